@@ -208,7 +208,7 @@ impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// Returns the most times that a side can play the die.
+    /// Returns how many times a side can play the die at most. The limit is `left` times.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

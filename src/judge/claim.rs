@@ -315,7 +315,7 @@ pub struct FoulClaim {
 /// A claim about the tiles left on a rack at the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LeftClaim {
-    /// The tiles left.
+    /// The tiles left on the player's rack.
     pub tiles: Tiles,
     /// How the player who holds the tiles opened; `None` if that player has not opened.
     pub opened: Option<Opened>,

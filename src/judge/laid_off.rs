@@ -178,7 +178,7 @@ impl LaidOff {
 /// Distributes the okeys among the colours so that as many tiles as possible are laid off. If new pairs are allowed,
 /// two unused okeys count as a pair.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
-    // `best[n]` is the best layoffs of the colours handled so far with at most n okeys.
+    // `best[n]` holds the best layoffs of the colours handled so far that use at most `n` okeys.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];
     for (colour, column) in columns {
         let ways = column.best(u8::try_from(okeys).expect("a table has few okeys"));

@@ -48,8 +48,9 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
 /// the upper half.
 const HALF: usize = 7;
 
-/// For every digit order, the table index of each set of different tiles: first the sets of the numbers 1 to 7, then
-/// those of 8 to 13. For a set with numbers from both halves, add the values of its two parts.
+/// `SUMS[order]` holds the table indices, with digits in that order, of sets of different tiles. First come the sets
+/// with numbers from 1 to 7, then those with numbers from 8 to 13. For a set with numbers from both halves, add the
+/// values of its two parts.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;

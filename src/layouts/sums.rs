@@ -159,8 +159,8 @@ pub(super) struct WorthSite<const LEVELS: usize> {
 
 /// The numbers at which the hand can form groups, in a buffer on the stack.
 pub(super) struct WorthSites<const LEVELS: usize> {
-    /// The sites. High numbers come first, because their groups are worth more. Entries before the index `first` are
-    /// unused.
+    /// One entry for each number at which the hand can form groups. High numbers come first, because their groups are
+    /// worth more. Entries before the index `first` are unused.
     sites: [WorthSite<LEVELS>; NUMBERS],
     first: usize,
 }

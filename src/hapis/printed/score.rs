@@ -10,11 +10,11 @@ use crate::hapis::board::POINTS;
 /// different dice, or a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
-    /// The ways with one die (`tekZar` in the thesis).
+    /// The number of ways that use one die (`tekZar` in the thesis).
     pub tek: u32,
-    /// The ways with the sum of two different dice (`ikiZarınToplamı` in the thesis).
+    /// The number of ways that use the sum of two different dice (`ikiZarınToplamı` in the thesis).
     pub iki: u32,
-    /// The ways with a double (`çifZar` in the thesis).
+    /// The number of ways that use a double (`çifZar` in the thesis).
     pub cif: u32,
 }
 

@@ -45,7 +45,7 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// One legal way to finish an opening. `row` is an index into a tally, the summary of all ways to continue.
+/// One legal way to finish an opening. A tally summarises all ways to continue, and `row` is an index into it.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -65,8 +65,8 @@ impl OpeningSearch {
         Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
     }
 
-    /// Returns the graph of all openings that have enough points. If `must` is set, the graph also contains openings
-    /// with fewer points.
+    /// Returns the graph of all openings that have enough points. If every opening must lay a certain tile (`must`),
+    /// the graph also contains openings with fewer points.
     fn frontiers(&self, caches: &Caches) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };

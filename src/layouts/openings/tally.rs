@@ -126,8 +126,9 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds the ways counted in `other`, after putting one step in front of each. The player can lay the tiles of this
-    /// step in `ways` ways, and they add `more` to the thrift.
+    /// Puts one step in front of each of the ways counted in `other`, and adds the results to these ways. The player
+    /// can lay the tiles of this step in `ways` ways. The step adds `more` to the thrift, the measure of the points
+    /// that an opening lays (see [`Figures::thrift`]).
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;

@@ -254,9 +254,9 @@ fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut
 #[derive(Debug)]
 pub(crate) struct WildsTable(ColourTable<u16>);
 
-/// A flag: the answer for all tiles is computed.
+/// A flag: it is set if the answer for all tiles has been computed.
 const ALL_KNOWN: u16 = 1 << 15;
-/// A flag: the answer for all tiles except one is computed.
+/// A flag: it is set if the answer for all tiles except one has been computed.
 const ALL_BUT_ONE_KNOWN: u16 = 1 << 14;
 
 impl WildsTable {

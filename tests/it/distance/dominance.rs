@@ -134,8 +134,8 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Returns true if these melds use an ordinary face more than twice, but the game has enough wilds for the scarce
-    /// faces. `places` counts how often the melds use each face.
+    /// Returns true if these melds use some face that is not scarce more than twice, but the game has enough wilds for
+    /// the scarce faces. `places` counts how often the melds use each face.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }
@@ -144,7 +144,7 @@ impl Inquiry {
         !self.has_wilds(places)
     }
 
-    /// Returns true if these melds use an ordinary face more than twice.
+    /// Returns true if these melds use some face that is not scarce more than twice.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }

@@ -140,8 +140,8 @@ struct Laying<'a> {
     melds: Vec<&'static [usize]>,
     /// The number of melds with a face of the small deck. These melds come first in the list.
     inside: usize,
-    /// For each face, the amount by which a tile of it raises the index of the cell. It is 0 for a face outside the small
-    /// deck.
+    /// For each face, the amount by which a tile of it raises the index of the cell. It is 0 for a face outside the
+    /// small deck.
     strides: [usize; 52],
     wild: usize,
     supply: &'a Supply,
