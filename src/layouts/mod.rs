@@ -68,9 +68,9 @@ pub type Layout = Vec<Shape>;
 pub(crate) struct Caches {
     /// Answers about runs: index 0 for tables where no 1 may follow 13, index 1 for tables where a 1 may.
     runs: [RefCell<Option<Box<Runs>>>; 2],
-    /// Steps of the scan for openings.
+    /// A cache of the steps with which the search for openings lays the tiles of one number.
     steps: RefCell<StepCache>,
-    /// Groups of complete hands.
+    /// A cache of the groups that complete hands can have.
     target_groups: RefCell<TargetGroupsCache>,
 }
 

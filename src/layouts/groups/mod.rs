@@ -173,8 +173,8 @@ pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
 }
 
 /// Returns the fewest tiles that the groups have in all once they are complete, or `None` if the tiles cannot begin
-/// groups. `taken` is the tiles that the hand holds; each group must have at least two of them. Example: `K5 R5` begin
-/// a group of 3.
+/// groups. `taken` holds the tiles of the hand that are in the groups, at least two in each group. Example: `K5 R5`
+/// begin a group of 3.
 pub(crate) fn places(taken: usize) -> Option<usize> {
     static TABLE: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
         let table = empty_table();
