@@ -2,6 +2,7 @@
 //!
 //! The folder `grammar/` of the repository defines the same language as an executable grammar. For each rule, it has
 //! lines that the rule accepts and lines that it rejects. A test compares this parser with the grammar.
+//!
 //! ```
 //! use okey::notation::{self, Letters};
 //!

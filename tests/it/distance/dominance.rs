@@ -9,10 +9,10 @@
 //! jokers play as the indicator, the tests also count the other faces of the indicator's number as scarce, because
 //! three groups of that number can be laid.
 //!
-//! The tests enumerate every multiset of melds with fourteen places that uses an ordinary face three times or more and
-//! has enough wilds for the scarce faces. They find a replacement for each multiset. They also enumerate the multisets
-//! with too few wilds for the scarce faces, and find a replacement for each, except if false jokers play as the
-//! indicator.
+//! The tests enumerate every multiset of melds with fourteen places that uses some non-scarce face three times or more
+//! and has enough wilds for the scarce faces. They find a replacement for each multiset. They also enumerate the
+//! multisets with too few wilds for the scarce faces, and find a replacement for each, except if false jokers play as
+//! the indicator.
 
 use std::collections::HashMap;
 
@@ -71,7 +71,7 @@ impl Melds {
 
 /// A search for melds that together contain all tiles of `needed`.
 ///
-/// The melds may use an ordinary face at most twice. They may use a scarce face more often than it has natural tiles
+/// The melds may use each non-scarce face at most twice. They may use a scarce face more often than it has natural tiles
 /// only if the game has enough wilds for the extra places.
 struct Cover<'a> {
     melds: &'a Melds,
@@ -134,8 +134,8 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Returns true if these melds use some face that is not scarce more than twice, but the game has enough wilds for
-    /// the scarce faces. `places` counts how often the melds use each face.
+    /// Returns true if these melds use some non-scarce face more than twice, but the game has enough wilds for the
+    /// scarce faces. `places` counts how often the melds use each face.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }
@@ -144,7 +144,7 @@ impl Inquiry {
         !self.has_wilds(places)
     }
 
-    /// Returns true if these melds use some face that is not scarce more than twice.
+    /// Returns true if these melds use some non-scarce face more than twice.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }

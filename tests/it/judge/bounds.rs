@@ -152,8 +152,8 @@ fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     }
 }
 
-/// A finish is elden (with a single opening) only if no player has opened before. A meld on the table shows that some
-/// player has opened. A question that names the highest opening so far shows it too.
+/// A finish is elden (all tiles are laid in one opening) only if no player has opened before. A meld on the table shows
+/// that some player has opened. A question that names the highest opening so far shows it too.
 #[test]
 fn elden_comes_before_anything_lies() {
     let short = "judge finish 'K1-3 / R1-3 / B1-3 / Y2-4 / K4-6 / R4-6 / B4-6' --throw B9 -i Y13 --variant 101";

@@ -1,4 +1,5 @@
-//! Openings, advice and the finish with a single opening (elden) are right at the limits of a rule.
+//! Openings, advice and the elden finish (all tiles are laid in one opening) are right at the limits of a
+//! rule.
 
 use serde_json::Value;
 
@@ -39,9 +40,9 @@ fn one_wild_tile_that_was_taken_is_laid() {
     assert!(okey["keeps_okey"]["left"].as_array().is_some_and(|left| left.contains(&"B4".into())), "{okey}");
 }
 
-/// Advice compares discards by the costs that the score uses. If the rack can finish with a single opening, throwing
-/// the okey doubles the points that the other players pay, so this discard comes first. For a player who opened with
-/// pairs, the tiles left count twice.
+/// Advice compares discards by the costs that the score uses. If the rack can open and finish in one turn, throwing the
+/// okey doubles the points that the other players pay, so this discard comes first. For a player who opened with pairs,
+/// the tiles left count twice.
 #[test]
 fn advice_counts_as_the_score_does() {
     let advise = |args: &[&str]| -> Value {

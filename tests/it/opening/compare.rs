@@ -51,8 +51,9 @@ struct Reckoned {
     highest: Target,
     most_tiles: usize,
     openings: u64,
-    /// The opening that leaves the fewest points. `keeps_okey` is the best opening that leaves an okey in the rack.
+    /// The opening that leaves the fewest points.
     fewest_left: Option<Target>,
+    /// The best opening that leaves an okey on the rack.
     keeps_okey: Option<Target>,
     /// The layouts of the openings, up to [`LISTED`] of them.
     layouts: BTreeSet<Layout>,

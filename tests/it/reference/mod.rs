@@ -8,6 +8,7 @@
 //!
 //! Tiles are plain data. The caller has already converted okeys and false jokers to faces and wilds, as the indicator
 //! determines.
+//!
 //! [`shapes`] works in the opposite direction, from melds to hands, for small decks.
 
 use std::collections::BTreeSet;
