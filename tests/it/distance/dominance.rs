@@ -71,8 +71,8 @@ impl Melds {
 
 /// A search for melds that together contain all tiles of `needed`.
 ///
-/// The melds may use each non-scarce face at most twice. They may use a scarce face more often than it has natural tiles
-/// only if the game has enough wilds for the extra places.
+/// The melds may use each non-scarce face at most twice. They may use a scarce face more often than it has natural
+/// tiles only if the game has enough wilds for the extra places.
 struct Cover<'a> {
     melds: &'a Melds,
     inquiry: &'a Inquiry,
