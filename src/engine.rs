@@ -15,7 +15,8 @@ use crate::table::{Indicator, Table, Variant};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
 
-/// Answers questions about hands: does a hand win, how far is it from a win, which tile to discard, how can it open?
+/// Answers questions about hands. Does a hand win? How far is it from a win? Which tile should the player discard? How
+/// can the hand open?
 ///
 /// One engine works for the hands of all tables. It caches its results and reuses them for later hands, so keep one
 /// engine for many questions. The caches never change an answer. Creating an engine costs nothing. After the first
@@ -49,7 +50,7 @@ use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLay
 #[derive(Debug, Default)]
 pub struct Engine {
     caches: Caches,
-    /// For each preset and indicator, the data about the most recent table that has both.
+    /// For each preset and indicator, the data about the last table that had this preset and this indicator.
     targets: RefCell<FxHashMap<TargetsKey, Arc<TableTargets>>>,
 }
 
@@ -65,7 +66,7 @@ impl Engine {
         self.analysis(hand).verdict()
     }
 
-    /// Returns the verdict without counting: 1 in place of every number of layouts.
+    /// Returns the verdict without counting layouts: every number of layouts is 1 if there are any, otherwise 0.
     pub(crate) fn uncounted_verdict(&self, hand: &Hand) -> Verdict {
         self.analysis(hand).uncounted_verdict()
     }
@@ -128,8 +129,8 @@ impl Engine {
 
 /// # Distances
 ///
-/// The argument `seen` holds the tiles that the player saw on the table, except the indicator. It decides how many
-/// copies of a tile can still come.
+/// The argument `seen` holds the tiles that the player saw on the table, except the indicator. These tiles cannot be
+/// drawn any more.
 impl Engine {
     /// Returns the distances of a hand: one for each way to win, or to open in 101.
     pub fn distances(&self, hand: &Hand) -> Distances {
@@ -175,8 +176,8 @@ impl Engine {
     /// ```
     ///
     /// # Errors
-    /// Returns an error if the hand is between turns. Also returns an error if this table asks for so much that no rack
-    /// could open, and the hand does not win.
+    /// Returns an error if the hand is between turns. Also returns an error if the hand does not win and no rack could
+    /// open at this table, because the table asks for too many points and pairs.
     pub fn advise(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         let mut advice = self.advise_without_plan(hand, seen)?;
         advice.plan = advice.find_plan(&self.finder(hand.table()), hand, seen);
@@ -188,7 +189,7 @@ impl Engine {
         Advice::by(&self.finder(hand.table()), hand, seen)
     }
 
-    /// Returns every discard of a rack of 101 that has opened, best first.
+    /// Returns every discard of a player of 101 who has opened, best first.
     ///
     /// # Errors
     /// Returns an error for a game other than 101.

@@ -1,7 +1,7 @@
 //! A rules oracle for the Turkish tile game Okey and its 101 variant.
 //!
-//! The crate reads hands the way people write them, applies the rules of a table, and answers exactly. Every answer names
-//! the clauses of the rulebook that decide it.
+//! The crate reads hands the way people write them, applies the rules of a table, and answers exactly. Every answer
+//! names the clauses of the rulebook that decide it.
 //!
 //! # 1. Ask one question
 //!
@@ -36,7 +36,7 @@
 //!
 //! # 3. Read what people write
 //!
-//! [`notation`] parses hands from messages. If a text has two meanings, the fault says so in either language:
+//! [`notation`] parses hands from messages. If a text has two meanings, the fault says so in Turkish or in English:
 //!
 //! ```
 //! use okey::Language;
@@ -67,7 +67,7 @@
 //!
 //! # 5. Settle a finished hand
 //!
-//! [`score`] computes the points of every player, part by part:
+//! [`score`] computes the points of every player, and the parts that add up to these points:
 //!
 //! ```
 //! use okey::score::{Balances, HandScore, Opened, Outcome, Played, ReportedPlayer};
@@ -99,8 +99,8 @@
 //!
 //! # Features
 //!
-//! The feature `cli`, on by default, adds the command-line program. A program that uses the crate as a library turns it
-//! off with `default-features = false`. Only the `cli` module prints, exits or uses the terminal.
+//! The feature `cli`, on by default, adds the command-line program. If your program uses the crate only as a library,
+//! turn the feature off with `default-features = false`. Only the `cli` module prints, exits or uses the terminal.
 
 #![cfg_attr(
     not(feature = "cli"),

@@ -1,4 +1,4 @@
-//! Melds (per): physical tiles in their places, and the face of each place. Also checks if a meld is legal.
+//! Melds (per): physical tiles in order, each with the face that it stands for. Also checks if a meld is legal.
 //!
 //! Each kind of meld has one check. It returns every reason why the meld is not legal.
 
@@ -109,7 +109,7 @@ impl Meld {
 
     /// Returns each place where an okey and a false joker are next to each other, if the table forbids this
     /// (`okey.beside-false`). The tiles of a group have no order. So a group is legal if it has another tile that can
-    /// lie between the two.
+    /// lie between the okey and the false joker.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();
@@ -243,8 +243,8 @@ fn group_breaches(meld: &Meld) -> Vec<Breach> {
     size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
 }
 
-/// Returns a breach for each tile with the colour of an earlier tile, and for each tile whose number differs from the
-/// number of most tiles in the meld.
+/// Returns a breach for each tile that repeats the colour of an earlier tile, and for each tile whose number differs
+/// from the number that most tiles of the meld have.
 fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     let number = meld.number();
     let wrong = move |(at, face): &(usize, Face)| {
@@ -254,8 +254,8 @@ fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     meld.faces().enumerate().filter(wrong).map(move |(at, _)| Breach { clause, place: Some(at) })
 }
 
-/// Returns every reason why a meld is not a legal pair (`pair.shape`). If the two tiles look like the start of a run or
-/// a group, the first reason names the clause about runs or groups.
+/// Returns every reason why a meld is not a legal pair (`pair.shape`). Two tiles of one colour or of one number may be
+/// meant as the start of a run or a group. For these, the first reason names the clause about runs or groups.
 fn pair_breaches(meld: &Meld) -> Vec<Breach> {
     let faces: Vec<Face> = meld.faces().collect();
     let [one, other] = faces.as_slice() else { return vec![Breach { clause: Clause::PairShape, place: None }] };
@@ -277,8 +277,8 @@ fn chain_breaches(meld: &Meld) -> Vec<Breach> {
     short.into_iter().chain(not_one_number(meld, Clause::Cs102Chain)).collect()
 }
 
-/// Returns every way to add a tile to a meld: the tile with the face that it then stands for, and the longer meld. The
-/// result is empty if the meld is a pair.
+/// Returns every way to add a tile to a meld. Each way gives the tile with the face that it then stands for, and the
+/// longer meld. The result is empty if the meld is a pair.
 pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
     let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
     faces.into_iter().flat_map(|stands_for| placed_on(table, meld, Placed { tile, stands_for })).collect()

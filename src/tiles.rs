@@ -86,7 +86,7 @@ impl Number {
         self.0
     }
 
-    /// Returns the next number. The number after 13 is 1. The okey has the next number after the indicator's
+    /// Returns the next number. The number after 13 is 1. The okey's number is the successor of the indicator's number
     /// (`indicator.okey`).
     pub const fn successor(self) -> Self {
         Self(self.0 % Self::COUNT + 1)
@@ -107,7 +107,7 @@ impl Number {
         self.0 as usize - 1
     }
 
-    /// Returns the number with this [`index`](Self::index), 0 to 12.
+    /// Returns the number whose [`index`](Self::index) is `index`, 0 to 12.
     ///
     /// # Panics
     /// If `index` is 13 or more.

@@ -1,7 +1,8 @@
 //! Ranks the discards of a hand on turn, best first.
 //!
-//! A discard is better if it leaves a smaller distance. Among equal distances it is better if more of the tiles that
-//! help are unseen. One search computes the distances after all discards.
+//! The discard that leaves the smallest distance is best. If two distances are equal, the discard with more unseen
+//! useful tiles is better. A useful tile lowers the distance when the player draws it. One search computes the
+//! distances after all discards.
 
 use std::cmp::Reverse;
 
@@ -19,8 +20,8 @@ impl Finder<'_> {
     /// Returns each different tile, in canonical order, with the distances of the tiles that remain after discarding
     /// it.
     ///
-    /// A discard raises the distance by one or not at all. So one search for the tiles whose discard does not raise it
-    /// (the spare tiles) is enough.
+    /// A discard raises the distance by one or not at all. The spare tiles are those whose discard does not raise it.
+    /// So one search for the spare tiles is enough.
     pub(crate) fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game() != Game::Classic || self.targets.copies_run_out {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
@@ -108,9 +109,10 @@ impl AdvisedDiscard {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Returns the sort key; the best discard has the lowest. The key compares, in this order: the value of the win,
-    /// the distance, and how many useful tiles are unseen. Then legal discards come before fouls. The last three parts
-    /// compare alternatives: different useful tiles, nearest ways to win, and the sum of the distances.
+    /// Returns the sort key; the best discard has the lowest key. The key compares, in this order: the value of the
+    /// win, the distance, and the number of unseen useful tiles. Then legal discards come before fouls. If two discards
+    /// are still equal, the one that keeps more options comes first: more different useful tiles, then more nearest
+    /// ways to win, then the lower sum of distances.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -126,8 +128,8 @@ impl AdvisedDiscard {
 pub struct Advice {
     /// The discards, best first, one for each different tile.
     pub discards: Vec<AdvisedDiscard>,
-    /// One of the nearest complete hands after the best discard. `None` if the best discard wins, if runs and groups
-    /// are not the nearest way to win or open, or if the game has no runs and groups.
+    /// One of the nearest complete hands after the best discard. It is `None` in three cases: the best discard wins,
+    /// runs and groups are not the nearest way to win or open, or the game has no runs and groups.
     pub plan: Option<Plan>,
     /// The number of tiles that the player has not seen.
     pub unseen: usize,

@@ -1,8 +1,8 @@
 //! Measures how far a hand is from winning, and finds the tiles that bring the hand nearer.
 //!
-//! The distance of 14 tiles is the fewest tiles that a player must exchange for others to get a complete hand. Any
-//! other tile of the set may take the place of an exchanged tile. So the distance is 14 minus the most tiles that the
-//! player can keep: natural tiles that one complete hand needs, and every okey, because an okey fits any place.
+//! The distance of 14 tiles is the fewest tiles that a player must exchange to get a complete hand. The player may
+//! exchange a tile for any other tile of the set. So the distance is 14 minus the most tiles that the player can keep.
+//! The player can keep natural tiles that one complete hand needs, and every okey, because an okey fits any place.
 
 mod advice;
 mod opening;
@@ -98,7 +98,7 @@ impl<'e> Finder<'e> {
         self.distances_keeping(hand, self.most_kept(hand))
     }
 
-    /// Returns in which ways a rack of 101 can open now: with runs and groups (`open.series`), with pairs
+    /// Returns the ways in which a rack of 101 can open now: with runs and groups (`open.series`), with pairs
     /// (`open.pairs`). The result is empty in other games.
     pub(crate) fn opens(&self, tiles: &Tiles) -> impl Iterator<Item = Way> + use<> {
         let hand = self.targets.packer.pack(tiles.iter());
@@ -130,7 +130,7 @@ impl<'e> Finder<'e> {
     /// help runs and groups: with one more such tile, a complete hand uses more than `n` natural tiles of the hand.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
-        // Outside 101, a wild fits any place that is empty.
+        // Outside 101, a wild can fill any missing place of a complete hand.
         let wild = if self.targets.bar.is_none() { RoleSet::WILD.0 } else { 0 };
         RoleSet(distances.nearest().fold(wild, |missing, way| {
             let of_way = match (way, &self.targets.bar) {
@@ -194,8 +194,8 @@ impl<'e> Finder<'e> {
         if !self.targets.copies_run_out {
             return self.layouts.missing(hand, most);
         }
-        // The search that ignores how few tiles of a face the set has is cheaper, and it finds every face that can
-        // help. So it narrows the candidates first.
+        // `missing` ignores how few tiles of a face the set has. It is cheaper, and it finds every face that can help.
+        // So it narrows the candidates first.
         let could = if self.layouts.most_kept(hand) == most { self.layouts.missing(hand, most).0 } else { ALL_FACES };
         let faces = Face::all().filter(|&face| could & face_bit(face) != 0 && hand.can_take(face));
         let missing = faces.filter(|&face| self.most_kept(hand.with(face)) > most);

@@ -1,8 +1,8 @@
 //! Measures how many tiles a player of 101 must exchange to open (`open.series`, `open.pairs`), and finds the tiles
 //! that help.
 //!
-//! A player draws a tile before opening, and keeps one for the discard. So the opening may use all tiles of a rack
-//! between turns. On turn it must leave one tile.
+//! A player draws a tile before opening, and keeps one tile for the discard. So the opening may use all tiles of a rack
+//! between turns. If the rack already has the drawn tile, the opening must leave one tile.
 
 use crate::layouts::{
     Copies, Layouts, MOST_LAID, Packed, RoleSet, TargetMelds, face_bit, faces_of, faces_to_bits, sum_of,
@@ -10,8 +10,8 @@ use crate::layouts::{
 use crate::table::{Game, Profile};
 use crate::tiles::Face;
 
-/// The highest bar, in points, for which distances are computed. 21 tiles have at most 255 points. The search would
-/// take seconds for a bar near 255, and no table has such a bar.
+/// The highest bar, in points, for which distances are computed. 21 tiles have at most 255 points, and the search would
+/// take seconds for a bar near 255. No table has such a bar.
 const HIGHEST: u16 = 200;
 
 /// What an opening must reach: a sum of points, or a number of pairs.
@@ -24,7 +24,8 @@ pub(super) struct Bar {
 }
 
 impl Bar {
-    /// Returns what the player who opens first must reach at a table. Returns `None` for a game other than 101.
+    /// Returns the sum of points and the number of pairs that the player who opens first must reach at a table. Returns
+    /// `None` for a game other than 101.
     pub(super) fn of(profile: &Profile, copies: &Copies) -> Option<Self> {
         (profile.game == Game::Yuzbir).then(|| Self {
             sum: u16::try_from(profile.open.sum).unwrap_or(u16::MAX).max(1),
@@ -60,7 +61,7 @@ impl Bar {
         if distance == 1 {
             return self.by_one(hand, |hand| self.is_reached(layouts, hand));
         }
-        // Each tile that one of the nearest openings lacks is useful.
+        // A tile is useful if one of the nearest openings lacks it.
         let mut known = RoleSet::WILD;
         known.0 |= self.target(layouts, hand, distance).map_or(0, |target| missing_faces(&target, hand));
         for face in Face::all() {
@@ -102,7 +103,7 @@ impl Bar {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }
 
-    /// Returns each role for which `is_so` is true once the hand has one more tile of this role.
+    /// Returns each role for which `is_so` returns true when it gets the hand with one more tile of this role.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });

@@ -83,9 +83,9 @@ pub(super) type PlanRank = (bool, usize, usize);
 /// The most melds in a target: in 101, 21 tiles form at most seven melds.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`, in the same order as
-/// [`Plan::new`]. `comes` are the tiles of the set that are not in the hand. `unseen` are the tiles that the player has
-/// not seen.
+/// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`. The function fills them in
+/// the same order as [`Plan::new`]. `comes` holds the tiles of the set that are not in the hand. `unseen` holds the
+/// tiles that the player has not seen.
 pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> PlanRank {
     // The empty places of each meld, as bits.
     let mut melds = [0; MELDS];

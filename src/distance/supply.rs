@@ -44,8 +44,8 @@ impl Unseen {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// Returns every tile that has too many copies in `held` and `seen` together: more than a player can see. Each tile
-    /// comes with the reason why this is impossible.
+    /// Returns every tile with more copies in `held` and `seen` together than a player can see. Each tile comes with
+    /// the reason why this is impossible.
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();
@@ -80,7 +80,8 @@ impl Supply {
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
-        // In 101, the search for an opening may plan more tiles of a face than exist, so every face must be checked.
+        // In 101, the search for an opening may plan more tiles of a face than the set has, so every face must be
+        // checked.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
         Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
@@ -100,14 +101,14 @@ impl Supply {
 /// For each tile, indexed in canonical order, a number of copies.
 pub(crate) type TileCounts = [u8; Tile::KINDS];
 
-/// Returns true if a complete hand may need more natural tiles of a face than the set has, so that wilds must fill the
-/// other places.
+/// Returns true if a complete hand may need more natural tiles of a face than the set has. Wilds must then fill the
+/// places of the missing tiles.
 ///
-/// For most faces the answer is false. They have two tiles, and a complete hand never needs a third: there is always
-/// another complete hand that keeps the same held tiles and uses at most two tiles of the face (`docs/PROOFS.md`). The
-/// faces of the indicator and of the okey have fewer natural tiles. If false jokers play as the indicator, the
-/// indicator's face has three tiles. A complete hand can then have three groups of the indicator's number, which also
-/// need three tiles of other colours.
+/// For most faces the answer is false. The set has two tiles of these faces, and a complete hand never needs a third:
+/// there is always another complete hand that keeps the same held tiles and uses at most two tiles of the face
+/// (`docs/PROOFS.md`). The faces of the indicator and of the okey have fewer natural tiles. If false jokers play as the
+/// indicator, the indicator's face has three tiles. A complete hand can then have three groups of the indicator's
+/// number, which also need three tiles of other colours.
 fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {
         let row = table.profile().false_joker == FalseJoker::Indicator;
@@ -144,7 +145,7 @@ impl Probability {
     /// Returns the probability of drawing at least one of `good` good tiles in `draws` draws from `all` tiles, without
     /// putting tiles back. It is 0 if there is nothing to draw. If `draws` is more than `all`, all tiles are drawn.
     ///
-    /// A game has at most 112 tiles. With numbers up to 112, no product overflows.
+    /// A game has at most 112 tiles. Up to this number, no product overflows.
     pub fn of_any(good: usize, all: usize, draws: usize) -> Self {
         // This loop computes the probability that no draw hits a good tile. It reduces the fraction after each step so
         // that the terms stay small.

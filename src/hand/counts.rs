@@ -5,9 +5,9 @@ use crate::tiles::{ByColour, Colour, Face, Number, Tile};
 
 /// The number of natural tiles of each face, and the number of wilds.
 ///
-/// A face has at most three natural tiles: one tile, and two false jokers that play as this face. In a tile set with
-/// four copies of each face, it has at most four. There are at most four wilds: two okeys, and two false jokers if they
-/// are wild too.
+/// A face has at most three natural tiles: one tile, and two false jokers that play as this face. If the tile set has
+/// four copies of each face, a face has at most four. There are at most four wilds: two okeys, and two false jokers if
+/// false jokers are wild.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RoleCounts {
     /// The number of natural tiles, by colour and then by number. Index 0 is the number 1.

@@ -40,9 +40,10 @@ impl Hand {
     /// Returns the hand with the tiles of a rack, if a player can hold them at this table.
     ///
     /// # Errors
-    /// Returns every fault of the rack. Tiles can be impossible (`tiles.copies`, `tiles.colours`), or their number can
-    /// be wrong (`tiles.deal`). At a table that forbids an okey next to a false joker, a rack with both is an error,
-    /// because the search does not apply that rule (`okey.beside-false`).
+    /// Returns every fault of the rack. Tiles can be impossible (`tiles.copies`, `tiles.colours`), or the rack can have
+    /// the wrong number of tiles (`tiles.deal`). Some tables forbid an okey next to a false joker
+    /// (`okey.beside-false`). At such a table, a rack with both an okey and a false joker is an error, because the
+    /// search does not apply that rule.
     pub fn new(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let keeps = table.game().rack();
         Self::of_size(table, rack, keeps..=keeps + 1)
@@ -122,8 +123,8 @@ impl Hand {
     /// Checks that the player can discard `tile`.
     ///
     /// # Errors
-    /// Returns an error if the hand does not hold the tile. Returns an error if the hand has all its tiles and is
-    /// between turns, because then the player discards nothing.
+    /// Returns an error if the hand does not hold the tile. Also returns an error between turns if the player has laid
+    /// no tiles on the table yet, because then the player discards nothing.
     pub fn can_throw(&self, tile: Tile) -> Result<(), NoAnswer> {
         if self.is_whole() && !self.on_turn() {
             return Err(NoAnswer::NothingToDiscard { held: self.tiles.len() });
@@ -172,7 +173,7 @@ impl Hand {
     }
 }
 
-/// Returns every reason why no player can hold these tiles. It does not check how many tiles there are.
+/// Returns every reason why no player can hold these tiles. It does not check the number of tiles.
 pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
     let set = table.game().tiles();
     let mut faults = Vec::new();

@@ -44,7 +44,7 @@ pub struct Rack {
 }
 
 impl Rack {
-    /// Returns the tiles without their places in the text.
+    /// Returns the tiles without their positions in the text.
     pub fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
         self.tiles.iter().map(|written| written.symbol)
     }

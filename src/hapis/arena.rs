@@ -1,5 +1,5 @@
-//! Matches between two computer players. Each game is played twice with the same dice: in the second game the players
-//! swap sides.
+//! Matches between two computer players. Each game is played twice with the same dice. In the second game of such a
+//! pair, the players swap sides.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -17,8 +17,8 @@ pub struct HapisTally {
     pub games: u64,
     /// The total points of the first player minus the total points of the second player.
     pub points: i64,
-    /// A sum over all pairs of games: the square of the first player's points minus the second player's points, both
-    /// games together. The two games of a pair have the same dice.
+    /// A sum over all pairs of games. Each pair adds the square of its result: the first player's points in both games
+    /// minus the second player's points in both games. The two games of a pair have the same dice.
     pub squares: u64,
     /// The numbers of games that the first player won: by one point (index 0), by two points (index 1).
     pub won: [u64; 2],
@@ -39,7 +39,7 @@ impl HapisTally {
 
     /// Returns the standard error of [`mean`](Self::mean).
     ///
-    /// The two games of a pair use the same dice, so they count as one sample.
+    /// The two games of a pair use the same dice, so both games together count as one sample.
     #[allow(clippy::cast_precision_loss)]
     pub fn error(&self) -> f64 {
         let pairs = self.games as f64 / 2.0;
@@ -63,8 +63,8 @@ impl HapisTally {
 
 /// Plays `pairs` pairs of games on `threads` threads.
 ///
-/// The random numbers of a pair depend only on `seed` and on the number of the pair. So the result does not depend on
-/// `threads`.
+/// The random numbers of a pair depend only on `seed` and on the number of the pair. So the number of threads does not
+/// change the result.
 pub fn meet(
     one: &dyn HapisPlayer,
     other: &dyn HapisPlayer,

@@ -1,8 +1,8 @@
-//! Bit operations on the checkers of one side. A `u128` holds four bits for each place of the side's path; place 0 has
-//! the lowest bits.
+//! Bit operations on the checkers of one side. A place is an index on the side's path, 0 to 24. A `u128` holds four
+//! bits for each place; place 0 has the lowest bits.
 //!
 //! A side has at most 15 checkers, so four bits hold the number of checkers on a place. A set of places is a `u128`
-//! too: it uses only the lowest of the four bits.
+//! too: it uses only the lowest of the four bits of each place.
 
 /// The set of all 24 places on the board: the lowest of the four bits of each place.
 pub(super) const LOWS: u128 = 0x1111_1111_1111_1111_1111_1111;
@@ -35,7 +35,7 @@ pub(super) const fn singles(men: u128) -> u128 {
 
 /// Converts a set of places to the numbering of the other side: place `i` becomes place `23 - i`.
 pub(super) const fn mirrored(set: u128) -> u128 {
-    // Reversing the bits moves bit 4i to 127 - 4i. The shift then moves it to 4(23 - i).
+    // Reversing the bits moves bit 4i to bit 127 - 4i. The shift by 35 then moves it to bit 92 - 4i = 4(23 - i).
     set.reverse_bits() >> 35
 }
 

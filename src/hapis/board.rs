@@ -1,8 +1,8 @@
-//! The checkers of both sides. Each side numbers the points along its own path: 0 is its start point, 23 its last
-//! point.
+//! The checkers of both sides. Each side numbers the points along its own path. Such a number is a place: 0 is the
+//! side's start point, 23 its last point.
 //!
-//! Also defines the two sides, and converts between the label of a point (the same for both sides) and a place on the
-//! path of one side.
+//! Also defines the two sides, and converts between the label of a point (1 to 24, the same for both sides) and a place
+//! on the path of one side.
 
 use std::fmt;
 
@@ -68,9 +68,9 @@ pub const fn path_of(side: Side, label: usize) -> usize {
 
 /// The number of points on the board.
 pub const POINTS: usize = 24;
-/// The first place of a side's home. The home is the last six places of its path.
+/// The first place of a side's home. The home is the last six places of the side's path, 18 to 23.
 pub const HOME: usize = 18;
-/// The place after the last point. Its count is the number of checkers borne off.
+/// The place after the last point. The checkers borne off are counted at this place.
 pub const OFF: usize = POINTS;
 /// The number of checkers that each side has.
 pub(super) const CHECKERS: u8 = 15;
@@ -88,7 +88,7 @@ impl Half {
     /// The checkers of a side at the start of a game: all fifteen are on the start point.
     pub const START: Self = Self { men: CHECKERS as u128, held: 0 };
 
-    /// Returns the number of checkers on `place`, from 0 to 23. At [`OFF`] it is the number of checkers borne off.
+    /// Returns the number of checkers on `place`, 0 to 23. At [`OFF`] it is the number of checkers borne off.
     pub const fn count(self, place: usize) -> u8 {
         count(self.men, place)
     }
@@ -123,7 +123,7 @@ impl Half {
         places(occupied(self.men))
     }
 
-    /// Returns the number of pips that the side needs to bear off all its checkers, added up over the checkers.
+    /// Returns the number of pips that all checkers of the side together need to be borne off.
     pub fn pips(self) -> u32 {
         places(occupied(self.men)).map(|place| u32::from(self.count(place)) * left(place)).sum()
     }

@@ -1,4 +1,5 @@
-//! Two thrown dice, in the order of the throw. Also lists the 21 different rolls, in which the order does not count.
+//! Two thrown dice, in the order of the throw. Also lists the 21 rolls, that is, the different throws if the order does
+//! not count.
 
 use std::fmt;
 

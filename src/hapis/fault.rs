@@ -1,4 +1,4 @@
-//! Errors in the text of a position, a roll, a step or a game record. They hold data only; `text` turns them into
+//! Errors in the text of a position, a roll, a step or a game record. The errors hold data only; `text` turns them into
 //! sentences.
 
 use super::board::Side;
@@ -49,7 +49,7 @@ kinds! {
         CompactBits = "hapis-compact-bits",
         /// `16`: the text is not a step. A step names two points, for example `16/14`.
         NotAStep = "hapis-not-a-step",
-        /// A step goes backwards, or ends where it starts.
+        /// A step goes backwards, or ends on the point where it starts.
         NotForward = "hapis-not-forward",
         /// The length of a step is neither the number of an unplayed die nor a sum of unplayed dice.
         NoSuchDie { pips "Its length in pips": usize, left "The dice left": Vec<u8> }
@@ -58,8 +58,8 @@ kinds! {
         NobodyThere { label "The label": usize } = "hapis-nobody-there",
         /// A step moves an imprisoned checker.
         Prisoner { label "The label": usize } = "hapis-prisoner" breaks Clause::HapisPrisoner,
-        /// A step lands on a point where the enemy does not let it land: two or more enemies stand there, or one that
-        /// holds a prisoner.
+        /// A step lands on a point where the enemy does not let it land. On such a point there are two or more enemies,
+        /// or one enemy that holds a prisoner.
         Closed { label "The label": usize, enemies "How many enemies are there": u8 }
             = "hapis-closed" breaks Clause::HapisClosed,
         /// A step bears a checker off although another checker of this side is still outside its home.

@@ -2,7 +2,7 @@
 //! a lone enemy does not hit it but imprisons it.
 //!
 //! A [`Position`] is a legal board with the side on roll. [`Rules`] hold the rules of the table. [`turns`] returns the
-//! legal turns of a roll. [`HapisOutcome`] says whether a game is running, won or drawn. [`risk`] counts the throws
+//! legal turns of a roll. [`HapisOutcome`] is the state of a game: running, won or drawn. [`risk`] counts the throws
 //! that imprison a checker. [`printed`] is a port of an engine that was printed in a thesis about this game.
 //! [`HapisPlayer`] is the trait of computer players, and [`arena`] plays two of them against each other.
 //!

@@ -1,18 +1,19 @@
 //! Positions and dice as text: `WHITE:BLACK:PRISONERS:DICE:TURN`.
 //!
 //! A side lists one character for each checker on the board: `1` to `9` for the points 1 to 9, `a` to `o` for the
-//! points 10 to 24. If it lists fewer than fifteen, the others are borne off. The parser reports every fault of a text,
-//! not only the first.
+//! points 10 to 24. If it lists fewer than fifteen checkers, the missing ones are borne off. The parser reports every
+//! fault of a text, not only the first.
 //!
 //! A position can also be written as 16 base64 characters. They encode the board from the point of view of the side on
 //! roll, without colours and dice.
 //!
-//! The 16 characters hold 96 bits. The checkers of the side on roll come first, then those of the other side. Each side
-//! lists its 24 points from its home to its start point. A point is written as one 1 bit for each checker, then a 0
-//! bit.
+//! The 16 characters hold 96 bits. The checkers of the side on roll come first, then the checkers of the other side.
+//! Each side lists its 24 points from its home to its start point. A point is written as one 1 bit for each checker,
+//! then a 0 bit.
 //!
-//! Then comes one bit for each point with checkers of both sides, in the order of the side on roll: 1 if the prisoner
-//! belongs to the side on roll. The bits fill twelve bytes, least significant bit first.
+//! After the checkers comes one bit for each point with checkers of both sides, in the order in which the side on roll
+//! lists its points. The bit is 1 if the prisoner on this point belongs to the side on roll. The bits fill twelve
+//! bytes, least significant bit first.
 
 use std::fmt;
 use std::ops::Range;
@@ -98,7 +99,7 @@ fn span((at, field): (usize, &str)) -> Range<usize> {
     at..at + field.len()
 }
 
-/// Returns the label of the point that a character stands for: `1` to `9`, then `a` (10) to `o` (24).
+/// Returns the label of the point that a character stands for: `1` to `9`, or `a` (10) to `o` (24).
 fn label(digit: char) -> Option<usize> {
     let value = digit.to_digit(36)? as usize;
     (1..=POINTS).contains(&value).then_some(value)
@@ -225,9 +226,9 @@ impl fmt::Display for Position {
     }
 }
 
-/// The number of characters of a position.
+/// The number of characters of a compact position.
 const LENGTH: usize = 16;
-/// The number of bits of a position: each character holds six bits.
+/// The number of bits of a compact position: each character holds six bits.
 const BITS: usize = 6 * LENGTH;
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -292,7 +293,7 @@ pub(super) fn read(text: &str) -> Result<Position, Vec<Fault<HapisFault>>> {
     Ok(Position::new(Board { me, you }, Side::White, None))
 }
 
-/// A buffer of bits with a cursor, used to write and to read a position.
+/// A buffer of bits with a cursor, used to write and to read a compact position.
 struct Bits {
     bits: u128,
     at: usize,

@@ -13,7 +13,7 @@ use super::step::{HapisStep, Steps};
 use super::turn::{HapisTurn, TurnContext, turns};
 use crate::words::{Fault, Faults, is_dash};
 
-/// A step of one checker, as a person wrote it, and its place in the text.
+/// A step of one checker, as a person wrote it, and its position in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenStep {
     /// The label of the point that the checker leaves, 1 to 24.
@@ -26,10 +26,10 @@ pub struct WrittenStep {
     pub span: Range<usize>,
 }
 
-/// A step that uses one die, and the number on that die.
+/// A step that uses one die, with the number on that die.
 pub type DieStep = (HapisStep, u8);
 
-/// For each step as written, the same step split into steps that use one die each.
+/// For each written step, the same move split into steps that use one die each.
 pub type SplitSteps = Vec<Vec<DieStep>>;
 
 /// Parses the steps of a turn. A step is written with a slash (`16/14`) or with a dash (`16-14`).
@@ -102,8 +102,8 @@ impl DiceLeft {
 ///
 /// # Errors
 ///
-/// Returns the fault of the first step that cannot be played. If all steps can be played but the turn is not legal, for
-/// example because a die is left over, returns a fault with the range `text`.
+/// Returns the fault of the first step that cannot be played. If all steps can be played, the turn may still be
+/// illegal, for example because a die is left over. Then returns a fault with the range `text`.
 pub fn check(
     position: &Position,
     dice: Dice,
@@ -129,7 +129,8 @@ pub fn check(
     Err(Fault::new(kind, text))
 }
 
-/// Splits each written step into steps that use one die each. Returns these steps and the numbers on the unplayed dice.
+/// Splits each written step into steps that use one die each. Returns the split steps, and the numbers on the unplayed
+/// dice.
 ///
 /// The function checks every step, but not the turn as a whole: it accepts a turn that leaves dice unplayed against the
 /// rules.
@@ -159,7 +160,7 @@ pub fn follow(
     Ok((played, left.0))
 }
 
-/// Joins the steps of a turn, each played with one die, into one turn.
+/// Joins steps that use one die each into one turn.
 pub(super) fn whole(board: &Board, played: &[Vec<DieStep>]) -> HapisTurn {
     let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
     HapisTurn { men: board.after_all(steps.as_slice()).me.men, steps }
@@ -178,8 +179,8 @@ impl OnRoll {
         Self { board: self.board.after(step), ..self }
     }
 
-    /// Splits a written step into steps that use one die each. Returns these steps and the dice that are then still
-    /// unplayed.
+    /// Splits a written step into steps that use one die each. Returns the split steps, and the dice that are unplayed
+    /// after them.
     fn single(&self, step: &WrittenStep, left: &DiceLeft) -> Result<(Vec<DieStep>, DiceLeft), HapisFault> {
         let from = path_of(self.side, step.from);
         let to = step.to.map_or(OFF, |label| path_of(self.side, label));
@@ -197,16 +198,15 @@ impl OnRoll {
         singles.ok_or_else(|| reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
     }
 
-    /// Finds unplayed dice that move a checker from one place to another. If there are none, stores the reason in
-    /// `reason`.
+    /// Finds unplayed dice that move a checker from one place to another. If no dice do, stores the reason in `reason`.
     fn through(
         &self,
         (from, to): (usize, usize),
         left: &DiceLeft,
         reason: &mut Option<HapisFault>,
     ) -> Option<(Vec<DieStep>, DiceLeft)> {
-        // Try a single die before several dice, so that with a 6 and two 3s the step 6/off uses the 6. Try small dice
-        // first, so that the step 3/off uses a 3.
+        // Try a single die before several dice: with a 6 and two 3s, the step 6/off then uses the 6. Try small dice
+        // before large ones: the step 3/off then uses a 3.
         let mut alone: Vec<(usize, u8)> =
             left.each().filter(|&(_, die)| usize::from(HapisStep::by(from, die).to) == to).collect();
         alone.sort_by_key(|&(_, die)| die);
@@ -222,8 +222,8 @@ impl OnRoll {
                 continue;
             }
             if let Some(kind) = self.obstacle(from, die) {
-                // Store the obstacle only if the unplayed dice could add up to the length of the step. Otherwise the
-                // reason is that no dice fit.
+                // Store the obstacle only if the unplayed dice could add up to the length of the step. If they cannot,
+                // the reason is that no dice fit.
                 let far = to - from;
                 let equal = left.0.iter().all(|other| *other == die);
                 if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {
@@ -240,7 +240,7 @@ impl OnRoll {
         None
     }
 
-    /// Returns the reason why a free checker on `from` cannot move by the die; `None` if it can.
+    /// Returns the reason why a free checker on `from` cannot move by the die, or `None` if it can move.
     fn obstacle(&self, from: usize, die: u8) -> Option<HapisFault> {
         let &Self { board: Board { me, you }, side, rules } = self;
         if rules.mother && self.board.mothers(side).is_some() {

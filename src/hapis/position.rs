@@ -60,8 +60,8 @@ impl Position {
         if side == self.turn { self.board.me } else { self.board.you }
     }
 
-    /// Returns the checkers on a point, the one nearest the edge of the board first. Each pair is a side, and true if
-    /// the checker is imprisoned.
+    /// Returns the checkers on a point, the checker nearest the edge of the board first. Each item is the side of a
+    /// checker, and true if the checker is imprisoned.
     pub(crate) fn pile(&self, label: usize) -> Vec<(Side, bool)> {
         let mut pile = Vec::new();
         for side in Side::ALL {
@@ -154,7 +154,7 @@ impl Board {
     /// Returns whether the game is running, won or drawn (`hapis.result`, `hapis.mother`). `me` is the side from whose
     /// point of view the board is shown.
     ///
-    /// If both sides have borne off all checkers, `me` wins: the other side has just moved, so `me` finished before it.
+    /// If both sides have borne off all checkers, `me` wins: the other side has just moved, so `me` finished first.
     pub fn outcome(&self, me: Side, rules: Rules) -> HapisOutcome {
         for (side, one, other) in [(me, self.me, self.you), (me.other(), self.you, self.me)] {
             if one.off() == CHECKERS {

@@ -2,8 +2,8 @@
 //! its steps with the recorded ones.
 //!
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
-//! user is White. The computer's steps may be omitted, because the engine finds them. `board POS` gives the board
-//! reached, and `total N` the pips thrown so far. `#` starts a comment.
+//! user is White. The computer's steps may be omitted, because the engine finds them. `board POS` gives the board after
+//! the turns so far, and `total N` the pips thrown so far. `#` starts a comment.
 
 use std::mem;
 use std::ops::Range;
@@ -118,8 +118,8 @@ pub struct ReplayedTurn {
     pub dice: Dice,
     /// The steps played, in notation. The list is empty if the roll could not be played.
     pub steps: Vec<String>,
-    /// The steps that the computer's engine chose, if the rules forbid them and other steps were played. Otherwise
-    /// `None`.
+    /// The steps that the computer's engine chose, if the rules forbid them. Other steps were then played instead.
+    /// Otherwise `None`.
     pub refused: Option<Vec<String>>,
     /// The position after the turn.
     pub position: Position,
@@ -130,7 +130,7 @@ pub struct ReplayedTurn {
 pub struct HapisLineFault {
     /// The line number, from 1.
     pub line: usize,
-    /// The fault, with its place in the record.
+    /// The fault, with its position in the record.
     pub fault: Fault<HapisFault>,
 }
 
@@ -141,18 +141,18 @@ pub struct HapisReplay {
     pub turns: Vec<ReplayedTurn>,
     /// The faults, in the order of the lines.
     pub faults: Vec<HapisLineFault>,
-    /// The number of lines that the replay did not check, because a turn before them could not be played; `None` if all
+    /// The number of lines that the replay did not check because a turn before them could not be played. `None` if all
     /// lines were checked.
     pub skipped: Option<usize>,
     /// The position at the end of the replay.
     pub position: Position,
 }
 
-/// Replays a record from the start of the game. The user's turns must be legal. The computer's turns must be those that
-/// its engine plays.
+/// Replays a record from the start of the game. The user's turns must be legal. The computer's turns must be the turns
+/// that its engine plays.
 ///
-/// If `as_printed` is true, the engine has its own copy of the board. On this copy, checkers of the user stay
-/// imprisoned if the listings of the thesis forget to free them.
+/// If `as_printed` is true, the engine has its own copy of the board. On this copy, some checkers of the user stay
+/// imprisoned although the rules free them, because the listings of the thesis forget to free them.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
     let mut game =
         RecordedGame { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
@@ -191,8 +191,8 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
 
 struct RecordedGame {
     position: Position,
-    /// The engine's own copy of the board, from the point of view of Black. Some prisoners may be free in `position`,
-    /// but not in this copy.
+    /// The engine's own copy of the board, from the point of view of Black. Some checkers of the user may be prisoners
+    /// on this copy although they are free in `position`.
     desk: Desk,
     rules: Rules,
     as_printed: bool,
@@ -202,9 +202,9 @@ struct RecordedGame {
 /// A turn of a record, after it was checked.
 struct CheckedTurn {
     turn: HapisTurn,
-    /// The steps that the engine chose, if the rules forbid them. Always `None` for the user.
+    /// The steps that the engine chose, if the rules forbid them. `None` for the user's turns.
     refused: Option<Steps>,
-    /// A fault if the recorded turn is not the one that the computer's engine plays. Always `None` for the user.
+    /// A fault if the recorded turn is not the turn that the computer's engine plays. `None` for the user's turns.
     fault: Option<Fault<HapisFault>>,
 }
 
@@ -220,7 +220,7 @@ impl RecordedGame {
             return Err(Fault::new(HapisFault::GameOver, line));
         }
         if self.position.turn() != side {
-            // Either side may start a game. So if the first turn in the record is Black's, let Black start.
+            // Either side may start a game. So if the first turn of the record is Black's, let Black start.
             if self.pips > 0 {
                 return Err(Fault::new(HapisFault::OutOfTurn { side: self.position.turn() }, line));
             }
@@ -244,8 +244,7 @@ impl RecordedGame {
 
     /// Plays the computer's turn: the recorded steps, or the steps of the engine if the record has none.
     ///
-    /// If the recorded steps and the engine's steps lead to different boards, the recorded steps must at least be
-    /// legal.
+    /// If the recorded steps and the engine's steps lead to different boards, the recorded steps must be legal.
     fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
@@ -302,8 +301,8 @@ impl Position {
 impl Desk {
     /// Plays the user's steps on the engine's copy of the board.
     ///
-    /// The thesis does not print a listing for this. If the engine forgot to free a checker of the user, the checker
-    /// stays imprisoned until a checker of the user lands on its point.
+    /// The thesis does not print a listing for the user's steps. If the engine forgot to free a checker of the user,
+    /// that checker stays imprisoned until another checker of the user lands on its point.
     fn user_plays(&mut self, steps: &[HapisStep]) {
         mem::swap(&mut self.mine, &mut self.yours);
         self.play(steps, true);

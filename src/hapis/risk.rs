@@ -12,10 +12,11 @@ use super::turn::visit;
 pub struct Trap {
     /// The number of throws, out of 36, with a legal turn that imprisons a free enemy.
     pub rolls: u32,
-    /// For each place on the path of the side on roll, the number of throws with which it can imprison an enemy there.
+    /// For each place on the path of the side on roll, the number of throws (out of 36) with which the side can
+    /// imprison an enemy there.
     pub places: [u32; POINTS],
-    /// A sum over all 36 throws: the most enemies that one legal turn of the throw can imprison. Divide by 36 to get
-    /// the average.
+    /// A sum over all 36 throws. Each throw adds the most enemies that one of its legal turns can imprison. Divide the
+    /// sum by 36 to get the average.
     pub most: u32,
 }
 

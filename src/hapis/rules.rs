@@ -29,7 +29,7 @@ named! {
 pub struct Rules {
     /// The rule set that gave the switches their initial values.
     pub set: RuleSet,
-    /// True if a side must play both dice when it can. A side that can play only one of them must then play the larger
+    /// True if a side must play both dice when it can. If it can play only one of the two dice, it must play the larger
     /// one if possible (`hapis.both-dice`).
     pub both_dice: bool,
     /// True if a side may not bear off while one of its checkers is imprisoned in its home (`hapis.bear-off`).

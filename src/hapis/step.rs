@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::board::{Board, OFF, Side, label_of};
 
-/// A move of one checker along its side's path, with one die or with several dice together.
+/// A move of one checker along its side's path. It uses one die or several dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct HapisStep {
     /// The place that the checker leaves, 0 to 23.
@@ -36,7 +36,7 @@ impl Steps {
         self.len == 0
     }
 
-    /// Returns a copy of these steps with `step` at the end. If there are already four steps, `step` is ignored.
+    /// Returns a copy of these steps with `step` at the end. If there are already four steps, returns them unchanged.
     pub fn and(mut self, step: HapisStep) -> Self {
         if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
             *place = step;
@@ -59,7 +59,8 @@ impl Steps {
         written
     }
 
-    /// Returns the turn as one line of text. Equal steps in a row are written once with their number: `24/18(4)`.
+    /// Returns the turn as one line of text. Equal steps in a row are written once, followed by their number:
+    /// `24/18(4)`.
     pub fn line(&self, board: &Board, side: Side) -> String {
         let written = self.written(board, side);
         let groups = written.chunk_by(|one, next| one == next);

@@ -1,9 +1,9 @@
 //! Finds the legal turns of a roll.
 //!
-//! The enemy's checkers do not move during a turn, so the points where the moving side may not land stay the same. The
-//! moving side's own checkers after the turn decide the whole board. So two turns are equal if they lead to the same
-//! checkers. If the rule about mothers applies, a step that imprisons the enemy's mother (the last checker on its start
-//! point) ends the turn and the game.
+//! The enemy's checkers do not move during a turn, so the points where the moving side may not land stay the same.
+//! After the turn, the moving side's checkers determine the whole board. So two turns are equal if they leave the
+//! moving side's checkers on the same places. If the rule about mothers applies, a step that imprisons the enemy's
+//! mother (the last checker on its start point) ends the turn and the game.
 
 use super::bits::{at, from, occupied, places};
 use super::board::{Board, HOME, OFF, Side};
@@ -58,8 +58,8 @@ pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: R
     list.clear();
     let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {
-        // If no step can end the game, two different ways to play a double lead to different boards. So there are no
-        // duplicates.
+        // If no step can end the game, two different ways to play a double lead to different boards. So the list gets
+        // no duplicates.
         visit(board, dice, rules, &mut |men, steps| list.push(HapisTurn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {
@@ -105,7 +105,7 @@ impl<'a> TurnContext<'a> {
 
     /// Returns the place from which a die can bear off a checker, as a set with at most one place (`hapis.bear-off`).
     ///
-    /// `exact` is the place whose distance to the end is the number on the die.
+    /// `exact` is the place that is exactly as many pips from the end as the die shows.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
         if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
             return 0;
@@ -117,7 +117,7 @@ impl<'a> TurnContext<'a> {
 }
 
 /// Finds every legal turn. Calls `on_turn` with the checkers of the moving side after the turn, and with the steps. If
-/// the same steps are possible in several orders, calls it once for each order.
+/// the same steps are possible in several orders, calls `on_turn` once for each order.
 pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl FnMut(u128, Steps)) {
     let ground = TurnContext::new(board, rules);
     if dice.is_double() {
@@ -178,7 +178,7 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
 /// A search for all ways to play a double, which uses the same number up to four times.
 ///
 /// The search plays steps from low places before steps from high places, because the steps of every legal turn can be
-/// sorted in this way. If a step can end the game, it tries every order.
+/// sorted in this way. If a step can end the game, the order matters, so the search tries every order.
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,
@@ -202,13 +202,13 @@ impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
         }
     }
 
-    /// Returns the places from which the next step may start after a step from `place`: this place and later ones, or
-    /// all places if a step can end the game.
+    /// Returns the places from which the next step may start after a step from `place`: this place and later ones. If a
+    /// step can end the game, returns all places.
     const fn from(&self, place: usize) -> u128 {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// Returns the most times that a side can play the die.
+    /// Returns how many times a side can play the die at most. The limit is `left` times.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

@@ -70,7 +70,7 @@ named! {
 
     /// Irregularities that no source of the rules covers (`irregular.*`).
     Irregularity {
-        /// A rack has a tile too many or too few.
+        /// A rack has a tile too many, or a tile is missing.
         Count = "count",
         /// A player played out of turn.
         Turn = "turn",
@@ -152,8 +152,8 @@ pub struct FinishClaim {
 }
 
 impl FinishClaim {
-    /// Returns true if any player had opened before this turn. The claim says so directly, or it shows melds on the
-    /// table or the value of an earlier opening.
+    /// Returns true if any player had opened before this turn. The claim may say this directly, or it may name melds on
+    /// the table or the value of an earlier opening.
     pub fn anybody_opened(&self) -> bool {
         self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
@@ -163,8 +163,8 @@ fn shows_opening(on_table: Option<&LaidMelds>, highest: Option<u32>) -> bool {
     on_table.is_some_and(|melds| !melds.0.is_empty()) || highest.is_some_and(|highest| highest > 0)
 }
 
-/// A claim that melds are a valid opening. If the player opened in an earlier turn, the claim is that the player may
-/// lay these melds too.
+/// A claim that melds are a valid opening. If the player opened in an earlier turn, it is a claim that the player may
+/// lay these further melds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OpeningClaim {
     /// The melds that the player lays.
@@ -174,8 +174,8 @@ pub struct OpeningClaim {
     /// The sum or number of pairs that an opening needs, if the players agreed on a value that differs from the
     /// table's rules.
     pub bar: Option<u32>,
-    /// The highest sum, or number of pairs, of an earlier opening. A new opening must exceed this value. At some
-    /// tables only openings of opponents count.
+    /// The highest sum, or number of pairs, of an earlier opening. A new opening must exceed this value. Some tables
+    /// ignore the openings of the player's partner.
     pub highest: Option<u32>,
     /// How the player opened in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
@@ -188,8 +188,8 @@ pub struct OpeningClaim {
 }
 
 impl OpeningClaim {
-    /// Returns true if another player had opened before this turn. The claim says so directly, or it shows melds on
-    /// the table or the value of an earlier opening.
+    /// Returns true if another player had opened before this turn. The claim may say this directly, or it may name
+    /// melds on the table or the value of an earlier opening.
     pub fn anybody_opened(&self) -> bool {
         self.others_opened == Some(true) || shows_opening(self.on_table.as_ref(), self.highest)
     }
@@ -206,7 +206,7 @@ pub struct DiscardClaim {
     pub last: bool,
     /// How an opponent claimed that the discard was playable; `None` if no opponent did.
     pub called: Option<PlayableCall>,
-    /// Whether another player saw the tile, if the thrower wants to take it back; otherwise `None`.
+    /// If the thrower wants to take the tile back: whether another player saw it. Otherwise `None`.
     pub withdrawn: Option<Visibility>,
 }
 
@@ -295,8 +295,8 @@ pub struct IndicatorClaim {
     pub late: bool,
     /// True if the player had already drawn a tile.
     pub drawn: bool,
-    /// The points of another player, if the question is whether that player must pay for the shown tile. `None` for
-    /// any other question.
+    /// The points of another player. It is given only if the question is whether that player must pay for the shown
+    /// tile.
     pub balance: Option<u32>,
 }
 
@@ -315,7 +315,7 @@ pub struct FoulClaim {
 /// A claim about the tiles left on a rack at the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LeftClaim {
-    /// The tiles left.
+    /// The tiles left on the player's rack.
     pub tiles: Tiles,
     /// How the player who holds the tiles opened; `None` if that player has not opened.
     pub opened: Option<Opened>,
@@ -330,7 +330,7 @@ pub struct LeftClaim {
 }
 
 impl LeftClaim {
-    /// Returns true if the claim lists no tiles although the cost depends on them. The claim is then incomplete,
+    /// Returns true if the claim lists no tiles although the cost depends on the tiles. Such a claim is incomplete,
     /// because a player who did not finish has at least one tile left.
     pub fn lacks_tiles(&self, table: &Table) -> bool {
         let profile = table.profile();
@@ -416,8 +416,8 @@ impl Claim {
         }
     }
 
-    /// Returns true if the ruling can depend on the indicator, even if the claim contains no written okey or false
-    /// joker. The indicator decides which tile is the okey, and any tile in the claim might be it.
+    /// Returns true if the ruling can depend on the indicator although the claim contains no written okey or false
+    /// joker. The indicator decides which tile is the okey, and a tile of the claim may be that tile.
     pub fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),
@@ -438,7 +438,7 @@ impl Claim {
         )
     }
 
-    /// Returns how the player opened. The outer `None` means that this does not matter for the claim. The inner `None`
+    /// Returns how the player opened. The outer `None` means that the ruling does not depend on it. The inner `None`
     /// means that the player has not opened.
     pub const fn opened(&self) -> Option<Option<Opened>> {
         match self {
@@ -480,8 +480,8 @@ impl Claim {
             .into_iter()
             .flat_map(|melds| melds.0.iter().flatten())
             .filter_map(|laid| tile_of(table, laid));
-        // The claim names an exchanged okey twice: in the meld from which the player took it, and where the player
-        // used it. Count it once.
+        // The claim names an exchanged okey twice: in the meld from which the player took it, and among the tiles that
+        // the player then used. Count it once.
         let mut taken_off = match self {
             Self::Finish(claim) => claim.swapped.len(),
             _ => 0,

@@ -1,5 +1,5 @@
-//! Applies the rules on throwing a tile (`discard.*`). Throwing an okey can be a foul. So can throwing a playable
-//! (işlek) tile, which could be laid off onto a meld on the table.
+//! Applies the rules on throwing a tile (`discard.*`). Throwing an okey can be a foul. Throwing a playable (işlek) tile
+//! can be one too. A tile is playable if it could be laid off onto a meld on the table.
 
 use crate::meld::{Meld, fits};
 use crate::score::{Foul, FoulKind};
@@ -86,8 +86,8 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// Returns the reason why an opponent's claim does not count, for example because it came too late. If the claim was in
-/// time, returns the fact that the discard was claimed.
+/// Returns the reason why an opponent's claim that a discard was playable does not count, for example because it came
+/// too late. If the claim was in time, returns the fact that the discard was claimed.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,

@@ -18,16 +18,16 @@ pub struct Elsewhere {
     pub ruling: Ruling,
 }
 
-/// Replaces the key of a switch if the whole preset is changed instead of a single switch. Some rules can change only
-/// with the preset, for example whether there are partners.
+/// The name used in place of the key of a switch if the whole preset is changed instead of a single switch. Some rules
+/// can change only with the preset, for example whether there are partners.
 pub const VARIANT: &str = "variant";
 
 /// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch of
 /// the rules to another value, or chooses another preset of the same game.
 ///
-/// A switch that takes numbers is set to these values: those of the other presets, those that some tables are known to
-/// use, `none` if it is allowed, and the number at which the ruling can change. If no number changes the ruling, two
-/// more are tried: 0, and the highest cost in the present ruling plus 1.
+/// A switch that takes numbers is set to several values in turn: the values of the other presets, the values that some
+/// tables are known to use, `none` if it is allowed, and the number at which the ruling can change. If no number
+/// changes the ruling, two more are tried: 0, and the highest cost in the present ruling plus 1.
 pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(engine, table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {
@@ -79,8 +79,8 @@ pub fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Cla
     })
 }
 
-/// Returns the switch that the fact depends on, and the nearest value that changes the result. For a sum of 95 points
-/// where 101 are needed, this is `open.sum` with the value 95.
+/// Returns the switch on which the fact depends, and the nearest value that changes the result. Example: for a sum of
+/// 95 points where 101 are needed, this is `open.sum` with the value 95.
 fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     let bar = |key, reached: u32, bar: u32| (key, Value::Count(if reached < bar { reached } else { reached + 1 }));
     let limit = |tiles: usize, within: bool| {

@@ -9,7 +9,7 @@ use crate::score::{FinishKind, Foul, Opened};
 
 use super::{Irregularity, Visibility};
 
-/// A fact of a ruling, with its clause and the position of the meld or tile that it is about.
+/// A fact of a ruling, with its clause and the index of the meld or tile to which it applies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The clause of the rules that makes the fact matter.
@@ -64,10 +64,10 @@ described! {
             highest "The sum or number of pairs of the earlier opening": u32,
             bar "The sum or number of pairs that an opening needs now": u32,
         },
-        /// The opening must exceed an earlier one whose sum or number of pairs is unknown.
+        /// The opening must exceed an earlier opening whose sum or number of pairs is unknown.
         HighestUnknown { bar "The sum or number of pairs that an opening needs at least": u32 },
-        /// The sum of the melds is too low for an opening, but they leave only one tile. They are allowed only if
-        /// throwing that tile finished the hand, but this is unknown.
+        /// The sum of the melds is too low for an opening, but only one tile is left. The melds are allowed only if
+        /// throwing that tile finished the hand, which is unknown.
         EldenUnknown { laid "The number of tiles in the melds": usize },
         /// Pairs are laid together with runs or groups.
         Mixed,
@@ -115,7 +115,7 @@ described! {
         ChainCount { chains "The number of chains": usize },
         /// How a classic hand wins: with melds, with pairs, or with a dizi.
         WonBy { way "The kind of win": Way, okey "True if the player threw an okey": bool },
-        /// The thrown tile is a false joker. This does not double the points; an okey would.
+        /// The thrown tile is a false joker. Only a thrown okey doubles the points.
         FalseJokerThrown,
         /// It is the first turn of the player who started the hand.
         FirstTurn,
@@ -124,14 +124,14 @@ described! {
         /// The player laid all tiles in one opening and finished, before any other player opened. This finish is called
         /// elden.
         Elden,
-        /// The player opened and finished in one turn, but also laid off a tile. A finish is elden only if the player
-        /// opens and discards and does nothing else.
+        /// The player opened and finished in one turn, but also laid off a tile. The finish is elden only if the player
+        /// does nothing except open and discard.
         LaidOffNoElden,
-        /// The player opened and finished in one turn, but also took an okey off the table. A finish is elden only if
-        /// the player opens and discards and does nothing else.
+        /// The player opened and finished in one turn, but also took an okey off the table. The finish is elden only if
+        /// the player does nothing except open and discard.
         SwappedNoElden,
-        /// The player opened and finished in one turn, but another player had opened before. A finish is elden only if
-        /// no other player has opened.
+        /// The player opened and finished in one turn, but another player had opened before. The finish is elden only
+        /// if no other player has opened.
         OpenedNoElden,
         /// The special kinds of finish multiply the points.
         Multiplied {
@@ -201,7 +201,7 @@ described! {
         TakenBack,
         /// The player takes back several tiles that were laid off.
         AllTakenBack { tiles "The number of tiles taken back": usize },
-        /// The tiles go back to the rack. Trying to lay them is not a foul.
+        /// The tiles go back to the rack. An attempt to lay them is not a foul.
         GoesBack,
         /// The melds contain no okey.
         NoOkey,
@@ -213,15 +213,15 @@ described! {
         NoMatch { tile "The tile offered for the okey": Tile, face "The face that the okey stands for": Face },
         /// The tile that the player offers for the okey is itself wild.
         WildPutDown { tile "The wild tile": Tile },
-        /// The okey is in a group and its colour was not declared. To get the okey, the player must put down tiles of
-        /// all missing colours, and one of them is missing in the claim.
+        /// The okey is in a group and its colour was not declared. To get the okey, the player must put down a tile of
+        /// every colour that the group lacks, but the claim leaves out at least one of these tiles.
         ColoursMissing { faces "All faces that the player must put down": Vec<Face> },
-        /// The okey is in a group and its colour was not declared. The player gets the okey by putting down tiles of
-        /// both missing colours: for R7 B7 and an okey, K7 and Y7.
+        /// The okey is in a group and its colour was not declared. The player gets the okey by putting down a tile of
+        /// each colour that the group lacks: for R7 B7 and an okey, K7 and Y7.
         BothColours { faces "The faces that the player put down": Vec<Face> },
         /// The player cannot take the last discard. The stock was empty, so the throw had already ended the hand.
         LastDiscardClosed,
-        /// The player took the last discard, which is allowed only to finish, and did not finish.
+        /// The player took the last discard and did not finish. A player may take the last discard only to finish.
         LastDiscardKept,
         /// A player may take the last discard only to finish, and it is unknown whether the player finished.
         LastDiscardToFinish,
@@ -284,7 +284,7 @@ described! {
         MayBeTaken,
         /// The thrower wants to take the discard back.
         Withdrawn { visibility "Whether another player saw the discard": Visibility },
-        /// A player may take the discards of any player, even of one who collects pairs.
+        /// A player may take the discards of any player, even of a player who collects pairs.
         PairsGoerToo,
         /// The owner of a meld pays because another player took the okey off it.
         OwnerPays { points "The points that the owner pays": u32 },
@@ -299,7 +299,8 @@ described! {
         InTime,
         /// The player is said to have committed this foul.
         FoulCalled { foul "The foul": Foul, points "The price of the foul": i64 },
-        /// The rulebook does not list this foul. If the table charges it anyway, it costs as much as any listed foul.
+        /// The rulebook does not list this foul. If the table charges it anyway, it costs the same flat price as most
+        /// listed fouls.
         Unlisted,
         /// The sum or number of pairs was too low for an opening. The melds go back to the rack, and the player pays
         /// for this foul.
@@ -335,7 +336,8 @@ described! {
         /// The player laid off in the turn of the opening. At this table a player may lay off only from the next turn
         /// on.
         LaidOffAtOnce,
-        /// The stock ran out. At this table every player then pays for the tiles left, with or without an opening.
+        /// The stock ran out. At this table every player then pays for the tiles left, even a player who has not
+        /// opened.
         TilesForAll,
         /// The price of the foul depends on the number of the thrown tile, which is unknown.
         FedTileUnknown,
@@ -343,7 +345,8 @@ described! {
         OkeyNumberToo,
         /// It is unknown whether an opponent claimed in time that the discard was playable.
         ClaimUnknown,
-        /// The player laid the tiles of this run in another order, such as R1 R12 R13. The order makes no difference.
+        /// The player laid the tiles of this run in an unusual order, such as R1 R12 R13. The order makes no
+        /// difference.
         AnyOrder { meld "The run in its usual order": Meld },
         /// The claim does not name the indicator, so no tile counts as the okey.
         NoIndicator,
@@ -353,19 +356,19 @@ described! {
         LooksUnopened,
         /// A player who opened with pairs may look at all discards.
         LooksWithPairs,
-        /// A player who opened with runs and groups looks at the discards of other players. Such a player may look
-        /// only at their own discards.
+        /// A player who opened with runs and groups looks at the discards of other players. The rules allow this player
+        /// to look only at the player's own discards.
         LooksAtOthers,
         /// A player who opened with runs and groups looks at their own discards.
         LooksAtOwn { thrown "True if the player has thrown a tile in this turn": bool },
-        /// The next player opened with the discard of the player in the claim. At some tables the thrower pays for
-        /// that.
+        /// The next player opened with the discard of the player in the claim. At some tables the player who threw the
+        /// tile pays for this.
         FedNextPlayer { points "The points that this player pays; 0 if this table charges none": u32 },
     }
 }
 
 impl Fact {
-    /// Returns true if the fact is that something is unknown. The question then cannot be answered with yes or no.
+    /// Returns true if the fact says that something is unknown. The question then cannot be answered with yes or no.
     pub const fn is_open(&self) -> bool {
         matches!(
             self,

@@ -69,8 +69,8 @@ fn classic(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) 
 }
 
 /// Returns how these tiles can win the classic game: with melds, with pairs, or with a dizi. Considers every layout of
-/// the tiles, not only the one that the player laid. Exception: if the table forbids an okey next to a false joker and
-/// the hand has both, only the player's layout counts (`okey.beside-false`).
+/// the tiles, not only the layout that the player laid. There is one exception: if the table forbids an okey next to a
+/// false joker and the hand has both tiles, only the player's layout counts (`okey.beside-false`).
 pub(crate) fn ways_of(engine: &Engine, table: &Table, melds: &[Meld]) -> Vec<Way> {
     if table.game() != Game::Classic {
         return Vec::new();
@@ -89,7 +89,7 @@ pub(crate) fn ways_of(engine: &Engine, table: &Table, melds: &[Meld]) -> Vec<Way
     ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect()
 }
 
-/// Returns which players lose points when a player wins. The winner's partner loses none (`classic.partners`).
+/// Returns the players who lose points when a player wins. The winner's partner loses none (`classic.partners`).
 pub(super) fn losers(profile: &Profile) -> Account {
     if profile.has_partners() { Account::Opponents } else { Account::Others }
 }
@@ -110,7 +110,7 @@ fn lies_as_dizi(meld: &Meld) -> bool {
 }
 
 /// Adds the points of a win to the ruling. If the hand can win in several ways, for example with melds and with pairs,
-/// the most valuable one counts. The pot game gives extra points only for seven pairs.
+/// the most valuable way counts. In the pot game, only a win with seven pairs gets extra points.
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Way]) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));

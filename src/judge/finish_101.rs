@@ -20,7 +20,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let on_table = OnTable::of(table, claim, melds, with);
-    // The claim lists both the tile and the okey of an exchange. Count them as one.
+    // The claim lists both tiles of an exchange: the tile put down and the okey received. Count them as one.
     let laid = (tiles_in(melds) + claim.laid_off.len() + claim.swapped.len()).saturating_sub(on_table.okeys);
     let more = !claim.laid_off.is_empty() || !claim.swapped.is_empty();
     let whole = at_once && laid == needed && !more;
@@ -38,7 +38,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         let clause = if claim.laid_off.is_empty() { Clause::SwapOkey } else { Clause::LayoffWho };
         ruled.breaks(clause, Fact::OpeningFails);
     } else if more {
-        // The ruling on the melds may already contain some of these findings. Add each finding only once.
+        // The ruling on the melds may already contain some of the findings on layoffs and exchanges. Add each finding
+        // only once.
         let findings = on_table.ruled.findings.iter().cloned();
         let further = findings.filter(|finding| !ruled.findings.contains(finding));
         let further: Vec<Finding> = further.collect();
@@ -50,8 +51,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         won(&mut ruled, table, claim, melds, (with, elden));
         swap::owner_pays(&mut ruled, table, on_table.okeys_of_others);
     }
-    // A failed finish costs nothing, except for two mistakes: an opening that is too low, and not laying a discard
-    // that the player took.
+    // A failed finish costs nothing, with two exceptions: an opening that is too low, and a taken discard that the
+    // player did not lay.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
@@ -67,8 +68,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
 }
 
 /// Judges the last tile of a failed finish like any thrown tile: it may fit a meld on the table or one of the player's
-/// own melds. Returns an empty ruling in two cases: if an undeclared okey makes the cost uncertain, and if layoffs
-/// have changed the melds and the last tile is no okey.
+/// own melds. Returns an empty ruling if an undeclared okey makes the cost uncertain. Also returns an empty ruling if
+/// layoffs have changed the melds and the last tile is no okey.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
         return ReadingRuling::default();
@@ -113,8 +114,8 @@ fn taken(
     !forbidden && opening::lies(melds, tile)
 }
 
-/// Judges the melds of a player who opens and finishes in one turn (elden). These melds need no minimum sum
-/// (`finish.hand`).
+/// Judges the melds of an elden finish: the player opens, lays all tiles and finishes in one turn. These melds need no
+/// minimum sum (`finish.hand`).
 fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
@@ -124,8 +125,8 @@ fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     ruled.closed(Some(wrong_opening(table)))
 }
 
-/// Judges the melds of a finish that is not elden. (Elden means to open and finish in one turn.) The melds are an
-/// opening, or further melds if the player opened in an earlier turn.
+/// Judges the melds of a finish that is not elden (see [`is_elden`]). The melds are an opening, or further melds if the
+/// player opened in an earlier turn.
 fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if melds.is_empty() && claim.opened.is_some() {
         return ReadingRuling::default();
@@ -135,8 +136,8 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         highest: claim.highest.or((!claim.anybody_opened()).then_some(0)),
         opened: claim.opened,
         on_table: claim.on_table.clone(),
-        // Assume that another player has opened. Then the finish cannot be elden, and the opening needs the minimum
-        // sum.
+        // Assume that another player has opened. Under this assumption the finish cannot be elden, and the opening
+        // needs the minimum sum.
         others_opened: Some(true),
         ..OpeningClaim::default()
     };
@@ -151,9 +152,9 @@ struct OnTable {
 }
 
 impl OnTable {
-    /// Judges layoffs and exchanges together. They can go to melds on the table and to the player's own melds. An
+    /// Judges layoffs and exchanges together. The tiles can go to melds on the table and to the player's own melds. An
     /// undeclared okey can stand for several faces, and the player can exchange first or lay off first. Tries every
-    /// combination and uses the first one that is allowed.
+    /// combination of these choices and uses the first one that is allowed.
     fn of(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> Self {
         if claim.swapped.is_empty() && claim.laid_off.is_empty() {
             return Self { ruled: ReadingRuling::default(), okeys: 0, okeys_of_others: 0 };
@@ -212,8 +213,8 @@ impl OnTable {
 
 /// Checks that the player laid all tiles except the thrown one (`finish.last-tile`, `finish.pairs-parity`).
 fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
-    // Accept fewer tiles if the player opened in an earlier turn, because the claim may leave out the melds of that
-    // turn.
+    // The claim may leave out the melds of earlier turns. So if the player opened in an earlier turn, accept fewer
+    // tiles.
     let earlier = claim.opened.is_some() && laid < needed;
     if by_pairs && claim.laid_off.is_empty() && !earlier {
         ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);
@@ -224,8 +225,8 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
     ruled.all_laid(Clause::FinishLastTile, laid, if earlier { laid } else { needed });
 }
 
-/// Returns true if an okey may have been the last tile that the player laid off: an okey is among the layoffs, and the
-/// other tiles can be laid off before it. Also returns true if the player laid off no tile.
+/// Returns true if an okey may have been the last tile that the player laid off. In this case an okey is among the
+/// layoffs, and the other tiles can be laid off before it. Also returns true if the player laid off no tile.
 fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
     let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return laid_off.is_empty() };
@@ -234,7 +235,8 @@ fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Op
 }
 
 /// Returns true if an okey was certainly the last tile laid before the final throw. The okey must be the only layoff,
-/// and the player must have opened in this turn: then the melds were certainly laid before the layoff.
+/// and the player must have opened in this turn or laid no melds in it. Otherwise the player may have laid melds after
+/// the okey.
 fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     let alone = matches!(*claim.laid_off, [only] if table.is_okey(only));
     alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())

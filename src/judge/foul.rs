@@ -1,6 +1,6 @@
 //! Finds the price of a foul, for a claim that only names the foul (`foul.flat`, `foul.list`).
 //!
-//! Also applies the rules on looking at discards (`discard.looking`), and answers questions about irregularities that
+//! Also applies the rules on looking at discards (`discard.looking`). Also answers questions about irregularities that
 //! no source of the rules covers: a wrong number of tiles, a turn out of order, a tile shown by accident
 //! (`irregular.*`).
 
@@ -83,8 +83,8 @@ pub(super) fn looking_rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
     ruled.closed(None)
 }
 
-/// Returns a ruling without a yes or no. The ruling says that no rule covers the case, and what the players must agree
-/// on.
+/// Returns a ruling without an answer of yes or no. The ruling says that no rule covers the case, and what the players
+/// must agree on.
 pub(super) fn irregular_rule(what: Irregularity) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let clause = match what {

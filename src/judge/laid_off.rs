@@ -46,9 +46,9 @@ impl LayOffTiles {
 }
 
 impl LaidOff {
-    /// Lays off as many tiles as possible. If there is a choice, lays the most new pairs; `pairs` says whether new
-    /// pairs are allowed. If the result puts an okey next to a false joker at a table that forbids this, lays off the
-    /// tiles in the given order (`okey.beside-false`).
+    /// Lays off as many tiles as possible. If there is a choice, lays the most new pairs; `pairs` is true if new pairs
+    /// are allowed. If the result puts an okey next to a false joker at a table that forbids this, lays off the tiles
+    /// in the given order instead (`okey.beside-false`).
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
@@ -85,9 +85,9 @@ impl LaidOff {
                 (None, Role::Wild) => held.wild.push(tile),
             }
         }
-        // No tile may be laid off onto an illegal meld.
+        // A player may not lay off tiles onto an illegal meld.
         let legal: Vec<Meld> = melds.iter().filter(|meld| meld.is_legal(table)).cloned().collect();
-        // Skip a colour if the player has neither a tile of that colour nor a wild.
+        // Skip a colour if the player has no tile of that colour and no wild.
         let is_held =
             |&colour: &Colour| !held.wild.is_empty() || held.natural.iter().any(|(_, face)| face.colour == colour);
         let columns = Colour::ALL.into_iter().filter(is_held).map(|colour| {
@@ -151,8 +151,9 @@ impl LaidOff {
         }
     }
 
-    /// Lays off one tile as the face `stands_for`: a natural tile if possible, otherwise a wild. It joins the first
-    /// legal meld that `such` accepts, as the first tile of that meld if `before` is true, otherwise as the last.
+    /// Lays off one tile as the face `stands_for`: a natural tile if possible, otherwise a wild. The tile joins the
+    /// first legal meld for which `such` returns true. It becomes the first tile of that meld if `before` is true,
+    /// otherwise the last.
     fn onto_one(
         &mut self,
         table: &Table,
@@ -177,7 +178,7 @@ impl LaidOff {
 /// Distributes the okeys among the colours so that as many tiles as possible are laid off. If new pairs are allowed,
 /// two unused okeys count as a pair.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
-    // The best layoffs of the colours handled so far. The entry at index n may use n okeys.
+    // `best[n]` holds the best layoffs of the colours handled so far that use at most `n` okeys.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];
     for (colour, column) in columns {
         let ways = column.best(u8::try_from(okeys).expect("a table has few okeys"));

@@ -40,12 +40,13 @@ pub(super) struct LayOffTurn {
     pub(super) table_known: bool,
 }
 
-/// Judges the layoffs of a player who has opened. They may be the whole claim, or part of a claim about a finish.
+/// Judges the layoffs of a player who has opened. The layoffs may be the whole claim, or a part of a claim about a
+/// finish.
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
-    // Only a wild tile may be declared as a different face. Report every tile that breaks this rule, and lay off the
-    // tiles that do not.
+    // Only a wild tile may be declared as a different face. Report every tile that breaks this rule, and lay off all
+    // other tiles.
     let (tiles, strange): (Vec<ToLay>, Vec<ToLay>) = tiles.iter().partition(|&&tile| misplaced(table, tile).is_none());
     for (meld, breach) in strange.into_iter().filter_map(|tile| misplaced(table, tile)) {
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
@@ -67,9 +68,9 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffT
     ruled.closed(None)
 }
 
-/// Returns the reason why a player may not lay off this number of tiles in this turn; `None` if the player may. There
-/// are three reasons: the player has not opened (`layoff.who`), opened only in this turn (`layoff.when`), or opened
-/// with pairs and exceeds the limit (`layoff.pairs-limit`).
+/// Returns the reason why a player may not lay off this number of tiles in this turn, or `None` if the player may.
+/// There are three reasons: the player has not opened (`layoff.who`), the player opened only in this turn
+/// (`layoff.when`), or the player opened with pairs and exceeds the limit (`layoff.pairs-limit`).
 pub(crate) fn barred(table: &Table, opened: Option<Opened>, same_turn: bool, tiles: usize) -> Option<(Clause, Fact)> {
     let Some(with) = opened else { return Some((Clause::LayoffWho, Fact::NotOpened)) };
     if waits(table, same_turn) {
@@ -91,8 +92,8 @@ fn beyond(table: &Table, with: Opened, tiles: usize) -> Option<u32> {
     u32::try_from(tiles).is_ok_and(|tiles| tiles > limit).then_some(limit)
 }
 
-/// Adds a finding that says whether a player who opened with pairs keeps the limit on layoffs (`layoff.pairs-limit`).
-/// `tiles` is the number of tiles laid off onto melds, without new pairs.
+/// Adds a finding that says whether a player who opened with pairs keeps to the limit on layoffs
+/// (`layoff.pairs-limit`). `tiles` is the number of tiles laid off onto melds; new pairs are not counted.
 fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     let clause = Clause::LayoffPairsLimit;
     match (table.profile().layoff_pairs_limit, beyond(table, Opened::Pairs, tiles)) {
@@ -102,16 +103,16 @@ fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     }
 }
 
-/// Returns the breach if a tile that is not wild is declared as another face (`okey.wild`, `false-joker.value`). The
-/// tile is also returned as a meld of one tile, because every report on a breach shows a meld.
+/// Returns the breach if a tile that is not wild is declared as another face (`okey.wild`, `false-joker.value`). Also
+/// returns the tile as a meld of one tile, because every report on a breach shows a meld.
 fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     let alone = Meld { kind: MeldKind::Run, places: vec![Placed { tile, stands_for: declared? }] };
     let breach = alone.misplaced(table).first().copied()?;
     Some((alone, breach))
 }
 
-/// Adds findings that say which meld each tile joins, or why it fits none. Returns the number of tiles that join a
-/// meld, without new pairs.
+/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles that join a
+/// meld; new pairs are not counted.
 fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);

@@ -1,9 +1,9 @@
 //! Rulings on claims: does a hand win, do melds open, may a tile be thrown, what does a foul cost.
 //!
-//! A [`Claim`] says what happened. A [`Ruling`] says whether that was allowed, lists the reasons with their clauses,
-//! and gives the cost. An okey in a meld stands for the face that the player declared. If the player declared none, it
-//! stands for a face that fits. If several faces fit, the claim is judged once for each face; each such choice is a
-//! [`Reading`] of the melds. The function [`elsewhere`] judges the same claim at tables with other rules.
+//! A [`Claim`] says what happened. A [`Ruling`] says whether it was allowed, lists the reasons with their clauses, and
+//! gives the cost. An okey in a meld stands for the face that the player declared. If the player declared no face, the
+//! okey stands for a face that fits. If several faces fit, the claim is judged once for each face; each such choice is
+//! a [`Reading`] of the melds. The function [`elsewhere`] judges the same claim at tables with other rules.
 //!
 //! ```
 //! use okey::judge::{Claim, OpeningClaim, judge};
@@ -69,20 +69,19 @@ pub(crate) use swap::{Exchange, untimely};
 pub struct Ruling {
     /// The question that the ruling answers.
     pub question: Question,
-    /// True if the claim is allowed. `None` if that depends on the faces of undeclared okeys, or if the question is
-    /// not a yes-or-no question.
+    /// True if the claim is allowed. `None` if the answer depends on the faces of undeclared okeys, or if the question
+    /// is not a yes-or-no question.
     pub allowed: Option<bool>,
     /// The facts. Facts against the claim come first. If the ruling depends on the faces of undeclared okeys, only the
     /// facts that hold for every choice of faces are listed.
     pub findings: Vec<Finding>,
-    /// The cost or gain; `None` if there is none, or if it depends on the faces of undeclared okeys.
+    /// The cost or gain. `None` if there is none, or if it depends on the faces of undeclared okeys.
     pub cost: Option<Cost>,
     /// The melds of the claim. Each undeclared okey stands for the first face that fits.
     pub melds: Vec<Meld>,
     /// The undeclared okeys in `melds` that can stand for several faces.
     pub undeclared: Vec<UndeclaredOkey>,
-    /// The ruling for each choice of faces, if the ruling depends on the faces of undeclared okeys. Empty if it does
-    /// not.
+    /// The ruling for each choice of faces, if the ruling depends on the faces of undeclared okeys. Otherwise empty.
     pub readings: Vec<Reading>,
     /// The clauses that the ruling refers to, in the order of the rulebook.
     pub clauses: Vec<Clause>,
@@ -122,8 +121,8 @@ pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<
     (readings.first, undeclared)
 }
 
-/// Judges a claim. Assumes that the game has all tiles in the claim. To check that, pass the tiles of [`Claim::rack`]
-/// to [`impossible`](crate::impossible).
+/// Judges a claim. Assumes that the game has all tiles in the claim. To check this assumption, pass the tiles of
+/// [`Claim::rack`] to [`impossible`](crate::impossible).
 pub fn judge(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     let mut ruling = ruling(engine, table, claim);
     if let (Claim::Finish(claim), Some(false)) = (claim, ruling.allowed) {
@@ -189,9 +188,9 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// Merges readings that differ only in the colour that an undeclared okey has in a group on the table. A layoff is
-/// allowed if some colour allows it (`layoff.group`). A throw is a foul if some colour makes the tile playable
-/// (`discard.playable`).
+/// Merges readings that differ only in the colour that an undeclared okey has in a group on the table. For a layoff,
+/// keeps a reading that allows it, because one fitting colour is enough (`layoff.group`). For a throw, keeps a reading
+/// that makes it a foul, because one colour that makes the tile playable is enough (`discard.playable`).
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
@@ -219,7 +218,7 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
 }
 
 /// Returns findings on other meanings of the tiles: other melds that they can form, and other faces that an okey can
-/// stand for. Every meaning must lead to the same ruling.
+/// stand for. All these meanings must lead to the same ruling.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =
@@ -251,8 +250,8 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     meanings
 }
 
-/// Returns the readings that lead to different rulings. If two readings have the same verdict and the same facts, only
-/// the first is returned. The faces of the okeys are not compared.
+/// Returns the readings that lead to different rulings. If two readings have the same verdict and the same facts,
+/// returns only the first. The faces of the okeys do not count as facts here.
 fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());

@@ -22,7 +22,7 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
     let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
     let mixed = ruled.is_mixed();
     if !kept && !mixed && !ruled.stands() {
-        // The melds are illegal, but laying them was no foul. So they go back to the rack.
+        // The melds are illegal, but laying them was not a foul. So they go back to the rack.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed((kept || mixed).then(|| wrong_opening(table)))
@@ -35,7 +35,7 @@ pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningCla
     ruled.melds(table, melds);
     let lie = claim.on_table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
-    // Skip "pairs" of two different tiles. They are not melds, and the check of all melds has already reported them.
+    // Skip "pairs" of two different tiles. They are not melds, and `ruled.melds` above has already reported them.
     let mut laid = melds.iter().filter(|meld| meld.kind != MeldKind::Pair || meld.is_pair());
     let wrong = laid.find_map(|meld| misplaced(with, meld.kind, lie.unwrap_or(true)));
     match (with, wrong) {
@@ -56,8 +56,8 @@ pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningCla
     }
 }
 
-/// Returns the reason why a player who has opened may not lay a meld of this kind; `None` if the player may. There are
-/// two reasons: the meld is a run or group although the player opened with pairs (`open.no-mix`), or it is a pair
+/// Returns the reason why a player who has opened may not lay a meld of this kind, or `None` if the player may. There
+/// are two reasons: the meld is a run or group although the player opened with pairs (`open.no-mix`), or it is a pair
 /// although there are no pairs on the table (`layoff.pair`).
 pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option<(Clause, Fact)> {
     match (with, kind == MeldKind::Pair) {
@@ -75,7 +75,7 @@ pub(super) fn of_pairs(melds: &[Meld]) -> bool {
     pairs_prevail(melds.iter().filter(|meld| meld.is_pair()).count(), melds.len())
 }
 
-/// Returns true if at least half of the melds of an opening are pairs. Such an opening counts as one with pairs.
+/// Returns true if at least half of the melds of an opening are pairs. Such an opening counts as an opening with pairs.
 pub(crate) const fn pairs_prevail(pairs: usize, melds: usize) -> bool {
     pairs > 0 && pairs * 2 >= melds
 }
@@ -167,7 +167,7 @@ pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: b
 }
 
 /// Returns the foul of a player who threw the tile with which the next player opened (`foul.feeding`). Returns `None`
-/// if the table does not charge it.
+/// if the table does not charge this foul.
 pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
     let foul = Foul::feeding(FedTile { number: table.number_of(tile)?, pairs });
     (!foul.is_switched_off(table.profile())).then_some(foul)
@@ -186,8 +186,9 @@ fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<
     }
 }
 
-/// Returns the clause that says how a player must use a taken discard. A player who had opened must lay it in a meld
-/// or lay it off. A player who had not opened must lay it in the opening; an opening with pairs has a separate clause.
+/// Returns the clause that says how a player must use a taken discard. A player who had opened must lay the discard in
+/// a meld or lay it off. A player who had not opened must lay it in the opening; an opening with pairs has a separate
+/// clause.
 pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     match (opened_before, by_pairs) {
         (true, _) => Clause::TakeOpened,
@@ -215,7 +216,7 @@ enum EarlierOpening {
     Known(u32),
     /// Melds on the table show that another player has opened, but their sum or number of pairs is unknown.
     Shown,
-    /// Another player has opened. It is unknown whether the table requires the new opening to exceed that one.
+    /// Another player has opened. It is unknown whether the table requires the new opening to exceed that opening.
     Unknown,
 }
 
@@ -225,8 +226,8 @@ impl EarlierOpening {
         let most_pairs = u32::try_from(profile.game.rack() / 2).expect("a rack holds few tiles");
         match (claim.highest, &claim.on_table) {
             _ if profile.open.rising == Rising::Off => None,
-            // `highest` may be a sum or a number of pairs. A value above `most_pairs` must be a sum, because no rack
-            // has so many pairs. An opening with pairs need not exceed a sum.
+            // `highest` may be a sum or a number of pairs. A value above `most_pairs` must be a sum, because a rack
+            // cannot hold that number of pairs. An opening with pairs need not exceed a sum.
             (Some(highest), _) if !by_pairs || highest <= most_pairs => Some(Self::Known(highest)),
             (_, Some(melds)) if !melds.0.is_empty() => {
                 let counts = profile.open.rising == Rising::All || !profile.teams;

@@ -26,7 +26,7 @@ impl<T> NonEmpty<T> {
         Self { first, others: Vec::new() }
     }
 
-    /// Converts a vector. Instead of an empty vector, returns a list with the one item that `instead` creates.
+    /// Converts a vector. An empty vector becomes a list with the one item that `instead` creates.
     pub(crate) fn or_else(list: Vec<T>, instead: impl FnOnce() -> T) -> Self {
         let mut list = list.into_iter();
         match list.next() {
@@ -47,7 +47,7 @@ impl<T> NonEmpty<T> {
     }
 }
 
-/// The maximum number of readings to return. No game has enough okeys for more.
+/// The maximum number of readings to return. No game has enough okeys for more than 64.
 const MOST: usize = 64;
 
 const LAST: u8 = RunShape::AFTER_13;
@@ -102,8 +102,8 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
     laid.iter().filter_map(laying).collect()
 }
 
-/// Returns every legal meld that the tiles can form. If there is none, returns the illegal meld that the player most
-/// likely meant.
+/// Returns every legal meld that the tiles can form. If they form no legal meld, returns the illegal meld that the
+/// player most likely meant.
 fn of_meld(table: &Table, laid: &[LaidTile]) -> NonEmpty<Meld> {
     let tiles = layings(table, laid);
     let chains = table.game() == Game::Chains;
@@ -131,8 +131,8 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // Prefer a run that is legal under other rules. Some tables allow a 1 after 13 (`run.wrap`), and some allow an
-    // okey next to a false joker (`okey.beside-false`).
+    // Prefer a run that is legal under the rules of other tables. Some tables allow a 1 after 13 (`run.wrap`), and some
+    // allow an okey next to a false joker (`okey.beside-false`).
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
         let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);
@@ -156,8 +156,8 @@ fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Me
     starts(tiles).filter_map(|start| in_order(tiles.iter(), colour, start)).find(legal)
 }
 
-/// Returns the legal runs that these tiles form in a different order than the player laid them. If the tiles form a
-/// run in reverse, such as R7 R6 R5, returns only that run. `legal` decides which runs are legal.
+/// Returns the legal runs that these tiles form in a different order than the player laid them. If the tiles form a run
+/// in reverse order, such as R7 R6 R5, returns only that run. `legal` decides which runs are legal.
 fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     let Some(colour) = one_colour(tiles) else { return Vec::new() };
     match starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start)).find(&legal) {
@@ -207,8 +207,8 @@ fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
     known.is_empty().then_some(Meld { kind: MeldKind::Run, places: places? })
 }
 
-/// Returns an illegal run for tiles that form no legal run, so that a report can show it. The numbers are counted from
-/// the first tile with a known face: an okey after R5 counts as R6.
+/// Returns an illegal run for tiles that form no legal run, so that a report can show the tiles as a meld. The numbers
+/// are counted from the first tile with a known face: an okey after R5 counts as R6.
 fn as_laid(tiles: &[PlayedTile]) -> Meld {
     let (at, first) = tiles.iter().enumerate().find_map(|(at, laying)| Some((at, laying.face?))).unwrap_or((0, any()));
     let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).expect("below 13");

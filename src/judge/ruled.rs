@@ -55,8 +55,8 @@ impl Cost {
         self
     }
 
-    /// Returns the points of the player whom the claim is about. If that player gets none, returns the points that the
-    /// other players get.
+    /// Returns the points of the player to whom the claim applies. If that player gets no points, returns the points
+    /// that the other players get.
     pub fn points(&self) -> i64 {
         let own = |part: &&CostPart| part.to == Account::Player;
         if self.parts.iter().any(|part| own(&part)) {
@@ -78,8 +78,8 @@ impl Cost {
     }
 }
 
-/// The largest illegal meld that is taken as one meld. If more tiles are written as one meld, the player probably
-/// meant several melds.
+/// The most tiles of an illegal meld that is reported as one meld. If more tiles are written as one meld, the player
+/// probably meant several melds.
 const LONE: usize = 5;
 
 /// The ruling on a claim for one choice of the faces that undeclared okeys stand for.
@@ -87,7 +87,7 @@ const LONE: usize = 5;
 pub struct ReadingRuling {
     /// True if the claim is allowed; `None` if the question cannot be answered with yes or no.
     pub allowed: Option<bool>,
-    /// The facts. Those that speak against the claim come first.
+    /// The facts. Facts against the claim come first.
     pub findings: Vec<Finding>,
     /// The cost or gain; `None` if there is none.
     pub cost: Option<Cost>,
@@ -104,7 +104,7 @@ impl ReadingRuling {
         self.note(clause, fact, true);
     }
 
-    /// Adds a fact to the findings. `against` says whether the fact speaks against the claim.
+    /// Adds a fact to the findings. `against` is true if the fact speaks against the claim.
     pub(super) fn note(&mut self, clause: Clause, fact: Fact, against: bool) {
         self.findings.push(Finding::of(clause, fact, against));
     }
@@ -129,22 +129,22 @@ impl ReadingRuling {
     }
 
     /// Returns true if only one thing speaks against the claim: a run or group laid after opening with pairs
-    /// (`open.no-mix`). Only this mistake is a foul; after any other, the melds go back to the rack.
+    /// (`open.no-mix`). Only this mistake is a foul; after any other mistake, the melds go back to the rack.
     pub(super) fn is_mixed(&self) -> bool {
         let mut against =
             self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Returns true if a finding makes the opening a foul. Every finding against the claim does so, except the finding
-    /// that no tile is left to throw (`open.keep-one`).
+    /// Returns true if a finding makes the opening a foul. Every finding against the claim makes it a foul, with one
+    /// exception: the finding that no tile is left to throw (`open.keep-one`).
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Adds a finding for every rule that the melds break. If all melds are legal, adds one finding that says so. A
-    /// "meld" of two different tiles is reported as a failed pair if another meld is a pair, otherwise as an incomplete
-    /// run or group.
+    /// Adds a finding for every rule that the melds break. If all melds are legal, adds one finding that says so. For a
+    /// "meld" of two different tiles, there are two possible reports. If another meld is a pair, it is reported as a
+    /// failed pair, otherwise as an incomplete run or group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {
@@ -211,8 +211,8 @@ impl ReadingRuling {
     }
 
     /// Completes the ruling on a yes-or-no question. If a finding speaks against the claim, the answer is no and the
-    /// cost is `foul`. If some fact is unknown, the answer is `None`. Otherwise it is yes. Findings against the claim
-    /// move to the front.
+    /// cost is `foul`. If some fact is unknown, the answer is `None`. Otherwise the answer is yes. Findings against the
+    /// claim move to the front.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_open();

@@ -13,8 +13,8 @@ use crate::words::Clause;
 
 const CLAUSE: Clause = Clause::SwapOkey;
 
-/// Decides whether the player may exchange tiles for an okey. A player who has not opened commits a foul. Tiles that
-/// do not match the okey go back to the rack.
+/// Decides whether the player may exchange tiles for an okey. A player who has not opened commits a foul by exchanging.
+/// Tiles that do not match the okey go back to the rack.
 pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.opened {
@@ -57,7 +57,7 @@ pub(super) struct Exchanges {
     okeys: Vec<usize>,
 }
 
-/// The largest number of tiles for which an exchange is tried. A game has too few okeys to exchange more.
+/// The largest number of tiles for which an exchange is tried. No game has enough okeys to exchange more tiles.
 const MOST_PUT_DOWN: usize = 12;
 
 impl Exchanges {
@@ -92,8 +92,8 @@ impl Exchanges {
     }
 
     /// Exchanges all of the tiles by recursion. Tries to exchange the first tile in each meld with an okey, alone and
-    /// together with further tiles of its number, and then exchanges the remaining tiles. Returns `None` if some tile
-    /// cannot be exchanged.
+    /// together with other tiles of its number. Then exchanges the remaining tiles. Returns `None` if some tile cannot
+    /// be exchanged.
     fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
         let Some((&first, rest)) = tiles.split_first() else {
             return Some(self.clone());
@@ -124,8 +124,8 @@ impl Exchanges {
     }
 }
 
-/// Splits the tiles into two lists. The first contains `first` and one tile of each other colour with the same number:
-/// these can join a group together. The second contains the remaining tiles.
+/// Splits the tiles into two lists. The first list contains `first` and one tile of each other colour with the same
+/// number: these tiles can join a group together. The second list contains the remaining tiles.
 fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Tile>) {
     let face = |tile: Tile| table.roles().of(tile).face();
     let (mut put, mut others) = (vec![first], Vec::new());
@@ -159,8 +159,8 @@ pub(super) fn timing(ruled: &mut ReadingRuling, table: &Table, same_turn: bool, 
     }
 }
 
-/// Returns the reason why a player who has opened may not exchange a tile for an okey now; `None` if the player may.
-/// Some tables forbid exchanges in the turn of the opening, and some allow only one per turn (`swap.when`).
+/// Returns the reason why a player who has opened may not exchange a tile for an okey now, or `None` if the player may.
+/// Some tables forbid exchanges in the turn of the opening, and some allow only one exchange per turn (`swap.when`).
 pub(crate) fn untimely(table: &Table, same_turn: bool, again: bool) -> Option<Fact> {
     let profile = table.profile();
     if same_turn && !profile.swap_same_turn {
@@ -184,8 +184,8 @@ pub(crate) struct Exchange {
 
 impl Exchange {
     /// Exchanges tiles for the okeys of one meld. `meld` says which face each okey stands for. A tile replaces an okey
-    /// that stands for the tile's face. Exception: if a group of three has an undeclared okey, the player must put
-    /// down tiles of all missing colours.
+    /// that stands for the tile's face. Exception: if a group of three has an undeclared okey, the player must put down
+    /// a tile of every colour that the group lacks.
     pub(crate) fn new(table: &Table, laid: &[LaidTile], meld: &Meld, tiles: &[Tile]) -> Self {
         let mut exchange = Self { ruled: ReadingRuling::default(), after: meld.clone(), okeys: 0 };
         if let Some(&breach) = meld.breaches(table).first() {
@@ -226,8 +226,9 @@ impl Exchange {
         exchange
     }
 
-    /// Replaces the undeclared okeys at the indices `open` by tiles of all missing colours. If a colour is missing in
-    /// the tiles, or if the player offers a further tile, changes nothing and adds a finding against the claim.
+    /// Replaces the undeclared okeys at the indices `open` by tiles of all colours that the group lacks. Changes
+    /// nothing and adds a finding against the claim if the tiles lack one of these colours, or if the player offers a
+    /// further tile.
     fn join(&mut self, open: &[usize], missing: &[Face], mut joining: Vec<Placed>, alone: bool) {
         let all = alone && joining.len() == missing.len();
         let faces = missing.to_vec();

@@ -3,7 +3,7 @@
 //!
 //! A run can grow at both ends, one number at a time. The function `sweep` scans the numbers from low to high. Its
 //! state consists of three counts: how many runs have grown upwards to the current number, how many must still grow
-//! downwards from this number, and how many okeys are used. `sweep` keeps the best layoffs for each state, so it finds
+//! downwards from this number, and how many okeys are used. For each state, `sweep` keeps the best layoffs, so it finds
 //! the best layoffs overall.
 
 use crate::layouts::RunShape;
@@ -50,7 +50,7 @@ pub(super) fn span(run: &Meld) -> Option<(u8, u8)> {
 /// The tiles of one colour to lay off, and the melds onto which they can be laid.
 #[derive(Debug, Clone)]
 pub(super) struct Column {
-    /// The number of tiles to lay off for each number. A 1 that is meant to follow 13 counts as 14.
+    /// The number of tiles to lay off for each number. A 1 that is meant to follow 13 counts as number 14.
     pub(super) tiles: ByPlace,
     /// The number of runs on the table that end with each number.
     ends: ByPlace,
@@ -88,8 +88,8 @@ pub(super) type Worth = (u8, u8);
 
 type BestWay = (Worth, PlaceChoices);
 
-/// A state of the scan at a number: how many runs have grown upwards to it, how many must grow downwards from it, and
-/// how many okeys are used so far.
+/// A state of the scan at a number: how many runs have grown upwards to this number, how many must grow downwards from
+/// it, and how many okeys are used so far.
 type RunState = (u8, u8, u8);
 
 impl Column {
@@ -171,7 +171,8 @@ impl Column {
         let tiles = naturals + okeys;
         let wrapped = place == PLACES && !self.wrap;
         let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
-        // A run that grows down to `place` - 1 also needs a tile at `place`, unless the run on the table starts there.
+        // If a run must grow down to `place` - 1, it also needs a tile at `place`, unless the run on the table starts
+        // there.
         let owed = down.saturating_sub(self.starts.at(place));
         let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
         let groups = if place == PLACES { 0 } else { self.missing.at(place) };

@@ -53,8 +53,8 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
     ruled.closed(Some(foul))
 }
 
-/// Adds a finding that says whether the player used the tile as required in the same turn. A player who had opened
-/// must lay it in a meld or lay it off (`take.opened`). A player who had not must lay it in the opening
+/// Adds a finding that says whether the player used the tile as required in the same turn. A player who had opened must
+/// lay it in a meld or lay it off (`take.opened`). A player who had not opened must lay it in the opening
 /// (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, before) = (claim.tile, claim.opened_before());

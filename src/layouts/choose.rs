@@ -61,7 +61,8 @@ impl WildCounts {
     }
 }
 
-/// For every two sets, the set of all sums of one element of each. Sums above 4 are dropped.
+/// The sums of two sets of numbers of wilds. `SUMS[one][two]` is the set of every sum of an element of `one` and an
+/// element of `two`. Sums above 4 are dropped.
 static SUMS: [[u8; 32]; 32] = {
     let mut sums = [[0; 32]; 32];
     let mut index = 0;
@@ -79,7 +80,7 @@ static SUMS: [[u8; 32]; 32] = {
     sums
 };
 
-/// The tiles that remain for runs after all groups of a layout are chosen.
+/// The tiles that remain for runs after the search has chosen all groups of a layout.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SelectionRest {
     /// For each colour, the natural tiles that remain for runs.
@@ -93,7 +94,7 @@ pub(super) struct SelectionRest {
     pub(super) ways: u64,
 }
 
-/// A node of the search. Groups are chosen for the numbers that are not in `numbers_left`.
+/// A node of the search. The search has chosen the groups of every number except those in `numbers_left`.
 #[derive(Debug, Clone, Copy)]
 struct Selection {
     /// The numbers that the search has not reached yet, as bits. The lowest bit is the number 1.
@@ -113,7 +114,7 @@ struct Selection {
 struct SelectionSite {
     number: usize,
     selection: Selection,
-    /// The sets of groups that the search has not tried yet.
+    /// The sets of groups that the search has not tried yet at this number.
     options: &'static [LaidGroups],
     /// `steps[colour][n]` describes the search after this number if `n` of its tiles in this colour stay outside
     /// groups: the state of the automaton, and the fewest wilds that runs need so far.
@@ -122,7 +123,7 @@ struct SelectionSite {
     groups: usize,
 }
 
-/// An iterator over the choices of groups for which runs can use all other tiles.
+/// An iterator over those choices of groups that let runs use all other tiles.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
     /// Returns every set of groups that tiles of one number can form. The arguments are the count of these tiles in

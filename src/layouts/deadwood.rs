@@ -21,8 +21,8 @@ use super::sums::{WorthSite, WorthSites};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
-/// The lowest number of tiles that can stay outside melds, and every choice of tiles for the melds that leaves only
-/// that many outside.
+/// The lowest number of tiles that can stay outside melds. Also lists every choice of tiles for the melds that leaves
+/// only this number of tiles outside.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FewestOutside {
     /// The number of tiles outside melds.
@@ -114,7 +114,7 @@ impl<'a> DeadwoodSearch<'a> {
     fn add_choices(&mut self, left: [u32; 4], run_worths: &[WorthByWilds<LEVELS>; 4], groups: WorthByWilds<LEVELS>) {
         let tiles: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (in_groups, worth) in (0..=self.hand.wilds).zip(groups.0) {
-            // Skip this number of wilds if the groups cannot use exactly that many.
+            // The groups cannot use exactly `in_groups` wilds, so skip this number of wilds.
             if worth == tiles + i16::from(in_groups) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds: in_groups };
                 self.add_runs(0, (left, run_worths), inside, worth);

@@ -1,9 +1,9 @@
 //! Describes what melds are worth.
 //!
-//! A [`WorthByWilds`] is a small table. It has the highest worth of melds for each number of wilds that they may use.
-//! The worth is a number of points or a number of tiles. Two tables can be joined: the wilds are then divided between
-//! both in the best way. Example: if one colour is worth 20 without wilds and 30 with one, and another colour 10 and
-//! 25, both together are worth 30 without wilds and 45 with one.
+//! A [`WorthByWilds`] is a small table. For each number of wilds that melds may use, it has the highest worth of these
+//! melds. The worth is a number of points or a number of tiles. Joining two tables divides the wilds between them in
+//! the best way. Example: one colour is worth 20 without wilds and 30 with one wild, another colour 10 and 25. Together
+//! they are worth 30 without wilds, and 45 with one wild.
 //!
 //! A [`Figures`] describes laid melds: their tiles, points and wilds, and the tiles that they leave in the hand.
 
@@ -78,8 +78,8 @@ pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(crate) struct Figures(u64);
 
-/// The place of each figure in the integer: its lowest bit and its number of bits. Example: the number of tiles takes
-/// the 5 bits from bit 0 on.
+/// The position of each figure in the integer: its lowest bit and its number of bits. Example: the number of tiles has
+/// 5 bits and starts at bit 0.
 const TILES: (u32, u32) = (0, 5);
 const SUM: (u32, u32) = (5, 11);
 const NATURALS: (u32, u32) = (16, 11);
@@ -98,7 +98,7 @@ impl Figures {
         Self(u64::from(tiles) << TILES.0 | sum << SUM.0 | naturals << NATURALS.0 | wilds << WILDS.0)
     }
 
-    /// Returns the figures of a step that lays no tile and leaves `tiles` natural tiles out of melds.
+    /// Returns the figures of a step that lays no tile and leaves `tiles` natural tiles outside melds.
     pub(crate) fn leaving(tiles: u8) -> Self {
         Self(u64::from(tiles) << LEFT.0)
     }
@@ -117,7 +117,7 @@ impl Figures {
         self.figure(SUM) as u16
     }
 
-    /// Returns true if at least one natural tile was left out of the melds.
+    /// Returns true if at least one natural tile stays outside the melds.
     pub(crate) const fn leaves(self) -> bool {
         self.figure(LEFT) > 0
     }

@@ -1,11 +1,11 @@
 //! Computes the most tiles of a hand that a target can keep, and the tiles that would raise this number.
 //!
-//! A *target* is a complete hand of 14 tiles. It *keeps* the tiles that the hand already holds; the others must be
-//! exchanged. The distance of a hand is 14 minus the most tiles that one target keeps (see
+//! A *target* is a complete hand of 14 tiles. It *keeps* those of its tiles that the hand already holds; the player
+//! must draw its other tiles. The distance of a hand is 14 minus the most tiles that one target keeps (see
 //! [`distance`](crate::distance)). Example: the best targets of `K1 K2 K3 K4 R9 R10 B9 B10` keep all eight tiles, so
 //! six tiles are missing.
 //!
-//! The search chooses groups number by number. For each choice, a table gives the most remaining tiles that runs can
+//! The search chooses groups number by number. For each choice, a table gives the most ungrouped tiles that runs can
 //! keep. The search skips groups that keep only one tile, because a run can keep that tile instead.
 //!
 //! A tile is *useful* if, after drawing it, some target keeps one tile more. A tile is *spare* if, after losing it,
@@ -23,8 +23,8 @@ use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// The tiles of the hand that are in no group, as one table index for each colour. `places` is how many of the 14 tiles
-/// of a complete hand are not in the chosen groups.
+/// The tiles of the hand that are in no chosen group, as one table index for each colour. A complete hand has 14 tiles;
+/// `places` is how many of these are in no chosen group.
 #[derive(Debug, Clone, Copy)]
 struct Ungrouped {
     indices: [u32; 4],
@@ -40,8 +40,8 @@ struct KeptSite<'a> {
     /// An upper bound on how many tiles of the hand fit into runs, and into groups of this number and of later sites.
     /// The bound can be too high, because it counts a tile twice if a run and a group both need it.
     bound: KeptByPlaces,
-    /// An upper bound on how many tiles of the hand fit into groups of this number and of later sites, for the places
-    /// that are not in runs.
+    /// An upper bound on how many tiles of the hand fit into groups of this number and of later sites. The table is
+    /// indexed by the number of tiles that the runs have.
     group_keeps: ReversedKept,
 }
 
@@ -171,8 +171,8 @@ impl Layouts<'_> {
     }
 }
 
-/// Fills `sites` with the numbers at which groups can begin, each with its upper bounds. Returns how many sites are
-/// filled.
+/// Fills `sites` with the numbers at which the hand can begin groups, each with its upper bounds. Returns how many
+/// sites are filled.
 fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in 0..NUMBERS {
@@ -204,9 +204,11 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 enum KeptQuestion {
     /// How many tiles of the hand can one complete hand (a target) use?
     Most,
-    /// Which tiles are missing? With one more such tile, a complete hand could use one more tile of the player.
+    /// Which faces are missing? With one more tile of such a face, a complete hand could use one more tile of the
+    /// player.
     Missing,
-    /// Which tiles are spare? The hand can lose such a tile, and some complete hand still uses this many of its tiles.
+    /// Which faces are spare? The hand can lose a tile of such a face, and some complete hand still uses this many of
+    /// its tiles.
     Spare(u8),
 }
 
@@ -219,7 +221,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one complete hand (a target) can use.
     most: u8,
-    /// The faces whose tiles are all in the hand. They cannot be missing.
+    /// The faces for which the hand holds every tile of the tile set. These faces cannot be missing.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,
@@ -393,8 +395,8 @@ impl KeptSearch<'_> {
         let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {
             let others = others[colour];
-            // This test is cheap and only rejects. It can pass although no new group is possible, because it still
-            // counts the held tile among the runs.
+            // This test is only a cheap filter. It can pass although no new group is possible, because it still counts
+            // the held tile among the tiles in runs.
             let can_add_group = ungrouped.places >= GROUP_PLACES
                 && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
             for number in set_bits(lane(missing.hand.once, colour)) {
@@ -411,8 +413,8 @@ impl KeptSearch<'_> {
                 let digits = self.digits[colour];
                 let without =
                     KeptByPlaces::from_word(self.table.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
-                // `extra` is the number of tiles by which the groups grow. The hand fills two of these places: with the
-                // held tile, and with the tile that joins it.
+                // `extra` is the number of places (tiles) by which the groups grow. The player's tiles fill two of
+                // these places: the held tile, and the drawn tile that joins it. Hence `+ 2`.
                 let is_kept =
                     |extra: usize| extra <= ungrouped.places && others.most_with(&without, extra) + 2 > kept_by_runs;
                 if taken == 0 {
@@ -432,8 +434,8 @@ impl KeptSearch<'_> {
 }
 
 /// Returns by how many tiles the complete groups of one number grow if the hand has the tiles `after` for them instead
-/// of `before`. Both are holdings: the count of tiles in each colour. Returns `None` if one of the two cannot be in
-/// groups.
+/// of `before`. Both arguments are holdings: the count of tiles in each colour. Returns `None` if groups cannot use one
+/// of the two holdings.
 fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

@@ -18,13 +18,13 @@ pub(crate) type NumberCounts = [u8; NUMBERS];
 /// The number of different sets of tiles of one colour. The highest digit has four values, every other digit three.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The order of the digits in a table index of one colour. The value is the tile number, minus 1, whose count is the
-/// highest digit.
+/// The order of the digits in a table index of one colour. The value is a tile number minus 1: the highest digit counts
+/// the tiles with this number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
-/// `WEIGHTS[order][number]` is the amount that one tile adds to a table index. The digits have the order `order`, and
-/// the tile has the number `number + 1`.
+/// `WEIGHTS[order][number]` is the amount that one tile with the number `number + 1` adds to a table index whose digits
+/// have the order `order`.
 const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut weights = [[1; NUMBERS]; NUMBERS];
     let mut at = 0;
@@ -48,8 +48,9 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
 /// the upper half.
 const HALF: usize = 7;
 
-/// For every digit order, the table index of each set of different tiles: first the sets of the numbers 1 to 7, then
-/// those of 8 to 13. For a set with numbers from both halves, add two values.
+/// `SUMS[order]` holds the table indices, with digits in that order, of sets of different tiles. First come the sets
+/// with numbers from 1 to 7, then those with numbers from 8 to 13. For a set with numbers from both halves, add the
+/// values of its two parts.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -92,7 +93,7 @@ impl DigitOrder {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the tile number, minus 1, whose count is the highest digit.
+    /// Returns the tile number, minus 1, that the highest digit counts.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }

@@ -20,7 +20,7 @@ const ROOM: usize = 8;
 
 /// An iterator over the layouts of a hand, each a list of melds.
 ///
-/// Layouts with the same groups are adjacent. Layouts that have no groups of low numbers come first.
+/// Layouts with the same groups are adjacent. The layouts without groups of low numbers come first.
 #[derive(Debug)]
 pub struct LayoutIter<'e> {
     layouts: Layouts<'e>,
@@ -74,8 +74,8 @@ impl Iterator for LayoutIter<'_> {
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// Index `n` holds the numbers of wilds with which runs can use all tiles of colour `n` and of the colours after
-    /// it.
+    /// Index `n` is for the colour with the index `n` and the colours after it. It holds the numbers of wilds with
+    /// which runs can use all tiles of these colours.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
     /// False until the first combination is found.

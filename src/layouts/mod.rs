@@ -68,9 +68,9 @@ pub type Layout = Vec<Shape>;
 pub(crate) struct Caches {
     /// Answers about runs: index 0 for tables where no 1 may follow 13, index 1 for tables where a 1 may.
     runs: [RefCell<Option<Box<Runs>>>; 2],
-    /// Steps of the scan for openings.
+    /// A cache of the steps with which the search for openings lays the tiles of one number.
     steps: RefCell<StepCache>,
-    /// Groups of complete hands.
+    /// A cache of the groups that complete hands can have.
     target_groups: RefCell<TargetGroupsCache>,
 }
 
@@ -89,8 +89,8 @@ pub struct Layouts<'e> {
 }
 
 impl Layouts<'_> {
-    /// Calls `ask` with the cached answers about runs, and returns the result. The rule about a 1 after 13 selects the
-    /// cache.
+    /// Calls `ask` with the cached answers about runs, and returns the result of `ask`. There is one cache for each
+    /// value of `wrap`.
     fn with_runs<T>(self, ask: impl FnOnce(&mut Runs) -> T) -> T {
         let mut runs = self.caches.runs[usize::from(self.wrap)].borrow_mut();
         ask(runs.get_or_insert_with(|| Box::new(Runs::new(self.wrap))))

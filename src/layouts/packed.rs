@@ -1,7 +1,7 @@
 //! A hand as bit sets, and sets of roles. The role of a tile is the natural face that it plays, or wild.
 //!
 //! A bit set of faces is a `u64`. Each colour has a *lane* of 16 bits. Bits 0 to 12 of a lane are the numbers 1 to 13.
-//! Bit 13 is the 1 after 13 if the set describes the places of a meld. The other two bits are spare. Black has the
+//! If the set describes the tiles of one meld, bit 13 is the 1 after 13. The two highest bits are spare. Black has the
 //! lowest lane, then red, blue and yellow. A hand has three such sets: the faces that it holds at least once, at least
 //! twice, and three times.
 
@@ -99,7 +99,7 @@ pub(crate) const fn has_more_bits_than(mut set: u64, few: u32) -> bool {
     set != 0
 }
 
-/// Returns the face of the bit with index `place`, or `None` if the bit is no face.
+/// Returns the face of the bit with index `place`, or `None` if no face has this bit.
 #[inline]
 pub(crate) fn face_at(place: usize) -> Option<Face> {
     let (colour, number) = (place / LANE as usize, place % LANE as usize);

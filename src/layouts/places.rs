@@ -1,5 +1,5 @@
 //! Tables that answer one question: if melds have `n` tiles in all, how many of these tiles can the hand already hold?
-//! Also combines the tables of two parts, such as two colours.
+//! Also combines two tables, such as those of two colours.
 //!
 //! Each tile of a meld has a *place*. A hand *keeps* a tile if it holds the tile for such a place. Example: a hand with
 //! `R4 R5` keeps two tiles in the run `R4 R5 R6`, which has three places.
@@ -11,12 +11,13 @@ pub(crate) const PLACES: usize = 14;
 
 /// The most tiles of the hand that melds can use. Index `n` holds the answer for melds with at most `n` tiles in all.
 ///
-/// There is no need to know the answer for exactly `n` tiles, because a player can always extend melds until they have
-/// fourteen tiles.
+/// The answer for exactly `n` tiles is not needed, because a player can always extend melds until they have fourteen
+/// tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
-/// A mark that shows that a value is possible. It is added to a number of tiles. A value below 64 means "impossible".
+/// A mark for a possible value: a stored value is a number of tiles plus this mark. A value below 64 means
+/// "impossible".
 const POSSIBLE: u8 = 64;
 
 /// The numbers of tiles that melds can have in all. A meld has at least three tiles, so 1 and 2 are missing.
@@ -43,7 +44,7 @@ impl KeptByPlaces {
     }
 
     /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
-    /// them. For each number of places, keeps the higher of the old and the new value.
+    /// them. For each number of places, stores the result if it is higher than the old value.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
@@ -51,8 +52,8 @@ impl KeptByPlaces {
     /// Returns the most tiles of the hand that two parts of a complete hand, such as the runs of two colours, can use
     /// together. Computes the result only for up to `places` places.
     ///
-    /// The loops here and in neighbouring files are written by hand, because the compiler does not inline array methods
-    /// of the standard library across codegen units.
+    /// The loops in this file and in the neighbouring files are written by hand, because the compiler does not inline
+    /// array methods of the standard library across codegen units.
     pub(crate) fn joined(&self, other: &Self, places: usize) -> Self {
         let mut shifted = [0; 32];
         for (at, &kept) in other.0.iter().enumerate() {
@@ -87,8 +88,9 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns one mask for each number of places that `other` may get. The mask at index `n` is all ones if, with `n`
-    /// places for `other`, the two parts together use exactly `kept` tiles of the hand. Otherwise it is zero.
+    /// Returns one mask for each number of places that `other` may get. With `n` places for `other`, the two parts
+    /// together use some number of tiles of the hand. The mask at index `n` is all ones if this number is exactly
+    /// `kept`, otherwise zero.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -114,7 +116,8 @@ impl KeptExactly {
     /// A table in which every value is "impossible", even the one for 0 places.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
-    /// The table for an empty set of melds: 0 tiles in 0 places. Every other number of places is impossible.
+    /// The table for an empty set of melds: 0 tiles of the hand in 0 places. Every other number of places is
+    /// impossible.
     pub(crate) const NOTHING: Self = {
         let mut nothing = Self::IMPOSSIBLE;
         nothing.0[0] = POSSIBLE;
@@ -128,7 +131,7 @@ impl KeptExactly {
     }
 
     /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
-    /// them. For each number of places, keeps the higher of the old and the new value.
+    /// them. For each number of places, stores the result if it is higher than the old value.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
@@ -151,8 +154,8 @@ impl KeptExactly {
     }
 }
 
-/// Converts a table for "at most `n` places" into a table for "exactly `n` places". Both have the same values for the
-/// sizes in [`SIZES`], because a player can always add places to melds.
+/// Converts a table for "at most `n` places" into a table for "exactly `n` places". The two tables agree for the sizes
+/// in [`SIZES`], because a player can always add tiles to melds.
 impl From<KeptByPlaces> for KeptExactly {
     fn from(kept: KeptByPlaces) -> Self {
         let mut exactly = Self::IMPOSSIBLE;

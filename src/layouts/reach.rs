@@ -1,5 +1,5 @@
-//! Finds melds that reach a sum of points if the player may get a few more tiles. The search chooses these tiles. They
-//! are called lacking, because the hand does not hold them.
+//! Finds melds that reach a sum of points if the player may get a few more tiles. The search chooses these extra tiles.
+//! They are called lacking, because the hand does not hold them.
 //!
 //! The search chooses groups number by number, from 13 down. It prunes a branch if an upper bound does not reach the
 //! sum. This bound ignores two limits: melds cannot share a tile, and the tile set has few tiles of each face. If the
@@ -17,9 +17,9 @@ use super::targets::{Copies, TargetMeld, TargetMelds};
 use crate::tiles::{Colour, Number};
 
 impl Layouts<'_> {
-    /// Returns melds of at most 21 tiles with a sum of at least `sum` points, or `None` if there are none. All but
-    /// `lacking` of these tiles must be natural tiles of the hand. The tile set must have a natural tile or a wild for
-    /// every place.
+    /// Returns melds of at most 21 tiles with a sum of at least `sum` points, or `None` if there are none. At most
+    /// `lacking` of these tiles may be missing from the hand; every other tile must be a natural tile of the hand. For
+    /// every tile of the melds, the tile set must have a natural tile or a wild.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
@@ -100,7 +100,8 @@ struct ReachSearch<'a> {
 }
 
 impl ReachSearch<'_> {
-    /// Returns true if runs, and groups with numbers up to `number`, can add `missing_sum` points to the chosen groups.
+    /// Returns true if runs of all numbers, and groups with numbers up to `number`, can add `missing_sum` points to the
+    /// chosen groups.
     fn find_groups(&mut self, number: usize, left: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
         if self.sum_bound(remaining) < missing_sum {
             return false;
@@ -127,8 +128,8 @@ impl ReachSearch<'_> {
                     continue;
                 };
                 let missing_sum = missing_sum - i32::from(sum_of_groups(groups, number));
-                // `run_sums` was computed for more tiles than these groups leave, so it is an upper bound on the sum of
-                // runs.
+                // `run_sums` assumes that the chosen groups take no tiles from the runs, so it is an upper bound on the
+                // sum of runs.
                 if i32::from(highest_joined(&run_sums, &self.sums_below[number], remaining.lacking)) < missing_sum {
                     continue;
                 }

@@ -6,7 +6,7 @@ use crate::tiles::{Colour, Number};
 
 /// A run: its colour, its first and last place, and the places that wilds fill.
 ///
-/// Places are numbered 1 to 13. Place 14 is the 1 after 13.
+/// The place of a tile is its number, 1 to 13. Place 14 is the 1 after 13.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RunShape {
     /// The colour of the run.

@@ -21,8 +21,8 @@ use crate::tiles::Colour;
 /// tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// The tiles from which [`Layouts::melds`] forms the melds. If melds could use the whole hand but one tile must be
-    /// kept for the discard, that tile is already removed.
+    /// The tiles from which [`Layouts::melds`] forms the melds. If melds could use the whole hand, one tile must be
+    /// kept for the discard; that tile is already removed.
     laid: Packed,
     /// The rank: the sum in the high bits, the number of tiles in the low bits. It is 0 if the hand has no meld.
     rank: i16,
@@ -77,8 +77,8 @@ impl Layouts<'_> {
         if whole {
             return Opening { laid: hand, rank };
         }
-        // Only an opening that lays all natural tiles can leave no tile for the discard. Its rank is at least
-        // `face_value`, so a lower rank needs no check.
+        // An opening can use up the whole hand only if it lays all natural tiles. The rank of such an opening is at
+        // least `face_value`, so a lower rank needs no check.
         if rank >= face_value(hand) && self.is_complete(hand) {
             self.best_without_one(hand)
         } else {
@@ -104,8 +104,8 @@ impl Layouts<'_> {
     }
 
     /// Returns an upper bound on the worth of the wilds. The first wild counts as the number after the highest number
-    /// held, the second as the number after that, and so on up to 13. Every wild counts as a 13 if a run can end with
-    /// the 1 after 13.
+    /// held, the second wild as the number after that, and so on up to 13. If a run can end with the 1 after 13, every
+    /// wild counts as a 13.
     fn max_wild_worth(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.once & ONES > 0 { NUMBERS } else { highest_number(hand) };
         (0..usize::from(hand.wilds))
@@ -159,8 +159,8 @@ pub(super) struct WorthSite<const LEVELS: usize> {
 
 /// The numbers at which the hand can form groups, in a buffer on the stack.
 pub(super) struct WorthSites<const LEVELS: usize> {
-    /// The sites. High numbers come first, because their groups are worth more. Entries before the index `first` are
-    /// unused.
+    /// One entry for each number at which the hand can form groups. High numbers come first, because their groups are
+    /// worth more. Entries before the index `first` are unused.
     sites: [WorthSite<LEVELS>; NUMBERS],
     first: usize,
 }
@@ -239,8 +239,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), left));
         }
         for (at, site) in sites.iter().enumerate() {
-            // `laid` counts runs of tiles that groups of later sites may take away. So together with the worth of these
-            // groups it is an upper bound.
+            // `laid` also counts runs with tiles that groups of later sites may take. So the worth of these groups,
+            // joined with `laid`, is an upper bound.
             if laid.highest_joined(site.most) <= self.best {
                 return;
             }

@@ -67,8 +67,8 @@ impl TargetMeld {
 /// The melds of a target.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
-/// The value of three limits of the search: the most choices of groups to try, the most targets for each choice, and
-/// the most multisets of runs for each colour.
+/// The value of three limits of the search. It bounds the number of choices of groups to try, of targets for each
+/// choice, and of multisets of runs for each colour.
 const MOST_TRIED: usize = 24;
 
 /// The tiles of a whole tile set.
@@ -77,7 +77,7 @@ pub(crate) struct Copies {
     /// All tiles of the set, by the role that they play at this table.
     pub(crate) plays: Packed,
     /// The scarce faces. A complete hand (a target) may need more natural tiles of such a face than the set has. Wilds
-    /// then fill the other places.
+    /// then take the place of the missing tiles.
     pub(crate) scarce: u64,
 }
 
@@ -94,9 +94,9 @@ impl Copies {
 }
 
 impl Layouts<'_> {
-    /// Calls `visit` with complete hands (targets) that use `most` natural tiles of the player. May leave out some of
-    /// them. `most` must be the result of [`most_kept`](Self::most_kept) for the hand. The targets need no more wilds
-    /// than the tile set has.
+    /// Calls `visit` with complete hands (targets) that use `most` natural tiles of the player. `most` must be the
+    /// result of [`most_kept`](Self::most_kept) for the hand. The targets need no more wilds than the tile set has.
+    /// Some targets may be left out, because the search has limits.
     pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut visit: impl FnMut(&[TargetMeld])) {
         self.search_nearest(hand, most, copies, (MOST_TRIED, MOST_TRIED), &mut visit);
     }
@@ -154,7 +154,8 @@ impl Layouts<'_> {
 struct KeptByGroups {
     /// For each number, the table for groups with this number or a higher one.
     all: [KeptExactly; NUMBERS + 1],
-    /// For each number, the table for groups with this number or a higher one, at least one of them with this number.
+    /// For each number, the table for groups with this number or a higher one. At least one of the groups must have
+    /// this number.
     with: [KeptExactly; NUMBERS],
 }
 
@@ -199,7 +200,7 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// The most tiles of the hand that runs can use if the chosen groups have taken their tiles. `indices` holds the
+/// The most tiles of the hand that runs can use after the chosen groups have taken their tiles. `indices` holds the
 /// remaining tiles of each colour as a table index.
 struct KeptByRuns {
     indices: [u32; 4],
@@ -309,8 +310,8 @@ impl TargetSearch<'_> {
         for meld in &self.melds {
             let open;
             (left, open) = left.laid_in(meld.places());
-            // Only faces in `scarce` are counted. For any other face with too few tiles, another target uses as many
-            // tiles of the hand and needs no wild there.
+            // Only faces in `scarce` are counted. If another face has too few natural tiles, some other target uses as
+            // many tiles of the hand and needs no wild there.
             unfilled += (open & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         unfilled
@@ -358,7 +359,7 @@ impl RunFinder<'_> {
                     kept_here += 1;
                 }
                 let Some(rest) = size.checked_sub(length.into()) else { break };
-                // `most_kept` was computed before tiles were taken away, so it is an upper bound.
+                // `most_kept` still counts the tiles that this run has taken, so it is an upper bound.
                 if length >= RunShape::SHORTEST && kept_here <= kept && kept - kept_here <= most_kept(rest) {
                     self.laid.push(TargetMeld::Run { colour: Colour::ALL[self.colour], first, length });
                     self.find((left, held), (rest, kept - kept_here), first);

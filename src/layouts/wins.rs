@@ -34,8 +34,8 @@ impl Layouts<'_> {
         !self.find_discards(hand, DiscardGoal::AnyDiscard).is_empty()
     }
 
-    /// Answers most hands with the checks below, without a search. These checks run for every dealt hand, so this
-    /// function is inlined.
+    /// Answers most hands with the checks below, without a search. These checks run for every dealt hand, so the
+    /// compiler must inline this function.
     #[expect(clippy::inline_always, reason = "two per cent of a simulation with `random` players")]
     #[inline(always)]
     fn find_discards(self, hand: Packed, goal: DiscardGoal) -> RoleSet {
@@ -48,8 +48,8 @@ impl Layouts<'_> {
         self.search_discards(hand, goal, needs.candidates(hand))
     }
 
-    /// Searches a hand that the checks of [`find_discards`](Self::find_discards) did not reject. Few hands come here,
-    /// so this function is not inlined.
+    /// Searches a hand that the checks of [`find_discards`](Self::find_discards) did not reject. Few hands need this
+    /// search, so the function is not inlined.
     #[inline(never)]
     fn search_discards(self, hand: Packed, goal: DiscardGoal, candidates: RoleSet) -> RoleSet {
         self.with_runs(|runs| {
@@ -67,8 +67,8 @@ impl Layouts<'_> {
         self.wild_needs(hand).without_isolated(hand)
     }
 
-    /// Returns the faces that need wilds, because the hand does not hold enough neighbours for a meld. Example: `R5`
-    /// without `R4`, `R6` and other 5s.
+    /// Returns the faces that need wilds because the hand does not hold enough neighbours for a meld. Example: `R5` in
+    /// a hand without `R4`, `R6` and other 5s.
     fn wild_needs(self, hand: Packed) -> WildNeeds {
         let (in_two_colours, in_three_colours) = shared_numbers(hand.once);
         let in_runs = self.wild_needs_in_runs(hand.once, hand.wilds.into());
@@ -117,7 +117,7 @@ impl WildNeeds {
     /// need two wilds, as in `1 . . 4`.
     const fn has_too_many_misfits(self, faces: u64, twins: u64, wilds: u32, max_discards: u32) -> bool {
         if wilds == 0 {
-            // The set `one` also contains the faces that need two wilds.
+            // `one` is enough: it also contains the faces that need two wilds.
             return has_more_tiles_than(self.one & faces, twins, max_discards);
         }
         if wilds == 1 && has_more_tiles_than(self.two & faces, twins, max_discards) {
@@ -145,19 +145,21 @@ impl WildNeeds {
     }
 
     /// Returns the roles whose discard may let melds use all other tiles. In a hand without wilds, the player must
-    /// discard a tile that needs a wild. So if there are such tiles, only their roles are returned.
+    /// discard a tile that no meld can hold without a wild. If the hand has such tiles, the result contains only their
+    /// roles.
     const fn candidates(self, hand: Packed) -> RoleSet {
         if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }
 }
 
-/// Returns true if `faces` are more than `limit` tiles, where a face in `twins` counts as two tiles. `limit` is 0 or 1.
+/// Returns true if `faces` stand for more than `limit` tiles, where a face in `twins` counts as two tiles. `limit` is 0
+/// or 1.
 const fn has_more_tiles_than(faces: u64, twins: u64, limit: u32) -> bool {
     has_more_bits_than(faces, limit) || limit > 0 && faces & twins != 0
 }
 
-/// Returns true if `lines` lines can contain all of `faces` except at most `max_discards` tiles. A line is one whole
-/// colour or one whole number. A face in `twins` has two tiles, so one discard cannot remove it.
+/// Returns true if `lines` lines can contain all tiles of `faces` except at most `max_discards` tiles. A line is one
+/// whole colour or one whole number. A face in `twins` has two tiles, so one discard cannot remove it.
 fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
     if faces == 0 {
         return true;
@@ -208,7 +210,7 @@ struct DiscardSearch<'a> {
     digits: [DigitOrder; 4],
     hand: Packed,
     goal: DiscardGoal,
-    /// The roles that could turn out to be discards. When all of them are found, the search can stop.
+    /// The roles that may be discards. The search stops when it has found all of them.
     candidates: RoleSet,
     discards: RoleSet,
 }
@@ -252,8 +254,8 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Continues with the next site. Stops if the question is answered, or if too many of the tiles left for runs fit
-    /// in no run.
+    /// Continues with the next site, unless the question is answered or too many of the tiles left for runs fit in no
+    /// run.
     #[inline]
     fn continue_unless_pruned(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();

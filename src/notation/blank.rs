@@ -7,7 +7,7 @@ pub(super) fn split(text: &str, inside: impl Fn(char) -> bool) -> (&str, &str) {
     text.split_at(text.find(|character| !inside(character)).unwrap_or(text.len()))
 }
 
-/// Splits a text into the letters at its start and the rest.
+/// Splits a text into the letters at its start and the remaining text.
 pub(super) fn letters_at(text: &str) -> (&str, &str) {
     split(text, is_letter)
 }
@@ -51,7 +51,7 @@ pub(super) const fn closing(open: char) -> Option<char> {
 }
 
 /// Returns true for letters, and for the characters that put a mark on the letter before them. Returns false for `x`,
-/// because it means multiplication.
+/// because `x` means multiplication.
 pub(super) fn is_letter(character: char) -> bool {
     match character {
         'x' | 'X' => false,

@@ -54,8 +54,8 @@ const WORDS: [(&str, WrittenColour); 11] = [
     ("green", GREEN),
 ];
 
-/// Words for colours that no tile has, or in languages that the parser does not know. Each comes with the tile colour
-/// that the error message suggests.
+/// Words for colours that no tile has, and words for colours in languages that the parser does not know. Each comes
+/// with the tile colour that the error message suggests.
 const FOREIGN: &[(&str, Colour)] = &[
     ("turuncu", Colour::Yellow),
     ("orange", Colour::Yellow),
@@ -155,7 +155,7 @@ pub(crate) fn starts_with_sign(text: &str) -> bool {
 }
 
 /// Parses a coloured sign, and the invisible character after it that selects its coloured or plain form. Returns the
-/// colour and the rest of the text.
+/// colour and the remaining text.
 pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     let first = input.chars().next()?;
     let (_, colour) = SIGNS.iter().find(|(sign, _)| *sign == first)?;

@@ -7,7 +7,7 @@ use super::number::times;
 use super::parser::{TileParser, WordResult};
 use crate::table::Symbol;
 
-/// The forms in which a count may follow a word.
+/// The forms of a count that are allowed after a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AllowedCount {
     /// Every form, for example `R7 x2` or `R7 2 tane`, because the word has only one meaning.
@@ -19,7 +19,7 @@ pub(super) enum AllowedCount {
 }
 
 impl AllowedCount {
-    /// Returns the forms in which a count may follow a tile such as `K2`. `join` is the gap before the tile.
+    /// Returns the forms of a count that are allowed after a tile such as `K2`. `join` is the gap before the tile.
     ///
     /// After a dash, as in `K1-K2 x2`, the writer may mean two copies of both tiles.
     pub(super) fn behind(join: Join) -> Self {
@@ -47,8 +47,8 @@ impl TileParser<'_> {
         if let LexemeKind::JokerWord { symbol, .. } = self.kind(at) { Some(*symbol) } else { None }
     }
 
-    /// Returns the joker at this lexeme if a count may come before it. A word (`2 okey`) may always be counted, a
-    /// letter only with a unit word (`2 tane J`).
+    /// Returns the joker at this lexeme if a count may come before it. A joker written as a word may always be counted
+    /// (`2 okey`), a joker written as a letter only with a unit word (`2 tane J`).
     pub(super) fn counted_joker(self, at: usize, unit: bool) -> Option<Symbol> {
         match self.kind(at) {
             LexemeKind::JokerLetter(symbol) if unit => Some(*symbol),
@@ -104,7 +104,7 @@ impl TileParser<'_> {
     }
 
     /// Parses a colour with one number, such as `K5`, and returns the index of the lexeme after it. Returns `None` for
-    /// `K5 x2` and `K5 6`, because more follows.
+    /// `K5 x2` and `K5 6`, because a count or a further number follows.
     fn lone_face(self, at: usize) -> Option<usize> {
         let (_, next) = self.one_face(at).ok()?;
         let times =

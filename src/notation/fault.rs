@@ -1,5 +1,5 @@
-//! Errors in written tiles, and their places in the text. Faults with the same cause are merged, so that each cause is
-//! reported once.
+//! Errors in written tiles, and their positions in the text. Faults with the same cause are merged, so that each cause
+//! is reported once.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -158,7 +158,8 @@ impl PlacedFault {
     }
 }
 
-/// Merges faults with the same cause into one fault that lists all places. Sorts the faults by their first place.
+/// Merges faults with the same cause into one fault that lists all their positions. Sorts the faults by their first
+/// position.
 ///
 /// Two faults have the same cause if they are of the same kind. For words that are not tiles, the words must be equal
 /// too.
@@ -180,7 +181,7 @@ pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<N
 }
 
 /// Returns the letters at the start of an unknown word, or its first character if that is not a letter. For `foo7` and
-/// `foo8` this is `foo`, so both count as one word.
+/// `foo8` the result is `foo`, so both count as the same word.
 fn word(kind: &NotationFault) -> String {
     let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
     match letters_at(word).0 {

@@ -1,5 +1,5 @@
 //! Finds ambiguities that only the whole text can show: dashes (list or range), the letter K (black or red), a tile
-//! after the word `okey`.
+//! after the word `okey` (a second tile, or the face of the okey).
 //!
 //! A dash can have two meanings: `K1-K3` may be the two tiles K1 and K3, or the run K1 K2 K3.
 

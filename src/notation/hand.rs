@@ -1,7 +1,7 @@
 //! Parses hands, single tiles, and single faces: the indicator, and the face after `=` that an okey stands for.
 //!
 //! A fast path parses hands in the form that the program prints: `K1`, `Y13`, `J*`, `O*`, separated by single blanks.
-//! Nearly all hands in batches have this form. The complete parser gives the same result, but is slower.
+//! Nearly all hands in batches have this form. The complete parser would give the same result, but it is slower.
 
 use std::ops::Range;
 
@@ -115,14 +115,14 @@ fn word(bytes: &[u8], from: usize, letters: Letters) -> Option<Written> {
     Some(Written { symbol, span: from..from + length, fourth })
 }
 
-/// The tiles of a hand that could be parsed, and the faults in the rest of the text.
+/// The tiles of a hand that could be parsed, and the faults in the remaining text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Readable {
     /// The tiles that could be parsed.
     pub rack: Rack,
     /// The indicator that the text names, and its byte range in the text.
     pub indicator: Option<(Face, Range<usize>)>,
-    /// The faults. If several places have the same cause, one fault lists all of them.
+    /// The faults. If several positions have the same cause, one fault lists all of them.
     pub faults: Vec<Fault<NotationFault>>,
 }
 
@@ -144,8 +144,8 @@ pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     readable
 }
 
-/// Adds a fault to `faults` if a text names the indicator although it may not. Does nothing if `faults` already has a
-/// fault.
+/// Adds a fault to `faults` if a text names the indicator although the caller does not allow it. Does nothing if
+/// `faults` already has a fault.
 pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut Vec<Fault<NotationFault>>) {
     if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
         faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
@@ -153,7 +153,7 @@ pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut V
 }
 
 /// Parses a hand that may also name the indicator, as in `gösterge mavi 4, kırmızı 7 8 9`. If `context` has an
-/// indicator too, it must be the same one.
+/// indicator too, both must be the same face.
 ///
 /// ```
 /// use okey::notation::{self, Letters};

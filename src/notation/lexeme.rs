@@ -184,7 +184,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Parses the lexeme at the start of a text. Returns its kind and the rest of the text.
+    /// Parses the lexeme at the start of a text. Returns its kind and the remaining text.
     fn lexeme(&mut self, text: &'a str) -> (LexemeKind<'a>, &'a str) {
         let first = text.chars().next().unwrap_or_default();
         let after = &text[first.len_utf8()..];

@@ -37,7 +37,7 @@ impl LaidTile {
         Self { declared: Some(face), ..Self::tile(tile) }
     }
 
-    /// Returns the tile in these letters, such as `O*=M9`.
+    /// Returns the tile as text in these letters, such as `O*=M9`.
     pub fn spelt(&self, letters: Letters) -> String {
         let declared = self.declared.map(|face| format!("={}", letters.spelt(face)));
         letters.symbol(self.symbol) + &declared.unwrap_or_default()
@@ -62,7 +62,7 @@ impl fmt::Display for LaidTile {
 pub struct LaidMelds(pub Vec<Vec<LaidTile>>);
 
 impl LaidMelds {
-    /// Returns the melds in these letters, such as `R7 R8 O*=R9 / K5 R5 M5`.
+    /// Returns the melds as text in these letters, such as `R7 R8 O*=R9 / K5 R5 M5`.
     pub fn spelt(&self, letters: Letters) -> String {
         let meld = |meld: &Vec<LaidTile>| meld.iter().map(|tile| tile.spelt(letters)).collect::<Vec<_>>().join(" ");
         self.0.iter().map(meld).collect::<Vec<_>>().join(" / ")
@@ -80,7 +80,7 @@ impl fmt::Display for LaidMelds {
 /// # Errors
 ///
 /// Returns a fault for every word that is not a tile, for every empty meld, and for every `=` that does not have
-/// exactly one tile on both sides.
+/// exactly one tile on each side.
 pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, Faults<NotationFault>> {
     check_length(text).map_err(|fault| vec![fault])?;
     let context = context.into();

@@ -1,7 +1,8 @@
 //! Parses written tiles: `K1 R2 B3 J*`, and the many other forms in which people write hands.
 //!
-//! The folder `grammar/` of the repository defines the same language as an executable grammar, with lines that each
-//! rule accepts and rejects. A test compares this parser with the grammar.
+//! The folder `grammar/` of the repository defines the same language as an executable grammar. For each rule, it has
+//! lines that the rule accepts and lines that it rejects. A test compares this parser with the grammar.
+//!
 //! ```
 //! use okey::notation::{self, Letters};
 //!

@@ -21,7 +21,7 @@ impl TileParser<'_> {
         if !tight && let Some(counted) = self.counted_piece(at, before) {
             return counted;
         }
-        // In `5-6-7R`, numbers with dashes stand before their colour. That is possible only if no earlier tile gives
+        // In `5-6-7R`, numbers with dashes stand before their colour. This is possible only if no earlier tile gives
         // them a colour.
         let waiting = !tight && before.carried == CarriedColour::None;
         if waiting && let Some(shared) = self.shared_behind(at) {
@@ -134,7 +134,7 @@ impl TileParser<'_> {
         let (number, next) = self.shared_number(at).ok()?;
         let colour = self.colours_behind(next)?;
         let (colours, end) = self.colours_apart(colour)?;
-        // The last colour may have its own number after it: `10 siyah kırmızı 5`.
+        // The last colour may have a number of its own after it: `10 siyah kırmızı 5`.
         let near = matches!(self.kind(end), LexemeKind::Number(_) | LexemeKind::Colon | LexemeKind::Equals);
         let own = self.is_near(end) && near || self.join(end) == Join::Dashed && self.linked(end).is_some();
         let plural = self.digits(at)?.suffix == Some(NumberSuffix::Plural);
@@ -207,7 +207,7 @@ impl TileParser<'_> {
             let number = self.again(*start, *after);
             PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(*start, *after))
         };
-        // A single number after a joker, as in `okey 2`, may be a tile or a count. Report only this doubt.
+        // A single number after a joker, as in `okey 2`, may be a tile or a count. Report only this ambiguity.
         let unclear = before.last.filter(|_| waiting.len() == 1);
         let unclear =
             unclear.and_then(|last| self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false)));
@@ -216,8 +216,8 @@ impl TileParser<'_> {
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
-    /// Parses a count and the tile after it: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`. Returns `None` if there is no
-    /// count.
+    /// Parses a count and the tile after it: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`. Returns `None` if the text
+    /// does not begin with a count.
     fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
         let apart = matches!(before.join, Join::Apart | Join::Comma);

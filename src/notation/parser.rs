@@ -307,8 +307,8 @@ impl<'t> TileParser<'t> {
         Ok((list, next))
     }
 
-    /// Returns the index of the number that belongs to the colour before `at`, or `None` if it has none. Blanks, a
-    /// colon, `=`, brackets, or a dash with blanks may stand between colour and number.
+    /// Returns the index of the number that belongs to the colour before `at`, or `None` if the colour has no number.
+    /// Blanks, a colon, `=`, brackets, or a dash with blanks may stand between colour and number.
     pub(super) fn linked(self, at: usize) -> Option<usize> {
         let mut next = at;
         if *self.kind(next) == LexemeKind::Close && self.gap(next).blank {

@@ -16,7 +16,7 @@ pub(super) enum CarriedColour {
     None,
     /// The next number has this colour.
     Known(WrittenColour),
-    /// The colour could not be parsed. Numbers that would have it are skipped.
+    /// The colour could not be parsed. The parser skips numbers that would have this colour.
     Unread,
 }
 
@@ -56,7 +56,7 @@ pub(super) enum Dashes {
     List,
 }
 
-/// A parsed piece (such as `R7` or `7 8 9 kırmızı`), and what the next piece must know.
+/// A parsed piece (such as `R7` or `7 8 9 kırmızı`), and the facts about it that decide how the next piece is parsed.
 #[derive(Debug)]
 pub(super) struct Piece {
     /// The words of the piece: usually one, several in `7 8 9 kırmızı`, none in `okey: 0`.
@@ -201,7 +201,7 @@ impl TileParser<'_> {
         self.repeated(at, next, word, CarriedColour::None)
     }
 
-    /// Returns the fault of several colours that share a number, if more numbers follow: `siyah mavi 10 11`.
+    /// Returns the fault of several colours that share a number and are followed by more numbers: `siyah mavi 10 11`.
     pub(super) fn several_numbers(
         self,
         at: usize,
@@ -214,7 +214,7 @@ impl TileParser<'_> {
     }
 
     /// Returns the fault of a colour without a number. The fault mentions the number before the colour, because the
-    /// writer may have meant it.
+    /// writer may have meant that number.
     fn number_missing(self, at: usize, next: usize, form: ColourForm, before: PieceContext) -> PlacedFault {
         let number_of = |last: usize| {
             let (number, after) = self.number(last).ok()?;

@@ -32,8 +32,7 @@ pub(super) struct TextReader<'t> {
     habits: TextHabits,
     chain: Chain,
     faults: Vec<Fault<NotationFault>>,
-    /// The index of the fault for the previous word, if that word was not a tile. Several unknown words in a row share
-    /// one fault.
+    /// If the previous word was not a tile: the index of its fault. Several unknown words in a row share one fault.
     remark: Option<usize>,
     /// Labels such as `el:` ("hand:") that come after tiles. They begin a second hand, which is reported only if the
     /// text has no other fault.
@@ -135,8 +134,8 @@ impl<'t> TextReader<'t> {
             }
         }
         let mut faults = merge_causes(self.faults);
-        // Look for the most similar known word only now: a text can have thousands of unknown words, but few different
-        // ones.
+        // Look for the most similar known word only now. A text can have thousands of unknown words, but few different
+        // ones, and equal words have been merged by now.
         for fault in &mut faults {
             if let NotationFault::UnknownWord { word, nearest, .. } = &mut fault.kind {
                 *nearest = super::colour::nearest(word);
@@ -221,8 +220,8 @@ impl<'t> TextReader<'t> {
         next
     }
 
-    /// Adds a fault to `self.faults`, because a text touches the tile before it, as in `K1R2`. Returns the index of the
-    /// lexeme after this text.
+    /// Adds a fault to `self.faults`, because the text at `at` touches the tile before it, as in `K1R2`. Returns the
+    /// index of the lexeme after this text.
     fn touching(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let wrong = parser.touching(parser.start(at));

@@ -35,7 +35,7 @@ fn one_of(word: &str, spelt: &[&str]) -> bool {
 
 const FALSE: Symbol = Symbol::Tile(Tile::FalseJoker);
 
-/// Words whose meaning does not depend on their place in the text.
+/// Words whose meaning does not depend on their position in the text.
 const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("tane", LexemeKind::Unit),
     ("adet", LexemeKind::Unit),

@@ -2,8 +2,8 @@
 //! openings (`open.*`).
 //!
 //! An opening lays melds from the hand and keeps at least one tile. `layouts/openings` finds the shapes of these melds.
-//! This module decides which tiles of the hand fill them. It also computes the tiles that stay in the hand and their
-//! penalty points.
+//! This module chooses the tiles of the hand that fill the shapes. It also finds the tiles that stay in the hand, and
+//! their penalty points.
 
 mod throws;
 
@@ -71,8 +71,8 @@ pub struct Openings {
     pub best: Laying,
     /// The opening that leaves the fewest penalty points in the hand; `None` if runs and groups cannot open.
     pub fewest_left: Option<Laying>,
-    /// The opening with runs and groups that lays the fewest okeys, so that the player keeps more of them. `None` if
-    /// runs and groups cannot open.
+    /// The opening with runs and groups that lays the fewest okeys, so that the player keeps as many okeys as possible.
+    /// `None` if runs and groups cannot open.
     pub keeps_okey: Option<Laying>,
     /// The pairs of the hand.
     pub pairs: Pairing,
@@ -91,7 +91,7 @@ pub struct Openings {
 pub(crate) enum OpeningPart {
     FewestLeft,
     KeepsOkey,
-    /// The number of openings.
+    /// The number of different openings with runs and groups.
     Count,
 }
 
@@ -179,7 +179,8 @@ impl Opener {
     pub(crate) fn openings(self, caches: &Caches, wanted: impl Fn(OpeningPart) -> bool) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
-        // The opening must lay a taken okey, so the player cannot save it. Count it as a wild that need not be saved.
+        // The opening must lay a taken okey, so the player cannot keep it. Count it among the wilds that the opening
+        // may use freely.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
@@ -206,7 +207,7 @@ impl Opener {
     }
 
     /// Returns the opening that leaves the fewest penalty points in the hand. `best` is the opening with the highest
-    /// sum; it is returned if no other opening leaves fewer points.
+    /// sum. If no other opening leaves fewer points than `best`, returns `best`.
     fn thriftiest(&self, caches: &Caches, best: &Laying) -> Option<Laying> {
         let table = self.hand.table();
         let costly_first = self.costly_first();

@@ -31,8 +31,8 @@ pub(crate) enum LayingRule {
 
 impl LayingRule {
     /// Returns the runs and groups that the player should lay from `kept`, the tiles that remain after the discard. It
-    /// chooses those that leave the fewest penalty points in the hand. Returns `None` if the player may lay no runs and
-    /// groups.
+    /// chooses those that leave the fewest penalty points in the hand. Returns `None` if the player may not lay any
+    /// runs and groups.
     fn series(self, caches: &Caches, kept: &Hand) -> Option<Laying> {
         match self {
             Self::Open { bars, taken, elden } => series(caches, kept, bars, taken, elden),
@@ -42,7 +42,7 @@ impl LayingRule {
     }
 
     /// Returns the pairs that the player should lay from `kept`, the tiles that remain after the discard. It chooses
-    /// those that leave the fewest penalty points in the hand. Returns `None` if the player may lay no pairs.
+    /// those that leave the fewest penalty points in the hand. Returns `None` if the player may not lay any pairs.
     fn pairs(self, kept: &Hand) -> Option<Laying> {
         match self {
             Self::Open { bars, taken, .. } => pairs(kept, bars.pairs.max(1), taken),
@@ -65,8 +65,8 @@ impl LayingRule {
 pub struct LaidThrow {
     /// The discarded tile.
     pub tile: Tile,
-    /// The melds to lay: those that leave the fewest penalty points in the hand. Empty if the player may lay no melds.
-    /// Adding tiles to melds on the table (layoffs) is not considered.
+    /// The melds to lay: those that leave the fewest penalty points in the hand. The list is empty if the player may
+    /// not lay any melds. The search does not consider layoffs, that is, adding tiles to melds on the table.
     pub laying: Laying,
     /// The kind of melds with which the player has opened, in this turn or before it; `None` if the player has not
     /// opened.
@@ -88,10 +88,10 @@ impl LaidThrow {
         self.left + self.foul
     }
 
-    /// Returns the sort key; the best discard has the lowest. Legal discards of an opened player come first, then those
-    /// of an unopened player, then fouls. Within each of these three classes, a lower cost comes first. If costs are
-    /// equal, an opening with enough points comes before one with too few. After that, a discard with more penalty
-    /// points comes first.
+    /// Returns the sort key; the best discard has the lowest key. Legal discards of a player who has opened come first,
+    /// then legal discards of a player who has not, then fouls. Within each of these three classes, a lower cost comes
+    /// first. If costs are equal, an opening with enough points comes before one with too few. After that, a discard
+    /// with more penalty points comes first.
     fn rank(&self, table: &Table) -> impl Ord + use<> {
         let last = (self.foul > 0, self.opened.is_none());
         (last, self.costs(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
@@ -109,13 +109,13 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
     throws
 }
 
-/// Returns the first entry of [`throws`] without computing all of them. Returns `None` if the player may lay no melds,
-/// whatever the discard is.
+/// Returns the first entry of [`throws`] without computing all of them. Returns `None` if the player may not lay any
+/// melds after any discard.
 ///
-/// The search uses a lower bound. Suppose that the player could lay melds from the whole rack, and `left` penalty
-/// points stayed. Then after the discard of a tile of `cost` points, at least `left - cost` points stay, because the
-/// whole rack can lay the same melds. The search tries discards with the lowest bound first. It stops when a bound is
-/// above the best cost found.
+/// The search uses a lower bound. Let `left` be the fewest penalty points that could stay if the player laid melds from
+/// the whole rack, without a discard. After the discard of a tile of `cost` points, at least `left - cost` points stay,
+/// because the player could also lay the same melds from the whole rack. The search tries discards with the lowest
+/// bound first. It stops when a bound is above the best cost found.
 pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
     let of_rack = rule.series(caches, hand).map(|laying| left_cost(&laying, Opened::Series, table));
@@ -151,7 +151,7 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
 }
 
 /// Returns the result of discarding `tile`. Before the discard, the player lays either `pairs` or the best runs and
-/// groups of `kept`, the other tiles. The function chooses the melds that leave fewer penalty points.
+/// groups of `kept`, the tiles that remain. The function chooses the melds that leave fewer penalty points.
 fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> LaidThrow {
     let table = kept.table();
     let series = rule.series(caches, kept).map(|laying| (laying, Opened::Series));
@@ -188,8 +188,8 @@ fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> u32 {
     if playable { fouls.points } else { 0 }
 }
 
-/// Returns the penalty points of the tiles that stay in the hand of a player. `opened` says whether the player opened
-/// with runs and groups or with pairs.
+/// Returns the penalty points of the tiles that stay in the player's hand. `opened` is the kind of melds with which the
+/// player opened: runs and groups, or pairs.
 fn left_cost(laying: &Laying, opened: Opened, table: &Table) -> u32 {
     laying.left.iter().map(|tile| cost_to(opened, tile, table)).sum()
 }
@@ -201,8 +201,8 @@ fn unopened_cost(kept: &Hand) -> u32 {
     u32::try_from(parts.iter().map(Part::points).sum::<i64>()).expect("penalties are not negative")
 }
 
-/// Returns the runs and groups that leave the fewest penalty points in the hand. The discard is already taken out of
-/// `kept`, so they may use all tiles of `kept`.
+/// Returns the runs and groups that leave the fewest penalty points in the hand. `kept` no longer contains the discard,
+/// so the melds may use all tiles of `kept`.
 fn series(caches: &Caches, kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<Laying> {
     let lies = |tile| kept.tiles().count(tile) > 0;
     if kept.tiles().is_empty() || !taken.is_none_or(lies) {
@@ -228,8 +228,8 @@ fn series(caches: &Caches, kept: &Hand, bars: Bars, taken: Option<Tile>, elden: 
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // Also try to leave out each tile once. Without a low single tile, an okey may form a pair with a more expensive
-    // tile.
+    // Also try to leave out each tile once. For example, if a low single tile is left out, an okey may form a pair with
+    // a more expensive tile instead.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));

@@ -1,4 +1,4 @@
-//! Random deals. A seed and an index determine a deal, so it can be repeated.
+//! Random deals. A seed and an index together determine a deal, so a program can repeat it.
 
 use std::sync::OnceLock;
 
@@ -12,7 +12,7 @@ use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 /// The tiles dealt to one player, and the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
-    /// The indicator. `None` in the game `cs102`, which is played without one.
+    /// The indicator. `None` in the game `cs102`, which has no indicator.
     pub indicator: Option<Indicator>,
     /// The tiles of the hand.
     pub hand: Tiles,

@@ -9,7 +9,7 @@ use std::fmt;
 use crate::table::FalseJoker;
 use crate::tiles::{Face, Tile};
 
-/// A tile as written. `O*` is a real okey whose face is not written; the indicator determines it.
+/// A tile as written. `O*` is a real okey whose face is not written; the indicator determines that face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbol {
     /// A tile written by its face, for example `R5`, or the false joker `J*`.

@@ -30,8 +30,8 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Returns a fault if the game needs an indicator and none is given, if the game has no indicator and one is
-    /// given, or if the indicator is not a numbered tile.
+    /// Returns a fault in three cases: the game needs an indicator and none is given, the game has no indicator and one
+    /// is given, or the indicator is not a numbered tile.
     pub fn new(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
         let indicator = match (indicator, profile.game.tiles().indicator) {
             (None, true) => return Err(TableFault::IndicatorMissing),
@@ -44,7 +44,7 @@ impl Table {
         Ok(Self { profile: Arc::new(profile), indicator })
     }
 
-    /// Creates a table without an indicator, for questions in which no tile occurs. No tile is wild at this table.
+    /// Creates a table without an indicator, for questions in which no tile occurs. At this table no tile is wild.
     pub fn unturned(profile: Profile) -> Self {
         Self { profile: Arc::new(profile), indicator: None }
     }
@@ -67,8 +67,8 @@ impl Table {
         Some(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
-    /// Returns a copy of this table that is based on another preset. Switches that differ from the old preset keep
-    /// their values.
+    /// Returns a copy of this table that is based on the preset `variant`. Switches that differ from the old preset
+    /// keep their values.
     pub fn played_as(&self, variant: Variant) -> Self {
         let mut profile = Profile::new(variant);
         for (switch, value) in self.profile.changes() {
@@ -88,17 +88,17 @@ impl Table {
         self.profile.game
     }
 
-    /// Returns the indicator, or `None` in a game that is played without one.
+    /// Returns the indicator, or `None` in a game without an indicator.
     pub const fn indicator(&self) -> Option<Indicator> {
         self.indicator
     }
 
-    /// Returns the face of the okey, or `None` in a game that is played without an indicator.
+    /// Returns the face of the okey, or `None` in a game without an indicator.
     pub fn okey(&self) -> Option<Face> {
         self.indicator.map(Indicator::okey)
     }
 
-    /// Returns true if the tile is a real okey, which a false joker is not.
+    /// Returns true if the tile is a real okey. A false joker is not a real okey.
     pub fn is_okey(&self, tile: Tile) -> bool {
         self.okey().is_some_and(|okey| tile == okey.into())
     }
@@ -128,8 +128,8 @@ impl Table {
         }
     }
 
-    /// Returns how many copies of a tile the players' racks can hold together (`tiles.copies`). The copy that lies on
-    /// the table as the indicator is not counted.
+    /// Returns how many copies of a tile the racks of all players can hold together (`tiles.copies`). A copy that lies
+    /// on the table as the indicator is not counted.
     pub fn copies_of(&self, tile: Tile) -> u8 {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
@@ -162,7 +162,7 @@ kinds! {
         /// Indicator `O*` (an okey of any face): the indicator must be written as a face such as `R5`, because it
         /// determines the okey.
         IndicatorOkey = "indicator-okey" breaks Clause::IndicatorOkey,
-        /// An indicator is given in a game that is played without one (`cs102`).
+        /// An indicator is given in a game that has none (`cs102`).
         IndicatorUnwanted = "indicator-unwanted" breaks Clause::TilesCopies,
     }
 }

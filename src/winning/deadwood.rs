@@ -17,7 +17,7 @@ pub struct PartialLayout {
 }
 
 impl PartialLayout {
-    /// Returns the layout that lays `melds` and leaves the rest of `tiles` outside.
+    /// Returns the layout that lays `melds` and leaves all other tiles of `tiles` outside.
     pub(crate) fn of(melds: Vec<Meld>, tiles: &Tiles) -> Self {
         let laid = melds.iter().flat_map(|meld| &meld.places);
         let outside = laid.fold(tiles.clone(), |outside, placed| outside.without(placed.tile));
@@ -61,7 +61,8 @@ impl LeastDeadwood {
         self.fewest.outside
     }
 
-    /// Returns true if these layouts have a meld. Otherwise there is only one layout, which leaves all tiles outside.
+    /// Returns true if these layouts have a meld. If it returns false, there is only one layout, which leaves all tiles
+    /// outside.
     pub fn lays(&self) -> bool {
         self.outside() < self.tiles.len()
     }

@@ -6,7 +6,7 @@ use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// The physical tiles that are not in a meld yet, each with its role. Of two tiles with the same role, the earlier one
+/// The physical tiles that are not in a meld yet, each with its role. If two tiles have the same role, the earlier one
 /// is used first.
 struct Dealer {
     tiles: Vec<(Role, Tile)>,
@@ -18,8 +18,8 @@ impl Dealer {
         Self { tiles: tiles.map(|tile| (roles.of(tile), tile)).collect() }
     }
 
-    /// Removes a tile with this role and lays it as the face `stands_for`. Returns `None` if there is no such tile.
-    /// This cannot happen if the layout was found for these tiles.
+    /// Removes a tile with this role and lays it as the face `stands_for`. Returns `None` if there is no tile with this
+    /// role, which cannot happen if the layout was found for these tiles.
     fn place(&mut self, role: Role, stands_for: Face) -> Option<Placed> {
         let at = self.tiles.iter().position(|&(each, _)| each == role)?;
         let (_, tile) = self.tiles.remove(at);

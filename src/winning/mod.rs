@@ -65,8 +65,8 @@ impl Profile {
 pub struct Completion {
     /// All ways in which the tiles are complete. The list is empty if the tiles are not complete.
     pub ways: Vec<Way>,
-    /// The number of different ways to split the tiles into melds. It is 0 if they win only in another way, such as
-    /// with pairs.
+    /// The number of different ways to split the tiles into melds. It is 0 if the tiles win only in another way, such
+    /// as with pairs.
     pub decompositions: u64,
 }
 
@@ -128,7 +128,8 @@ pub(crate) struct Analysis<'a> {
     packer: Packer,
 }
 
-/// For each of the ways melds, pairs and dizi: the roles of the tiles that a player can discard to win in this way.
+/// For each of the ways `Melds`, `Pairs` and `Dizi`: the roles of the tiles that a player can discard to win in this
+/// way.
 type Discards = [(Way, RoleSet); 3];
 
 impl<'a> Analysis<'a> {
@@ -141,12 +142,12 @@ impl<'a> Analysis<'a> {
         self.verdict_by(|tiles| self.layouts.count(tiles))
     }
 
-    /// Returns the verdict without counting: 1 in place of every number of layouts.
+    /// Returns the verdict without counting layouts: every number of layouts is 1 if there are any, otherwise 0.
     pub(crate) fn uncounted_verdict(&self) -> Verdict {
         self.verdict_by(|tiles| u64::from(self.layouts.is_complete(tiles)))
     }
 
-    /// Returns the verdict. `count` returns in how many ways tiles can be laid in runs and groups.
+    /// Returns the verdict. The callback `count` returns the number of ways to lay some tiles in runs and groups.
     fn verdict_by(&self, count: impl Fn(Packed) -> u64) -> Verdict {
         if !self.hand.on_turn() {
             return Verdict::Between(self.completion(count));

@@ -28,8 +28,9 @@ pub(crate) const fn all_pairs(hand: Packed) -> bool {
 /// 1 (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut roles = RoleSet(0);
-    // Fast path. A hand that is one discard away from a dizi has at most one face in other colours. Most hands have two
-    // or more faces in black and red, and also two or more in blue and yellow. Such hands are rejected here.
+    // Fast path. A hand that is one discard away from a dizi has at most one face in colours other than the dizi's.
+    // Most hands have two or more faces in black and red, and also two or more in blue and yellow. Such hands are
+    // rejected here.
     if has_more_bits_than(hand.once & FIRST_TWO, 1) && has_more_bits_than(hand.once & !FIRST_TWO, 1) {
         return roles;
     }
@@ -67,11 +68,12 @@ const fn faces_of_colour(colour: usize) -> u64 {
 }
 
 /// Returns the misfits, that is, the tiles that do not belong to a dizi of `colour` (its numbers 1 to 13 and a second
-/// 1). The result is three bit sets of faces. A face is in the first set if its first tile is a misfit, in the second
-/// set if its second tile is, and in the third set if its third tile is.
+/// 1). The result is three bit sets of faces. The first set has the faces whose first tile is a misfit. The second set
+/// has those whose second tile is a misfit, and the third set those whose third tile is.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
-    // A dizi needs at least one natural tile. If the hand has none of this colour, mark every face as a misfit.
+    // A dizi needs at least one natural tile. If the hand has no natural tile of this colour, mark every face as a
+    // misfit.
     let others = if lane(hand.once, colour) == 0 { u64::MAX } else { hand.once & !own };
     [others, hand.twice & !(ONES & own), hand.thrice]
 }

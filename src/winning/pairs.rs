@@ -36,8 +36,8 @@ impl Pairing {
         Ok(Self::with(hand, needed, None))
     }
 
-    /// Returns the pairs of a hand. `needed` is the number of pairs with which it wins or opens. `taken` is the tile
-    /// taken from the left neighbour, which must be in a pair (`take.pairs`).
+    /// Returns the pairs of a hand. `needed` is the number of pairs with which the hand wins or opens. `taken` is the
+    /// tile taken from the left neighbour, which must be in a pair (`take.pairs`).
     pub(crate) fn with(hand: &Hand, needed: usize, taken: Option<Tile>) -> Self {
         let table = hand.table();
         let pairs = PairedTiles::with(hand.tiles(), table, taken);
@@ -62,7 +62,7 @@ pub(crate) struct PairedTiles {
 
 impl PairedTiles {
     /// Arranges tiles in pairs. Each wild completes a pair with a single tile, high numbers first. If wilds remain,
-    /// they pair with each other. A tile that is left over is an okey if possible, otherwise a low tile.
+    /// they pair with each other. If one tile is left over, it is an okey if possible, otherwise a low tile.
     pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
         Self::with(tiles, table, None)
     }
@@ -85,8 +85,8 @@ impl PairedTiles {
             pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
             singles.extend(single.iter().map(placed));
         }
-        // If `first` is the only wild, there may be no single tile for it. Then split the pair with the lowest number,
-        // and pair one of its tiles with `first`.
+        // If `first` is the only wild, there may be no single tile for it. In this case, split the pair with the lowest
+        // number, and pair one of its tiles with `first`.
         let parted = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
         if let Some(parted) =
             parted.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)

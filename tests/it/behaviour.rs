@@ -188,7 +188,7 @@ fn no_dealt_hand_is_refused() {
     }
 }
 
-/// With `--svg -` the program prints only the picture, and the exit code gives the answer.
+/// With `--svg -` the program prints only the picture. The exit code then gives the answer to the question.
 #[test]
 fn a_picture_takes_the_place_of_the_answer() {
     let calls: [(&[&str], i32); 8] = [

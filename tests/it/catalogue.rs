@@ -149,14 +149,14 @@ fn every_clause_is_cited() {
         let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
-        // The answer of `score` covers all players, so it may cite the clause because of another player, even if the
+        // The answer of `score` covers all players. It may cite the clause because of another player, even if the
         // example breaks no rule. Skip these examples.
         let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }
 }
 
-/// The clauses that have no examples in the rulebook, grouped by the reason. If the program starts to cite one of these
+/// The clauses without examples in the rulebook, grouped by the reason. If the program starts to cite one of these
 /// clauses in an answer, add two examples to the entry of the clause and remove the clause from this list.
 const TOLD: &[(Unshown, &[&str])] = &[
     (Unshown::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
@@ -164,8 +164,8 @@ const TOLD: &[(Unshown, &[&str])] = &[
     (Unshown::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
-/// A clause has no examples if and only if it is in [`TOLD`]. No switch belongs to such a clause. No answer cites it,
-/// except that `judge irregular` cites the clauses that the rules leave undecided.
+/// A clause has no examples if and only if it is in [`TOLD`]. No switch belongs to such a clause, and no answer cites
+/// it. The only exception is `judge irregular`, which cites the clauses that the rules leave undecided.
 #[test]
 fn clauses_without_examples_are_never_cited() {
     let reported: BTreeSet<(&str, &str)> =
@@ -184,8 +184,8 @@ fn clauses_without_examples_are_never_cited() {
         let Some(_) = entry.proof.unshown() else { continue };
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
-            // These clauses are about irregularities that the rules do not settle, such as a play out of turn. The
-            // judge cites the clause but gives no ruling.
+            // These clauses are about irregularities that the rules do not settle, such as a play out of turn. For
+            // these, the judge cites the clause but gives no ruling.
             let what = entry.clause.id().split('.').next_back().expect("a name");
             let (code, answer) = answer(&format!("judge irregular {what}"), "");
             assert_eq!((code, answer["allowed"].as_bool()), (Some(0), None), "{}", entry.clause);
@@ -255,8 +255,8 @@ fn texts_are_whole() {
     assert_eq!(SECTIONS.iter().map(|section| section.entries.len()).sum::<usize>(), Clause::ALL.len());
 }
 
-/// The entry of a disputed clause lists the sides of the dispute, and each side lists the switch values that it stands
-/// for. Every variant of the game is on one of the sides.
+/// The entry of a disputed clause lists the sides of the dispute. Each side lists the switch values that it supports.
+/// Every variant of the game is on one of the sides.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
@@ -323,7 +323,7 @@ fn words_find_clauses() {
 }
 
 /// A search for a word also finds the word with other endings, and its synonyms. It does not find other words that
-/// contain the same letters.
+/// contain the letters of the word.
 #[test]
 fn words_are_found_by_their_stems() {
     let of = |query: &str| search(query).iter().map(|entry| entry.clause).collect::<Vec<_>>();
@@ -341,7 +341,7 @@ fn words_are_found_by_their_stems() {
     assert!(of("zar").contains(&Clause::SeatOrder) && !of("zar").contains(&Clause::RunShape), "\"uzar\" has no dice");
 }
 
-/// A search for a word of the glossary, in any spelling, lists the entry of this word before all clauses.
+/// A search for a word of the glossary, in any spelling, lists the glossary entry before all clauses.
 #[test]
 fn the_glossary_is_found_first() {
     let known: Vec<&str> = WORDS.iter().map(|word| word.word).collect();
@@ -408,8 +408,8 @@ fn sources_name_their_sections() {
     }
 }
 
-/// A clause is marked as contested if documents or tables disagree about it, even if most agree. The text of the clause
-/// takes no side.
+/// If documents or tables disagree about a clause, the clause is marked as contested, even if most agree. The text of
+/// such a clause takes no side.
 #[test]
 fn disputes_are_kept_and_described_in_neutral_words() {
     let contested = [
@@ -483,7 +483,8 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// In the documents and the source code, every word in backticks that looks like the id of a clause is one.
+/// In the documents and the source code, every word in backticks that looks like the id of a clause is the id of a
+/// clause.
 #[test]
 fn cited_ids_exist() {
     let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();
@@ -534,8 +535,8 @@ fn pages_keep_to_80_columns() {
             let output = run(&[["rules", "--lang", language].as_slice(), &call].concat());
             assert_eq!(output.status.code(), Some(0), "{call:?}");
             let text = text_of(output.stdout);
-            // A command line in the rulebook must be easy to copy. So a line may be wider than 80 columns only if it is
-            // a single word for the shell and cannot be broken.
+            // A command line in the rulebook must be easy to copy. So a line may be wider than 80 columns only if the
+            // shell reads it as a single word, which cannot be broken.
             let wide = text.lines().find(|line| line.chars().count() > 80 && !is_one_word(line));
             assert_eq!(wide, None, "{call:?}");
         }
@@ -565,8 +566,8 @@ fn differences_are_those_of_the_profiles() {
     assert!(values("rules --diff 101 101").is_empty());
 }
 
-/// The English and the Turkish rulebook have the same example command lines. The Turkish ones use Turkish names and
-/// give the same answers.
+/// The English and the Turkish rulebook have the same example command lines. The Turkish command lines use Turkish
+/// names and give the same answers.
 #[test]
 fn turkish_calls_ask_what_the_english_ones_do() {
     let calls = |language: &str| {

@@ -37,8 +37,8 @@ pub(crate) fn cites(answer: &Value, id: &str) -> bool {
     list.chain(faults).any(|cited| cited == id)
 }
 
-/// Returns a proptest configuration for `count` generated inputs, the same ones in every run. A failure writes no file.
-/// To try other inputs, set `PROPTEST_RNG_SEED` to a number.
+/// Returns a proptest configuration for `count` generated inputs, which are the same in every run. A failure writes no
+/// file. To try other inputs, set `PROPTEST_RNG_SEED` to a number.
 pub(crate) fn generated(count: u32) -> ProptestConfig {
     let default = ProptestConfig::default();
     let rng_seed = if default.rng_seed == RngSeed::Random { RngSeed::Fixed(101) } else { default.rng_seed };
@@ -96,7 +96,7 @@ pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Output {
     })
 }
 
-/// Splits a command line into words. Quoted parts of either kind are single words.
+/// Splits a command line into words. A part in single or double quotes is one word.
 pub(crate) fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (at, part) in line.split(['"', '\'']).enumerate() {
@@ -109,7 +109,7 @@ pub(crate) fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Returns true if the tests should rewrite outdated files and not fail.
+/// Returns true if a test should rewrite an outdated file instead of failing.
 pub(crate) fn rewriting() -> bool {
     std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always")
 }

@@ -48,7 +48,7 @@ fn repeated_invisible_characters_are_counted() {
     // The message quotes at most three hundred characters.
     let printed = escaped_name(&"a".repeat(301));
     assert_eq!(printed, format!("{}…", "a".repeat(300 - "there is no variant \"".len())));
-    // Letters of width zero are invisible, like combining marks, so they are escaped too.
+    // Letters of width zero are invisible, so they are escaped like combining marks.
     assert_eq!(escaped_name("\u{1161}"), "\\u{1161}");
     assert_eq!(in_place("\u{1161}\u{ad}"), "\u{fffd}\u{fffd}");
 }

@@ -1,5 +1,5 @@
 //! The committed manual pages and completion scripts equal those that the program generates. The committed schemas
-//! equal those that it prints.
+//! equal the schemas that the program prints.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -33,7 +33,8 @@ fn assert_only(folder: &Path, files: &BTreeSet<PathBuf>) {
     assert!(strays.is_empty(), "nothing writes these files: {strays:?}");
 }
 
-/// Returns the names of all commands, with those of a group such as `hapis` after it: `hapis-show`.
+/// Returns the names of all commands. After a group such as `hapis` come the names of its commands, such as
+/// `hapis-show`.
 fn commands() -> Vec<String> {
     let mut names = Vec::new();
     for command in okey::cli::command(Language::En).get_subcommands() {

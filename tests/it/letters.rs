@@ -1,5 +1,5 @@
-//! With `--letters rkms`, output for people writes tiles with these letters. JSON always uses the default letters,
-//! `krby`.
+//! With `--letters rkms`, output for people writes tiles with the letters R, K, M and S. JSON always uses the default
+//! letters, `krby`.
 
 use crate::command::{run, text_of};
 

@@ -112,8 +112,8 @@ fn faults_are_bounded() {
     }
 }
 
-/// For records of the maximum size, the program stays within its memory limit, whether a record has only faults, one
-/// long hand or thousands of short hands.
+/// For records of the maximum size, the program stays within its memory limit. The records have only faults, one long
+/// hand, or thousands of short hands.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_is_bounded_for_every_record() {

@@ -1,5 +1,5 @@
 //! The parser reads the right tiles from text in every accepted spelling. For any other text, it returns faults with
-//! the right spans. A generator writes the texts.
+//! the right spans. The texts are generated at random.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -41,21 +41,21 @@ fn content(melds: &LaidMelds) -> Vec<Vec<(Symbol, Option<Face>)>> {
     melds.0.iter().map(|meld| meld.iter().map(|laid| (laid.symbol, laid.declared)).collect()).collect()
 }
 
-/// A word as a person might write it, and the tiles it means.
+/// A word as a person might write it, and the tiles that it means.
 #[derive(Debug, Clone)]
 struct Spelt {
     text: String,
     symbols: Vec<Symbol>,
-    /// Whether a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
-    /// word does not change that: the number is then read as it would be without this word.
+    /// True if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
+    /// word does not change how such a number is read.
     goes_on: Option<bool>,
-    /// Another spelling of the word, for use after a word such as `K5`. There, a number at the start of the usual
+    /// Another spelling of the word, for use after a word such as `K5`. After `K5`, a number at the start of the usual
     /// spelling would be read as a black tile.
     among: Option<String>,
 }
 
-/// How a text writes black. If it uses the word `siyah`, the letter K is ambiguous, because it may mean red
-/// (`kırmızı`).
+/// The way in which a text writes black. If it uses the word `siyah`, the letter K is ambiguous, because it may mean
+/// red (`kırmızı`).
 #[derive(Debug, Clone, Copy)]
 enum BlackBy {
     Word,
@@ -179,7 +179,7 @@ fn spelt(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let times = prop::option::of((select(vec!["x", "X", "×", " x"]), 1_usize..=4));
     (prop_oneof![5 => faces(letters, black), 1 => joker()], times).prop_map(|(word, times)| match times {
         // After two equal numbers, a count such as `x2` would be ambiguous, because it could mean both tiles or only
-        // the last. So do not add one.
+        // the last tile. So do not add a count.
         Some((sign, times)) if word.symbols.windows(2).all(|pair| pair[0] != pair[1]) => {
             let symbols = word.symbols.iter().flat_map(|symbol| std::iter::repeat_n(*symbol, times)).collect();
             let repeated = |text: String| format!("{text}{sign}{times}");
@@ -196,8 +196,8 @@ fn separator() -> impl Strategy<Value = &'static str> {
     ])
 }
 
-/// Returns true if the separator means "and". An "and" may only be between two tiles, not before the first or after the
-/// last.
+/// Returns true if the separator means "and". An "and" may stand only between two tiles, not before the first tile or
+/// after the last one.
 fn joins(separator: &str) -> bool {
     [" ve ", " and "].contains(&separator)
 }
@@ -228,9 +228,9 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
                 _ => (word.text, word.goes_on),
             };
             goes_on = going.unwrap_or(goes_on);
-            // A space after some words would change their meaning, so use a comma. A word for an okey could name the
-            // next tile as the okey. A 1 or 2 after a joker could be the number of jokers. A colour after its number
-            // could also apply to the next number.
+            // A space after some words would change the meaning of the text, so use a comma. A word for an okey could
+            // name the next tile as the okey. A 1 or 2 after a joker could be the number of jokers. A colour after its
+            // number could also apply to the next number.
             let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
             let shares = going == Some(false) && spelling.contains(char::is_whitespace);
             let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
@@ -468,8 +468,8 @@ proptest! {
             }
         }
         prop_assert_eq!(reported, places.len(), "a fault for each bad word: {:?}", readable.faults);
-        // The parser combines faults with the same cause into one fault, except unknown words, which it reports
-        // separately.
+        // The parser combines faults with the same cause into one fault. Unknown words are an exception: it reports
+        // them separately.
         for code in codes.iter().filter(|code| **code != "unknown-word") {
             prop_assert_eq!(readable.faults.iter().filter(|fault| fault.kind.code() == *code).count(), 1, "{}", code);
         }
@@ -519,7 +519,8 @@ proptest! {
             NotationFault::NumberOrCount { of, .. } => Some(of),
             _ => None,
         }).collect();
-        // The hint quotes the tile in one line, even if the text has a line break inside the tile. So it can be copied.
+        // The hint quotes the tile in one line, even if the text has a line break inside the tile. So the user can copy
+        // the quoted tile.
         prop_assert!(!doubtful.is_empty() && doubtful.iter().all(|of| !of.contains('\n')), "{:?}: {:?}", text, doubtful);
         // Both corrections that the hint suggests are accepted.
         let number = format!("{before}{separator}{count}, {tile}");
@@ -652,12 +653,12 @@ fn only_longer_texts_are_too_long() {
     assert_eq!(notation::hand(&plain, Letters::Krby), Err(too_long));
 }
 
-/// A long hostile text takes no more time than other texts of the same length. The parser reports each cause in it as
-/// one fault.
+/// A long hostile text takes no more time than other texts of the same length. If a cause of faults occurs many times
+/// in it, the parser reports it as one fault.
 #[test]
 fn hostile_texts_take_no_longer() {
-    // Hostile texts need much less time than this. A parser that searches the rest of the text at every position would
-    // need seconds.
+    // The time limit. Hostile texts need much less time. A parser that searches the rest of the text at every position
+    // would need seconds.
     const MOST: Duration = Duration::from_millis(400);
     let limit = notation::MAX_BYTES;
     for word in HOSTILE {
@@ -682,7 +683,7 @@ fn hostile_texts_take_no_longer() {
     }
 }
 
-/// The parser reports one fault with all its places if the same mistake is in every line of a text.
+/// If the same mistake is in every line of a text, the parser reports one fault with all its positions.
 #[test]
 fn one_habit_is_one_fault() {
     let line = "mor 3 4 5\n";
@@ -722,8 +723,8 @@ fn suggestions_of_hints_can_be_typed() {
     }
 }
 
-/// The fault for an impossible range, such as `13-1R`, names the colour after the range. If several colours follow, it
-/// names none.
+/// The fault for an impossible range, such as `13-1R`, names the colour after the range. If several colours follow the
+/// range, the fault names no colour.
 #[test]
 fn a_wrong_range_has_the_one_colour_behind_it() {
     let colour = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
@@ -738,7 +739,7 @@ fn a_wrong_range_has_the_one_colour_behind_it() {
 }
 
 /// In `R8 9 K` the 9 is read as R9, but the user may have meant K9. The fault about the colour K says so, but only if
-/// nothing except a space is between the number and the colour.
+/// there is nothing except a space between the number and the colour.
 #[test]
 fn a_number_is_said_to_be_taken_only_right_before_its_colour() {
     let taken = |text: &str| {
@@ -767,8 +768,8 @@ fn the_last_of_several_numbers_has_their_colour() {
     assert_eq!(words("7 8 9 k\u{131}rm\u{131}z\u{131})"), ["7", "8"]);
 }
 
-/// With the indicator R5, only `okey R6` is ambiguous, because R6 is then the okey. Every indicator in the text except
-/// R5 is a fault.
+/// With the indicator R5, R6 is the okey. So `okey R6` is ambiguous, but `okey` before any other tile is not. Every
+/// indicator in the text except R5 is a fault.
 #[test]
 fn a_known_indicator_decides_what_is_unclear() {
     let indicator = "R5".parse().ok();

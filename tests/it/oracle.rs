@@ -1,5 +1,5 @@
-//! `Oracle` answers a question that is written as one line of JSON. The answer equals the output of the command with
-//! `--json`.
+//! `Oracle` answers a question that is written as one line of JSON. The answer equals the output of the same command
+//! with `--json`.
 
 use std::{fmt, fs};
 
@@ -80,7 +80,7 @@ fn assert_same(call: &[&str]) -> bool {
     let expected = format!("{{\"id\":null,{}", std::str::from_utf8(text).expect("UTF-8").trim_end().split_at(1).1);
     let answer = Oracle::default().ask(&line.to_string());
     if name == "melds" && printed.status.code() != Some(2) {
-        // The answer to a line lists at most a fixed number of layouts, so compare only the totals.
+        // The answer to a line of JSON lists at most a fixed number of layouts, so compare only the totals.
         let total = |text: &str| serde_json::from_str::<Value>(text).expect("JSON")["total"].clone();
         assert_eq!(total(&answer), total(&expected), "{call:?}");
     } else {
@@ -159,8 +159,8 @@ fn fields_of(answer: &str) -> Vec<(String, &RawValue)> {
     serde_json::Deserializer::from_str(answer).deserialize_map(Fields).expect("an object")
 }
 
-/// Asserts that an answer with some fields is this selection from the whole answer, byte for byte. Returns false if the
-/// line is refused.
+/// Asserts that an answer with some fields consists of these fields of the whole answer, byte for byte. Returns false
+/// if the line is refused.
 fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
     let whole = oracle.ask(&line.to_string());
     let all = fields_of(&whole);
@@ -181,7 +181,7 @@ fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
     true
 }
 
-/// An answer with some fields computes less than the whole answer, and these fields are the same.
+/// An answer with selected fields computes less than the whole answer, and the selected fields have the same values.
 #[test]
 fn an_answer_with_fields_is_a_selection_from_the_whole_answer() {
     let mut oracle = Oracle::default();
@@ -205,7 +205,7 @@ fn an_answer_with_fields_is_a_selection_from_the_whole_answer() {
     }
 }
 
-/// The answer to an invalid line has the error code that names its cause, and no parts of a normal answer.
+/// The answer to an invalid line has the error code that names the cause, and no fields of a normal answer.
 #[test]
 fn wrong_lines_are_refused_with_their_cause() {
     for (line, code) in [
@@ -233,8 +233,8 @@ fn wrong_lines_are_refused_with_their_cause() {
     }
 }
 
-/// The names in `carry` are separated by commas, like those in `fields`. A name that is also a field of the answer is
-/// refused, because the field would occur twice.
+/// The names in `carry` are separated by commas, like the names in `fields`. A name that is also a field of the answer
+/// is refused, because the field would occur twice.
 #[test]
 fn carried_fields_are_no_fields_of_the_answer() {
     let base = r#""ask":"check","indicator":"R5","hand":"K1-13 K1 Y9","game":1,"seat":"b","game":2"#;
@@ -250,8 +250,8 @@ fn carried_fields_are_no_fields_of_the_answer() {
     assert!(all.starts_with(r#"{"id":null,"seat":"b","schema":"okey.check/2""#), "{all}");
 }
 
-/// A field that a line names in `carry` may resemble an option of `judge`. Otherwise the oracle takes such a field for
-/// a misspelt option.
+/// A field that a line names in `carry` may resemble an option of `judge`. If `carry` does not name such a field, the
+/// oracle takes it for a misspelt option.
 #[test]
 fn a_carried_field_is_not_misspelled() {
     let line = json!({ "ask": "judge", "question": "meld", "claim": "R1-3", "indicator": "Y4", "tables": 3 });

@@ -20,8 +20,8 @@ fn style(html: &str) -> &str {
     html.split_once("<style>").and_then(|(_, rest)| rest.split_once("</style>")).expect("a style").0
 }
 
-/// All text on an HTML page has the colour `--ink`. Its contrast with every background is high enough, in light and
-/// dark mode.
+/// All text on an HTML page has the colour `--ink`. The contrast of this colour with every background is high enough,
+/// in light and in dark mode.
 #[test]
 fn every_colour_can_be_read_on_what_is_behind_it() {
     let html = page(RULING, &["--format", "html"]);
@@ -89,8 +89,8 @@ fn ranks(markdown: &str) -> Vec<usize> {
 
 #[test]
 fn headings_leave_out_no_step() {
-    // A page for a single clause begins with a first-level heading, although the same text is under other headings in
-    // the rulebook.
+    // A page for a single clause begins with a first-level heading. In the rulebook the same text is under other
+    // headings.
     assert_eq!(ranks(&page("rules run.wrap --format markdown --lang en", &[]))[..2], [1, 2]);
     assert_eq!(ranks(&page("rules run.shape --format markdown --lang en", &[]))[..2], [1, 2]);
     assert_eq!(ranks(&page(RULING, &["--format", "markdown"]))[..3], [1, 2, 3]);

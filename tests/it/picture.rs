@@ -29,7 +29,7 @@ fn values<'d>(document: &'d Document<'_>, attribute: &'static str) -> Vec<&'d st
     document.descendants().filter_map(|node| node.attribute(attribute)).collect()
 }
 
-/// Generates pictures of dealt tiles. Some tiles are loose, and the others are in random melds with some places
+/// Generates pictures of dealt tiles. Some tiles are loose, and the remaining ones are in random melds with some places
 /// missing.
 fn picture() -> impl Strategy<Value = Picture> {
     let places = prop::collection::vec((0..52_usize, any::<[bool; 2]>()), 22);
@@ -138,8 +138,8 @@ proptest! {
     }
 }
 
-/// A heading shows the verdict and the indicator above the tiles, and escapes their text. The tiles are arranged as in a
-/// picture without a heading.
+/// A heading above the tiles shows the verdict and the indicator, and escapes their text. The tiles are arranged as in
+/// a picture without a heading.
 #[test]
 fn a_heading_says_the_verdict_and_shows_the_indicator() {
     let picture = Picture::new(&table(face("R5")), &[], [tile("K1"), tile("J*")]);

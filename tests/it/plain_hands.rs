@@ -1,5 +1,5 @@
-//! A hand is parsed by one of two parsers: a fast one if it is in canonical form, otherwise the full one. Both must
-//! give the same result.
+//! A hand is parsed by one of two parsers: a hand in canonical form by a fast parser, any other hand by the full
+//! parser. Both parsers must give the same result.
 
 use okey::Fault;
 use okey::notation::{self, Letters, Readable};
@@ -7,8 +7,8 @@ use proptest::prelude::*;
 
 use crate::command::generated;
 
-/// Parses a hand with the full parser. It puts a space before the text, because the fast parser rejects text that
-/// begins with a space.
+/// Parses a hand with the full parser. The function puts a space before the text, because the fast parser then rejects
+/// the text.
 fn whole(text: &str, letters: Letters) -> Readable {
     let Readable { mut rack, mut faults, indicator } = notation::readable_hand(&format!(" {text}"), letters);
     for written in &mut rack.tiles {

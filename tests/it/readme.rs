@@ -15,7 +15,7 @@ fn papers() -> Vec<PathBuf> {
 }
 
 /// Returns what the command line prints on a terminal: standard output, then standard error. The input is empty, or the
-/// file after `<`.
+/// file named after `<`.
 fn shown(call: &str) -> String {
     let call = call.strip_prefix("okey ").expect("a call of the program");
     let output = match call.split_once(" < ") {

@@ -1,4 +1,4 @@
-//! Answers that were wrong, or pointed at the wrong place, in an earlier version of the program are now right.
+//! Answers that were wrong in an earlier version of the program, or pointed at the wrong position, are now right.
 
 use crate::command::{json_of, run, run_with, text_of};
 
@@ -26,14 +26,14 @@ fn advice_never_prefers_throwing_the_okey() {
     assert_eq!(opened, ["R9", "K1", "Y6"]);
     let reported = flowing(&["advise", "--opened", "series", "--variant", "101", "-i", "R5", "R6 K1", "--lang", "en"]);
     assert!(reported.contains("│ R6    ┆       ┆ K1   ┆ 1 + 101 │") && reported.contains("discard.okey"), "{reported}");
-    // With this rack the player can open, whichever tile is thrown. The discards that are fouls are listed last.
+    // With this rack the player can open after any throw. The discards that are fouls are listed last.
     let rack = "R5 Y9 R3 Y5 Y5 R10 R9 R5 B5 R12 R7 B7 R11 R10 K5 R11 J* K5 K1 K7 R1 R8";
     let opens = json_of(&printed(&["advise", "--variant", "101", "-i", "K13", rack, "--json"]));
     let throws = opens["discards"].as_array().expect("a list");
     let clean = throws.iter().take_while(|throw| throw["foul"] == 0).count();
     assert!(clean > 5 && throws[clean..].iter().all(|throw| throw["foul"] == 101), "{opens}");
     assert!(throws[clean..].iter().any(|throw| throw["tile"] == "K1"), "{opens}");
-    // The rack has only one tile. Throwing it ends the hand, so it is not a foul to throw this okey.
+    // The rack has only one tile, an okey. Throwing it ends the hand, so it is not a foul.
     assert_eq!(discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6", "--json"]), ["Y6"]);
 }
 
@@ -119,7 +119,7 @@ fn sources_are_cited_with_their_sections() {
 }
 
 /// `score` and `judge` count a dizi (1 to 13 of one colour and its second 1) as an ordinary win if an ordinary win is
-/// worth more.
+/// worth more points.
 #[test]
 fn a_dizi_counts_as_an_ordinary_win_if_that_is_worth_more() {
     let points = |set: &str| {
@@ -138,7 +138,7 @@ fn pairs_that_are_the_whole_rack_open_nothing_and_say_why() {
     assert!(whole.starts_with("No. No run or group can be laid. The 5 pairs would leave no tile to throw."), "{whole}");
 }
 
-/// The standard error of a mean needs at least two deals. If only one is simulated, it is not printed.
+/// The standard error of a mean needs at least two deals. If only one deal is simulated, no standard error is printed.
 #[test]
 fn one_deal_has_no_error() {
     let one = ["simulate", "--games", "1", "--players", "careful", "--seed", "1"];
@@ -149,7 +149,7 @@ fn one_deal_has_no_error() {
     assert!(table.contains("1 (1 deal, seed 1)") && table.contains("┆ – ┆"), "{table}");
 }
 
-/// If a hand can lay no meld, it has no layout. An empty layout must not be listed.
+/// If a hand cannot lay any meld, it has no layout. An empty layout must not be listed.
 #[test]
 fn no_meld_is_no_layout() {
     for call in [
@@ -189,7 +189,7 @@ fn a_range_is_put_right_as_it_was_written() {
 }
 
 /// In `K1, 8 mavi` the 8 is read as K8, so the colour `mavi` has no number. The error says how the 8 was read and what
-/// to write.
+/// to write instead.
 #[test]
 fn a_number_that_was_read_already_is_no_missing_one() {
     let reported = |hand| flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", hand, "--lang", "en"]);

@@ -1,5 +1,5 @@
-//! The examples in the four source documents, checked through the public API. A is the algorithm for the four-player game,
-//! B the guide to 101, C the simplified game, and D the classic rules.
+//! The examples in the four source documents, checked through the public API. A is the algorithm for the four-player
+//! game, B the guide to 101, C the simplified game, and D the classic rules.
 //!
 //! The colours are those of the documents, except that green is written as yellow.
 
@@ -82,8 +82,8 @@ fn with_hand<T>(table: &Table, text: &str, ask: impl FnOnce(&Hand) -> T) -> T {
     ask(&Hand::new(table, &rack).unwrap_or_else(|faults| panic!("{text}: {faults:?}")))
 }
 
-/// Returns the winning discards of a hand, each followed by the ways in which the hand then wins, such as runs or
-/// pairs. A hand that is not on turn needs no discard, so it has the entry `-`.
+/// Returns the winning discards of a hand. After each discard come the ways in which the hand then wins, such as runs
+/// or pairs. A hand that is not on turn needs no discard, so it has the entry `-`.
 fn wins(table: &Table, text: &str) -> Vec<String> {
     let names = |ways: &[Way]| ways.iter().map(|way| way.name()).collect::<Vec<_>>().join("+");
     with_hand(table, text, |hand| match engine().verdict(hand) {
@@ -190,7 +190,7 @@ mod a {
         assert_meld(&table, MeldKind::Group, "B10 Y10 K10");
         assert_meld(&table, MeldKind::Group, "B10 Y10 K10 R10");
         assert_no_meld(&table, "B10 Y10");
-        assert_no_meld(&table, "B10 Y10 K10 R10 B10"); // at most four
+        assert_no_meld(&table, "B10 Y10 K10 R10 B10"); // a group has at most four tiles
     }
 
     #[test]
@@ -205,7 +205,7 @@ mod a {
     fn pairs() {
         let table = classic("K5");
         assert_meld(&table, MeldKind::Pair, "Kırmızı 5 Kırmızı 5");
-        assert_meld(&table, MeldKind::Pair, "Y9 O=Y9"); // the okey is any tile's mate
+        assert_meld(&table, MeldKind::Pair, "Y9 O=Y9"); // an okey forms a pair with any tile
         assert!(!meld(&table, MeldKind::Pair, "R5 B5").breaches(&table).is_empty());
         assert!(!meld(&table, MeldKind::Pair, "R5 R6").breaches(&table).is_empty());
         assert!(!meld(&table, MeldKind::Pair, "R5 R5 R5").breaches(&table).is_empty());
@@ -263,7 +263,7 @@ mod b {
     }
 
     /// A false joker plays as the indicator in document B, and as the okey in documents A, C and D. A switch sets which
-    /// of the two a table plays.
+    /// of these two rules a table plays.
     #[test]
     fn a_false_joker_of_the_indicators_value() {
         let mut profile = Profile::new(Variant::Yuzbir);
@@ -322,7 +322,7 @@ mod b {
         assert!(!opens(&format!("K1x2 K3x2 R5x2 R9x2 B13 Y13 {others}")));
     }
 
-    /// One tile of the indicator's face lies on the table, so a hand cannot hold two.
+    /// One tile of the indicator's face lies on the table, so a hand cannot hold two tiles of this face.
     #[test]
     fn the_indicator_makes_no_pair() {
         let rack = notation::hand("Y3x2 K1x2 K3x2 R5x2 B13x2 B1 B5 B8 B11 Y1 Y5 Y8 Y11 K8 R8 R13", Letters::Krby);
@@ -348,7 +348,7 @@ mod b {
         assert!(wins.contains(&"R8 melds okey finish".to_owned()), "{wins:?}");
     }
 
-    /// A player cannot finish with pairs alone, because 21 tiles are at most ten pairs and a single tile.
+    /// A player cannot finish with pairs alone, because 21 is odd: 21 tiles are at most ten pairs and a single tile.
     #[test]
     fn pairs_alone_never_finish() {
         let pairs = "K1x2 K4x2 K7x2 K10x2 R2x2 R5x2 R8x2 B11x2 B9x2 Y6x2 Y12x2";
@@ -356,8 +356,8 @@ mod b {
     }
 }
 
-/// The examples of document C are numbers without colours. Underlined numbers are chains, so in these tests an
-/// underlined number stands for four tiles, one of each colour. The other tiles are duplicates or single tiles.
+/// The examples of document C are numbers without colours. An underlined number is a chain, so in these tests it stands
+/// for four tiles, one of each colour. All other tiles are duplicates or single tiles.
 mod c {
     use super::*;
 
@@ -410,8 +410,8 @@ mod c {
         }
     }
 
-    /// In the example, a player adds a 5 to this hand. The hand has only two chains before and after that, so it does
-    /// not win.
+    /// In the example, a player adds a 5 to this hand. The hand has only two chains, before and after the 5 is added,
+    /// so it does not win.
     #[test]
     fn the_hand_to_keep_sorted() {
         let hand = "K1 KR2 KRB3 KRBY4 KRBY6";

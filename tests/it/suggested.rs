@@ -1,5 +1,5 @@
-//! The error for an unknown name suggests a similar one, but only if the user probably meant it. Capitals and the marks
-//! of Turkish letters do not matter.
+//! The error for an unknown name suggests a similar name, but only if the user probably meant it. Upper and lower case
+//! and the marks of Turkish letters do not matter.
 
 use okey::record::{Record, RecordFault};
 use okey::{Profile, ProfileFault, Variant};

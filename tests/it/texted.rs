@@ -10,8 +10,8 @@ const HANDS: [(&str, &str, usize); 2] = [
     ("messages.txt", include_str!("../data/messages.txt"), 100),
 ];
 
-/// Returns the codes of the faults, each followed by the text at the first place of the fault. If a fault has several
-/// places, their number comes after that.
+/// Returns the codes of the faults, each followed by the text at the first position of the fault. If a fault has
+/// several positions, the number of positions comes after that.
 fn codes(text: &str, faults: &[Fault<NotationFault>]) -> String {
     let codes = faults.iter().map(|fault| {
         let place = fault.span.clone().and_then(|span| text.get(span)).unwrap_or_default();
@@ -51,8 +51,8 @@ fn codes_in(cell: &str) -> Vec<&str> {
     cell.split('`').skip(1).step_by(2).collect()
 }
 
-/// The tables in `docs/tiles.md` are right: each form is parsed as the table says, each ambiguous text is refused, and
-/// the correction next to it is accepted.
+/// The tables in `docs/tiles.md` are right. Each form is parsed as the table says, each ambiguous text is refused, and
+/// the correction next to an ambiguous text is accepted.
 #[test]
 fn the_page_on_tiles_is_true() {
     let page = include_str!("../../docs/tiles.md");

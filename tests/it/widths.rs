@@ -1,4 +1,4 @@
-//! Answers and errors are no wider than the terminal, and the frames around them are closed on every line.
+//! Answers and errors are no wider than the terminal, and the frames around them have both borders on every line.
 
 use std::thread;
 
@@ -18,7 +18,7 @@ fn printed(args: &[&str], width: usize, language: &str) -> String {
     text_of([output.stdout, output.stderr].concat())
 }
 
-/// Returns true if a line of the output must not be broken because the shell reads it as one word or one quoted text.
+/// Returns true if a line of the output must not be broken, because the shell reads it as one word or one quoted text.
 pub(crate) fn is_one_word(line: &str) -> bool {
     let line = line.trim_end_matches('\\').trim();
     let quoted = line.strip_prefix('\'').and_then(|rest| rest.strip_suffix('\''));

@@ -51,8 +51,8 @@ impl HapisPlayerKind {
         }
     }
 
-    /// Creates the engine that was printed in a thesis, including an error: if its checkers leave a point where they
-    /// hold an enemy, the enemy stays imprisoned.
+    /// Creates the engine that was printed in a thesis, including an error of its listing: if its checkers leave a
+    /// point where they hold an enemy, the enemy stays imprisoned.
     pub fn as_printed() -> Box<dyn HapisPlayer> {
         Box::new(plain::ThesisPlayer { as_printed: true })
     }
@@ -76,8 +76,8 @@ pub trait HapisPlayer: Send + Sync {
     /// Returns a cost for each turn of `choice.turns`, in the same order. The player plays the first turn with the
     /// lowest cost.
     ///
-    /// Each player has its own unit of cost, so only the order of the costs matters. The cost of a turn that the player
-    /// never plays is infinite.
+    /// Each player has its own unit of cost, so only the order of the costs matters. A player gives infinite cost to
+    /// the turns that it never plays.
     fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64>;
 
     /// Returns the turn that the player plays.

@@ -1,6 +1,7 @@
 //! The players that look only at the board after their own turn. `random` plays any legal turn. `exact` leaves the
-//! enemy the fewest throws that imprison a checker. The others use the engine printed in a thesis about this game: one
-//! plays the steps that the engine chooses, two use its score to compare whole turns.
+//! enemy the fewest throws that imprison a checker. The remaining players use the engine printed in a thesis about this
+//! game: `thesis` plays the steps that the engine chooses, `thesis-turn` and `held` use its score to compare whole
+//! turns.
 
 use super::{HapisPlayer, HapisRng, TurnChoice};
 use crate::hapis::board::{Board, Half, left};
@@ -20,8 +21,8 @@ impl HapisPlayer for RandomPlayer {
     }
 }
 
-/// A player that counts, for each turn, the throws (out of 36) with which the enemy could then imprison a checker. This
-/// number is the cost of the turn.
+/// A player that counts, for each turn, the throws (out of 36) with which the enemy could then imprison a checker. The
+/// number of these throws is the cost of the turn.
 pub(super) struct ExactPlayer;
 
 impl HapisPlayer for ExactPlayer {
@@ -36,15 +37,16 @@ pub(super) struct ThesisPlayer {
     pub(super) as_printed: bool,
 }
 
-/// The result of checking the turn that the engine printed in the thesis chose: the rules allow it or not.
+/// The result of checking the turn that the engine printed in the thesis chose against the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListingVerdict {
-    /// The rules allow the turn. It is played.
+    /// The rules allow the turn, so it is played.
     Whole,
     /// The turn leaves a die unplayed that the side could play. The turn is accepted, because the thesis allows this.
     LeavesDie,
-    /// The rules forbid this turn, which the engine chose. The legal turn with the lowest score is played instead.
+    /// The rules forbid the turn in this field, which the engine chose. The legal turn with the lowest score is played
+    /// instead.
     Refused(HapisTurn),
 }
 
@@ -97,7 +99,7 @@ impl HapisPlayer for ThesisTurnPlayer {
 /// Returns the score that the engine printed in the thesis gives to a board, including the engine's rounding errors.
 ///
 /// The engine computes the score of a step from the boards before and after the step. This function uses the given
-/// board for both.
+/// board for both of these boards.
 pub(super) fn number(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()
@@ -114,8 +116,8 @@ impl HapisPlayer for HeldPlayer {
     }
 }
 
-/// Returns the value of the prisoners of the side `held` for the other side. Each prisoner counts 0.5, plus 1/24 for
-/// each pip that it still needs to be borne off.
+/// Returns how much the prisoners of the side `held` are worth for the other side. Each prisoner counts 0.5, plus 1/24
+/// for each pip that it still needs to be borne off.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

@@ -8,7 +8,7 @@ use crate::hapis::dice::Roll;
 use crate::hapis::rules::Rules;
 use crate::hapis::turn::{HapisTurn, turns_into};
 
-/// The number of turns for which the player looks ahead: those with the highest first estimates.
+/// The number of turns for which the player looks ahead. It takes the turns with the highest first estimates.
 const WIDTH: usize = 8;
 
 pub(super) struct TwoPlyPlayer;
@@ -19,7 +19,7 @@ impl HapisPlayer for TwoPlyPlayer {
     }
 }
 
-/// Estimates the value of a board for `me`, in points per game. The other side is on roll.
+/// Estimates the value of a board for `me`, in points of one game. The other side is on roll.
 fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let alone = |half: crate::hapis::Half| half.blots().map(|_| 1.0).sum::<f64>();
@@ -48,17 +48,19 @@ pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) ->
     costs
 }
 
-/// Limits an estimate to the points that a player can still win or lose. Estimates for the same board keep their order.
+/// Limits an estimate to the points that a player can still win or lose. A higher estimate for the same board stays
+/// higher.
 fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     let loser = if guess > 0.0 { board.you } else { board.me };
-    // The loser can lose 2 points if it has borne off no checker, or if its mother can still be imprisoned.
+    // The loser can still lose 2 points in two cases: it has borne off no checker, or its mother (the last checker on
+    // its start point) can still be imprisoned.
     let two = loser.off() == 0 || rules.mother && loser.count(0) > 0;
     let most = if two { 2.0 } else { 1.0 };
     guess / (1.0 + (guess / most).powi(2)).sqrt()
 }
 
-/// Returns the value of the enemy's best answer, averaged over the 21 rolls. The enemy is `you` on `board`, and the
-/// value is from its point of view.
+/// Returns the value of the enemy's best answer for the enemy, averaged over the 21 rolls. The enemy is `you` on
+/// `board`.
 fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<HapisTurn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;

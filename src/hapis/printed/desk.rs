@@ -1,5 +1,5 @@
-//! The board as the engine printed in the thesis stores it: one array of points for each side. A point has a count and
-//! a flag.
+//! The board as the engine printed in the thesis stores it: one array of points for each side. For each point, the
+//! array has a count and a flag.
 
 use crate::hapis::board::{Board, CHECKERS, OFF, POINTS};
 use crate::hapis::step::HapisStep;
@@ -20,8 +20,8 @@ impl DeskPile {
     }
 }
 
-/// The board as the engine stores it: its own checkers and the user's. Each array is numbered along its owner's path,
-/// so place `i` of `mine` is place `23 - i` of `yours`.
+/// The board as the engine stores it: the engine's checkers and the user's. Each array is numbered along the path of
+/// its side, so place `i` of `mine` is place `23 - i` of `yours`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {
     /// The engine's own checkers (`bilgisayarTaslari` in the thesis).
@@ -52,14 +52,14 @@ impl Desk {
     }
 
     /// Returns true if a checker of the engine may land on the place. It may land if the user has no checker there, or
-    /// an imprisoned one. It may also land on a lone free checker of the user that holds no prisoner.
+    /// only an imprisoned one. It may also land if the user has one free checker there that holds no prisoner.
     pub(super) const fn is_open(&self, place: usize) -> bool {
         let there = self.against(place);
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)
     }
 
-    /// Removes one of the engine's checkers from a place. If it was the last one there and `frees` is true, an
-    /// imprisoned checker of the user on this place becomes free.
+    /// Removes one of the engine's checkers from a place. If this was the engine's last checker there and `frees` is
+    /// true, an imprisoned checker of the user on this place becomes free.
     pub(super) fn lift(&mut self, place: usize, frees: bool) {
         self.mine[place].count -= 1;
         if self.mine[place].count == 0 {
@@ -79,8 +79,8 @@ impl Desk {
         }
     }
 
-    /// Plays steps for the engine. If the engine leaves a point, a prisoner on it becomes free only if `frees` is true.
-    /// If the checker is borne off, the prisoner always becomes free (EK-10).
+    /// Plays steps for the engine. If the engine leaves a point, a prisoner on that point becomes free only if `frees`
+    /// is true. If the engine's checker is borne off, the prisoner always becomes free (EK-10).
     pub(in crate::hapis) fn play(&mut self, steps: &[HapisStep], frees: bool) {
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to));

@@ -1,7 +1,7 @@
 //! One turn of the engine printed in the thesis. The engine lists the possible steps, scores them, plays the best one
 //! and repeats (listings EK-1 to EK-7 of the thesis).
 //!
-//! The engine also bears off checkers (listings EK-9 and EK-10). It bears off first and scores steps afterwards.
+//! The engine also bears off checkers (listings EK-9 and EK-10). It bears off first, and scores steps only afterwards.
 
 use super::desk::Desk;
 use super::score::{Score, score};
@@ -52,8 +52,8 @@ impl Engine {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
-    /// Creates the engine at the start of a turn on `desk`. On this board, checkers of the user may be imprisoned
-    /// although the engine has left their point.
+    /// Creates the engine at the start of a turn on `desk`. Unlike a [`Board`], `desk` may have an imprisoned checker
+    /// of the user on a point that the engine has left.
     pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
@@ -96,8 +96,8 @@ impl Engine {
             for (pips, spend) in self.spends(from) {
                 let step = HapisStep::by(from, pips);
                 let mut after = self.desk.clone();
-                // To score a step, the listings move only the engine's checker. The user's checkers stay as they are,
-                // even if the step frees or imprisons one.
+                // To score a step, the listings move only the engine's checker. They leave the user's checkers
+                // unchanged, even if the step frees or imprisons one.
                 after.lift(from, false);
                 let to = usize::from(step.to);
                 after.mine[to] = super::DeskPile { count: after.mine[to].count + 1, free: true };
@@ -127,8 +127,8 @@ impl Engine {
             }
         }
         let sum = first + second;
-        // For the sum of the dice, the listing checks the landing point less strictly than for one die: the user must
-        // have fewer than two checkers there, and the engine no imprisoned checker.
+        // For the sum of the dice, the listing checks the landing point less strictly than for one die. It requires
+        // only that the user has fewer than two checkers there, and the engine no imprisoned checker.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
@@ -139,8 +139,8 @@ impl Engine {
         spends
     }
 
-    /// Returns the step that the engine plays next: the one with the lowest score. If several have this score, returns
-    /// the first (EK-6).
+    /// Returns the step that the engine plays next, which is the step with the lowest score. If several steps have this
+    /// score, returns the first of them (EK-6).
     pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
@@ -173,8 +173,8 @@ impl Engine {
         }
     }
 
-    /// Plays the given steps, one die each. If the engine could make the same move in one step, plays that step.
-    /// Otherwise plays the given steps one by one.
+    /// Plays the given steps, one die each. If the engine could make the same move as one step, plays that one step
+    /// instead.
     pub fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
         let whole = HapisStep { from: first.from, to: last.to };
@@ -202,7 +202,7 @@ impl Engine {
         }
     }
 
-    /// Plays the whole turn (EK-1). If the engine can play nothing, the turn has no steps.
+    /// Plays the whole turn (EK-1). If the engine cannot play any step, the turn has no steps.
     pub fn turn(mut self) -> (HapisTurn, Desk) {
         loop {
             self.bear_off();
@@ -223,8 +223,8 @@ impl Engine {
     /// needs exactly the number on the die. Then each remaining die bears off the checker furthest from the end, if the
     /// die is larger than needed.
     ///
-    /// Each round tries each die only once. So if a die becomes usable only after another die, this function leaves it
-    /// unplayed. The engine may then use it for a step on the board.
+    /// Each round tries each die only once. A die may become usable only after another die has been played. This
+    /// function leaves such a die unplayed, and the engine may then use it for a step on the board.
     pub fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;
@@ -253,8 +253,8 @@ impl Engine {
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker. If it held an enemy prisoner on its point, the enemy becomes free (EK-10). EK-2, the
-    /// listing that plays steps on the board, forgets to free the enemy.
+    /// Bears off one checker. If this checker held an enemy prisoner on its point, the enemy becomes free (EK-10).
+    /// EK-2, the listing that plays steps on the board, forgets to free the enemy.
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;

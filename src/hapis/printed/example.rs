@@ -17,8 +17,8 @@ pub struct PrintedStep {
     pub from: usize,
     /// The label of the point where the checker lands.
     pub to: usize,
-    /// The printed score: three counts and their weighted sum. `None` if the thesis says that the engine cannot play
-    /// the step.
+    /// The printed score: three counts and their weighted sum as text. `None` if the thesis says that the engine cannot
+    /// play the step.
     pub numbers: Option<(Score, &'static str)>,
 }
 
@@ -30,7 +30,8 @@ const fn cannot(from: usize, to: usize) -> PrintedStep {
     PrintedStep { from, to, numbers: None }
 }
 
-/// The printed numbers for the first step, with the dice 2 and 3.
+/// The printed scores for the first step, with the dice 2 and 3. The thesis prints some sums with a decimal comma and
+/// some with a point.
 const FIRST: &[PrintedStep] = &[
     cells(20, 18, 3, 16, 7, "1,583"),
     cells(20, 17, 4, 30, 14, "2,722"),
@@ -46,7 +47,7 @@ const FIRST: &[PrintedStep] = &[
     cannot(14, 9),
 ];
 
-/// The printed numbers for the second step (Şekil-33). The engine has played 16-14, and the die 3 is left.
+/// The printed scores for the second step (Şekil-33). The engine has played 16-14, and the die 3 is left.
 const SECOND: &[PrintedStep] = &[
     cells(20, 17, 1, 12, 6, "0,999"),
     cells(18, 15, 3, 13, 8, "1,444"),
@@ -64,7 +65,7 @@ pub struct ExampleRow {
 }
 
 impl ExampleRow {
-    /// Returns how many of the three counts equal the printed ones.
+    /// Returns how many of the three recomputed counts equal the printed counts.
     pub fn counts_agree(&self) -> usize {
         let Some((printed, computed)) = self.both() else { return 0 };
         let counts = |score: Score| [score.tek, score.iki, score.cif];
@@ -77,8 +78,8 @@ impl ExampleRow {
         sum == self.computed.map(|computed| truncated(computed.score.printed()))
     }
 
-    /// Returns true if the thesis misprints a count: a printed count is not the recomputed one, but the printed sum is
-    /// the sum of the recomputed counts.
+    /// Returns true if the thesis misprints a count. In such a row, a printed count differs from the recomputed count,
+    /// but the printed sum is the sum of the recomputed counts.
     pub fn is_misprint(&self) -> bool {
         self.counts_agree() < 3 && self.both().is_some() && self.sum_agrees()
     }
@@ -128,9 +129,9 @@ fn table(position: Position, engine: &Engine, printed: &[PrintedStep]) -> Exampl
     ExampleTable { position, left: engine.dice_left().collect(), rows, plays: Engine::best(&ranked) }
 }
 
-/// Formats a number as the thesis prints it: cut off after three decimals, with a decimal comma. Zero is `0`.
+/// Formats a number as the thesis prints it: cut off after three decimals, with a decimal comma. Zero becomes `0`.
 ///
-/// Rounding errors show: the sum 36/36 is stored as 0.9999999999999999, so it becomes `0,999`.
+/// Rounding errors are visible: the sum 36/36 is stored as 0.9999999999999999, so it becomes `0,999`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Small and not negative.
 pub fn truncated(number: f64) -> String {
     if number == 0.0 {

@@ -6,15 +6,15 @@ use std::ops::Add;
 use super::desk::Desk;
 use crate::hapis::board::POINTS;
 
-/// The score of a step: in how many ways the enemy can imprison a checker. The three counts are for one die, for two
-/// different dice, and for a double.
+/// The score of a step: three counts of the ways in which the enemy can imprison a checker. The ways use one die, two
+/// different dice, or a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
-    /// The ways with one die (`tekZar` in the thesis).
+    /// The number of ways that use one die (`tekZar` in the thesis).
     pub tek: u32,
-    /// The ways with the sum of two different dice (`ikiZarınToplamı` in the thesis).
+    /// The number of ways that use the sum of two different dice (`ikiZarınToplamı` in the thesis).
     pub iki: u32,
-    /// The ways with a double (`çifZar` in the thesis).
+    /// The number of ways that use a double (`çifZar` in the thesis).
     pub cif: u32,
 }
 
@@ -26,8 +26,8 @@ impl Score {
 
     /// Returns the score as a floating-point number, computed as in the thesis (`zarToplamı`).
     ///
-    /// Rounding errors decide which of two equal scores is lower. So the terms must be added in the order of the
-    /// listing, without simplification.
+    /// The engine plays the step with the lowest score, and rounding errors decide which of two equal scores is lower.
+    /// So the terms must be added in the order of the listing, without simplification.
     pub fn printed(self) -> f64 {
         f64::from(self.tek) * (1.0 / 6.0) + f64::from(self.iki) * (1.0 / 18.0) + f64::from(self.cif) * (1.0 / 36.0)
     }
@@ -50,13 +50,13 @@ impl Sum for Score {
 /// The board before a step, as sets of places on the engine's path. Bit `i` stands for place `i`.
 ///
 /// The engine computes the score from the board before the step. So if a step separates two checkers of the engine, the
-/// score still counts them as a block. If a step imprisons a checker of the user, the score still counts it as a
-/// threat.
+/// score still counts the two as a block. If a step imprisons a checker of the user, the score still counts that
+/// checker as a threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
     /// The places with free checkers of the user.
     attackers: u32,
-    /// The places where the user may land with the first die. There the engine has fewer than two checkers, and no lone
+    /// The places where the user may land with the first die: the engine has fewer than two checkers there, and no lone
     /// checker that holds a prisoner.
     lets_in: u32,
     /// The places where the engine has fewer than two checkers.
@@ -98,7 +98,7 @@ impl ThreatSets {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
             // Walk back from `place`, one die at a time. The user may land only where the engine has fewer than two
-            // checkers. With the first die, the user also may not land on a checker of the engine that holds a
+            // checkers. In addition, with the first die the user may not land on a checker of the engine that holds a
             // prisoner.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {

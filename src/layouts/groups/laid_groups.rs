@@ -21,8 +21,8 @@ pub(crate) struct LaidGroups {
     pub(crate) ways: u64,
     /// The number of natural tiles outside the groups, for each colour.
     pub(crate) left: [u8; 4],
-    /// Index `n` holds the colours that have more than `n` tiles outside the groups, as the bits of `K1`, `R1`, `B1`
-    /// and `Y1`. For a number other than 1, the caller shifts the bits.
+    /// Index `n` holds the colours that have more than `n` tiles outside the groups, as the bits of the faces `K1`,
+    /// `R1`, `B1` and `Y1`. If the tiles have a number above 1, the caller shifts the bits.
     pub(crate) planes: [u64; 3],
 }
 
@@ -87,7 +87,7 @@ fn holding_of_group(group: GroupShape) -> usize {
 }
 
 /// Adds `laid` to `results`, and every multiset that extends `laid` with groups of `kinds`. `tiles` and `wilds` are
-/// pairs: all that the player holds, and the part that is still outside groups.
+/// pairs: the first value counts everything that the player holds, the second what is still outside groups.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,

@@ -4,7 +4,7 @@
 //! Example: a hand with `K5 K5 R5 Y5` has the holding `01_00_01_10` of the number 5 (yellow, blue, red, black). There
 //! are only 256 holdings, so each question has a table with 256 answers, filled lazily.
 //!
-//! This file answers two questions. The files of this folder answer the others.
+//! This file answers the two questions below. The other files of this folder answer the other questions.
 //!
 //! - Which tiles can groups use up, and with how many wilds?
 //! - Which tiles can begin groups, and how large are these groups once they are complete? Example: `K5 R5` begin a
@@ -47,8 +47,8 @@ fn sub_holdings(holding: usize) -> impl Iterator<Item = usize> {
     (1..=holding).filter(move |&part| is_sub_holding(part, holding))
 }
 
-/// Returns true if no colour has more tiles in `part` than in `holding`. The function subtracts one from the other and
-/// checks the borrow bits: a colour with too few tiles would borrow from the next colour.
+/// Returns true if no colour has more tiles in `part` than in `holding`. The function subtracts `part` from `holding`
+/// and checks the borrow bits: a colour with too few tiles would borrow from the next colour.
 const fn is_sub_holding(part: usize, holding: usize) -> bool {
     const BORROWED: usize = (COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3]) << 2;
     (holding.wrapping_sub(part) ^ holding ^ part) & BORROWED == 0
@@ -108,8 +108,8 @@ pub(crate) struct GroupedTiles {
     pub(crate) taken: [u8; 4],
     /// The numbers of wilds with which groups can use up these tiles.
     pub(crate) wilds: WildCounts,
-    /// The colours that have a tile outside the groups, as the bits of `K1`, `R1`, `B1` and `Y1`. For a number other
-    /// than 1, the caller shifts the bits.
+    /// The colours that have a tile outside the groups, as the bits of the faces `K1`, `R1`, `B1` and `Y1`. If the
+    /// tiles have a number above 1, the caller shifts the bits.
     pub(crate) left: u64,
 }
 
@@ -131,8 +131,8 @@ pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
 
-/// Returns the numbers of wilds with which groups can use up all tiles of a holding. Groups with only one natural tile
-/// are left out, because a run with as many wilds can hold that tile instead.
+/// Returns the numbers of wilds with which groups can use up all tiles of a holding. Ignores groups with only one
+/// natural tile, because a run with as many wilds can hold that tile instead.
 fn wilds_to_group(holding: usize) -> WildCounts {
     static WILDS: HoldingTable<WildCounts> = empty_table();
     best_grouping(&WILDS, holding, (WildCounts::ZERO, WildCounts::EMPTY), &|wilds_so_far, rest, naturals| {
@@ -172,9 +172,9 @@ pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
     })
 }
 
-/// Returns how many tiles the groups have in all once they are complete, or `None` if the tiles cannot begin groups.
-/// `taken` are the tiles that the hand holds; each group must have at least two of them. Example: `K5 R5` begin a group
-/// of 3.
+/// Returns the fewest tiles that the groups have in all once they are complete, or `None` if the tiles cannot begin
+/// groups. `taken` holds the tiles of the hand that are in the groups, at least two in each group. Example: `K5 R5`
+/// begin a group of 3.
 pub(crate) fn places(taken: usize) -> Option<usize> {
     static TABLE: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
         let table = empty_table();

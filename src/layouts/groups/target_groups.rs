@@ -38,7 +38,7 @@ pub(crate) struct TargetGroups {
     pub(crate) size: usize,
     /// The number of tiles of the groups that the hand already holds.
     pub(crate) keeps: u8,
-    /// The number of tiles of the groups that must be wilds, because the tile set has too few natural tiles.
+    /// The number of tiles of the groups that must be wilds because the tile set has too few natural tiles.
     pub(crate) unfilled: u8,
 }
 
@@ -61,9 +61,9 @@ impl TargetGroups {
 pub(crate) struct TargetGroupsCache(FxHashMap<u64, Arc<[TargetGroups]>>);
 
 impl TargetGroupsCache {
-    /// Returns every nonempty multiset of groups of one number that have at most `places` tiles together. Leaves out groups
-    /// for which the tile set has too few tiles. `held` counts the player's tiles of this number by colour; `number` is the
-    /// number minus 1.
+    /// Returns every nonempty multiset of groups of one number that have at most `places` tiles together. Leaves out
+    /// groups for which the tile set has too few tiles. `held` counts the player's tiles of this number by colour;
+    /// `number` is the number minus 1.
     pub(crate) fn target_groups(
         &mut self,
         held: [u8; 4],

@@ -149,8 +149,8 @@ impl Frontiers {
         self.wrap
     }
 
-    /// Returns how many natural tiles of each colour have the number `place`. For place 14, the 1 after 13, it returns
-    /// 0.
+    /// Returns how many natural tiles of each colour have the number `place`. Place 14 is the 1 after 13; for it the
+    /// result is 0, because the 1s are counted at place 1.
     pub(super) fn counts(&self, place: u8) -> ByColour<u8> {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
@@ -318,8 +318,8 @@ impl Frontiers {
 /// Buffers for the steps from one frontier, reused for every frontier.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// For each choice of groups: a step that lays only these groups, and how many natural tiles of each colour they
-    /// use.
+    /// For each choice of groups: a step that lays only these groups, and the number of natural tiles of each colour in
+    /// these groups.
     group_steps: Vec<(FrontierStep, ByColour<u8>)>,
     complete: Vec<FrontierStep>,
     partial: Vec<FrontierStep>,

@@ -1,6 +1,6 @@
 //! Answers questions about the openings of one hand in 101.
 //!
-//! The highest sum needs no graph: a cheaper search finds it. Most hands cannot reach the bar, so for them the search
+//! The highest sum needs no graph: a cheaper search finds it. Most hands cannot reach the bar, and for them the work
 //! ends there. The other questions need the graph of frontiers and its tallies, which are built lazily.
 
 use std::rc::Rc;
@@ -45,7 +45,7 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// One legal way to finish an opening. `row` is a row of a tally, the summary of all ways to continue.
+/// One legal way to finish an opening. A tally summarises all ways to continue, and `row` is an index into it.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -65,8 +65,8 @@ impl OpeningSearch {
         Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
     }
 
-    /// Returns the graph of all openings that have enough points. If `must` is set, the graph also contains openings
-    /// with fewer points.
+    /// Returns the graph of all openings that have enough points. If every opening must lay a certain tile (`must`),
+    /// the graph also contains openings with fewer points.
     fn frontiers(&self, caches: &Caches) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };
@@ -128,7 +128,8 @@ impl OpeningSearch {
     pub(crate) fn reaches_bar(&self, caches: &Caches) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
         let all = self.hand.wilds;
-        // The search without `must` is cheap and gives an upper bound: if it does not reach the bar, no opening does.
+        // Computing the opening without the condition `must` is cheap and gives an upper bound. If it does not reach
+        // the bar, no opening does.
         reaches(self.best_unrestricted(caches, all).rank()) && self.highest_rank(caches, all).is_some_and(reaches)
     }
 
@@ -184,7 +185,8 @@ impl OpeningSearch {
         Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
     }
 
-    /// Returns an opening with the figures that [`thriftiest`](Self::thriftiest) returned.
+    /// Returns an opening that leaves the fewest penalty points in the hand. `figures` is the result of
+    /// [`thriftiest`](Self::thriftiest); the opening has these figures.
     pub(crate) fn fewest_left(&self, caches: &Caches, figures: &Thriftiest) -> Option<Layout> {
         let totals = self.totals(caches);
         let goal = |position: WalkPosition| {

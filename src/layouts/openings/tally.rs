@@ -1,10 +1,11 @@
 //! Tallies. A frontier is a node in the graph of openings: the open runs between two numbers. Its tally summarises
 //! every way to lay the remaining numbers. Tallies are computed from the last frontier to the first.
 //!
-//! There are three kinds. A rank is a sum of points and a number of tiles.
+//! There are three kinds of tallies. A rank, in the list below, is a sum of points and a number of tiles.
 //!
-//! - [`OpeningTotals`] stores every sum of points that melds can still add after a frontier. Each sum has its number of
-//!   ways and their highest thrift. The higher the thrift, the fewer points stay in the hand.
+//! - [`OpeningTotals`] stores every sum of points that melds can still add after a frontier. With each sum it stores
+//!   the number of ways to lay this sum, and the highest thrift of these ways. The higher the thrift, the fewer points
+//!   stay in the hand.
 //! - [`ReachableSums`] stores every rank of the melds that can still be laid after each frontier.
 //! - [`HighestSums`] stores the highest rank of the melds that can still be laid after each frontier.
 
@@ -25,7 +26,7 @@ pub(super) struct Limits {
 }
 
 impl Limits {
-    /// Returns the number of rows of a tally that are used.
+    /// Returns how many rows a tally has under these limits.
     pub(super) const fn rows(self) -> usize {
         if self.tracks_left { ROWS } else { self.wilds as usize + 1 }
     }
@@ -46,7 +47,8 @@ pub(super) trait FrontierTally: Sized {
     /// the points, tiles and wilds that the edge lays, and `ways` is the number of ways to lay them.
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
     /// Returns the finished tally of a frontier and resets the builder. `highest_before` is the highest sum of points
-    /// on a path to the frontier. The tally may leave out ways that have too few points even after this path.
+    /// on a path to the frontier. The tally may leave out a way to continue if even this path and this way together
+    /// stay below the bar.
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 
@@ -124,8 +126,9 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds the ways counted in `other`, each with one step before it. The step can be played in `ways` ways and has
-    /// the thrift `more`.
+    /// Puts one step in front of each of the ways counted in `other`, and adds the results to these ways. The player
+    /// can lay the tiles of this step in `ways` ways. The step adds `more` to the thrift, the measure of the points
+    /// that an opening lays (see [`Figures::thrift`]).
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -133,11 +136,11 @@ impl SumCell {
     }
 }
 
-/// For each row of a tally, the sums of points that can still be laid, in ascending order. Each sum has the number of
-/// ways to lay it, and their highest thrift. A sum above the bar is counted as the bar.
+/// For each row of a tally, the sums of points that melds can still add, in ascending order. With each sum it has the
+/// number of ways to lay this sum, and the highest thrift of these ways. A sum above the bar is counted as the bar.
 ///
-/// A number of ways fits into 64 bits. 22 tiles can be split into melds and a rest in fewer than 3 * 10^14 ways, and
-/// four wilds in the melds multiply this by at most 3^4.
+/// A number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to split 22 tiles into melds and tiles
+/// outside melds. Up to four wilds in the melds multiply this number by at most 3^4.
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpeningTotals([SumRange; ROWS]);
 
@@ -147,7 +150,8 @@ impl Tallies<OpeningTotals> {
         self.sums(self.whole(), row).filter(|&(sum, ..)| sum >= bar).map(|(_, ways, _)| ways).sum()
     }
 
-    /// Returns every sum of points in a row, with the number of ways to lay it and their highest thrift.
+    /// Returns every sum of points in a row, with the number of ways to lay this sum and the highest thrift of these
+    /// ways.
     pub(super) fn sums(&self, of: &OpeningTotals, row: usize) -> impl Iterator<Item = (u16, u64, u32)> + '_ {
         let entries = &self.builder.entries[of.0[row].indices()];
         entries.iter().map(|&SumEntry { cell, sum }| (sum, cell.ways, cell.thrift.cast_unsigned()))
@@ -157,14 +161,14 @@ impl Tallies<OpeningTotals> {
 /// The initial capacity. Most racks have at most this many sums.
 const ROOM: usize = 1024;
 
-/// The buffer in which totals are built.
+/// The buffer in which the sums of a tally are built.
 #[derive(Debug)]
 pub(super) struct TotalsBuilder {
     /// For each row of a tally, one cell for every sum up to the bar.
     cells: Vec<SumCell>,
     /// The sums of all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of a tally, the range of cells written so far. The end of the range is exclusive.
+    /// For each row of a tally, the range of cells written so far, as (first index, index after the last).
     touched: [(usize, usize); ROWS],
 }
 
@@ -230,7 +234,7 @@ impl FrontierTally for OpeningTotals {
 /// A set of ranks as bits. A rank is a sum of points and a number of tiles.
 #[derive(Debug, Clone, Default)]
 struct Ranks {
-    /// The number of zero words that are left out before the first of `words`, to save memory.
+    /// The number of zero words that are left out before `words`, to save memory.
     low: usize,
     words: Vec<u64>,
 }

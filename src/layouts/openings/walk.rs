@@ -18,8 +18,8 @@ struct WalkNode {
     laid: Figures,
 }
 
-/// An iterator over the openings that reach a goal, in a stable order. The predicate `goal` says whether some way to
-/// continue from a position still reaches the goal.
+/// An iterator over the openings that reach a goal, in a stable order. The predicate `goal` gets a position and returns
+/// true if some way to continue from it still reaches the goal.
 pub(super) struct OpeningWalk<'a, G> {
     frontiers: &'a Frontiers,
     goal: G,

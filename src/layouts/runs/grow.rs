@@ -52,7 +52,7 @@ impl ColourTiles {
     }
 }
 
-/// Returns the number, minus 1, of the tile at a place of a run. Places are 1 to 14, and place 14 is the 1 after 13.
+/// Returns the number, minus 1, of the tile at a place of a run. A place is 1 to 13, or 14 for the 1 after 13.
 const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
@@ -83,8 +83,8 @@ struct Growth<E> {
 }
 
 impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
-    /// Calls `visit` with `run` and with every longer run that begins with it, if the run has at least three tiles and
-    /// a natural tile of the lowest number. `has_lowest` is true if `run` already has such a tile.
+    /// Calls `visit` with `run` and with every longer run that begins with it. Skips a run that has fewer than three
+    /// tiles or no natural tile of the lowest number. `has_lowest` is true if `run` already has such a natural tile.
     fn grow(&mut self, run: RunShape, has_lowest: bool, held: ColourTiles, wilds: u8) -> ControlFlow<()> {
         if has_lowest && run.length() >= RunShape::SHORTEST {
             (self.visit)(run, held, wilds)?;

@@ -1,8 +1,8 @@
-//! A table for one colour that answers: if the runs of a complete hand have `n` places in all, how many tiles of the
-//! player's hand can they use (keep)?
+//! A table for one colour that answers one question: if the runs of a complete hand have `n` tiles in all, how many
+//! tiles of the player's hand can they use (keep)?
 //!
-//! Example: a hand with `R1 R2 R7` keeps 2 tiles in 3 places (`R1 R2 .`) and 3 tiles in 6 places (`R1 R2 . R7 . .`). A
-//! dot is a place for which the hand has no tile.
+//! Example: a hand with `R1 R2 R7` keeps 2 tiles in runs of 3 tiles (`R1 R2 .`) and 3 tiles in runs of 6 tiles (`R1 R2
+//! . R7 . .`). A dot is a tile that the hand does not hold.
 //!
 //! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
 //! of tiles. Many sets have the same answer, so the table stores only the id of an answer for each set.
@@ -35,8 +35,8 @@ pub(crate) struct KeptTable {
 /// The number of slots in the cache of gains.
 const MOST_CACHED_GAINS: usize = 512;
 
-/// For each number of places that runs may have, a bit set of numbers. A number is in the set if one more tile with
-/// this number would let the runs use one more tile of the hand.
+/// For each number of tiles (places) that runs may have, a bit set of numbers. A number is in the set if one more tile
+/// with this number would let the runs use one more tile of the hand.
 pub(crate) type GainsByPlaces = [u16; 16];
 
 impl KeptTable {
@@ -59,8 +59,8 @@ impl KeptTable {
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// Returns, for each number of places that runs may have, a bit set of numbers. A number is in the set if one more
-    /// tile with this number would let the runs use one more tile of the hand.
+    /// Returns, for each number of tiles (places) that runs may have, a bit set of numbers. A number is in the set if
+    /// one more tile with this number would let the runs use one more tile of the hand.
     #[inline]
     pub(crate) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {
@@ -106,7 +106,8 @@ impl KeptTable {
         let places = usize::from(RunShape::last_place(self.wrap));
         let mut most = KeptByPlaces::from_word(self.get(digits, index - digits.weight(lowest)));
         // It is enough to try runs that begin at the lowest tile. A run that begins below this tile uses no more tiles
-        // than the same run moved up. Only near the end, where a run moved up would not fit, it must begin lower.
+        // of the hand than the same run moved up. Near 13 there may be no room to move the run up; only then must it
+        // begin lower.
         self.raise_by_runs_from(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
         if self.wrap && lowest == 0 {
             for length in SHORTEST..=LONGEST {

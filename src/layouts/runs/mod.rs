@@ -85,8 +85,8 @@ impl Runs {
         self.kept.get(digits, index)
     }
 
-    /// Returns, for each number of places that runs may have, a bit set of numbers. A number is in the set if one more
-    /// tile with this number would let the runs use one more tile of the hand.
+    /// Returns, for each number of tiles (places) that runs may have, a bit set of numbers. A number is in the set if
+    /// one more tile with this number would let the runs use one more tile of the hand.
     #[inline]
     pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

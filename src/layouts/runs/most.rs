@@ -17,8 +17,8 @@ const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
 /// and so on.
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// A lazily filled table of the highest worth of runs (points or tiles). For each set of tiles, index `n` holds the
-/// worth with at most `n` wilds. The last value is 1 if the others are computed, otherwise 0.
+/// A lazily filled table of the highest worth of runs (points or tiles). For each set of tiles it has an array. Index
+/// `n` of the array is the worth with at most `n` wilds. The last element is 1 if the array is filled, otherwise 0.
 #[derive(Debug)]
 pub(crate) struct MostWorth<const PLACES: usize> {
     wrap: bool,
@@ -52,8 +52,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     /// The highest number of wilds for which the table stores a worth.
     const MAX_WILDS: usize = PLACES - 2;
 
-    /// The length of the longest run to try. A longer run splits into two runs of the same worth, except if three or
-    /// more wilds are adjacent at one end.
+    /// The length of the longest run to try. A longer run splits into two runs of the same total worth, except if three
+    /// or more wilds are adjacent at one end.
     const LONGEST: usize = SHORTEST + Self::MAX_WILDS;
 
     /// Returns an empty table for one objective. With `wrap`, a 1 may follow 13 (`run.wrap`).
@@ -132,7 +132,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         let lowest = held.iter().position(|&count| count > 0)?;
         let left = index - digits.weight(lowest);
         let first = |place: usize| RunShape::starting(Colour::Black, place as u8);
-        // A run that begins below the lowest tile has wilds in its first places.
+        // A run that begins below the lowest held tile needs wilds in front of this tile.
         for wilds in 0..=lowest.min(Self::MAX_WILDS) {
             let nothing = GrowingRun { run: first(lowest + 1 - wilds), is_downwards: false, left, worth: 0 };
             let before =
@@ -178,8 +178,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
                 return completed;
             }
         }
-        // A wild is rarely worth trying where the hand holds a natural tile. It can pay only in a run with many wilds,
-        // because another run with many wilds can then use the natural tile.
+        // A wild is rarely useful in place of a natural tile that the hand holds. It can help only in a run with many
+        // wilds, because another run with many wilds can then use the natural tile.
         let max_wilds = if is_held { Self::MAX_WILDS.saturating_sub(SHORTEST - 1) } else { Self::MAX_WILDS };
         if usize::from(growing.run.wilds()) < max_wilds {
             return self.grow(growing.with(worth, true), digits, held, ahead, visit);

@@ -8,13 +8,13 @@ use crate::tiles::Colour;
 /// Runs of one colour that all end at the same number and may still grow.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct OpenRuns {
-    /// The number of 1s that are put aside for the place after 13, as in `R12 R13 R1`.
+    /// The number of 1s that are put aside so that they can follow 13, as in `R12 R13 R1`.
     pub(crate) ones: u8,
     /// The open runs, each with the number of equal runs.
     pub(crate) runs: Vec<(RunShape, u8)>,
 }
 
-/// One way to lay the tiles of one number: each open run gets a tile or ends, and new runs may start.
+/// One way to lay the tiles of one number. It gives each open run a tile or ends it, and it may start new runs.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Pass {
     /// The runs that have a tile of this number. They stay open.
@@ -28,7 +28,7 @@ pub(crate) struct Pass {
     pub(crate) left: u8,
 }
 
-/// A number in one colour, and the tiles that runs may use for it.
+/// A number in one colour, and the tiles that runs may use at this number.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Spot {
     pub(crate) colour: Colour,
@@ -75,7 +75,7 @@ struct PassSearch {
 
 impl PassSearch {
     /// Tries every way to treat the open runs. Of several equal runs, some get a natural tile, some get a wild, and the
-    /// rest end.
+    /// remaining ones end.
     fn continue_runs(&mut self, open: &[(RunShape, u8)], naturals: u8, pass: &Pass) {
         let Some((&(run, runs), others)) = open.split_first() else {
             self.start_runs(0, naturals, pass);
@@ -98,8 +98,8 @@ impl PassSearch {
         }
     }
 
-    /// Starts new runs whose first natural tile is at this place, with `lead` or more wilds before that tile. The
-    /// natural tiles that start no run stay outside runs.
+    /// Starts new runs whose first natural tile is at this place. Each begins with `lead` or more wilds before that
+    /// tile. The natural tiles that start no run stay outside runs.
     fn start_runs(&mut self, lead: u8, naturals: u8, pass: &Pass) {
         let mut finished = pass.clone();
         finished.left = naturals;

@@ -1,5 +1,5 @@
-//! Computes the highest sum of points that runs of one colour can reach if the hand lacks some of their tiles. There is
-//! one sum for each number of lacking tiles.
+//! Computes the highest sum of points that runs of one colour can reach if some of their tiles are lacking, that is,
+//! not in the hand. There is one sum for each number of lacking tiles.
 //!
 //! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
 //! of tiles. The sums may be too high, because they ignore how few tiles of each face the tile set has.
@@ -66,7 +66,7 @@ impl SumTable {
     }
 
     /// Tries each run that begins at the place `first` and ends at `last` or later, together with the best runs of the
-    /// remaining tiles. Stores in `best` each sum that is higher than the old one. Places are counted from 0.
+    /// remaining tiles. Stores a sum in `best` if it is higher than the old one. Places are counted from 0.
     fn raise_by_run(
         &mut self,
         first: usize,

@@ -9,10 +9,11 @@
 //! - how many 1s are put aside for the place after 13;
 //! - how many wilds are used.
 //!
-//! If two sets of tiles lead to the same facts, they share a state. States are created lazily.
+//! Two sets of tiles share a state if the automaton remembers the same facts after reading them. States are created
+//! lazily.
 //!
-//! Example: after `R1 R2` without wilds there is one open run with two tiles. If `R3` follows, the run is legal and may
-//! end. If `R3` is missing, a wild must take its place.
+//! Example: after `R1 R2` without wilds there is one open run with two tiles. If the hand has `R3`, the run becomes
+//! legal and may end. Otherwise a wild must fill the place of `R3`.
 
 use rustc_hash::FxHashMap;
 
@@ -87,7 +88,7 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state of the automaton with these facts after the number `place`. Creates it if it does not exist
+    /// Returns the state that has the facts `states` after the number `place`. Creates the state if it does not exist
     /// yet.
     fn intern(&mut self, place: u8, states: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_states, .. } = self;
@@ -221,8 +222,8 @@ fn extend_over_place(
     after
 }
 
-/// Starts new runs whose first natural tile is at `place`, with `lead` or more wilds before that tile. Calls `visit`
-/// with the result of every choice, and with the number of natural tiles that start no run.
+/// Starts new runs whose first natural tile is at `place`. Each begins with `lead` or more wilds before that tile.
+/// Calls `visit` with the result of every choice, and with the number of natural tiles that start no run.
 fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut impl FnMut(OpenCounts, u8)) {
     visit(counts, naturals);
     if naturals == 0 {
@@ -253,9 +254,9 @@ fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut
 #[derive(Debug)]
 pub(crate) struct WildsTable(ColourTable<u16>);
 
-/// A flag: the answer for all tiles is computed.
+/// A flag: it is set if the answer for all tiles has been computed.
 const ALL_KNOWN: u16 = 1 << 15;
-/// A flag: the answer for all tiles except one is computed.
+/// A flag: it is set if the answer for all tiles except one has been computed.
 const ALL_BUT_ONE_KNOWN: u16 = 1 << 14;
 
 impl WildsTable {

@@ -19,8 +19,8 @@ pub(crate) use crate::layouts::line::NumberCounts;
 /// A summary of the open runs of one colour: the facts that decide how they can continue, packed into one integer.
 ///
 /// The two lowest bits are the number of 1s that are put aside for the place after 13. Then come the kinds of open
-/// runs, sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs. A length above three is
-/// stored as three. Two kinds may have the same length if their runs differ, because layouts count such runs
+/// runs, sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs with this length. A
+/// length above three is stored as three. Two kinds may have the same length, because layouts count runs that differ
 /// separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct OpenKinds(u64);
@@ -95,8 +95,8 @@ struct CachedStep {
     ways: u64,
 }
 
-/// The facts that decide how open runs can continue: the number whose tiles are laid (14 is the 1 after 13), its
-/// natural tiles, the available wilds, and whether 1s may be put aside for the place after 13.
+/// The input of a step: the number whose tiles are laid (14 is the 1 after 13), the count of its natural tiles, the
+/// number of available wilds, and whether 1s may be put aside for the place after 13.
 type PlaceInput = (u8, u8, u8, bool);
 
 /// Packs the arguments of a cached step into one integer, the cache key.
@@ -212,7 +212,7 @@ impl Tracks {
     }
 
     /// Adds the states after the number `place`. Colours that hold the same tiles after this number share their states,
-    /// so `make` runs once for all these colours.
+    /// so `make` runs once for each set of such colours.
     fn add_place(&mut self, place: u8, mut make: impl FnMut(&mut Self, Colour, usize)) {
         self.state_ranges.push(ByColour::default());
         let place = usize::from(place);

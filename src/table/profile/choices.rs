@@ -1,6 +1,6 @@
 //! The switches whose value is one of several names, for example `false_joker = "wild"`.
 //!
-//! Also defines [`Colours`], a set of colours. Some switches have such a set as their value.
+//! Also defines [`Colours`], a set of colours, which is the value of some switches.
 
 use std::fmt;
 
@@ -19,8 +19,8 @@ named! {
         Wild = "wild",
     }
 
-    /// The rule for raising the bar, which is the sum or the number of pairs that an opening must reach. At a
-    /// katlamalı table each opening must beat the earlier ones (`open.rising`).
+    /// The rule for raising the bar, that is, the sum or the number of pairs that an opening must reach. At a katlamalı
+    /// table each opening must beat the earlier openings (`open.rising`).
     Rising {
         /// No opening raises the bar. Every player must reach the same bar.
         Off = "off",
@@ -75,7 +75,7 @@ named! {
         Forbidden = "forbidden",
     }
 
-    /// The rule for the discard that is made when the stock is empty (`stock.last`, `take.last-discard`).
+    /// The rule for the discard that a player makes when the stock is empty (`stock.last`, `take.last-discard`).
     LastDiscard {
         /// No player may take the discard, so it ends the hand.
         Closed = "closed",

@@ -57,9 +57,9 @@ impl TileSet {
         all - self.indicator as usize - (SEATS * self.rack + 1)
     }
 
-    /// Returns how many copies of a tile the players' racks can hold together (`tiles.copies`).
+    /// Returns how many copies of a tile the racks of all players can hold together (`tiles.copies`).
     ///
-    /// The copy that lies face up as the indicator is not counted. The result is 0 for a tile that is not in the set.
+    /// A copy that lies face up as the indicator is not counted. The result is 0 for a tile that is not in the set.
     pub fn copies_of(self, tile: Tile, indicator: Option<Face>) -> u8 {
         match tile {
             Tile::FalseJoker => self.false_jokers,
@@ -97,8 +97,8 @@ pub struct PointRules {
     pub pairs: u32,
     /// The points for a finish with seven pairs and an okey as the last discard (`score.pairs-okey`).
     pub pairs_okey: u32,
-    /// The points for a dizi, 1 to 13 of one colour and a second 1 (`score.dizi`). `None` means the points of a normal
-    /// finish.
+    /// The points for a dizi, which is 1 to 13 of one colour and a second 1 (`score.dizi`). `None` means the points of
+    /// a normal finish.
     pub dizi: Option<u32>,
     /// The points for a dizi with an okey as the last discard (`score.dizi-okey`). `None` means the points of any
     /// finish with an okey as the last discard.
@@ -107,8 +107,8 @@ pub struct PointRules {
     pub exhausted: u32,
     /// The points for showing the tile with the indicator's face (`score.indicator`).
     pub indicator: u32,
-    /// A player with fewer points than this loses nothing when an opponent shows the tile with the indicator's face.
-    /// `None` means that every player loses points.
+    /// A lower limit of points: a player with fewer points loses nothing when an opponent shows the tile with the
+    /// indicator's face. `None` means that every player loses points.
     pub indicator_floor: Option<u32>,
     /// The price that a player pays for declaring a win without having one (`score.false-win`).
     pub false_win: u32,
@@ -138,7 +138,7 @@ pub struct OpeningRules {
 pub struct FoulRules {
     /// The price of every foul that has no special price (`foul.flat`).
     pub points: u32,
-    /// True if the kind of finish multiplies the prices of fouls too, and not only the points of the hand.
+    /// True if the kind of finish multiplies not only the points of the hand but also the prices of fouls.
     pub multiplied: bool,
     /// The price of taking a discard and putting it back (`take.put-back`).
     pub put_back: u32,
@@ -237,8 +237,8 @@ pub struct Profile {
     pub last_discard: LastDiscard,
     /// The result of a hand in which all four players opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
-    /// The points at which a game of 101 ends (`match.limit`). `None` means that the game ends after a number of
-    /// hands.
+    /// The points at which a game of 101 ends (`match.limit`). `None` means that the game ends after an agreed number
+    /// of hands.
     pub match_limit: Option<u32>,
     /// The name of the club's rules file, as answers show it; `None` without such a file.
     pub club: Option<Box<str>>,
@@ -258,8 +258,9 @@ impl Profile {
 
     /// Returns the reason why the computer players cannot play at this table, or `None` if they can.
     ///
-    /// They need a table with a referee. They do not know two rules: the one that keeps okeys and false jokers apart
-    /// (`okey.beside-false`), and the one of 101 that lets a player finish with the last discard (`stock.last`).
+    /// The computer players need a table with a referee. They do not know two rules: the rule that keeps okeys and
+    /// false jokers apart (`okey.beside-false`), and the rule of 101 that lets a player finish with the last discard
+    /// (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
         let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
         let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;

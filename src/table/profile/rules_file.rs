@@ -44,8 +44,8 @@ impl ProfileFault {
     /// Returns the fault for an unknown switch. It suggests the most similar known name, unless every known name is
     /// very different.
     pub fn unknown_switch(key: &str) -> Self {
-        // Compare only the last part of the names. Names such as `points.okey` and `points.pairs` always look similar
-        // because they begin alike.
+        // Compare only the last part of the names. Whole names such as `points.okey` and `points.pairs` always look
+        // similar because they begin alike.
         let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
         let is_similar = |known: &&str| most_similar(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
         let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key)).filter(is_similar);
@@ -96,7 +96,7 @@ impl RulesFile {
     ///
     /// # Errors
     ///
-    /// Always fails. The feature `toml` adds the reader.
+    /// Always returns an error. The feature `toml` adds the reader.
     #[cfg(not(feature = "toml"))]
     pub fn parse(text: &str) -> Result<Self, Faults<ProfileFault>> {
         let reason = "okey was built without its feature `toml`".to_owned();
@@ -114,11 +114,11 @@ impl RulesFile {
         self.variant
     }
 
-    /// Adds a setting, as text. It replaces an earlier value of the same switch.
+    /// Adds a setting, given as text. It replaces an earlier value of the same switch.
     ///
     /// # Errors
     ///
-    /// Fails if there is no switch with this key, or if the switch does not accept the value.
+    /// Returns an error if there is no switch with this key, or if the switch does not accept the value.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), ProfileFault> {
         self.settings.push(Switch::setting(key, value)?);
         Ok(())

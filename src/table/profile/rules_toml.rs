@@ -9,7 +9,7 @@ use toml::de::{DeTable, DeValue};
 use super::{ProfileFault, RulesFile, Switch, Value, Variant};
 use crate::words::{Fault, Faults};
 
-/// Reads a rules file. Returns every fault in the text, sorted by its place.
+/// Reads a rules file. If the text has faults, returns all of them, sorted by their position.
 pub(super) fn read(text: &str) -> Result<RulesFile, Faults<ProfileFault>> {
     let table = DeTable::parse(text).map_err(|error| {
         let span = error.span().unwrap_or(0..0);
@@ -18,13 +18,13 @@ pub(super) fn read(text: &str) -> Result<RulesFile, Faults<ProfileFault>> {
     })?;
     let mut reader = RulesReader { text, file: RulesFile::default(), faults: Vec::new(), seen: BTreeMap::new() };
     reader.table("", table.get_ref());
-    // The TOML parser sorts the settings by name. Sort the faults by their place in the text.
+    // The TOML parser sorts the settings by name. Sort the faults by their position in the text.
     reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
     if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults.into()) }
 }
 
-/// Returns the line around byte `at` as valid TOML: puts quotes around a word, and writes `True` as `true`. Returns
-/// `None` if that does not repair the line.
+/// Returns the line around byte `at` as valid TOML. It puts quotes around a word, and writes `True` as `true`. Returns
+/// `None` if these changes do not repair the line.
 fn as_toml(text: &str, at: usize) -> Option<String> {
     let (before, after) = text.split_at_checked(at)?;
     let (above, begun) = before.rsplit_once('\n').unwrap_or(("", before));
@@ -83,7 +83,7 @@ impl RulesReader<'_> {
         };
         if let Some(other) = self.seen.insert(switch.key, at.clone()) {
             // The file sets one switch under two spellings, for example `run_wrap` and `run-wrap`. The TOML parser
-            // sorts the settings by name, so compare their places to find the second one.
+            // sorts the settings by name, so compare their positions in the text to find the second setting.
             let later = if other.start > at.start { other } else { at };
             return self.fault(ProfileFault::SwitchTwice { switch }, later);
         }

@@ -92,8 +92,8 @@ pub struct Switch {
     set: fn(&mut Profile, Value),
 }
 
-/// Defines a switch for one field of the profile. The first word says what the field holds: `bool`, `count`,
-/// `colours`, or the name of an enum.
+/// Defines a switch for one field of the profile. The first word is the type of the field: `bool`, `count`, `colours`,
+/// or the name of an enum.
 macro_rules! switch {
     (bool $($switch:tt)+) => { switch!(@plain Bool $($switch)+) };
     (colours $($switch:tt)+) => { switch!(@plain Colours $($switch)+) };
@@ -208,8 +208,8 @@ impl Switch {
         switch!(count or "none" "match.limit" MatchLimit match_limit),
     ];
 
-    /// Returns the switch with this name. Full stops, hyphens and underscores are interchangeable. Upper and lower case
-    /// do not matter.
+    /// Returns the switch with this name. Full stops, hyphens and underscores are interchangeable, and so are upper and
+    /// lower case.
     pub fn find(key: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|switch| is_same_key(switch.key, key))
     }
@@ -221,7 +221,8 @@ impl Switch {
         Ok((switch, value.ok_or_else(refused)?))
     }
 
-    /// Returns true if `key` is the first part of the name of a switch. Example: `points`, because of `points.normal`.
+    /// Returns true if `key` is the first part of the name of a switch. Example: `points` is the first part of
+    /// `points.normal`.
     pub(super) fn is_prefix(key: &str) -> bool {
         let under = |known: &str| {
             known
@@ -231,8 +232,8 @@ impl Switch {
         Self::ALL.iter().any(|switch| under(switch.key))
     }
 
-    /// Returns every value that the switch accepts. Returns an empty list for numbers. For sets of colours, returns
-    /// only the empty set and each single colour.
+    /// Returns every value that the switch accepts. For a switch that accepts numbers, returns an empty list. For a
+    /// switch that accepts sets of colours, returns only the empty set and each single colour.
     pub fn values(&self) -> Vec<Value> {
         match self.accepts {
             Accepts::Bool => vec![Value::Bool(true), Value::Bool(false)],
@@ -283,7 +284,7 @@ impl Profile {
         Ok(())
     }
 
-    /// Sets a switch to a value. The caller must make sure that the switch accepts it.
+    /// Sets a switch to a value. The caller must make sure that the switch accepts the value.
     pub(crate) fn put(&mut self, switch: &Switch, value: Value) {
         (switch.set)(self, value);
     }
@@ -291,7 +292,8 @@ impl Profile {
     /// Returns the switches whose values differ from the preset, in the order of [`Switch::ALL`].
     pub fn changes(&self) -> impl Iterator<Item = (&'static Switch, Value)> + '_ {
         let preset = Self::new(self.variant);
-        // Most tables play a preset without changes. Return early for them, because comparing every switch is slow.
+        // Most tables play a preset without changes. Return early for such tables, because comparing every switch is
+        // slow.
         let switches = if *self == preset { &[] } else { Switch::ALL };
         switches
             .iter()

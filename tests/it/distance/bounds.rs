@@ -1,5 +1,5 @@
 //! Distances, waits and advice are right at the limits of a rule, where an off-by-one error would show. A distance is
-//! the number of tiles that a hand must exchange to win.
+//! the number of tiles that a player must exchange to win with a hand.
 
 use std::cmp::Reverse;
 
@@ -68,7 +68,7 @@ fn advice_keeps_its_order() {
     assert!(alike > 100 && gone > 100, "{alike} and {gone}");
 }
 
-/// The advice has a plan (a sketch of the hand to aim for) only if the hand neither wins nor opens yet.
+/// The advice has a plan (a complete hand to aim for) only if the hand does not win or open yet.
 #[test]
 fn plans_are_of_hands_that_are_not_there_yet() {
     let planned = |variant: Variant, indicator: &str, hand: &str| {
@@ -107,14 +107,15 @@ fn more_pairs_than_a_rack_holds_are_never_there() {
 }
 
 /// Between turns a rack of 21 tiles may open with all of them, because the player will draw a tile first. On turn a
-/// rack has 22 tiles, and one of them must stay to be thrown (`open.keep-one`).
+/// rack has 22 tiles, and one tile must stay for the throw (`open.keep-one`).
 #[test]
 fn a_rack_between_turns_opens_with_all_its_tiles() {
     let distance = |sum: &str, rack: &str| {
         let set = format!("open.sum={sum}");
         answer(&["check", "--variant", "101", "-i", "Y13", "--set", &set, rack])["distance_series"].clone()
     };
-    // The first rack sums to 28 + 28 + 49 = 105. The second sums to 28 + 28 + 36 = 92, but one of its 22 tiles, K1, must stay.
+    // The first rack sums to 28 + 28 + 49 = 105. The second sums to 28 + 28 + 36 = 92, but one of its 22 tiles, K1,
+    // must stay.
     assert_eq!(distance("105", "R1-7 B1-7 K4-10"), 0);
     assert_eq!(distance("106", "R1-7 B1-7 K4-10"), 1);
     assert_eq!(distance("91", "R1-7 B1-7 K1-8"), 0);
@@ -140,8 +141,8 @@ fn draws_end_with_the_stock() {
     }
 }
 
-/// A tile is not listed as useful if the hand already holds every copy of it. The first hand holds both okeys, so the
-/// okey is not useful.
+/// A tile is not listed as useful if the hand already holds every copy of the tile. The first hand holds both okeys, so
+/// the okey is not useful.
 #[test]
 fn tiles_that_are_all_held_are_not_useful() {
     for (hand, more) in

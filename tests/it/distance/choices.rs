@@ -8,8 +8,8 @@ use super::{RULES, hands};
 use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, bag};
 
-/// `Distances::nearest` returns the ways to win (melds, seven pairs, ...) that have the lowest distance, and nothing if
-/// there are no distances.
+/// `Distances::nearest` returns the ways to win (such as melds or seven pairs) that have the lowest distance. It
+/// returns nothing if there are no distances.
 #[test]
 fn nearest_ways_are_ways_of_the_game() {
     let one: Distances = [(Way::Melds, 1), (Way::Pairs, 2)].into_iter().collect();
@@ -20,7 +20,7 @@ fn nearest_ways_are_ways_of_the_game() {
 }
 
 /// The engine can compute the distances after all discards with a single search, or with one search per discard. Both
-/// methods give the same answers, even in games for which the engine always uses one search per discard.
+/// methods give the same answers. The test also covers games for which the engine always uses one search per discard.
 #[test]
 fn all_discards_of_some_hands_are_those_one_by_one() {
     let check = |case: &Case| {
@@ -58,7 +58,7 @@ fn an_okey_helps_to_open() {
     }
 }
 
-/// For a rack that opens, advice lists the melds to lay. For any other rack it lists only discards, sorted by distance.
+/// If a rack opens, the advice lists the melds to lay. Otherwise the advice lists only discards, sorted by distance.
 #[test]
 fn a_rack_that_does_not_open_lays_nothing() {
     let rest = "K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13";
@@ -135,7 +135,7 @@ fn left(case: &Case, face: Face) -> usize {
     bag(case).into_iter().filter(|&tile| table.roles().of(tile) == Role::Natural(face)).count()
 }
 
-/// In a plan, wilds first replace the tiles that can no longer come.
+/// In a plan, wilds first replace the missing tiles of which the player can get no more copies.
 #[test]
 fn wilds_stand_first_for_what_cannot_come() {
     let mut gone = 0;
@@ -157,9 +157,9 @@ fn wilds_stand_first_for_what_cannot_come() {
     assert!(gone > 0, "no plan waits for what cannot come");
 }
 
-/// Of several possible plans the engine shows the best one. The test marks missing tiles as seen to get other plans,
-/// and none of them may rank higher. A plan ranks higher if all its missing tiles can come, then if it has more
-/// complete melds, then if it has more melds that lack at most one tile.
+/// If several plans are possible, the engine shows the best one. The test marks missing tiles as seen to get other
+/// plans, and none of these may rank higher. A plan ranks higher if the player can still get all its missing tiles,
+/// then if it has more complete melds, then if it has more melds that lack at most one tile.
 #[test]
 fn no_other_plan_is_better() {
     let (mut others, mut worse) = (0, [0; 3]);

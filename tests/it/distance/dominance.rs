@@ -1,17 +1,18 @@
-//! A proof by enumeration: when the engine looks for the nearest winning hand, it may ignore how many copies of a tile
-//! exist.
+//! A proof by enumeration. When the engine looks for the nearest winning hand, it may ignore how many copies of a tile
+//! the game has.
 //!
-//! The engine looks for sets of melds with fourteen places in total. In such a set a face may occur more often than the
-//! game has copies of it, and wilds must then fill the surplus places. This is harmless if there is a replacement:
-//! other melds with fourteen places that contain the same natural tiles and use no face too often.
+//! The engine looks for sets of melds that have fourteen tiles (places) in total. Such a set may need more tiles of a
+//! face than the game has, and wilds must then fill the surplus places. Ignoring this limit is harmless if there is a
+//! replacement: other melds with fourteen places that contain the same natural tiles and use no face too often.
 //!
 //! Most faces have two natural copies. The scarce faces have fewer: the indicator's face and the okey's face. If false
 //! jokers play as the indicator, the tests also count the other faces of the indicator's number as scarce, because
 //! three groups of that number can be laid.
 //!
-//! The tests enumerate every multiset of melds with fourteen places that uses an ordinary face three times or more and
-//! has enough wilds for the scarce faces. They find a replacement for each of them. They do the same for multisets with
-//! too few wilds for the scarce faces, except if false jokers play as the indicator.
+//! The tests enumerate every multiset of melds with fourteen places that uses some non-scarce face three times or more
+//! and has enough wilds for the scarce faces. They find a replacement for each multiset. They also enumerate the
+//! multisets with too few wilds for the scarce faces, and find a replacement for each, except if false jokers play as
+//! the indicator.
 
 use std::collections::HashMap;
 
@@ -29,7 +30,8 @@ struct Melds {
 }
 
 impl Melds {
-    /// Lists all melds, except runs of six or more tiles, because two shorter runs use the same tiles.
+    /// Lists all melds except runs of six or more tiles. Such a run is not needed, because two shorter runs use the
+    /// same tiles.
     fn new(wrap: bool) -> Self {
         let all: Vec<&[usize]> = all_melds(wrap).iter().map(Vec::as_slice).filter(|meld| meld.len() <= 5).collect();
         let with = |face| (0..all.len()).filter(|&meld| all[meld].contains(&face)).collect();
@@ -38,7 +40,7 @@ impl Melds {
 
     /// Calls `visit` with every multiset of melds that has fourteen places and uses some face three times or more.
     ///
-    /// `places` counts the places of each face so far. `crowded` is true if one of these counts is already three or
+    /// `places` counts the places of each face so far. `crowded` is true if the count of some face is already three or
     /// more.
     fn for_each_crowded(
         &self,
@@ -69,8 +71,8 @@ impl Melds {
 
 /// A search for melds that together contain all tiles of `needed`.
 ///
-/// The melds may use an ordinary face at most twice. They may use a scarce face more often than it has natural tiles
-/// only if the game has enough wilds for the extra places.
+/// The melds may use each non-scarce face at most twice. They may use a scarce face more often than it has natural
+/// tiles only if the game has enough wilds for the extra places.
 struct Cover<'a> {
     melds: &'a Melds,
     inquiry: &'a Inquiry,
@@ -79,7 +81,7 @@ struct Cover<'a> {
 }
 
 impl Cover<'_> {
-    /// Returns true if melds exist that contain all tiles of `needed` and have exactly `spare` further places.
+    /// Returns true if some melds contain all tiles of `needed` and have exactly `spare` further places.
     fn exists(&mut self, spare: usize) -> bool {
         let melds = self.melds;
         let first = self.needed.iter().position(|&needed| needed > 0);
@@ -115,8 +117,8 @@ struct Found {
     irreplaceable: u64,
 }
 
-/// The tiles of a game with one indicator and one rule for false jokers: how many of each face exist, and which faces
-/// are scarce.
+/// The tiles of a game with one indicator and one rule for false jokers: the number of tiles of each face, and the
+/// scarce faces.
 struct Inquiry {
     supply: Supply,
     scarce: Vec<bool>,
@@ -132,8 +134,8 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Returns true if these melds use an ordinary face more than twice, but the game has enough wilds for the scarce
-    /// faces. `places` counts how often the melds use each face.
+    /// Returns true if these melds use some non-scarce face more than twice, but the game has enough wilds for the
+    /// scarce faces. `places` counts how often the melds use each face.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }
@@ -142,7 +144,7 @@ impl Inquiry {
         !self.has_wilds(places)
     }
 
-    /// Returns true if these melds use an ordinary face more than twice.
+    /// Returns true if these melds use some non-scarce face more than twice.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }
@@ -165,8 +167,8 @@ impl Inquiry {
     }
 }
 
-/// Returns the counts of tiles by colour. All colours except the first are sorted, so that hands which differ only in
-/// the names of these colours are equal.
+/// Returns the counts of tiles by colour. The first colour stays first and the other colours are sorted, so that hands
+/// that differ only in the names of these other colours are equal.
 fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     let mut colours = [[0; 13]; 4];
     for (colour, tiles) in colours.iter_mut().zip(tiles.chunks(13)) {
@@ -177,7 +179,7 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
 }
 
 /// Checks all multisets of melds for which `asked` returns true, under every indicator. Returns one result for each of
-/// the three rules about what a false joker plays as.
+/// the three rules about false jokers.
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];
@@ -217,8 +219,8 @@ fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
-/// The expected results if false jokers play as the indicator: with a 1 allowed after 13, and without. Some multisets
-/// have no replacement, so under this rule the engine must count copies.
+/// The expected results if false jokers play as the indicator: first with a 1 allowed after 13, then without. Some
+/// multisets have no replacement, so under this rule the engine must count copies.
 const COUNTED: [Found; 2] =
     [Found { asked: 281_377, irreplaceable: 641 }, Found { asked: 239_200, irreplaceable: 607 }];
 

@@ -45,8 +45,8 @@ impl Engine {
         hand_of(&self.0, tiles.iter().copied())
     }
 
-    /// Returns the distances and useful tiles after each discard, computed twice: by one search for all discards, and by
-    /// one search per discard.
+    /// Returns the distances and useful tiles after each discard, computed twice: by one search for all discards, and
+    /// by one search per discard.
     pub(super) fn after_each(&self, tiles: &[Tile]) -> [Vec<(Tile, Distances, Vec<Tile>)>; 2] {
         let hand = self.hand(tiles);
         let alone = |tile| {

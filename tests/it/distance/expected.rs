@@ -21,7 +21,8 @@ impl Expected {
     }
 }
 
-/// Returns how many natural tiles of each face, and how many wilds, the game has without the indicator.
+/// Returns the tiles of the game without the indicator: the number of natural tiles of each face, and the number of
+/// wilds.
 pub(crate) fn supply(case: &Case) -> Supply {
     let mut supply = Supply { copies: [0; 52], wilds: 0, wrap: case.wrap };
     for tile in bag(case) {
@@ -34,7 +35,7 @@ pub(crate) fn supply(case: &Case) -> Supply {
 }
 
 /// Returns the reference's distances of a hand of fourteen or fifteen tiles. The distance to runs and groups is slow to
-/// compute, so the search stops at `limit`: if that distance is `limit` or more, it is `None`.
+/// compute, so its search stops at `limit`: if that distance is `limit` or more, it is `None`.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);
     match game(case.variant) {
@@ -57,7 +58,8 @@ pub(crate) fn expected(case: &Case) -> Expected {
     expected
 }
 
-/// Returns every tile that is neither in the hand nor the indicator, each once, in canonical order.
+/// Returns every tile of the game that is not in the hand and is not the indicator, without duplicates, in canonical
+/// order.
 pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
     let mut rest = unseen_tiles(case);
     rest.sort_unstable();

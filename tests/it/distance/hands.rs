@@ -16,7 +16,7 @@ pub(crate) const RULES: [(FalseJoker, bool); 6] = [
 ];
 
 /// Returns `count` hands of `size` tiles under one rule. Some are dealt at random, and some consist of tiles near the
-/// indicator. The others are complete hands in which up to six random tiles were exchanged.
+/// indicator. The remaining ones are complete hands in which up to six random tiles were exchanged.
 pub(crate) fn hands(seed: u64, rule: (FalseJoker, bool), size: usize, count: usize) -> impl Iterator<Item = Case> {
     let mut sampler = Sampler::new(seed);
     let rules = (Variant::Okey, rule.0, rule.1);
@@ -39,7 +39,7 @@ fn exchanged(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), sort: So
 }
 
 /// Returns a hand of tiles whose number or colour is near the indicator's. It often holds the indicator's second copy
-/// and both false jokers. Near the indicator, faces have different numbers of copies, so a layout may need tiles that
+/// and both false jokers. The faces near the indicator have unusual numbers of copies, so a layout may need tiles that
 /// do not exist.
 fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), size: usize) -> Case {
     let mut case = sampler.case(rules, Sort::Dealt, size, false);

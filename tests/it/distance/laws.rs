@@ -1,5 +1,5 @@
-//! Laws of distances that hold under any rules. The tests use no reference program: `Verdict` says whether a hand is
-//! complete.
+//! Laws of distances that hold under any rules. The tests use no reference program: the engine's `Verdict` decides if a
+//! hand is complete.
 
 use std::thread;
 
@@ -27,7 +27,8 @@ fn without(case: &Case, tile: Tile) -> Case {
     Case { tiles: case.without(tile), ..case.clone() }
 }
 
-/// Returns how the hand wins: by melds, seven pairs or a dizi. A hand of fifteen tiles may win after any discard.
+/// Returns the ways in which the hand wins: by melds, seven pairs or a dizi. A hand of fifteen tiles wins if it wins
+/// after some discard.
 fn ways(case: &Case) -> Vec<Way> {
     let table = case.table();
     let hand = case.hand(&table);
@@ -64,8 +65,8 @@ fn all_discards_at_once_are_those_one_by_one() {
     }
 }
 
-/// Only hands at distance 0 or 1 have waits, the tiles that complete the hand. At distance 1 the waits are the useful
-/// tiles.
+/// Only hands at distance 0 or 1 have waits. (A wait is a tile that completes the hand.) At distance 1 the waits are
+/// the useful tiles.
 #[test]
 fn waits() {
     let mut met = [0; 3];
@@ -87,7 +88,7 @@ fn waits() {
     assert!(met.iter().all(|&hands| hands > 50), "{met:?}");
 }
 
-/// Exchanging one tile changes no distance by more than one. Exchanging it for an okey raises no distance.
+/// Exchanging one tile changes each distance by at most one. Exchanging a tile for an okey raises no distance.
 #[test]
 fn exchanges() {
     let mut sampler = Sampler::new(420);
@@ -177,10 +178,12 @@ fn colours_and_order() {
     }
 }
 
-/// Mirroring a hand (each number `n` becomes `14 - n`) changes no distance to melds or pairs if no 1 may follow 13.
+/// Mirroring a hand (each number `n` becomes `14 - n`) does not change its distances to melds and pairs if no 1 may
+/// follow 13.
 ///
-/// False jokers play as the okey here. So every face has two natural tiles, but the indicator's face has only one. The
-/// mirrored deck has the same property. The distance to a dizi is not compared, because a dizi has two 1s and one 13.
+/// False jokers play as the okey here. So every face has two natural tiles, except the indicator's face, which has only
+/// one. The same holds in the mirrored deck. The distance to a dizi is not compared, because a dizi has two 1s and one
+/// 13.
 #[test]
 fn mirrored_hands() {
     for case in hands(470, (FalseJoker::Okey, false), 14, 600) {

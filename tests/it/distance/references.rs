@@ -11,8 +11,8 @@ use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, to_melds, to_pairs};
 use crate::reference::{self, Problem};
 
-/// Distances 0 and 1 fit the definition. A hand at distance 0 is complete, and a hand at distance 1 becomes complete if
-/// the right tile is exchanged. No exchange of one tile completes a hand at distance 2 or more.
+/// The reference's distances 0 and 1 fit the definition. A hand at distance 0 is complete. A hand at distance 1 becomes
+/// complete if the right tile is exchanged. A hand at distance 2 or more becomes complete by no exchange of one tile.
 #[test]
 fn near_hands_by_the_definition() {
     let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];
@@ -57,8 +57,8 @@ fn fifteen_tiles_are_the_best_fourteen() {
     }
 }
 
-/// The reference has two methods, a search and a table for small decks. Both give the same distance for every hand that
-/// the test compares.
+/// The reference has two methods: a search, and a table for small decks. Both methods give the same distance for every
+/// hand that the test compares.
 #[test]
 fn the_two_methods_agree() {
     for (indicator, false_joker, numbers) in [
@@ -92,7 +92,8 @@ fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     Problem { naturals, wilds: *wilds, wrap }
 }
 
-/// Mirroring both the hand and the deck (each number `n` becomes `14 - n`) changes no distance if no 1 may follow 13.
+/// Mirroring both the hand and the deck (each number `n` becomes `14 - n`) does not change a distance if no 1 may
+/// follow 13.
 #[test]
 fn mirrored_hands_and_copies() {
     for rule in RULES.into_iter().filter(|(_, wrap)| !wrap) {

@@ -10,8 +10,8 @@ use crate::engine::sampler::{Sampler, bag};
 use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, Supply, to_dizi, to_pairs};
 
-/// The input of a test: a table of the classic game, the numbers of a small deck, and the distances of all hands from
-/// this deck.
+/// The input of a test: a table of the classic game, the numbers of a small deck, and the distances of all hands of
+/// tiles from this deck.
 struct World {
     numbers: &'static [u8],
     case: Case,
@@ -35,8 +35,8 @@ impl World {
         Some(usize::from(colour) * self.numbers.len() + at)
     }
 
-    /// Returns the tiles of the small deck, grouped by what they play as. A false joker that plays as R6 is in one
-    /// group with the tiles R6.
+    /// Returns the tiles of the small deck, grouped by the face that they play as. If false jokers play as R6, they are
+    /// in one group with the tiles R6.
     fn physical(&self) -> Vec<Vec<Tile>> {
         let mut sorts = vec![Vec::new(); 4 * self.numbers.len() + 1];
         for tile in bag(&self.case) {
@@ -47,8 +47,8 @@ impl World {
         sorts
     }
 
-    /// Returns a hand. `tiles` counts the tiles of each face and then the wilds, and `physical` lists the tiles to take
-    /// them from.
+    /// Returns a hand of tiles taken from `physical`. `tiles` says how many tiles the hand has of each face, and at its
+    /// end how many wilds.
     fn hand(&self, physical: &[Vec<Tile>], tiles: &[u8]) -> Case {
         let some = |(sort, &count): (&Vec<Tile>, &u8)| sort[..usize::from(count)].to_vec();
         Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }
@@ -66,8 +66,8 @@ impl World {
     }
 }
 
-/// Compares the distances of the hands that `pick` selects, and the useful tiles of those that `pick_useful` also
-/// selects. Returns the number of hands at each distance.
+/// Compares the distances of the hands that `pick` selects. If `pick_useful` selects a hand too, also compares its
+/// useful tiles. Returns the number of hands at each distance.
 fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl FnMut() -> bool) -> Vec<u64> {
     let physical = world.physical();
     let engine = Engine::new(&world.case.table());
@@ -98,7 +98,7 @@ fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl 
     at
 }
 
-/// Checks a tenth of all hands of three numbers, with and without a 1 after 13.
+/// Checks a tenth of all hands whose natural tiles have the three given numbers, with and without a 1 after 13.
 fn some_hands(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker) {
     for wrap in [true, false] {
         let (mut hands, mut useful) = (Sampler::new(300), Sampler::new(301));
@@ -133,13 +133,13 @@ fn some_hands_of_4_5_7_with_false_jokers_as_indicators() {
     some_hands(&[4, 5, 7], "K4", FalseJoker::Indicator);
 }
 
-/// How many hands have distance 0, 1, 2 and so on, if all natural tiles are numbered 2 to 5.
+/// The number of hands at distance 0, 1, 2 and so on, if all natural tiles are numbered 2 to 5.
 const OF_2_3_4_5: [u64; 7] = [109_640, 1_448_884, 4_108_524, 3_538_680, 1_026_048, 94_224, 3_336];
 const OF_11_12_13_1: [u64; 7] = [90_252, 1_163_730, 3_173_640, 2_605_197, 712_410, 61_737, 2_034];
 const WITHOUT_THE_WRAP: [u64; 7] = [24_707, 467_971, 2_176_155, 3_228_573, 1_635_492, 262_770, 13_332];
 
-/// Checks all hands of a deck, and the useful tiles of one hand in a hundred. `expected[d]` is the number of hands at
-/// distance `d`.
+/// Checks all hands of a small deck, and the useful tiles of one hand in a hundred. `expected[d]` is the number of
+/// hands at distance `d`.
 fn every_hand(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker, wrap: bool, expected: &[u64]) {
     let mut sampler = Sampler::new(302);
     let world = World::new(numbers, indicator, false_joker, wrap);
@@ -171,14 +171,14 @@ fn every_hand_of_11_12_13_1_with_false_jokers_as_indicators() {
     every_hand(&[11, 12, 13, 1], "K13", FalseJoker::Indicator, true, &expected);
 }
 
-/// The small deck lacks the tile that lies on the table as the indicator. A false joker counts as the face that it
-/// plays as.
+/// The small deck lacks the tile that lies on the table as the indicator. A false joker belongs to the small deck if
+/// the face that it plays as does.
 #[test]
 fn the_tiles_of_a_small_deck() {
     for (indicator, false_joker, fewer) in [
         ("Y8", FalseJoker::Okey, 0),
         ("K12", FalseJoker::Okey, 1),
-        ("K13", FalseJoker::Indicator, 1), // three K13, no natural K1
+        ("K13", FalseJoker::Indicator, 1), // the deck has three K13 and no natural K1
     ] {
         let world = World::new(&[12, 13, 1], indicator, false_joker, true);
         let physical = world.physical();

@@ -1,5 +1,5 @@
-//! A test hand at a table, as plain data. The code here follows the text of the rulebook to decide what each tile plays
-//! as, without the code under test.
+//! A test hand at a table, as plain data. To decide what each tile plays as, the code here follows the text of the
+//! rulebook and does not call the code under test.
 
 use std::fmt;
 use std::rc::Rc;
@@ -89,8 +89,9 @@ impl Case {
 
     /// Returns the face that a tile plays as, or `None` if it is wild.
     ///
-    /// The okey has the colour of the indicator and the next number (1 after 13). Both tiles of the okey's face are wild.
-    /// A switch decides what a false joker plays as. Without an indicator every tile plays as the face it shows.
+    /// The okey has the colour of the indicator and the next number (1 after 13). Both tiles of the okey's face are
+    /// wild. A switch decides what a false joker plays as. Without an indicator every tile plays as the face that it
+    /// shows.
     pub(crate) fn plays(&self, tile: Tile) -> Option<reference::Tile> {
         let okey = self.indicator.map(okey_of);
         match (tile, self.false_joker) {

@@ -7,7 +7,7 @@ use okey::{Completion, Decomposition, Game, Hand, Meld, Tile, Tiles, Verdict, Wa
 use super::case::{Case, engine, game, plain};
 use crate::reference::{self, Layout};
 
-/// Counts of the hands compared, by kind, so that a test can require enough of each kind.
+/// The number of compared hands of each kind. A test requires enough hands of each kind.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) hands: u64,
@@ -78,7 +78,7 @@ pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     seen.winning += u64::from(complete);
 }
 
-/// Returns the reference's answer about these tiles: whether they are complete by melds, by pairs or by a dizi, and
+/// Returns the reference's answer about these tiles: the ways in which they are complete (melds, pairs, dizi), and
 /// their layouts.
 fn reference_answer(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout>) {
     let problem = case.problem(tiles);
@@ -131,7 +131,7 @@ pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decompositio
     assert_eq!(laid, case.tiles.iter().copied().collect(), "{case}: {}", text());
 }
 
-/// Returns true if each wild of a group stands for the first missing colour in the order black, red, blue, yellow.
+/// Returns true if the wilds of a group stand for the first missing colours in the order black, red, blue, yellow.
 /// Always returns true for a run.
 fn stands_in_order(case: &Case, meld: &Meld) -> bool {
     let reference::Meld::Group { colours, .. } = case.as_reference(meld) else { return true };

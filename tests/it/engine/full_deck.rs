@@ -6,22 +6,22 @@ use super::case::Case;
 use super::compare::{Seen, compare};
 use super::sampler::{Sampler, Sort};
 
-/// How many hands to sample of each kind. The sample runs once with a 1 allowed after 13, and once without.
+/// For each recipe, the number of hands to sample. The sample runs once with a 1 allowed after 13, and once without.
 type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =
     &[(Sort::Dealt, 500), (Sort::Made, 350), (Sort::Dense, 250), (Sort::Pairs, 500), (Sort::Dizi, 200)];
-/// How many hands to sample if false jokers are wild. Few of them are built from melds, because many wilds make the
-/// reference slow.
+/// The number of hands to sample if false jokers are wild. Few of these hands are built from melds, because many wilds
+/// make the reference slow.
 const CLASSIC_WILD: Sorts =
     &[(Sort::Dealt, 750), (Sort::Made, 200), (Sort::Dense, 125), (Sort::Pairs, 525), (Sort::Dizi, 200)];
 const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
-/// How many racks of 101 to sample if false jokers are wild. The reference needs a second or more for 22 tiles with
-/// four wilds.
+/// The number of racks of 101 to sample if false jokers are wild. The reference needs a second or more for 22 tiles
+/// with four wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
-/// Compares random hands under one rule for false jokers. The number of hands of each kind is `times` times the number
-/// in `sorts`.
+/// Compares random hands under one rule for false jokers. The number of hands of each recipe is `times` times the
+/// number in `sorts`.
 fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize, seeded: u64) -> Seen {
     let sizes = if variant == Variant::Okey { [14, 15] } else { [21, 22] };
     let mut sampler = Sampler::new(seeded);
@@ -88,21 +88,21 @@ fn yuzbir_racks_where_a_false_joker_is_wild() {
     assert!(seen.wilds[3] > 5 && seen.wilds[4] > 1, "{seen:?}");
 }
 
-/// The engine and the reference agree on special hands that a random sample may miss, such as a 1 used on both sides of
-/// 13.
+/// The engine and the reference agree on special hands that a random sample may miss. For example, a hand may use one 1
+/// before 2 and another 1 after 13.
 #[test]
 fn chosen_hands() {
     for (indicator, hand) in [
-        ("Y12", "K1-13 K1 Y9"),                                  // the run of fourteen, and the dizi
-        ("Y12", "K1-13 O Y9"),                                   // the okey first or last
-        ("Y12", "K2-13 O O Y9"),                                 // both ends
-        ("Y12", "KRBY5x2 K9-11 R9-11 Y9"),                       // eight of one number
-        ("Y12", "R4-6 R4-6 K4-6 K4-6 R8x2 B2"),                  // runs alike, and seven pairs
-        ("R5", "J J R7 R7 R8 R8 K1-3 B1-3 Y1-3"),                // two false jokers in two runs
-        ("R5", "J J R5 R3x2 R4x2 K5 B5 K8-12 Y9"),               // three of a face
-        ("Y12", "R12 R13 R1 R1 R2 R3 K12 K13 K1 K1 K2 K3 B6-8"), // a 1 to both sides
+        ("Y12", "K1-13 K1 Y9"),                                  // a run of fourteen tiles, also a dizi
+        ("Y12", "K1-13 O Y9"),                                   // the okey is the first or last tile
+        ("Y12", "K2-13 O O Y9"),                                 // okeys at both ends
+        ("Y12", "KRBY5x2 K9-11 R9-11 Y9"),                       // eight tiles of one number
+        ("Y12", "R4-6 R4-6 K4-6 K4-6 R8x2 B2"),                  // equal runs, and seven pairs
+        ("R5", "J J R7 R7 R8 R8 K1-3 B1-3 Y1-3"),                // two false jokers, one in each of two runs
+        ("R5", "J J R5 R3x2 R4x2 K5 B5 K8-12 Y9"),               // three tiles of one face
+        ("Y12", "R12 R13 R1 R1 R2 R3 K12 K13 K1 K1 K2 K3 B6-8"), // a 1 before 2, and a 1 after 13
         ("Y12", "K12 K13 K1-3 R12 R13 R1-3 B1-3 Y1 Y2"),         // 13-1-2 is never a run
-        ("Y12", "KRBY5 O O KRBY6 KRBY7 K8"),                     // five are never a group
+        ("Y12", "KRBY5 O O KRBY6 KRBY7 K8"),                     // five tiles are never a group
     ] {
         for &false_joker in FalseJoker::ALL {
             for wrap in [true, false] {

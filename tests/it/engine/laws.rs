@@ -1,5 +1,5 @@
-//! Laws that every answer of the engine must satisfy under all rules. The tests need no reference program to check
-//! them.
+//! Laws that every answer of the engine must satisfy under all rules. The tests compare the answers with each other and
+//! need no reference program.
 
 use std::thread;
 
@@ -140,8 +140,8 @@ pub(crate) fn relabelled(case: &Case, colours: [u8; 4]) -> Case {
     Case { indicator: case.indicator.map(other), tiles: case.tiles.iter().map(tile).collect(), ..case.clone() }
 }
 
-/// Returns how the hand wins after each discard, and the number of decompositions. The list is sorted and omits the
-/// names of the discards, so that permuting the colours of a hand does not change it.
+/// Returns how the hand wins after each discard, and the number of decompositions. The list is sorted and leaves out
+/// the names of the discards, so that permuting the colours of a hand does not change it.
 fn outcome(case: &Case) -> (Vec<String>, u64) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -201,8 +201,8 @@ fn without_the_wrap_high_and_low_are_alike() {
     assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
 }
 
-/// Listing the decompositions of a hand twice gives the same list. A caller can take the first items of the list
-/// without computing the rest.
+/// Listing the decompositions of a hand twice gives the same list. A caller can take the first items of the list, and
+/// the later items are then not computed.
 #[test]
 fn lists_are_stable() {
     let mut sampler = Sampler::new(54);
@@ -265,7 +265,7 @@ fn deals_are_legal_hands() {
     }
 }
 
-/// `deal` returns the whole set except the indicator if more tiles are requested than exist.
+/// If more tiles are requested than exist, `deal` returns the whole set except the indicator.
 #[test]
 fn a_deal_of_everything_is_the_set_without_the_indicator() {
     for game in [Game::Classic, Game::Yuzbir, Game::Chains] {

@@ -9,8 +9,8 @@ use super::compare::written;
 use super::sampler::{Sampler, Sort};
 use crate::reference::{self, Problem};
 
-/// Asserts that the pairs that the engine finds in a hand are valid, and that no more pairs are possible. Returns true
-/// if there are at least `needed` pairs.
+/// Asserts that the pairs that the engine finds in a hand are valid, and that the hand cannot form more pairs. Returns
+/// true if the hand has at least `needed` pairs.
 fn compare(case: &Case, needed: usize) -> bool {
     let table = case.table();
     let hand = case.hand(&table);
@@ -70,7 +70,7 @@ fn sampled_hands() {
     }
 }
 
-/// A rack of ten tiles in five pairs may not open with five pairs, because one tile must stay for the discard.
+/// A rack of ten tiles in five pairs may not open with five pairs, because one tile must stay for the throw.
 #[test]
 fn a_rack_that_is_pairs_alone() {
     for (hand, eligible) in
@@ -81,7 +81,7 @@ fn a_rack_that_is_pairs_alone() {
     assert!(engine().pairs(&hand_of("K1x2 K2x2 K3x2 K4x2 K6x2 K9x2")).expect("pairs").eligible);
 }
 
-/// The switch `open.pairs` sets how many pairs a rack of 101 needs.
+/// The switch `open.pairs` sets how many pairs a rack of 101 needs to open.
 #[test]
 fn the_pairs_to_open_with() {
     let case = Case::read(Variant::Yuzbir, "R5", "K1x2 K2x2 K3x2 K4x2 B1 B2 B4 B5 B7 B8 B10 B11 Y1 Y2 Y4 Y5 J O");

@@ -1,5 +1,5 @@
-//! Random hands from a seed. They are of the kinds that are easy to get wrong: complete hands, hands that lack one
-//! tile, pairs, dizis, and hands with many jokers.
+//! Random hands from a seed. They are of kinds for which the engine could easily be wrong: complete hands, hands that
+//! lack one tile, pairs, dizis, and hands with many jokers.
 
 use okey::{Face, FalseJoker, Game, Tile, Variant};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -45,10 +45,10 @@ impl Sampler {
         items.shuffle(&mut self.random);
     }
 
-    /// Returns a hand of `size` tiles, built by the recipe `sort`. If `size` is 15 or 22, the recipe builds one tile
-    /// fewer, and a random tile is added for the discard.
+    /// Returns a hand of `size` tiles, built by the recipe `sort`. If `size` is 15 or 22, the recipe builds all tiles
+    /// except one, and a random tile is added for the discard.
     ///
-    /// If `near_miss` is true, one random tile is replaced, so that many hands lack only one tile.
+    /// If `near_miss` is true, one random tile is replaced by another, so that many hands lack only one tile.
     pub(crate) fn case(
         &mut self,
         rules: (Variant, FalseJoker, bool),
@@ -92,8 +92,8 @@ impl Sampler {
     }
 
     /// Returns a hand of the simplified game `cs102`, in which a chain is four tiles of one number, one of each colour.
-    /// Up to `most` of its tiles are from `chains` chains, and the rest are random. No tile occurs more than four
-    /// times.
+    /// Up to `most` of its tiles are from `chains` chains, and the remaining tiles are random. No tile occurs more than
+    /// four times.
     pub(crate) fn chains(&mut self, chains: usize, most: usize, size: usize) -> Case {
         let mut case = self.case((Variant::Cs102, FalseJoker::Okey, false), Sort::Dealt, size, false);
         let mut numbers = [1, 2, 3, 4, 5, 6, 7];
@@ -128,7 +128,7 @@ impl Sampler {
         }
     }
 
-    /// Draws random runs and groups with `left` tiles in total, or returns `None` if the bag lacks a tile for them. The
+    /// Draws random runs and groups with `left` tiles in total. Returns `None` if the bag lacks a tile for them. The
     /// lowest numbers of the melds differ by less than `spread`.
     fn melds(&mut self, draw: &mut Draw, mut left: usize, spread: u8) -> Option<()> {
         let lowest: u8 = self.random.random_range(1..=14 - spread);
@@ -150,8 +150,8 @@ impl Sampler {
             };
             let fits = left.checked_sub(faces.len()).is_some_and(|after| after == 0 || after >= 3);
             if faces.len() < 3 || !fits {
-                // The meld is too short, too long, or leaves one or two tiles, so try another one. Sometimes no meld
-                // fits at all. So give up with a small probability, which ends the loop.
+                // The meld is too short or too long, or it leaves one or two tiles, so try another meld. Sometimes no
+                // meld fits at all. So give up with a small probability, which ends the loop.
                 if self.chance(0.02) {
                     return None;
                 }

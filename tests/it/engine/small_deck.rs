@@ -1,5 +1,5 @@
-//! For every hand of some small decks (four colours of a few numbers, two tiles of each face), the engine's layouts
-//! agree with the slow reference.
+//! For every hand of some small decks, the engine's layouts agree with the slow reference. A small deck has four
+//! colours, a few numbers, and two tiles of each face.
 
 use std::collections::BTreeSet;
 
@@ -24,8 +24,8 @@ const fn totals(hands: u64, complete: u64, layouts: u64) -> Totals {
     Totals { hands, complete, layouts }
 }
 
-/// Asserts that the engine counts the right number of layouts for every complete hand, and for each incomplete hand that
-/// `pick` selects. Returns the totals for each number of wilds, starting at 0.
+/// Asserts that the engine counts the right number of layouts for every complete hand, and for each incomplete hand
+/// that `pick` selects. Returns the totals for each number of wilds, starting at 0.
 fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: impl FnMut() -> bool) -> Vec<Totals> {
     let complete = shapes::complete_hands(numbers, wrap, max_wilds, tiles);
     let engine = engine();
@@ -114,7 +114,7 @@ fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<u
     (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(compared).sum()).collect()
 }
 
-/// Checks hands of fourteen tiles from four numbers, with and without wilds.
+/// Checks hands of fourteen tiles with four different numbers, with and without wilds.
 ///
 /// For all complete hands with at most one wild, and for a few incomplete hands, the number of layouts is compared. For
 /// the complete hands without wilds, the layouts themselves are compared too.
@@ -146,15 +146,15 @@ fn some_hands_of_11_12_13_1_without_the_wrap() {
     some_of_four_numbers(&[11, 12, 13, 1], false);
 }
 
-/// Engine and reference list the same layouts for every hand of nine tiles from a deck of three numbers.
+/// The engine and the reference list the same layouts for every hand of nine tiles from a deck of three numbers.
 #[test]
 fn all_layouts_of_nine_tiles() {
     assert_eq!(compare_all(&[12, 13, 1], true, 2, 9), [644, 4014, 13716]);
     assert_eq!(compare_all(&[12, 13, 1], false, 1, 9), [304, 1506]);
 }
 
-/// Engine and reference list the same layouts with up to four wilds. A hand can have three or four wilds only if false
-/// jokers are wild.
+/// The engine and the reference list the same layouts with up to four wilds. A hand can have three or four wilds only
+/// if false jokers are wild.
 #[test]
 fn all_layouts_with_four_wilds() {
     assert_eq!(compare_all(&[1, 13], true, 4, 8), [3, 16, 68, 208, 520]);

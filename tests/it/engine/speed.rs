@@ -15,8 +15,8 @@ use crate::reference::Layout;
 /// number of its decompositions.
 type Rack = (Variant, FalseJoker, bool, &'static str, u64);
 
-/// Racks for which the engine needs much time. Some were built to have very many layouts. The others come from a search
-/// that replaced random tiles and kept each replacement that made the engine slower.
+/// Racks for which the engine needs much time. Some were built to have very many layouts. The remaining ones come from
+/// a search that replaced random tiles and kept a replacement if it made the engine slower.
 const RACKS: &[Rack] = &[
     (Variant::Yuzbir, FalseJoker::Okey, false, "KRBY4-8 O O", 55_232),
     (Variant::Yuzbir, FalseJoker::Okey, false, "K3-12 R3-12 O O", 61_608),
@@ -40,7 +40,8 @@ fn case(&(variant, false_joker, wrap, hand, _): &Rack) -> Case {
     Case { false_joker, wrap, ..Case::read(variant, "Y12", hand) }
 }
 
-/// Returns the time for the verdict, the time to list the first twenty decompositions, and the number of decompositions.
+/// Returns the time for the verdict, the time to list the first twenty decompositions, and the number of
+/// decompositions.
 fn ask(case: &Case) -> (Duration, Duration, u64) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -106,7 +107,7 @@ fn hard_racks_against_the_reference() {
     }
 }
 
-/// Racks that are similar to a hard one are not much slower. The test replaces random tiles of each rack, and keeps a
+/// Racks that are similar to a slow rack are not much slower. The test replaces random tiles of each rack, and keeps a
 /// replacement if the engine then takes longer.
 #[test]
 #[ignore = "minutes, and it depends on the machine"]

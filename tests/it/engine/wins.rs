@@ -1,5 +1,6 @@
-//! For every discard of random hands, the verdict says correctly whether the hand wins by melds, by seven pairs or by a
-//! dizi (1 to 13 of one colour and its second 1). The tests compare it with the number of layouts and with the slow reference.
+//! For every discard of random hands, the verdict correctly lists the ways in which the hand wins: by melds, by seven
+//! pairs or by a dizi (1 to 13 of one colour and its second 1). The tests compare the verdict with the number of
+//! layouts and with the slow reference.
 
 use okey::within::layouts;
 
@@ -9,7 +10,7 @@ use super::case::{Case, engine, packed};
 use super::sampler::{Sampler, Sort};
 use crate::reference::{is_dizi, seven_pairs};
 
-/// Counts of the hands compared, by kind, so that a test can require enough of each kind.
+/// The number of compared hands of each kind. A test requires enough hands of each kind.
 #[derive(Debug, Default)]
 struct Seen {
     hands: usize,

@@ -19,12 +19,12 @@ use crate::command::thread_time;
 const PARTS: [usize; 4] = [8, 4, 2, 1];
 
 /// The limit on how the time grows: for a text of `n` times the length, the time may grow by a factor of `n * SLACK`.
-/// Caches and allocations alone cost a factor of two. With a quadratic parser the time grows by a factor of `n * n`,
+/// Caches and allocations alone can double the time. With a quadratic parser the time grows by a factor of `n * n`,
 /// with `n` up to 8.
 const SLACK: u32 = 5;
 
 /// The limit on how the time grows if a text becomes twice as long. A linear parser needs twice the time, a quadratic
-/// one four times.
+/// parser four times.
 const DOUBLED: u32 = 3;
 
 /// Memory below this number of bytes is always accepted.
@@ -37,7 +37,7 @@ const AT_ONCE: Duration = Duration::from_millis(3);
 /// because other programs disturb the measurements.
 const ROUNDS: usize = 12;
 
-/// From this round on, the test is less strict: it also passes if, for one pair of neighbouring lengths, the time grows
+/// From this round on, the test is less strict. It also passes if, for one pair of neighbouring lengths, the time grows
 /// at most by the factor [`DOUBLED`].
 const UNDISTURBED: usize = 4;
 
@@ -92,8 +92,8 @@ fn linear(
             let start = clock();
             read(black_box(text));
             *least = clock().saturating_sub(start).min(*least);
-            // The longest text is measured first. If even this one takes almost no time, the growth cannot be measured
-            // and does not matter.
+            // The longest text is measured first. If even the longest text takes almost no time, the growth cannot be
+            // measured and does not matter.
             if text.len() == texts[3].len() && *least < AT_ONCE {
                 return Ok(());
             }

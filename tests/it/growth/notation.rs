@@ -8,7 +8,7 @@ use super::{assert_linear, filled};
 /// accepts, but already long enough that a quadratic parser would need many milliseconds.
 const MOST: usize = 16 * 1024;
 
-/// Pieces that are repeated to build long texts: separators, tiles, and words that are no tiles.
+/// Pieces that are repeated to build long texts: separators, tiles, and words that are not tiles.
 const FILLERS: &[&str] = &[
     " ",
     "\n",
@@ -131,7 +131,7 @@ const FILLERS: &[&str] = &[
     "7\u{fe0f}\u{20e3}",
 ];
 
-/// Pairs of a beginning and an end. The tests put them around the repeated pieces of a long text.
+/// Pairs of a beginning and an end, which the tests put around the repeated pieces of a long text.
 const FRAMES: &[(&str, &str)] = &[("", ""), ("K1", "K1"), ("kırmızı 7 ", " mavi"), ("(", "=R9"), ("okey ", "\n1- 7")];
 
 #[test]

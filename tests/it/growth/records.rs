@@ -11,7 +11,7 @@ const MOST: usize = 32 * 1024;
 /// The beginning of a record: four players and the first line of a hand.
 const SEATED: &str = "players Ali Ayşe Veli Can\nhand 1 starts Ali\n";
 
-/// How the long texts begin: with the start of a record, of a hand, or of each kind of line.
+/// The beginnings of the long texts: the start of a record, of a hand, or of each kind of line.
 const HEADS: &[&str] = &[
     "",
     "about ",

@@ -21,8 +21,8 @@ fn the_number_of_threads_changes_nothing() {
     assert!(there.points != 0 && back.points != 0);
 }
 
-/// A player that plays against itself gets 0 points in total. Each pair of games has the same dice, and the sides are
-/// exchanged for the second game.
+/// A player that plays against itself gets 0 points in total, because both games of a pair have the same dice and the
+/// players exchange sides for the second game.
 #[test]
 fn a_player_is_as_good_as_itself() {
     let tally = play(HapisPlayerKind::Held, HapisPlayerKind::Held, RuleSet::Plakoto, 20, 2);
@@ -35,8 +35,8 @@ fn prisoners_are_worth_a_point_a_game() {
     assert!(tally.mean() > 0.8, "{}", tally.mean());
 }
 
-/// Pairs of players, and the points per game that the first player is expected to win from the second, with their
-/// standard error. An independent program measured them.
+/// Pairs of players. For each pair: the expected points per game of the first player against the second, and the
+/// standard error of this number. An independent program measured them.
 const MEASURED: [(HapisPlayerKind, HapisPlayerKind, f64, f64); 4] = [
     (HapisPlayerKind::Thesis, HapisPlayerKind::Random, 0.88, 0.03),
     (HapisPlayerKind::Held, HapisPlayerKind::Thesis, 1.22, 0.03),

@@ -1,4 +1,5 @@
-//! The commands of hapis refuse every kind of invalid input: they exit with 2 and write nothing to standard output.
+//! The commands of hapis refuse every kind of invalid input. They then exit with code 2 and write nothing to standard
+//! output.
 
 use std::collections::BTreeSet;
 
@@ -52,7 +53,8 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-odd-games", "arena held thesis --games 3"),
 ];
 
-/// Faults in the turns of a recorded game. In spite of them the program replays the game, and then it exits with 1.
+/// Faults in the turns of a recorded game. Despite such a fault the program replays the game, and then exits with code
+/// 1.
 const OF_RECORDS: [&str; 5] =
     ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
 
@@ -164,8 +166,8 @@ fn a_picture_that_cannot_be_written_is_named() {
     assert!(error["hint"].is_string(), "{error}");
 }
 
-/// The option `--as-printed` makes the player `thesis` play exactly like the program printed in the thesis. So the
-/// option is refused with any other player.
+/// The option `--as-printed` makes the player `thesis` play exactly like the program printed in the thesis. For any
+/// other player the option makes no sense, so it is refused.
 #[test]
 fn as_printed_is_of_the_thesis_alone() {
     for player in ["random", "thesis-turn", "held"] {

@@ -30,8 +30,8 @@ fn boards_with_other_prisoners_are_not_legal() {
     assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
 }
 
-/// On each of two points both sides have checkers, but only one of the points has a prisoner. The error names the other
-/// point.
+/// The board has two points with checkers of both sides, but only one of these points has a prisoner. The error names
+/// the other point.
 #[test]
 fn shared_points_without_a_prisoner() {
     for (held, label) in [("5/", 7), ("7/", 5), ("/5", 7), ("/7", 5)] {
@@ -70,7 +70,7 @@ fn labels_are_one_or_two_digits() {
 }
 
 /// If dice add up to the length of an illegal step, the error names the blocked point on the way. Otherwise the error
-/// says that no dice have this sum.
+/// says that no dice add up to this length.
 #[test]
 fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let fault = |black: &str, dice: [u8; 2], step: &str| {
@@ -109,8 +109,8 @@ fn the_switches_that_were_changed() {
     assert_eq!(names(Rules { mother: true, ..Rules::of(RuleSet::Tapa) }), ["mother=true"]);
 }
 
-/// The points of a match are the points that the first player won minus the points that this player lost. A game is
-/// worth one or two points.
+/// The points of a match are the points of the games that the first player won, minus the points of the games that this
+/// player lost. A game is worth one or two points.
 #[test]
 fn the_points_of_a_match_are_those_of_its_games() {
     let rules = Rules::of(RuleSet::Plakoto);
@@ -141,8 +141,8 @@ fn a_game_counts_for_its_first_seat() {
     );
 }
 
-/// Players rate each possible turn with a cost, and play the first of the turns with the lowest cost. For the player
-/// `thesis`, only the turn that its engine chose has a finite cost.
+/// Computer players give each possible turn a cost, and play the first of the turns with the lowest cost. For the
+/// player `thesis`, only the turn that its engine chose has a finite cost.
 #[test]
 fn players_play_the_first_cheapest_turn() {
     let (mut tied, mut single) = (0, 0);
@@ -171,8 +171,8 @@ fn players_play_the_first_cheapest_turn() {
     assert!(tied > 5 && single > 20, "{tied} {single}");
 }
 
-/// For each point, the program in the thesis stores the number of checkers and a flag `free`. If the point has no
-/// checkers, the flag is false.
+/// For each point, the program in the thesis stores the number of checkers and a flag `free`. The flag is false for a
+/// point without checkers.
 #[test]
 fn an_empty_point_is_not_free() {
     let desk = Desk::of(&Board::START);

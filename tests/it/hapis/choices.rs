@@ -28,7 +28,8 @@ fn page(args: &[&str]) -> String {
     text_of(run(&[&["hapis"], args].concat()).stdout)
 }
 
-/// The player `thesis` plays the same turns whether the user names a rule set or changes the same switches one by one.
+/// The player `thesis` plays the same turns if the user names a rule set and if the user changes the same switches one
+/// by one.
 #[test]
 fn the_thesis_plays_by_the_rules_not_by_their_name() {
     let named = ["--rules", "thesis"];
@@ -59,8 +60,8 @@ fn the_reason_given_is_the_true_one() {
     let refused = why(WASTES, &[]);
     assert!(refused.contains("it would play 8/4*") && !refused.contains("always the step"), "{refused}");
     assert!(why(LEAVES, &["--rules", "thesis"]).contains("leave a die"));
-    // The rule set `tapa` allows bearing off with a prisoner at home. The program in the thesis does not know this and
-    // finds no legal step.
+    // The rule set `tapa` allows bearing off with a prisoner at home. The program in the thesis does not know this rule
+    // and finds no legal step.
     let tapa = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     assert!(why(tapa, &["--rules", "tapa"]).contains("finds nothing to play"), "{}", why(tapa, &["--rules", "tapa"]));
     for position in [EXAMPLE, WASTES, tapa] {
@@ -69,8 +70,8 @@ fn the_reason_given_is_the_true_one() {
     }
 }
 
-/// If there are many turns, the page lists only some of them and says how many more exist. The turn that is played is
-/// always in the list.
+/// If there are many turns, the page lists only some of them and says how many it leaves out. The turn that is played
+/// is always in the list.
 #[test]
 fn turns_left_out_are_counted() {
     for player in ["random", "exact", "held", "thesis-turn"] {
@@ -115,8 +116,8 @@ fn a_game_that_is_over_is_reported() {
     }
 }
 
-/// `okey hapis risk --after STEP` first plays this step and then computes the risk. It accepts any legal step,
-/// including one that bears off. The answer shows the dice that remain.
+/// `okey hapis risk --after STEP` first plays this step and then computes the risk. It accepts any legal step, even a
+/// step that bears off. The answer shows the dice that remain.
 #[test]
 fn any_legal_step_can_be_played_before() {
     let risk = answer(&["risk", "-:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
@@ -131,8 +132,8 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(answer(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// If an engine is given the first step of the turn that it would choose, it completes this same turn. The test uses
-/// turns whose first step bears off.
+/// If an engine is given the first step of the turn that it would choose, it continues with the other steps of that
+/// turn. The test uses turns whose first step bears off.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;

@@ -99,7 +99,7 @@ fn score_tells_how_a_game_stands() {
         ("-:111:-:-:B", "plakoto", "won", [1, 0]),
         ("mno:-:-:-:W", "plakoto", "won", [0, 1]),
         // Both sides have borne off all checkers. The opponent played the last turn, so the side on roll finished
-        // before that and has won.
+        // earlier and has won.
         ("-:-:-:-:W", "plakoto", "won", [1, 0]),
         ("-:-:-:-:B", "plakoto", "won", [0, 1]),
         ("-:111222333444556:-:-:B", "plakoto", "mars", [2, 0]),
@@ -242,8 +242,8 @@ fn pages_are_reported_in_both_languages() {
     }
 }
 
-/// The list of turns marks each turn that ends the game. A turn that imprisons the mother, the last checker on the
-/// enemy's start, wins the game and ends with this step.
+/// The list of turns marks each turn that ends the game. A step that imprisons the mother, the last checker on the
+/// enemy's start, wins the game, and the turn ends with this step.
 #[test]
 fn turns_that_end_the_game_are_marked() {
     let position = "iiiiiiiiiiiiiim:11111111111111o:-:21:W";
@@ -274,7 +274,8 @@ fn turns_that_end_the_game_are_marked() {
     assert_eq!(json_of(&output.stdout)["turns"][0]["ends"], "won", "{}", text_of(output.stdout));
 }
 
-/// Each game of `hapis play` has different dice and prints its seed. A new game with this seed has the same dice.
+/// Each game of `hapis play` has different dice and prints its seed. A new game started with the printed seed has the
+/// same dice.
 #[test]
 fn every_game_has_different_dice() {
     let played = |call: &[&str]| {
@@ -291,7 +292,7 @@ fn every_game_has_different_dice() {
         let (_, rest) = game.split_once('\n').expect("lines");
         assert_eq!(played(&["--seed", &seed(game)]), rest);
     }
-    // `okey play` also prints its seed, with which a new game deals the same tiles.
+    // `okey play` also prints its seed. A new game started with this seed deals the same tiles.
     let game = text_of(run_with(&["play", "--variant", "101"], b"q\n").stdout);
     let (_, rest) = game.split_once('\n').expect("lines");
     let again = text_of(run_with(&["play", "--variant", "101", "--seed", &seed(&game)], b"q\n").stdout);

@@ -1,5 +1,5 @@
-//! The parsers of positions and steps accept the same texts as `grammar/hapis.pest`. The texts are cases from files,
-//! with and without random changes.
+//! The parsers of positions and steps accept the same texts as `grammar/hapis.pest`. The texts come from files, and
+//! some of them are changed at random.
 
 use okey::hapis::{HapisFault, Position, read_steps};
 use pest::Parser as _;

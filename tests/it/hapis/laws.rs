@@ -70,8 +70,8 @@ fn fewer_than_fifteen_are_a_position() {
     }
 }
 
-/// Every turn in the printed list of turns can be parsed and gives the same turn. This is also true if asterisks in the
-/// text mark imprisoned checkers, or if the text joins several steps of one checker.
+/// Every turn in the printed list of turns can be parsed, and parsing gives the same turn. The text may mark imprisoned
+/// checkers with asterisks, or join several steps of one checker.
 #[test]
 fn every_turn_is_read_as_it_is_written() {
     let mut moved_on = 0;
@@ -97,7 +97,7 @@ fn every_turn_is_read_as_it_is_written() {
     assert!(check(&position, dice, Rules::default(), &steps, 0..12).is_ok());
 }
 
-/// Returns the steps with the labels of the points as the other side counts them: 24 becomes 1.
+/// Returns the steps with the labels of the points as the other side counts them: 24 becomes 1, and 1 becomes 24.
 fn mirrored(steps: &[String]) -> Vec<String> {
     let label = |label: &str| label.parse::<u8>().map_or_else(|_| label.to_owned(), |label| (25 - label).to_string());
     let step = |step: &String| {

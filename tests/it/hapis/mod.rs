@@ -1,4 +1,5 @@
-//! Tests of hapis tavlası: the rules compared with slow programs, the tables of the thesis, the players and the commands.
+//! Tests of hapis tavlası: the rules compared with slow programs, the tables of the thesis, the players, the
+//! commands.
 
 #![expect(clippy::print_stdout, reason = "long proofs tell their figures")]
 

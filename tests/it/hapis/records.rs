@@ -49,7 +49,7 @@ fn as_record(replay: &HapisReplay) -> String {
     text
 }
 
-/// The number of a game under the thesis's rules. The dice of a game depend on its number. In this game the program
+/// The number of a game under the thesis's rules; the number determines the dice of the game. In this game the program
 /// printed in the thesis leaves a die unused, which is rare.
 const LEAVES: u64 = 153;
 
@@ -90,7 +90,7 @@ fn a_printed_replay_can_be_replayed() {
     assert!(left_over > 0 && refused > 0, "{left_over} turns leave a die over, {refused} are refused");
 }
 
-/// A game in whose last turn the program printed in the thesis uses one die, although the rules require both.
+/// A game in whose last turn the program printed in the thesis uses only one die, although the rules require both dice.
 const SHORTEST: &str = "\
 user 21 1-2 2-4\n\
 computer 32\n\
@@ -131,8 +131,9 @@ fn either_side_may_start() {
     }
 }
 
-/// If a recorded turn of the computer is not the engine's choice, it is a fault, even if the turn is legal. The replay
-/// also reports illegal steps that the engine chose first, before it played others.
+/// If a recorded turn of the computer is not the engine's choice, the replay reports a fault, even if the turn is
+/// legal. If the engine first chose illegal steps and then played other steps, the replay reports the illegal steps
+/// too.
 #[test]
 fn every_other_turn_of_the_computer_is_a_fault() {
     let mut turns_of = [0; 2];
@@ -192,7 +193,7 @@ fn the_computer_plays_only_legal_turns() {
 }
 
 /// The program printed in the thesis has errors, which the engine corrects. If a recorded turn is not the engine's
-/// choice, the replay says whether the printed program would play it.
+/// choice, the replay says if the printed program would play this turn.
 #[test]
 fn turns_only_the_printed_program_plays_are_marked() {
     let rules = Rules::of(RuleSet::Thesis);
@@ -271,8 +272,8 @@ fn faults_name_the_correction_and_the_place() {
     assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, no faults\n"));
 }
 
-/// A double such as 6-6 is played four times. If the record has no steps for the user's turn, the fault lists all dice
-/// that the user must play.
+/// The number of a double is played four times: 6-6 counts as four 6s. If the record has no steps for the user's turn,
+/// the fault lists all dice that the user must play.
 #[test]
 fn a_turn_without_steps_names_the_dice_left() {
     for (dice, hint) in [("66", "6, 6, 6, 6"), ("42", "4, 2")] {

@@ -1,14 +1,15 @@
-//! A slow, simple move generator for hapis. It plays one checker with one die at a time, in every order, on plain arrays.
+//! A slow, simple move generator for hapis. It plays one checker with one die at a time, in every order, on plain
+//! arrays.
 
 use std::collections::BTreeSet;
 
 use okey::hapis::{Board, Dice, Rules};
 
-/// How many checkers the side on roll has on each point. The last entry counts the checkers that are borne off.
+/// The number of checkers of the side on roll on each point. The last entry counts the checkers that are borne off.
 pub(super) type Mine = [u8; 25];
 
-/// What a turn cannot change in a position: the enemy's checkers, the imprisoned checkers of the side on roll, and the
-/// rules.
+/// The facts of a position that a turn cannot change: the enemy's checkers, the imprisoned checkers of the side on
+/// roll, and the rules.
 struct SlowBoard {
     enemies: [u8; 24],
     my_prisoner: [bool; 24],
@@ -75,8 +76,8 @@ impl SlowBoard {
     }
 
     /// Returns true if the game ends because the side on roll imprisons the mother, the last checker on the enemy's
-    /// start. The side's own start must be empty, which is a win, or its own mother must be a prisoner, which is a
-    /// draw.
+    /// start. In addition, the side's own start must be empty (the side then wins), or the side's own mother must be a
+    /// prisoner (a draw).
     fn is_over(&self, mine: &Mine) -> bool {
         let caught = self.enemies[23] == 1 && mine[23] > 0 && !self.my_prisoner[23];
         self.mother && caught && (mine[0] == 0 || self.my_prisoner[0])

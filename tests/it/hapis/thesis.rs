@@ -1,5 +1,5 @@
 //! The thesis contains a worked example and the game that leads to it. The engine gives the same numbers as the example
-//! and plays the same turns as in that game.
+//! and plays the same turns as the recorded game.
 
 use okey::hapis::printed::example::{ExampleRow, tables, truncated};
 use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, Side, arena, replay, risk};
@@ -32,8 +32,8 @@ fn both_tables_come_out_but_for_one_misprint() {
     assert_eq!(truncated(104.0 / 36.0), "2,888");
 }
 
-/// The printed program computes 36/36 as slightly less than 1 and prints 0,999. The engine reproduces this rounding
-/// error.
+/// The printed program computes 36/36 as slightly less than 1 and prints `0,999` with a decimal comma. The engine
+/// reproduces this rounding error.
 #[test]
 fn noise_of_the_last_bit_is_kept() {
     let [_, second] = tables();
@@ -79,8 +79,7 @@ fn a_wrong_record_is_found_out() {
     );
 }
 
-/// On the board that the thesis shows in figure Şekil-32, the turn that the thesis chooses also has the lowest exact
-/// risk.
+/// On the board of the figure Şekil-32 in the thesis, the turn that the thesis chooses also has the lowest exact risk.
 #[test]
 fn the_example_is_the_exact_optimum_too() {
     let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");
@@ -105,7 +104,7 @@ fn the_example_is_the_exact_optimum_too() {
 }
 
 /// Measures how often the turn chosen by the thesis's engine has the lowest exact risk. Also measures how much higher
-/// the risk of its turns is on average.
+/// than the lowest the risk of its turns is on average.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {

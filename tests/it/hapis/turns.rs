@@ -90,8 +90,8 @@ fn turns_of_20_000_positions() {
     assert!(positions > 20_000 && 2 * prisoners > positions);
 }
 
-/// Returns the number of rolls, of 36, with which the side on roll can imprison a checker: first on any point, and then
-/// on each point. The turns come from the slow generator.
+/// Returns the number of rolls, out of 36, with which the side on roll can imprison a checker: first on any point, then
+/// on each single point. The turns come from the slow generator.
 fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
     let (mut rolls, mut places) = (0, [0; 24]);
     for Roll { dice, ways } in Roll::ALL {
@@ -115,8 +115,8 @@ fn risks_are_those_of_a_slow_program() {
     }
 }
 
-/// The risk of a lone checker in front of a single stack of enemies depends only on the distance to the stack, because
-/// all other checkers are far away.
+/// A lone checker stands in front of a single stack of enemies. Its risk depends only on the distance to the stack,
+/// because all other checkers are far away.
 #[test]
 fn the_row_of_one_stack_on_an_open_board() {
     let rolls = |far: usize| {

@@ -15,7 +15,7 @@ use crate::command::{root, words};
 use crate::snapshots;
 
 /// Options that make the program slow if their value is large. Each entry has the option, its command (empty for all
-/// commands), and the highest value that is still quick.
+/// commands), and the highest value with which the program is still quick.
 const WORK: [(&str, &str, u64); 2] = [("games", "", 5), ("hands", "play", 2)];
 
 /// A command line: the arguments of the program, and its standard input.
@@ -25,7 +25,7 @@ pub(super) struct Call {
     pub(super) input: Vec<u8>,
 }
 
-/// Generates random command lines. The same seed gives the same ones.
+/// Generates random command lines. The same seed gives the same command lines.
 pub(super) struct CallGenerator {
     pub(super) values: Values,
     commands: Vec<KnownCommand>,
@@ -152,7 +152,7 @@ impl CallGenerator {
         words
     }
 
-    /// Makes a command line quick: lowers the values of the options in [`WORK`] to the highest quick value, and adds
+    /// Makes a command line quick. It lowers the values of the options in [`WORK`] to the highest quick value, and adds
     /// these options if they are missing.
     fn lighten(&self, words: &mut Vec<String>, command: usize) {
         let of = |called: &str| self.commands[command].names.iter().flatten().any(|name| name == called);

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::calls::Call;
 
-/// The most bytes of output that a test reads. The test then closes the output.
+/// The most bytes of output that a test reads before it closes the output.
 const MOST: usize = 1 << 20;
 
 /// The result of running a command line: the exit code, standard output and standard error.
@@ -41,8 +41,8 @@ impl Write for LimitedWriter {
     }
 }
 
-/// Runs a command line in this process. After `most` bytes of output, writing fails as if the output were closed. A
-/// panic is returned as an error.
+/// Runs a command line in this process. After `most` bytes of output, writing fails as if the output were closed. If
+/// the program panics, returns the panic as an error.
 fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult, String> {
     let (output, error) = (Rc::default(), Rc::default());
     let (to, tell) = (LimitedWriter(Rc::clone(&output), most), LimitedWriter(Rc::clone(&error), usize::MAX));
@@ -69,7 +69,7 @@ pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), Strin
     if has(call, &["batch", "toplu"]) && printed.code == 2 {
         return Ok(());
     }
-    // The first run created the record, and a game never overwrites one.
+    // The first run created the record file, and a game never overwrites an existing record.
     if call.args.iter().any(|arg| arg.to_string_lossy().starts_with("--record")) {
         return Ok(());
     }
@@ -82,8 +82,8 @@ pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), Strin
             return Err(format!("exit code {} in the other language", translated.code));
         }
     }
-    // Close the output at once. The exit code must stay the same. `batch` is excluded, because it stops early and so
-    // answers fewer lines.
+    // Close the output at once. The exit code must stay the same. `batch` is excluded: with a closed output it stops
+    // early and answers fewer lines.
     if printed.code < 2 && !has(call, &["batch", "toplu"]) {
         let left = make_call(&call.args, &call.input, 0)?;
         if left.code != printed.code {

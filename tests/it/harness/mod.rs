@@ -25,7 +25,8 @@ use laws::CallResult;
 
 use crate::command::most_memory;
 
-/// The most memory that the process may have used, in kilobytes. The tests check this after each command line.
+/// The most memory that the process may use at its peak, in kilobytes. The tests check this limit after each command
+/// line.
 pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 
 /// The longest time that the program may take for one command line.
@@ -95,7 +96,7 @@ fn two_million_calls() {
     });
 }
 
-/// This is not a test but the work of a process that [`start_calls`] starts: it tries random command lines. In an
+/// This is not a test. It is the work of a process that [`start_calls`] starts: to try random command lines. In an
 /// ordinary test run it does nothing.
 #[test]
 #[ignore = "makes the calls for others"]
@@ -118,8 +119,8 @@ fn calls_of_this_process() {
         at_work.begin();
         let (wall, busy) = (Instant::now(), processor_time());
         let printed = laws::check_call(&call);
-        // If the command line took long, other programs may have used the processor. So in this case, measure the
-        // processor time of this process instead.
+        // If the command line took long, other programs may have used the processor. In this case, measure the
+        // processor time of this process instead of the elapsed time.
         let took = if wall.elapsed() > MOST_TIME { processor_time().saturating_sub(busy) } else { wall.elapsed() };
         slowest = slowest.max(took);
         let checked = printed.and_then(|printed| {

@@ -308,7 +308,7 @@ impl Values {
         if self.percent(12) { self.spoilt(&line).replace('\n', " ") } else { line }
     }
 
-    /// Returns a variant or `None`, and the number of tiles on a rack in that variant.
+    /// Returns a variant (or `None`), and the number of tiles that a rack has in that variant.
     pub(super) fn table(&mut self) -> (Option<String>, usize) {
         let on_turn = self.below(2);
         match self.below(10) {

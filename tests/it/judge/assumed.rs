@@ -1,5 +1,5 @@
-//! The judge states what it assumed if a question does not name the game, or the tile that an okey stands for. It
-//! refuses a devam (a finish with two okeys) at a table that does not play it.
+//! If a question does not name the game, or the tile that an okey stands for, the judge states what it assumed. It
+//! refuses a devam (a finish with two okeys) at a table without devam.
 
 use serde_json::Value;
 
@@ -12,15 +12,16 @@ fn ruling_text(call: &str, language: &str) -> String {
     text_of(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the ruling for the other game, classic or 101, than the one that the answer assumed. The answer contains
-/// this ruling only if the question named no game and the two games rule differently.
+/// Returns the ruling for the game that the answer did not assume: 101 if it assumed the classic game, and the classic
+/// game if it assumed 101. The answer contains this ruling only if the question named no game and the two games rule
+/// differently.
 fn of_other_game(answer: &Value) -> Option<&Value> {
     let other = answer["elsewhere"].as_array()?.first()?;
     (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)
 }
 
-/// The answer names the game that it assumed if the question exists in both games and the command line names neither.
-/// If the other game rules differently, the answer adds its ruling.
+/// If the question exists in both games and the command line names no game, the answer names the game that it assumed.
+/// If the other game rules differently, the answer adds the ruling of that game.
 #[test]
 fn a_question_without_a_game_names_the_one_assumed() {
     for (call, assumed, allowed, other) in [
@@ -63,7 +64,7 @@ fn a_question_without_a_game_names_the_one_assumed() {
 }
 
 /// In a group of three such as `K7 R7 O*`, an undeclared okey may be either of the two missing colours. The pictures
-/// and the reasons in the answer do not pick one of them.
+/// and the reasons in the answer do not choose between these colours.
 #[test]
 fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     for call in [
@@ -88,8 +89,8 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     // The layoff of B7 leaves only Y7 for the okey, so the answer shows it as Y7.
     let fits = ruling_text("judge layoff B7 --onto 'K7 R7 O*' -i Y13 --opened series", "en");
     assert!(fits.contains("B7 fits and makes K7 R7 O*=Y7 B7"), "{fits}");
-    // The answer does not call an okey undeclared if the order of the tiles, or a declaration, settles which tile it
-    // replaces.
+    // Sometimes the order of the tiles, or a declaration, settles which tile an okey replaces. The answer then does not
+    // call the okey undeclared.
     for call in ["judge meld 'R10 R11 O*' -i Y13 --variant 101", "judge meld 'K7 R7 O*=B7' -i Y13 --variant 101"] {
         assert_eq!(answer(call)["undeclared"], Value::Array(Vec::new()), "{call}");
     }
@@ -135,8 +136,8 @@ fn a_devam_is_refused_where_it_is_not_played() {
 }
 
 /// `judge foul` accepts the first word of a foul's name, such as `playable` for `playable-discard`, if no other foul
-/// starts with it. If the user writes a foul in the place of a question, the error suggests `judge foul`. A question
-/// may also be written with the verb of a record, such as `take` or `aç`.
+/// starts with this word. If the user writes a foul where the command expects a question, the error suggests `judge
+/// foul`. A question may also be written as the verb of a record, such as `take` or `aç`.
 #[test]
 fn words_that_can_mean_one_thing_are_understood() {
     let foul = |name: &str| answer(&format!("judge foul {name} --variant 101"))["cost"]["points"].as_i64();

@@ -14,15 +14,15 @@ const CLAIMS: &[Claim] = &[
     // two melds, and each must be legal.
     (DIZI, &["won with a dizi"], &["1 does not follow 13"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["1 does not follow 13"], &["won with"]),
-    // In the pot game a win pays double only if it is by pairs or an okey is thrown. This win is by melds, so it does
-    // not.
+    // In the pot game a win pays double only if it is by pairs or an okey is thrown. This win is by melds and throws no
+    // okey, so it does not pay double.
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-7' --throw R9 -i Y13 --variant okey-pot", &["takes the pot."], &["twice"]),
     // The first hand does not win with these melds, but its tiles win in another layout. The second hand does not win
     // in any layout.
     ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["In another layout"], &[]),
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["In another layout"]),
     // Taking an opening back is a foul, and the ruling says that the tiles go back to the rack. A ruling on another
-    // foul does not say so.
+    // foul does not mention the rack.
     ("judge foul gathered-up", &["go back to the rack"], &[]),
     ("judge foul put-back", &[], &["go back to the rack"]),
     // The price of a foul is multiplied only if the table has this rule and the points of the finish are multiplied
@@ -35,8 +35,7 @@ const CLAIMS: &[Claim] = &[
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
-    // A player who has not opened pays a fixed penalty. The tiles and the okeys on the rack cost extra only if the
-    // table says so.
+    // A player who has not opened pays a fixed penalty. At some tables the tiles and the okeys on the rack cost extra.
     ("judge left K7 --exhausted -i Y13", &["a fixed penalty"], &["count their tiles too"]),
     (
         "judge left K7 --exhausted -i Y13 --set penalty.exhausted=tiles",
@@ -57,13 +56,13 @@ const CLAIMS: &[Claim] = &[
     ),
     // If at least half of the melds are pairs, the opening is judged as an opening with pairs.
     ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, 5 needed"], &["sum to"]),
-    // If reading a meld as a group and as a run gives equally many faults, it is judged as a group if all its tiles
-    // have the same number, and as a run otherwise.
+    // A meld may have as many faults as a group as it has as a run. If so, it is judged as a group if all its tiles
+    // have the same number, otherwise as a run.
     ("judge meld 'K9 O* K9' -i Y13", &["the meld already has the colour of K9"], &["follow"]),
     ("judge meld K9 -i Y13", &["one tile is not a meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
-    // The ruling suggests putting a `/` between two melds if there are six tiles without one, but not if there are only
-    // five.
+    // If six tiles are written as one meld, the ruling suggests putting a `/` between two melds. For five tiles it
+    // makes no suggestion.
     ("judge opening 'K1 K2 K3 K4 R9' -i Y13", &["R9 does not follow K4"], &["put a / between"]),
     ("judge opening 'K1 K2 K3 K4 K5 R9' -i Y13", &["put a / between"], &[]),
     // A tile from the rack that fits no meld goes back to the rack. A tile taken from the discards does not.
@@ -86,8 +85,9 @@ fn reasons_hold_on_their_side_alone() {
     }
 }
 
-/// A player who opened with pairs can get rid of an odd number of tiles, such as 21, only with a layoff. If a finish
-/// with pairs names all 21 tiles, the ruling cites the clause that says so.
+/// Laying pairs uses an even number of tiles. So a player who opened with pairs can get rid of an odd number of tiles,
+/// such as 21, only with a layoff. If a finish with pairs names all 21 tiles, the ruling cites the clause about this
+/// rule.
 #[test]
 fn parity_is_cited_if_all_tiles_are_named() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
@@ -121,8 +121,8 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
-    // At this table no 1 may follow 13. So the row of 1 to 13 and a second 1 is a dizi but not a run, and the points
-    // for an ordinary win do not matter.
+    // At this table no 1 may follow 13. So the row of 1 to 13 and a second 1 is only a dizi and not a run, and the
+    // points for an ordinary win do not matter.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
@@ -152,8 +152,8 @@ fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     }
 }
 
-/// A finish is elden (with a single opening) only if no player has opened before. If there is a meld on the table, or
-/// if the question names the highest opening so far, some player has opened.
+/// A finish is elden (all tiles are laid in one opening) only if no player has opened before. A meld on the table shows
+/// that some player has opened. A question that names the highest opening so far shows it too.
 #[test]
 fn elden_comes_before_anything_lies() {
     let short = "judge finish 'K1-3 / R1-3 / B1-3 / Y2-4 / K4-6 / R4-6 / B4-6' --throw B9 -i Y13 --variant 101";
@@ -177,8 +177,8 @@ fn elden_comes_before_anything_lies() {
     }
 }
 
-/// `judge left` reports that the tiles are missing if the penalty depends on them. `--all-pairs` says that all four
-/// players opened with pairs, including the player in question.
+/// If the penalty depends on the tiles left and the question names none, `judge left` reports that they are missing.
+/// `--all-pairs` says that all four players opened with pairs, including the player in question.
 #[test]
 fn tiles_left_that_count_are_reported() {
     let missing = |call: &str| {
@@ -217,8 +217,8 @@ fn no_more_tiles_are_left_than_can_be() {
     }
 }
 
-/// A player who opened with series may use the taken tile in a pair, but only if there are pairs on the table. If the
-/// question does not say what is on the table, the judge does not decide.
+/// A player who opened with runs and groups may use the taken tile in a pair, but only if there are pairs on the table.
+/// If the question does not say what is on the table, the judge does not decide.
 #[test]
 fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
     let pair = "judge take Y7 --opens 'Y7 Y7' --opened series -i Y13 --variant 101";

@@ -1,5 +1,5 @@
-//! `okey judge` settles each dispute in a list as expected, and names a switch that would change the ruling, if there
-//! is one.
+//! `okey judge` settles each dispute in a list as expected. If some switch would change the ruling, the answer names
+//! this switch.
 
 use std::sync::LazyLock;
 
@@ -23,7 +23,7 @@ pub(super) struct Case {
     #[serde(flatten)]
     here: Outcome,
     clause: String,
-    /// A setting that changes the ruling, and the changed ruling. `None` if no setting does.
+    /// A setting that changes the ruling, and the changed ruling. `None` if no setting changes it.
     turned: Option<Turned>,
 }
 

@@ -1,5 +1,5 @@
 //! Rulings on swaps are right. In a swap a player puts a tile in the place of an okey in a meld and takes the okey. The
-//! tile may be a discard, and a swap is also possible in a finish or in the turn of the opening.
+//! tile may be a taken discard. A swap is also possible in a finish or in the turn of the opening.
 
 use super::disputes::{answer, reasons};
 
@@ -11,8 +11,8 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((may["allowed"].as_bool(), &may["cost"]), (Some(true), &serde_json::Value::Null), "{may}");
     assert!(reasons(&may).iter().any(|reason| reason.contains("put down for an okey")), "{may}");
     assert_eq!(answer(&format!("{take} pairs -i Y13"))["allowed"], true);
-    // Taking a tile that fits no meld is a foul. It is also a foul to open in the same turn and to swap the taken tile
-    // for an okey, because the taken tile must be part of the opening.
+    // It is a foul to take a tile that fits no meld. If the player opens in the same turn, swapping the taken tile for
+    // an okey is a foul too, because the taken tile must be part of the opening.
     let kept = answer("judge take R2 --onto 'R10 R11 O*' --opened series -i Y13");
     assert_eq!((kept["allowed"].as_bool(), kept["cost"]["points"].as_i64()), (Some(false), Some(101)));
     let at_once = answer(&format!("{take} series --same-turn -i Y13"));
@@ -41,15 +41,15 @@ fn a_finish_may_exchange_okeys() {
     let reported = answer(&format!("{finish} --table 'R10 R11 O*'"));
     assert_eq!(reported["allowed"], true, "{reported}");
     assert_eq!(reported["cost"]["points"], -202, "the okey is thrown, and it is not elden");
-    // The judge does not decide if the question names no melds on the table. It refuses the finish if R12 does not fit
-    // the melds.
+    // If the question names no melds on the table, the judge does not decide. If R12 does not fit the melds on the
+    // table, the judge refuses the finish.
     assert_eq!(answer(finish)["allowed"], serde_json::Value::Null);
     assert_eq!(answer(&format!("{finish} --table 'R9 R10 O*'"))["allowed"], false);
     // If the player opened in an earlier turn, the question names only the actions of this turn: the swap, a layoff
     // after it, and the throw.
     let later = "judge finish --opened series --swapped R12 --laid-off R13 --throw O* --table 'R10 R11 O*' -i Y13";
     assert_eq!(answer(later)["cost"]["points"], -202);
-    // The okey in `K7 R7 O*` may be B7 or Y7. A player gets it only by putting down both tiles, not one of them.
+    // The okey in `K7 R7 O*` may be B7 or Y7. A player gets the okey only by putting down both of these tiles.
     let both = "judge finish --opened series --swapped 'B7 Y7' --throw O* --table 'K7 R7 O*' -i Y13";
     assert_eq!(answer(both)["allowed"], true);
     assert_eq!(answer(&both.replace("B7 Y7", "B7"))["allowed"], false);

@@ -1,5 +1,5 @@
-//! The judge can rule on strange melds: with okeys where no tile fits, without a `/` between melds, and with tiles in
-//! any order.
+//! The judge can rule on strange melds: melds with an okey where no tile fits, melds without a `/` between them, and
+//! melds with their tiles in any order.
 
 use super::disputes::answer;
 use crate::command::run;

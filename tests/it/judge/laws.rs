@@ -10,7 +10,7 @@ use okey::{Face, FalseJoker, Meld, MeldKind, Named as _, Role, Symbol, Table, Ti
 use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 
-/// How the okeys in a meld are written: with the face that they replace, as `O*=R7`, or without it.
+/// The way in which the okeys of a meld are written: with the face that they replace, as in `O*=R7`, or without it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Okeys {
     Declared,
@@ -75,7 +75,7 @@ fn classic(seed: u64, hands: usize) -> usize {
 
 /// Asserts that the judge accepts openings of `hands` racks of 101. Returns the number of rulings.
 ///
-/// The judge also rules on each opening with its okeys undeclared. The order of the tiles may then make a different
+/// The judge also rules on each opening with its okeys undeclared. The order of the tiles may then form a different
 /// legal meld, so only the legality of the melds is compared. Racks with three or four wilds are rare here, because
 /// listing their openings is slow.
 fn openings(seed: u64, hands: usize) -> usize {
@@ -277,7 +277,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 undo: false,
             }),
         );
-        // If 21 of the 22 tiles lie in melds, the remaining tile is the one thrown, even if the claim does not name it.
+        // If 21 of the 22 tiles lie in melds, the remaining tile is the thrown tile, even if the claim does not name
+        // it.
         let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && (thrown.is_some() || tiles == 21);
         let elden =
             opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && onto.is_empty() && tiles == 21;
@@ -301,8 +302,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
             unspecified += 1;
         } else {
             // The cost of a refused finish is the cost of its opening plus the cost of its throw. The cost of the throw
-            // depends on the melds on the table. After a layoff, a throw costs something only if the tile is an okey. A
-            // layoff that does not fit is free.
+            // depends on the melds on the table. If the player laid off tiles, a throw costs something only if the
+            // thrown tile is an okey. A layoff that does not fit is free.
             let lies = lying.0.iter().chain(melds.0.iter().filter(|_| opens)).cloned().collect();
             let seen = thrown.filter(|&tile| laid_off.is_empty() || table.is_okey(tile));
             let discard = seen.and_then(|tile| points(&thrown_beside(table, tile, LaidMelds(lies))));

@@ -1,5 +1,5 @@
 //! The judge allows a layoff if and only if a slow search can place the tiles. The search tries every tile on every
-//! meld, in every order. The judge must also answer within a time limit.
+//! meld, in every order. In addition, the judge must answer within a time limit.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -144,8 +144,8 @@ fn layoffs_are_those_of_trying_every_order() {
             melds.join(" / "),
             table.indicator()
         );
-        // The ruling lists a meld after each tile laid off. All these melds are legal, so the tiles can be laid off in
-        // this order.
+        // The ruling lists a meld after each tile laid off. All these melds must be legal, which shows that the tiles
+        // can be laid off in this order.
         let fits = ruling.findings.iter().filter_map(|finding| match &finding.fact {
             Fact::Fits { meld, .. } => Some(meld),
             _ => None,
@@ -156,8 +156,8 @@ fn layoffs_are_those_of_trying_every_order() {
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
 }
 
-/// A natural tile that is declared as another tile, such as `K5=R7`, cannot be laid off as R7. A false joker can be
-/// laid off only as the face that it plays, unless it is wild.
+/// A natural tile that is declared as another tile, as in `K5=R7`, cannot be laid off as R7. A false joker can be laid
+/// off only as the face that it plays, unless false jokers are wild.
 #[test]
 fn no_natural_tile_is_laid_off_as_another() {
     let mut laid = [0; 2];
@@ -179,7 +179,8 @@ fn no_natural_tile_is_laid_off_as_another() {
 }
 
 /// Returns the ruling at this table and the rulings at tables that differ from it in one setting. Asserts that
-/// computing both takes less than 50 milliseconds. It tries up to five times, because a cache may be empty at first.
+/// computing all these rulings takes less than 50 milliseconds. It tries up to five times, because a cache may be empty
+/// at first.
 fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     for _ in 0..5 {
         let begun = thread_time();
@@ -191,8 +192,9 @@ fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     panic!("ruled too slowly five times: {claim:?}")
 }
 
-/// With undeclared okeys, a claim can be read in many ways. The judge answers within the time limit for the claims with
-/// the most readings: a finish and an opening in which no okey is declared.
+/// With undeclared okeys, a claim has many readings, that is, choices of the faces that the okeys stand for. The judge
+/// answers within the time limit for the claims with the most readings: a finish and an opening in which no okey is
+/// declared.
 #[test]
 fn any_reading_is_ruled_at_once() {
     let table = Table::new(

@@ -52,8 +52,8 @@ fn the_verdict_says_what_was_asked() {
     }
 }
 
-/// If the question does not name the thrown tile but all other tiles lie in melds, the judge does not decide and asks
-/// for `--throw`.
+/// If the question does not name the thrown tile but all other tiles lie in melds, the judge does not decide. Its
+/// answer asks for `--throw`.
 #[test]
 fn a_throw_that_was_not_reported_leaves_the_ruling_open() {
     let classic = "judge finish 'K1-3 / R7-9 / B4-8 / Y11-13' -i R5";
@@ -84,7 +84,7 @@ fn nothing_is_laid_off_after_an_opening_that_is_none() {
 }
 
 /// Two tiles that could be part of a run or group, but are not a pair, are called too short for a run or group. If the
-/// meld could also be a pair, a second reason says that the tiles are not a pair.
+/// player may have meant a pair, a second reason says that the tiles are not a pair.
 #[test]
 fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let meld = |tiles: &str| answer(&format!("judge meld '{tiles}' -i Y13"));
@@ -103,8 +103,8 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is not a meld."), "{lone}");
 }
 
-/// If a run such as 12-13-1 is illegal only because no 1 may follow 13, the ruling gives only this reason, in any order
-/// of the tiles, with or without okeys.
+/// A run such as 12-13-1 may be illegal only because no 1 may follow 13. The ruling then gives only this reason, for
+/// any order of the tiles, with or without okeys.
 #[test]
 fn a_run_over_13_lacks_the_rule_alone() {
     let indicator = Symbol::Tile("R5".parse().expect("a tile"));
@@ -140,8 +140,8 @@ fn a_run_over_13_lacks_the_rule_alone() {
     assert!(tried > 500);
 }
 
-/// A player may write the fourth colour as yellow or as green, depending on the set of letters. No question accepts
-/// both at once (`tiles.colours`).
+/// A player may write the fourth colour as yellow or as green. No question accepts both names at once
+/// (`tiles.colours`).
 #[test]
 fn melds_name_the_fourth_colour_in_one_way() {
     for call in [

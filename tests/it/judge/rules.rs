@@ -11,7 +11,8 @@ fn cites(call: &str, id: &str) -> bool {
     command::cites(&answer(call), id)
 }
 
-/// At tables where each opening must beat the highest one so far, an equal sum is too low: 101 after 101 does not open.
+/// At tables where each opening must beat the highest opening so far, an equal sum is too low: 101 after 101 does not
+/// open.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
     let call = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=all --highest";
@@ -20,10 +21,11 @@ fn a_rising_bar_is_beaten_not_met() {
     assert_eq!(answer(&format!("{call} 102"))["allowed"], false);
 }
 
-/// At this table each opening must beat the highest one so far, but the question does not name the sum of that opening.
+/// At this table each opening must beat the highest opening so far, but the question does not name the sum of that
+/// opening.
 ///
-/// If another player has opened, an opening of 101 is certainly too low. For a higher opening the judge does not
-/// decide. Openings by sum and openings with pairs are compared separately.
+/// If another player has opened, an opening of 101 is certainly too low. For an opening with a higher sum the judge
+/// does not decide. Openings by sum and openings with pairs are compared separately.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -56,7 +58,7 @@ fn a_rising_bar_needs_the_highest_opening() {
 }
 
 /// In a swap, Y10 takes the place of an okey declared as `O*=Y10`. To get an undeclared okey of a group, a player must
-/// put down tiles of all missing colours.
+/// put down tiles of all colours that the group lacks.
 #[test]
 fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     let swap = |tiles: &str, meld: &str| {
@@ -114,7 +116,7 @@ fn own_pairs_wait_for_nothing() {
 }
 
 /// A foul remains a foul at tables where it costs 0 points. The only exception is putting back a tile taken from the
-/// discards.
+/// discards, which is then allowed.
 #[test]
 fn fouls_without_a_price() {
     let foul = |called: &str, set: &str| answer(&format!("judge foul {called} --variant 101 --set {set}"));
@@ -124,8 +126,8 @@ fn fouls_without_a_price() {
     assert_eq!((unpriced["allowed"].as_bool(), unpriced["cost"]["points"].as_i64()), (Some(false), Some(0)));
 }
 
-/// A dizi is 1 to 13 of one colour and its second 1. A row is not a dizi if an okey in it is declared as a tile that
-/// the row already has, because another tile is then missing.
+/// A dizi is 1 to 13 of one colour and its second 1. If an okey in the row is declared as a tile that the row already
+/// has, the row is not a dizi, because another tile is then missing.
 #[test]
 fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     let dizi = |okey: &str| {
@@ -235,7 +237,7 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
 }
 
 /// A player who takes a discard and finishes must lay the taken tile in a meld. A player who opened in an earlier turn
-/// may also lay it off. A finish that does neither is a foul.
+/// may also lay it off. It is a foul to finish without laying the tile or laying it off.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
@@ -264,7 +266,7 @@ fn who_may_look_at_discards() {
 }
 
 /// At a table where fouls must be claimed, throwing a tile that fits a meld is a foul only if another player claims it
-/// in time. `judge foul` applies this rule too.
+/// in time. `judge foul` also applies this rule.
 #[test]
 fn a_playable_discard_called_by_name_needs_its_claim() {
     let called = |claim: &str| answer(&format!("judge foul islek-atma --variant esli {claim}"));
@@ -313,8 +315,8 @@ fn no_reason_is_given_twice() {
     assert_eq!(given.len(), all, "{given:?}");
 }
 
-/// A winning hand earns the most points that any layout of its tiles allows, even if the player laid it in another way
-/// (`score.pairs`, `score.normal`).
+/// A winning hand earns the most points that any layout of its tiles allows, even if the player laid the tiles in
+/// another layout (`score.pairs`, `score.normal`).
 #[test]
 fn a_finish_earns_the_most_its_tiles_allow() {
     let seven = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/K7 K7' --throw B9 -i R5 --variant okey";
@@ -336,8 +338,8 @@ fn the_tile_that_feeds_is_parsed_in_any_letters() {
     }
 }
 
-/// The answer also reports rulings at other tables on the same claim. Each of them equals the ruling that the program
-/// gives if the user asks about that table.
+/// The answer also reports the rulings of other tables on the same claim. Each of these rulings equals the ruling that
+/// the program gives if the user asks about that table.
 #[test]
 fn other_tables_rule_in_their_own_words() {
     for claim in ["meld 'J* J* R5' -i R5", "meld 'J* K1' -i R5", "layoff J* --onto K1-3 --opened series -i R5"] {

@@ -1,4 +1,4 @@
-//! The answer to a listed dispute names the setting of the table that changes the ruling, if there is one.
+//! If some setting of the table changes the ruling on a listed dispute, the answer names this setting.
 
 use okey::judge::{Claim, Cost, VARIANT, elsewhere, judge};
 use okey::within::claim;
@@ -8,15 +8,15 @@ use super::disputes::corpus;
 use crate::command::words;
 use crate::engine::case::engine;
 
-/// Returns whether the claim is allowed and what it costs: first according to the whole ruling, and then for each way
-/// to read its undeclared okeys.
+/// Returns whether the claim is allowed and what it costs: first according to the whole ruling, then for each reading,
+/// that is, each choice of the faces of undeclared okeys.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
     let ruling = judge(&engine(), table, claim);
     let readings = ruling.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));
     [(ruling.allowed, ruling.cost)].into_iter().chain(readings).collect()
 }
 
-/// Returns numbers to try for a switch. They include all numbers that profiles use.
+/// Returns the numbers to try for a switch. They include all numbers that the presets use.
 fn numbers() -> impl Iterator<Item = u32> {
     (0..=30).chain((31..120).step_by(7)).chain([50, 100, 101, 102, 103, 201, 202, 203, 303, 404, 505, 808, 809, 1616])
 }

@@ -1,5 +1,6 @@
-//! Three evenings: a game of 101, one of 101 with partners, and a classic game down to 0. Each is kept in four forms: as
-//! it was played, as a record of results, in JSON Lines, and from the command line alone.
+//! Three evenings: a game of 101, a game of 101 with partners, and a classic game that ends when a player has no points
+//! left. Each evening is written in four forms: with all turns, as a record of results, in JSON Lines, and with options
+//! on the command line.
 
 use okey::Engine;
 use okey::game::Referee;
@@ -17,7 +18,7 @@ fn played(name: &str, line: &str) -> String {
     std::fs::read_to_string(path).expect("a record")
 }
 
-/// Returns the options that tell a hand, from its line in JSON.
+/// Returns the options of `okey score` that describe a hand, given the line of JSON for the hand.
 fn options(hand: &Value, teams: bool) -> Vec<String> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let mut options = Vec::new();

@@ -1,5 +1,5 @@
-//! A sheet in a file. A hand is added whole or not at all, an edited hand is settled again, and bad input leaves the file
-//! unchanged.
+//! A score sheet in a file. The program adds a hand completely or not at all, and settles an edited hand again. Invalid
+//! input leaves the file unchanged.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use crate::command::{flowing, folder, okey, run};
 
 const FOUR: [&str; 4] = ["Ali", "Veli", "Can", "Ece"];
 
-/// The first hand of a sheet.
+/// The options of `okey score --add` for the first hand of a sheet.
 const FIRST: [&str; 12] =
     ["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: series 34", "-p", "Can: pairs 7", "-p", "Ece"];
 
@@ -32,7 +32,8 @@ fn a_new_file_becomes_a_record_in_the_language_of_the_reader() {
     let written = "kayıt 1\noyun 101\noyuncular Ali Veli Can Ece\n\nel 1\nbiten Ali\naçan Veli seri\nkalan Veli = 34\n\
                    açan Can çift\nkalan Can = 7\n";
     assert_eq!(fs::read_to_string(&path).expect("a file"), written);
-    // The next hand is written in the language of the file, and names only the players who opened.
+    // The program writes the next hand in the language of the file. The options name only the finisher and the players
+    // who opened.
     let (code, _, err) = add(&text, &["-f", "Veli: okey", "-p", "Ali: series 20 O*", "--adjust", "Can: +5 late"]);
     assert_eq!(code, 0, "{err}");
     let more = "\nel 2\nbiten Veli okey\naçan Ali seri\nkalan Ali = 20 O*\ndüzelt Can +5 late\n";
@@ -41,7 +42,8 @@ fn a_new_file_becomes_a_record_in_the_language_of_the_reader() {
     assert_eq!(figures(&answer(&[&text], ""), &FOUR), (settled, vec![40, -168, 423, 606]));
 }
 
-/// The tiles of a new hand are written in the letters of the record, and a name that looks like a tile stays.
+/// The program writes the tiles of a new hand in the letters of the record. A player's name that looks like a tile
+/// stays unchanged.
 #[test]
 fn a_new_hand_has_the_letters_of_the_record() {
     let (path, text) = sheet("kept-letters");
@@ -74,10 +76,12 @@ fn an_edited_hand_is_settled_anew_with_all_after_it() {
     let twenty = ["--variant", "okey", "-f", "Ali: pairs", "-p", "Ali", "-p", "Veli", "-p", "Can"];
     assert_eq!(add(&text, &twenty).0, 0);
     assert_eq!(add(&text, &["-f", "Ali: pairs"]).0, 0);
-    // Veli and Can have 4 points. They pay for a shown indicator, and then have 1.
+    // Veli and Can have 4 points each. Each of them loses 1 point for the tile that Ali shows and 2 for the win, and
+    // then has 1.
     assert_eq!(add(&text, &["-f", "Ali", "-p", "Ali: shown"]).0, 0);
     assert_eq!(figures(&answer(&[&text], ""), &FOUR[..3]).1, [20, 1, 1]);
-    // With one hand less, the same hand leaves 9. With an okey more in the first hand the game is over after the second.
+    // After each edit of the first hand, the whole sheet is settled again. Without pairs in the first hand, Veli and
+    // Can have 7 points left. With an okey in it, the game is over after the second hand.
     let kept = fs::read_to_string(&path).expect("a file");
     fs::write(&path, kept.replacen("finished Ali pairs", "finished Ali", 1)).expect("a file");
     assert_eq!(figures(&answer(&[&text], ""), &FOUR[..3]).1, [20, 7, 7]);
@@ -121,7 +125,7 @@ fn a_supposed_hand_is_shown_and_not_written() {
     }
 }
 
-/// Calls that add nothing: the options, and what the error says.
+/// Command lines that add no hand: the options, and a part of the error message.
 const BAD: [(&[&str], &str); 12] = [
     (&["-f", "Vali", "-p", "Veli: series 3"], "the finisher \"Vali\" is not among the players"),
     (&["-f", "Ali", "-p", "Vali: series 3"], "\"Vali\" is not a player of this sheet"),
@@ -148,7 +152,7 @@ fn bad_input_leaves_the_file_as_it_was() {
         assert!(flowing(&err).contains(says), "{hand:?}\n{err}");
         assert_eq!(fs::read(&path).expect("a file"), kept, "{hand:?}");
     }
-    // A hand after the end of the game.
+    // The game is over after eleven hands, so a further hand is refused.
     for _ in 0..10 {
         assert_eq!(add(&text, &["-f", "Ali"]).0, 0);
     }
@@ -178,7 +182,8 @@ fn files_that_are_no_sheet_are_refused() {
     assert_eq!(code, 2, "{err}");
 }
 
-/// The device that is always full is no sheet, and a folder without room for a new file keeps the old one.
+/// The device `/dev/full` is not a sheet and is refused. If there is no room for a new file, the old file stays
+/// unchanged.
 #[cfg(unix)]
 #[test]
 fn a_full_disk_leaves_the_file_as_it_was() {
@@ -197,7 +202,7 @@ fn a_full_disk_leaves_the_file_as_it_was() {
     assert!(!output.status.success());
     assert!(output.stdout.is_empty());
     assert_eq!(fs::read(&path).expect("a file"), kept);
-    // The same for a folder that may not be written to, unless the test runs as root.
+    // A folder without write permission also leaves the file unchanged. This part is skipped if the test runs as root.
     let folder = path.parent().expect("a folder");
     fs::set_permissions(folder, fs::Permissions::from_mode(0o500)).expect("permissions");
     let written = fs::write(folder.join("probe"), "").is_ok();
@@ -207,7 +212,7 @@ fn a_full_disk_leaves_the_file_as_it_was() {
     assert!(written || fs::read(&path).expect("a file") == kept);
 }
 
-/// Of several runs at the same time, each either adds its hand or fails, and no hand is lost.
+/// If several runs add hands at the same time, each run either adds its hand or fails, and no hand is lost.
 #[test]
 fn several_runs_at_once_lose_no_hand() {
     let (path, text) = sheet("kept-at-once");

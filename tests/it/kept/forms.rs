@@ -1,4 +1,4 @@
-//! Random sheets have the same figures in every form, and those of the slow program.
+//! Random score sheets have the same points in every form, and these points equal those of the slow program.
 
 use super::slow::SlowSheet;
 use super::{answer, figures, scored};
@@ -12,7 +12,7 @@ fn sheets_have_the_figures_of_the_slow_program_in_every_form() {
     let (mut hands, mut shared) = (0, 0);
     for seed in 0..SHEETS {
         let sheet = SlowSheet::random(seed);
-        // A single hand has another answer than a sheet.
+        // The answer for a single hand has another form than the answer for a sheet, so skip sheets with one hand.
         if sheet.hands.len() < 2 {
             continue;
         }
@@ -32,7 +32,7 @@ fn sheets_have_the_figures_of_the_slow_program_in_every_form() {
                 shared += usize::from(accounts.iter().filter(|&other| other == own).count() > 1);
             }
         }
-        // The two texts converted: into each other, and there and back.
+        // Convert JSON Lines to a record and back, and a record to JSON Lines and back.
         let converted = |text: &str, form: &str| {
             let (code, out, err) = scored(&["-", "--as", form], text);
             assert_eq!(code, 0, "seed {seed}\n{text}\n{err}");
@@ -46,7 +46,7 @@ fn sheets_have_the_figures_of_the_slow_program_in_every_form() {
             assert_eq!(figures(&answer(&["-"], &lines), &sheet.names), settled, "seed {seed}\n{lines}");
             assert_eq!(figures(&answer(&["-"], &once), &sheet.names), settled, "seed {seed}\n{once}");
         }
-        // From the command line, hand by hand.
+        // Add the same sheet to a file with options on the command line, hand by hand.
         let path = folder.join(format!("{seed}.okey"));
         let path = path.to_str().expect("a path");
         let lang = if turkish { "tr" } else { "en" };

@@ -1,4 +1,5 @@
-//! Sheets that a scorekeeper keeps: in a record, in JSON Lines and from the command line, with the same figures.
+//! Score sheets in three forms: as a record, as JSON Lines, and as options on the command line. All forms give the same
+//! points.
 
 mod evenings;
 mod files;
@@ -14,7 +15,7 @@ use std::rc::Rc;
 use okey::cli::{Streams, call};
 use serde_json::Value;
 
-/// Bytes that the program wrote.
+/// A writer that stores the bytes that the program writes.
 #[derive(Clone, Default)]
 struct Written(Rc<RefCell<Vec<u8>>>);
 
@@ -34,7 +35,7 @@ impl Written {
     }
 }
 
-/// Runs the program in this process. Returns the exit code and both outputs.
+/// Runs `okey score` in this process. Returns the exit code, standard output and standard error.
 fn scored(args: &[&str], input: &str) -> (u8, String, String) {
     let [out, err] = [Written::default(), Written::default()];
     let args = ["okey", "score"].iter().chain(args).map(OsString::from);
@@ -42,11 +43,12 @@ fn scored(args: &[&str], input: &str) -> (u8, String, String) {
     (code, out.text(), err.text())
 }
 
-/// Returns the answer to a call that must succeed, as JSON.
+/// Returns the JSON answer to a command line that must succeed.
 fn answer(args: &[&str], input: &str) -> Value {
     let args = [args, &["--json"]].concat();
     let (mut code, mut out, mut err) = scored(&args, input);
-    // A process that another test starts holds the locks of this process until it runs its own program.
+    // Another test may start a process. The process holds the file locks of this process until it runs its own program.
+    // So if a file is locked, try again.
     while err.contains("file-in-use") {
         std::thread::yield_now();
         (code, out, err) = scored(&args, input);
@@ -55,7 +57,7 @@ fn answer(args: &[&str], input: &str) -> Value {
     serde_json::from_str(&out).expect("JSON")
 }
 
-/// Returns the points of each hand by the name of the player, and the accounts at the end.
+/// Returns the points of the players in each hand, and their accounts at the end, both in the order of `names`.
 fn figures(sheet: &Value, names: &[&str]) -> (Vec<Vec<i64>>, Vec<i64>) {
     let of = |list: &Value, field: &str, name: &str| {
         let entry = list.as_array().expect("a list").iter().find(|entry| entry["name"] == name);

@@ -1,4 +1,4 @@
-//! A hand has the same points whether the record has its turns or only its result.
+//! A hand gets the same points if the record has its turns and if the record has only its result.
 
 use okey::Engine;
 use okey::game::Referee;
@@ -47,7 +47,7 @@ fn a_played_hand_and_its_result_have_the_same_points() {
             let (settled, totals) = figures(&answer(&["-"], &both), &names);
             assert_eq!(settled, points, "{both}");
             hands += points.len();
-            // The referee counts the same totals.
+            // The referee counts the same totals as `okey score`.
             let replayed = Record::read(&both).expect("a record");
             let mut referee = Referee::new(&engine, &replayed.header);
             replayed.hands.iter().for_each(|hand| drop(referee.hand(hand)));

@@ -1,4 +1,5 @@
-//! A slow program that settles sheets, written from the rulebook alone, and the forms in which a sheet can be written.
+//! A slow program that settles score sheets. It was written from the rulebook alone. It also writes a sheet in each of
+//! its forms.
 
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -8,11 +9,11 @@ use rand_chacha::ChaCha8Rng;
 const NAMES: [&str; 8] = ["Ali", "Uzun Veli", "Şükran", "Can", "Ece", "K1", "İsmail", "x;y"];
 
 pub(super) struct SlowPlayer {
-    /// How the player opened: `s` for series, `p` for pairs.
+    /// How the player opened: `s` for runs and groups, `p` for pairs. `None` if the player has not opened.
     pub(super) opened: Option<char>,
     /// The tiles left: colour and number. A false joker has the colour `J`.
     pub(super) tiles: Vec<(char, i64)>,
-    /// True if the sheet gives only the sum of the tiles.
+    /// True if the sheet gives only the sum of the tiles left.
     pub(super) as_sum: bool,
     pub(super) okeys: usize,
     pub(super) fouls: Vec<&'static str>,
@@ -131,7 +132,7 @@ impl SlowSheet {
         sum * if opened == 'p' { 2 } else { 1 } * factor + 101 * i64::try_from(player.okeys).expect("few")
     }
 
-    /// Returns a sheet that `seed` determines.
+    /// Returns a random sheet. The same `seed` always gives the same sheet.
     pub(super) fn random(seed: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let game = *["101", "101-team", "101", "okey", "okey-house", "okey-pot"].choose(&mut random).expect("a game");
@@ -340,7 +341,8 @@ impl SlowSheet {
         lines.join("\n") + "\n"
     }
 
-    /// Returns the options that add each hand of the sheet. The options of the first hand also name the table.
+    /// Returns, for each hand of the sheet, the options that add the hand. The options of the first hand also name the
+    /// table.
     pub(super) fn calls(&self, turkish: bool) -> Vec<Vec<String>> {
         let mut calls = Vec::new();
         for (at, hand) in self.hands.iter().enumerate() {
@@ -366,7 +368,8 @@ impl SlowSheet {
                 }
                 words.extend(player.fouls.iter().map(|foul| format!("foul={foul}")));
                 words.extend(player.shown.then(|| "shown".to_owned()));
-                // After the first hand, a player about whom there is nothing to say can be left out.
+                // After the first hand, a player who has not opened, has no foul and has not shown a tile need not be
+                // named.
                 if at == 0 || words.len() > 1 {
                     give("-p", words.join(" "));
                 }
@@ -405,7 +408,7 @@ fn kind_word(kind: &'static str, turkish: bool) -> &'static str {
     }
 }
 
-/// Returns the tiles left, or their sum, and the okeys.
+/// Returns the text for the tiles left: the tiles or their sum, then the okeys.
 fn left(player: &SlowPlayer) -> String {
     let okeys = std::iter::repeat_n("O*".to_owned(), player.okeys);
     if player.tiles.is_empty() && player.okeys == 0 {

@@ -1,4 +1,5 @@
-//! Openings, advice and the finish with a single opening (elden) are right at the limits of a rule.
+//! Openings, advice and the elden finish (all tiles are laid in one opening) are right at the limits of a
+//! rule.
 
 use serde_json::Value;
 
@@ -26,8 +27,8 @@ fn the_tile_taken_lies_in_a_pair() {
     assert_eq!(open(hand, "B12")["pairs"]["opens"], false);
 }
 
-/// An opening first lays the wild tile that the player took from the discards, and then the wilds that would cost the
-/// most if they were left. Okeys and false jokers are both wild at this table.
+/// An opening first lays the wild tile that the player took from the discards, then the wilds that would cost the most
+/// if they were left. Okeys and false jokers are both wild at this table.
 #[test]
 fn one_wild_tile_that_was_taken_is_laid() {
     let call = ["open", "--set", "false_joker=wild", "--json", "-i"];
@@ -39,9 +40,9 @@ fn one_wild_tile_that_was_taken_is_laid() {
     assert!(okey["keeps_okey"]["left"].as_array().is_some_and(|left| left.contains(&"B4".into())), "{okey}");
 }
 
-/// Advice compares discards by the costs that the score uses. If the rack can finish with a single opening, throwing
-/// the okey doubles what the other players pay, so this discard comes first. For a player who opened with pairs, the
-/// tiles left count twice.
+/// Advice compares discards by the costs that the score uses. If the rack can open and finish in one turn, throwing the
+/// okey doubles the points that the other players pay, so this discard comes first. For a player who opened with pairs,
+/// the tiles left count twice.
 #[test]
 fn advice_counts_as_the_score_does() {
     let advise = |args: &[&str]| -> Value {
@@ -53,14 +54,14 @@ fn advice_counts_as_the_score_does() {
     let best = &pairs["discards"][0];
     assert_eq!(best["costs"].as_u64(), best["laying"]["left_sum"].as_u64().map(|sum| 2 * sum), "{best}");
     assert!(pairs["clauses"].as_array().is_some_and(|clauses| clauses.contains(&"penalty.pairs".into())));
-    // An okey left in the rack costs its penalty of 120, which is not doubled. Throwing it is a foul and costs more, so
-    // R13 is thrown.
+    // An okey left on the rack costs its penalty of 120, which is not doubled. Throwing the okey is a foul and costs
+    // more, so the best throw is R13.
     let dear = advise(&["-i", "K9", "--opened", "pairs", "--set", "penalty.okey=120", "O* R13"]);
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
 
 /// A rack may finish at once with all its tiles in melds, even if the melds do not reach the sum needed to open and the
-/// rack has too few pairs. This finish is an elden, and the advice lists it.
+/// rack has too few pairs. This finish is called elden, and the advice lists it.
 #[test]
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];

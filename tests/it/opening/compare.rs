@@ -18,7 +18,7 @@ pub(super) struct Asked {
     pub(super) taken: Option<Tile>,
 }
 
-/// Counts of the racks compared, by kind, so that a test can require enough of each kind.
+/// The number of compared racks of each kind. A test requires enough racks of each kind.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
     pub(super) racks: u64,
@@ -28,12 +28,12 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// The number of racks in which the opening with the highest sum is not the one that leaves the fewest points, or
-    /// not the best one that leaves an okey in the rack.
+    /// The number of racks in which the opening that leaves the fewest points, or the best opening that leaves an okey
+    /// on the rack, does not have the highest sum.
     pub(super) other_aims: u64,
 }
 
-/// Returns the cost of a tile left in the rack. It is computed from the rulebook, without the code under test.
+/// Returns the cost of a tile left on the rack. It is computed from the rulebook, without the code under test.
 fn cost(case: &Case, tile: Tile) -> u32 {
     match (tile, case.plays(tile)) {
         (Tile::Numbered(_), None) => 101,
@@ -42,8 +42,8 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
-/// A value by which two openings are compared. The higher tuple is better: first minus the points left, then the sum,
-/// then the number of tiles laid.
+/// A value by which two openings are compared; the higher tuple is better. It consists of minus the points left, the
+/// sum, and the number of tiles laid.
 type Target = (i64, u32, usize);
 
 #[derive(Default)]
@@ -51,15 +51,16 @@ struct Reckoned {
     highest: Target,
     most_tiles: usize,
     openings: u64,
-    /// The opening that leaves the fewest points. `keeps_okey` is the best opening that leaves an okey in the rack.
+    /// The opening that leaves the fewest points.
     fewest_left: Option<Target>,
+    /// The best opening that leaves an okey on the rack.
     keeps_okey: Option<Target>,
     /// The layouts of the openings, up to [`LISTED`] of them.
     layouts: BTreeSet<Layout>,
 }
 
-/// Computes the answer of the reference: lays every multiset of melds, and skips a multiset if it does not contain the
-/// tile taken from the discards.
+/// Computes the answer of the reference. It lays every multiset of melds, and skips a multiset that does not contain
+/// the tile taken from the discards.
 fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let Asked { case, bar, taken } = asked;
     let cost = |&tile: &Tile| i64::from(cost(case, tile));
@@ -68,8 +69,8 @@ fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let mut wild_costs: Vec<i64> = wilds.map(cost).collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
     let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count();
-    // Lay the most expensive wilds first. A wild that was taken from the discards must be laid, so put it before all
-    // others.
+    // Lay the most expensive wilds first. A wild that was taken from the discards must be laid, so it comes before all
+    // other wilds.
     let wild_taken = taken.filter(|&tile| case.plays(tile).is_none());
     if let Some(tile) = wild_taken {
         let cost = cost(&tile);
@@ -158,7 +159,8 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     seen.other_aims += u64::from(!is_highest(fewest_left) || !is_highest(keeps_okey));
 }
 
-/// The maximum number of openings to list and compare one by one. If a rack has more, only their number is compared.
+/// The maximum number of openings to list and compare one by one. If a rack has more openings, only their number is
+/// compared.
 const LISTED: u64 = 3000;
 
 /// Asserts that the engine lists exactly the expected layouts, each once, best first. Returns their number.
@@ -179,7 +181,7 @@ fn compare_list(asked: &Asked, table: &Table, openings: &Openings, expected: &BT
 }
 
 /// Asserts that the melds of an opening are legal, use tiles of the hand, leave at least one tile, and contain the tile
-/// taken.
+/// taken from the discards.
 fn assert_laid(asked: &Asked, table: &Table, laying: &Laying) {
     let Asked { case, taken, .. } = asked;
     let text = || written(&laying.melds);

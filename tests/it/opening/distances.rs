@@ -1,5 +1,5 @@
-//! The distance of a rack is the number of tiles that it must exchange to open. The engine's distances agree with the
-//! slow reference, and they change as expected if a single tile is exchanged.
+//! The distance of a rack is the number of tiles that the player must exchange to open. The engine's distances agree
+//! with the slow reference, and they change as expected if a single tile is exchanged.
 
 use okey::opening::Bars;
 use okey::{FalseJoker, Named as _, Profile, Symbol, Table, Tile, Tiles, Variant, Way};
@@ -10,7 +10,7 @@ use crate::engine::case::{Case, engine, hand_of};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::to_open::{to_pairs, to_series};
 
-/// A rack, and what an opening must reach at this table: the sum of its melds or the number of its pairs.
+/// A rack, and the bars of a table: the sum of melds, or the number of pairs, that an opening must reach.
 struct Asked {
     case: Case,
     bars: Bars,
@@ -27,15 +27,15 @@ impl Asked {
     }
 }
 
-/// Returns the distances that the engine computes: how many tiles the rack must exchange to open with melds, and how
-/// many to open with pairs.
+/// Returns the distances that the engine computes: the number of tiles to exchange to open with melds, and the number
+/// to open with pairs.
 fn engine_distances(table: &Table, tiles: &[Tile]) -> [Option<usize>; 2] {
     let distances = engine().distances(&hand_of(table, tiles.iter().copied()));
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
-/// Returns the distances that the slow reference computes: how many tiles the rack must exchange to open with melds,
-/// and how many to open with pairs. The value is `None` if a distance is more than `most`, or more than 2 for pairs.
+/// Returns the distances that the slow reference computes: the number of tiles to exchange to open with melds, and the
+/// number to open with pairs. A distance above `most` is `None`; for pairs also a distance above 2.
 fn reference_distances(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");
@@ -57,8 +57,8 @@ fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     Asked { case, bars }
 }
 
-/// Asserts that engine and reference agree on random racks. Returns the number of racks at each distance from opening
-/// with melds.
+/// Asserts that the engine and the reference agree on random racks. Returns the number of racks at each distance from
+/// opening with melds.
 fn compare(racks: usize, most: usize, seeded: u64) -> Vec<usize> {
     let mut at = vec![0; most + 2];
     let mut sampler = Sampler::new(seeded);
@@ -89,8 +89,8 @@ fn many_distances() {
 }
 
 /// If a rack needs `d` exchanges to open, the best single exchange leaves `d - 1`. The useful tiles are exactly the
-/// tiles that these best exchanges draw. If the engine recognises the racks that open, these laws together prove all
-/// its distances.
+/// tiles drawn in these best exchanges. If the engine also recognises the racks that open, these laws prove all its
+/// distances.
 #[test]
 fn one_exchange_comes_one_nearer() {
     let mut sampler = Sampler::new(402);
@@ -111,7 +111,7 @@ fn one_exchange_comes_one_nearer() {
                 assert!(after <= before && before <= after.map(|after| after + 1), "{case}, drawing {drawn}");
             }
             // After the draw, discarding the best tile does not change the distance, because an opening keeps one tile
-            // to discard.
+            // for the discard anyway.
             let best = with.distinct().into_iter().map(|tile| engine_distances(&table, &with.without(tile)));
             assert_eq!(best.map(|distances| distances[0]).min(), Some(series), "{case}, drawing {drawn}");
             assert_eq!(useful.contains(&drawn), least > Some(0) && after < least, "{case}, drawing {drawn}");
@@ -124,7 +124,8 @@ fn one_exchange_comes_one_nearer() {
     assert!(nearer > 50, "{nearer}");
 }
 
-/// A rack has distance 0 if and only if `open` says that it opens. `waits` lists exactly the tiles with which it opens.
+/// A rack has distance 0 if and only if `open` says that it opens. `waits` lists exactly the tiles that let the rack
+/// open when drawn.
 #[test]
 fn waits_are_the_tiles_that_open_the_rack() {
     let mut sampler = Sampler::new(403);

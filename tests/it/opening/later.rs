@@ -1,5 +1,5 @@
 //! For a player who opened with pairs in an earlier turn, the advice lays the best pairs and sorts the discards. The
-//! tests compare it with every way to pair the tiles of a small rack.
+//! tests compare the advice with every way to pair the tiles of a small rack.
 
 use okey::opening::LaidThrow;
 use okey::score::Opened;
@@ -9,8 +9,8 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::case::{engine, profile};
 
-/// Returns the cost of a tile that a player who opened with pairs has left. A tile costs twice its number. An okey
-/// costs its penalty of 101 and, if `added` is true, also twice its number.
+/// Returns the cost of a tile left on the rack of a player who opened with pairs. A tile costs twice its number. An
+/// okey costs its penalty of 101. If `added` is true, an okey also costs twice its number.
 fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     let number = |face: Face| 2 * u32::from(face.number.get());
     match (tile, table.roles().of(tile)) {

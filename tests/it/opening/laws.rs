@@ -1,4 +1,4 @@
-//! Laws that every opening must satisfy. Checking them needs no reference implementation.
+//! Laws that every opening must satisfy. The tests of these laws need no reference program.
 
 use okey::opening::Bars;
 use okey::within::layouts;
@@ -45,14 +45,14 @@ fn an_okey_for_a_natural_tile_never_lowers_the_sum() {
     }
 }
 
-/// Returns the most pairs that the tiles can form. It tries every combination.
+/// Returns the highest number of pairs that the tiles can form. The function tries every combination.
 fn most_pairs(case: &Case, tiles: &[Tile]) -> usize {
     let Some((&first, others)) = tiles.split_first() else { return 0 };
     let paired = partners(case, first, others).map(|rest| 1 + most_pairs(case, &rest));
     paired.max().unwrap_or(0).max(most_pairs(case, others))
 }
 
-/// Returns, for each possible partner of `tile`, the tiles that remain without this partner.
+/// Returns, for each possible partner of `tile` in `others`, the tiles of `others` without this partner.
 fn partners(case: &Case, tile: Tile, others: &[Tile]) -> impl Iterator<Item = Vec<Tile>> {
     let alike = move |other: Tile| match (case.plays(tile), case.plays(other)) {
         (Some(one), Some(two)) => one == two,
@@ -61,8 +61,8 @@ fn partners(case: &Case, tile: Tile, others: &[Tile]) -> impl Iterator<Item = Ve
     (0..others.len()).filter(move |&at| alike(others[at])).map(|at| [&others[..at], &others[at + 1..]].concat())
 }
 
-/// A rack opens with pairs if and only if it can lay enough pairs while one tile stays, and one of the pairs contains
-/// the taken tile.
+/// A rack opens with pairs if and only if two conditions hold: it can lay enough pairs while one tile stays, and one of
+/// the pairs contains the taken tile.
 #[test]
 fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
     let mut sampler = Sampler::new(222);
@@ -94,8 +94,8 @@ fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
 
 /// Returns the number of openings of a hand, computed in two ways: by the engine, and by adding up layouts.
 ///
-/// Every opening is a layout of some of the tiles. So the second way adds up the layouts of all subsets of the hand,
-/// except the empty one and the whole hand.
+/// Every opening is a layout of some of the tiles. So the second way adds up the number of layouts of every subset of
+/// the hand, except the empty subset and the whole hand.
 fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
     let case = Case::read(Variant::Yuzbir, "Y12", hand);
     let table = case.table();
@@ -112,8 +112,8 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
                 Role::Natural(face) => parts[at].count(face),
                 Role::Wild => parts[at].wilds,
             };
-            // Each subset leaves out some tiles of each role. Remove tiles of this role only from subsets that still
-            // have all of them, so that each subset is built once.
+            // Each subset leaves out some tiles of each role. Only subsets that still have all tiles of this role are
+            // reduced here, so that each subset is built once.
             let all = match role {
                 Role::Natural(face) => whole.count(face),
                 Role::Wild => whole.wilds,

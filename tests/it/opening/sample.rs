@@ -6,7 +6,7 @@ use super::compare::{Asked, Seen, compare};
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 
-/// Returns the rack with two okeys. If it has fewer, okeys replace some of its other tiles.
+/// Returns the rack with two okeys. If it has fewer than two, okeys replace some of its other tiles.
 pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     let okey = case.okey();
     for _ in case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count()..2 {
@@ -16,8 +16,8 @@ pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     case
 }
 
-/// Compares racks of 22 tiles and a few of 21. Every second rack has both okeys. Half of those contain a tile that the
-/// player took from the discards.
+/// Compares racks of 22 tiles and a few of 21. Every second rack has both okeys. In half of these racks, one tile
+/// counts as taken from the discards.
 fn sample(rules: (FalseJoker, bool), sorts: &[(Sort, usize)], seeded: u64) -> Seen {
     let (false_joker, wrap) = rules;
     let mut sampler = Sampler::new(seeded);
@@ -55,16 +55,16 @@ fn racks_where_a_false_joker_plays_the_indicator() {
     assert_seen(&sample((FalseJoker::Indicator, false), &[(Sort::Dealt, 60), (Sort::Made, 10)], 202), 70);
 }
 
-/// Opener and reference agree if false jokers are wild. Only a few racks are compared, because the reference is slow with
-/// three and four wilds.
+/// The engine and the reference agree if false jokers are wild. Only a few racks are compared, because the reference is
+/// slow with three and four wilds.
 #[test]
 fn racks_where_a_false_joker_is_wild() {
     let seen = sample((FalseJoker::Wild, false), &[(Sort::Dealt, 24)], 203);
     assert!(seen.opening > 5 && seen.openings > 10_000, "{seen:?}");
 }
 
-/// Opener and reference agree on racks of 1 to 20 tiles. A player who has opened has fewer than 21 tiles, and any
-/// player may ask about a few tiles.
+/// The engine and the reference agree on racks of 1 to 20 tiles. A player who has opened has fewer than 21 tiles, and
+/// any player may ask about a few tiles.
 #[test]
 fn racks_of_any_size_below_a_whole_one() {
     let mut sampler = Sampler::new(204);

@@ -1,4 +1,4 @@
-//! The racks that take the longest get the right answer within a time limit.
+//! The racks for which the search for openings takes longest get the right answer within a time limit.
 
 use std::time::{Duration, Instant};
 
@@ -22,7 +22,7 @@ const RACKS: &[Rack] = &[
     (FalseJoker::Wild, true, "K1-9 K1-9 O O J J", 138, 2_722_092),
 ];
 
-/// The time limit for one rack. Even a slow machine needs a small fraction of it; only a search that fails to prune
+/// The time limit for one rack. Even a slow machine needs only a small fraction of it. A search that fails to prune
 /// takes longer.
 const BOUND: Duration = Duration::from_secs(5);
 

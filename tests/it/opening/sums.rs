@@ -11,14 +11,14 @@ use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::opening::{each, melds};
 
-/// Counts of the racks compared, by kind, so that a test can require enough of each kind.
+/// The number of compared racks of each kind. A test requires enough racks of each kind.
 #[derive(Debug, Default)]
 struct Seen {
     racks: usize,
     /// The number of racks that hold three tiles of one face.
     thrice: usize,
     opening: usize,
-    /// The number of racks that can lay no meld.
+    /// The number of racks that cannot lay any meld.
     nothing: usize,
     elden: usize,
     /// The number of racks whose tiles can all lie in melds, although one tile must stay in the rack.
@@ -84,8 +84,8 @@ fn assert_enough(seen: &Seen, racks: usize) {
     assert!(seen.thrice > racks / 1000, "{seen:?}");
 }
 
-/// The highest sum agrees with the listed openings. The test compares fewer racks with three and four wilds, because
-/// listing their openings is slow.
+/// The highest sum agrees with the listed openings. Fewer racks with three and four wilds are compared, because listing
+/// their openings is slow.
 #[test]
 fn sampled_racks() {
     let mut seen = Seen::default();
@@ -124,8 +124,8 @@ fn sampled_racks_laid_in_every_way() {
     assert!(wilds.iter().all(|&each| each > 0) && opening > 20 && opening < 100, "{wilds:?}, {opening}");
 }
 
-/// The highest sum is right for the racks with the most openings. The indicator is Y12. All tiles could be laid, but one
-/// must stay.
+/// The highest sum is right for the racks with the most openings. The indicator is Y12. Melds could use all tiles of
+/// these racks, but one tile must stay.
 #[test]
 fn racks_with_many_openings() {
     for (hand, sum) in [

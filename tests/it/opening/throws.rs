@@ -1,7 +1,7 @@
 //! For a rack that opens, the advice lists the melds to lay and the tile to throw.
 //!
-//! The tests compare them with every opening, every discard after it, and every way to pair the tiles. They compare
-//! fouls with the judge, and the advice with the choice of the computer player `careful`.
+//! The tests compare the advice with every opening, every discard after it, and every way to pair the tiles. They
+//! compare the fouls with the judge, and the best advice with the choice of the computer player `careful`.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State};
@@ -14,11 +14,11 @@ use okey::{Hand, Role, Table, Tile, Tiles, Variant, Verdict};
 use crate::command::{json_of, run};
 use crate::engine::case::{engine, profile};
 
-/// The maximum number of openings that a test lists. Racks with more are skipped.
+/// The maximum number of openings that a test lists. Racks with more openings are skipped.
 const OPENINGS: u64 = 20_000;
 
-/// Returns the cost of a tile that a player who opened with pairs has left. An okey costs its penalty, and any other
-/// tile costs double.
+/// Returns the cost of a tile left on the rack of a player who opened with pairs. An okey costs its penalty, and any
+/// other tile costs double.
 fn twice(table: &Table, tile: Tile) -> u32 {
     if table.is_okey(tile) { cost(tile, table) } else { 2 * cost(tile, table) }
 }
@@ -26,8 +26,8 @@ fn twice(table: &Table, tile: Tile) -> u32 {
 /// Returns the lowest cost of the tiles left after laying at least `needed` pairs, or `None` if the tiles have too few
 /// pairs.
 ///
-/// The search either leaves the first tile or pairs it with each possible partner, and repeats this with the remaining
-/// tiles.
+/// The search either leaves the first tile or pairs it with each possible partner. It then continues in the same way
+/// with the remaining tiles.
 fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
     let Some((&first, rest)) = tiles.split_first() else { return (needed == 0).then_some(0) };
     if tiles.len() < 2 * needed {
@@ -135,8 +135,8 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             assert_eq!(Some(first.costs()), best, "{}", hand.tiles());
             racks += 1;
             by_pairs += usize::from(first.opened == Some(Opened::Pairs));
-            // The computer player `careful` sees this rack and an empty table. It lays the melds that the advice puts
-            // first.
+            // The computer player `careful` gets this rack and an empty table. It must lay the melds that the advice
+            // lists first.
             let action = PlayerKind::Careful.player().act(
                 &state.view(0),
                 &RackAnalyzer::new(&engine(), &table),
@@ -169,7 +169,7 @@ fn the_opening_and_its_throw_are_reported_together() {
     assert_eq!(first["laying"]["left"], serde_json::json!(["B3", "B5", "Y2", "Y4"]));
     let tiles: Vec<&serde_json::Value> = answer["discards"].as_array().expect("a list").iter().collect();
     assert!(tiles.iter().all(|throw| throw["laying"]["melds"].is_array() && throw["costs"].is_u64()), "{answer}");
-    // Throwing an okey is a foul, and so is a tile that fits the melds just laid. Fouls come last.
+    // Throwing an okey is a foul. Throwing a tile that fits the melds just laid is a foul too. Fouls are listed last.
     let fouls: Vec<u64> = tiles.iter().filter_map(|throw| throw["foul"].as_u64()).collect();
     assert!(fouls.is_sorted() && fouls.contains(&101), "{fouls:?}");
     for (lang, says) in [("en", "and throw K6. Then 14 points"), ("tr", "açıp K6 atın. Elde 14 puan kalır")] {

@@ -26,7 +26,8 @@ fn table(indicator: Face) -> Table {
     Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile(indicator.into()))).expect("a table")
 }
 
-/// Parses the places of a meld. `K1` is a tile, `R6=R8` a tile that plays R8, and `·R9` a place whose tile is missing.
+/// Parses the places of a meld. `K1` is a tile, `R6=R8` a tile that plays as R8, and `·R9` a place whose tile is
+/// missing.
 fn cells(meld: &str) -> Vec<ShownPlace> {
     let cell = |word: &str| match (word.strip_prefix('·'), word.split_once('=')) {
         (Some(missing), _) => ShownPlace::Missing(face(missing)),

@@ -1,4 +1,4 @@
-//! The title of a picture is wrapped between words. Only a word wider than a line is broken.
+//! The title of a picture is broken into lines between words. Only a word that is wider than a line is itself broken.
 
 use okey::Picture;
 use roxmltree::Document;

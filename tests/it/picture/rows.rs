@@ -22,8 +22,7 @@ fn of_melds(lengths: &[usize]) -> Vec<usize> {
 
 #[test]
 fn a_row_ends_where_the_next_item_does_not_fit() {
-    // A row has room for four melds with fourteen tiles in total, but not with fifteen. One run of fourteen tiles also
-    // fills a row.
+    // A row has room for fourteen tiles in four melds, but not for fifteen. One run of fourteen tiles also fills a row.
     assert_eq!(of_melds(&[4, 4, 3, 3]), [14]);
     assert_eq!(of_melds(&[4, 4, 4, 3]), [12, 3]);
     assert_eq!(of_melds(&[3, 3, 4, 14, 1]), [10, 14, 1]);

@@ -6,7 +6,9 @@
 //! remaining tiles. It has no cache and no counts per number or colour, and it skips a branch only if the rules forbid
 //! it. The engine under test works very differently, so the two are unlikely to have the same bug.
 //!
-//! Tiles are plain data. The caller has already converted the indicator, okeys and false jokers to faces and wilds.
+//! Tiles are plain data. The caller has already converted okeys and false jokers to faces and wilds, as the indicator
+//! determines.
+//!
 //! [`shapes`] works in the opposite direction, from melds to hands, for small decks.
 
 use std::collections::BTreeSet;
@@ -20,7 +22,7 @@ pub(crate) mod to_open;
 /// A tile's face: a colour in `0..4` and a number in `1..=13`.
 pub(crate) type Tile = (u8, u8);
 
-/// A hand. Each tile is stored as what it plays as: a natural face or a wild.
+/// A hand. Each tile is stored by its role: a natural face or a wild.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Hash)]
 pub(crate) struct Problem {
     /// The natural tiles, one entry per tile, in any order. A face may occur three times, because false jokers can play
@@ -111,9 +113,9 @@ fn number_at(place: u8) -> u8 {
     if place == 14 { 1 } else { place }
 }
 
-/// Returns every way to lay all tiles of the hand in melds. All its wilds must be laid too.
+/// Returns every way to lay all tiles of the hand in melds. The melds must also use all wilds of the hand.
 ///
-/// A hand without tiles has one layout, the empty one.
+/// A hand without tiles has one layout, which is empty.
 pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
     let mut found = BTreeSet::new();
     let _ = Table::new(problem).cover(&mut |melds| {
@@ -125,7 +127,7 @@ pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
     found
 }
 
-/// Returns true if the hand has a layout. The search stops at the first one.
+/// Returns true if the hand has a layout. The search stops at the first layout.
 pub(crate) fn wins(problem: &Problem) -> bool {
     Table::new(problem).cover(&mut |_| ControlFlow::Break(())).is_break()
 }
@@ -154,15 +156,17 @@ impl Table {
         Self { used: vec![false; tiles.len()], tiles, wilds: problem.wilds, wrap: problem.wrap, melds: Vec::new() }
     }
 
-    /// Returns the index of the first unused tile with this face. Copies are interchangeable, so one of them is enough.
+    /// Returns the index of the first unused tile with this face. Copies are interchangeable, so it is enough to return
+    /// one.
     fn unused(&self, face: Tile) -> Option<usize> {
         (0..self.tiles.len()).find(|&tile| !self.used[tile] && self.tiles[tile] == face)
     }
 
     /// Lays the remaining tiles in every way and calls `visit` for each complete layout.
     ///
-    /// The first natural tile not yet laid must lie in some meld, so the search tries every meld that can hold it. Every
-    /// meld has a natural tile, so this finds all melds. A layout is complete only if no wild is left.
+    /// The first natural tile not yet laid must lie in some meld, so the search tries every meld that can hold this
+    /// tile. Every meld has a natural tile, so the search finds all melds. A layout is complete only if no wild is
+    /// left.
     fn cover(&mut self, visit: &mut Visit<'_>) -> ControlFlow<()> {
         let Some(seed) = self.used.iter().position(|used| !used) else {
             return if self.wilds == 0 { visit(&self.melds) } else { ControlFlow::Continue(()) };
@@ -225,7 +229,7 @@ impl Table {
 
     /// Extends a run that starts at the number `first` by a tile at `place`: a natural tile or a wild.
     ///
-    /// Before that, the run is tried as a finished meld if it already contains the tile `seed`.
+    /// If the run already contains the tile `seed`, first tries the run as a finished meld.
     fn grow_run(
         &mut self,
         seed: usize,
@@ -273,7 +277,8 @@ fn is_pair(one: Option<Tile>, other: Option<Tile>) -> bool {
 
 /// Returns true if the hand has 14 tiles that split into seven pairs.
 pub(crate) fn seven_pairs(problem: &Problem) -> bool {
-    /// Returns true if these tiles split into pairs: tries every partner for the first tile, then splits the rest.
+    /// Returns true if these tiles split into pairs. Tries every partner for the first tile, then splits the remaining
+    /// tiles.
     fn pair_up(tiles: &[Option<Tile>]) -> bool {
         let Some((&first, others)) = tiles.split_first() else {
             return true;
@@ -293,7 +298,7 @@ pub(crate) fn most_pairs(problem: &Problem) -> usize {
     fn search(tiles: &[Option<Tile>], made: usize, best: &mut usize) {
         *best = made.max(*best);
         if made + tiles.len() / 2 <= *best {
-            return; // not even if all the rest pairs up
+            return; // even if all remaining tiles form pairs, `best` does not rise
         }
         let Some((&first, others)) = tiles.split_first() else {
             return;
@@ -314,8 +319,8 @@ pub(crate) fn most_pairs(problem: &Problem) -> usize {
 
 /// Returns true if the hand is a dizi: 1 to 13 of one colour and that colour's second 1.
 ///
-/// A wild replaces any of these tiles, but at least one tile must be natural. The switch for the 1 after 13 does not
-/// matter. The caller must check that the profile has dizi.
+/// A wild can replace any of these tiles, but at least one tile must be natural. A dizi does not depend on the switch
+/// for the 1 after 13. The caller must check that the profile allows a win with a dizi.
 pub(crate) fn is_dizi(problem: &Problem) -> bool {
     problem.size() == 14
         && !problem.naturals.is_empty()
@@ -413,7 +418,7 @@ mod tests {
             run.count()
         };
         assert_eq!(whole(&format!("K1 K1 {all}")), 1);
-        assert_eq!(whole(&format!("K1 {all} *")), 2); // the wild first or last
+        assert_eq!(whole(&format!("K1 {all} *")), 2); // the wild is the first or the last tile
         assert_eq!(whole(&format!("{all} * *")), 1);
         assert_eq!(count(&format!("K1 K1 {all}"), false), 0);
     }
@@ -423,7 +428,7 @@ mod tests {
         assert_eq!(count("K5 R5 B5", false), 1);
         assert_eq!(count("K5 R5 B5 Y5", false), 1);
         assert_eq!(count("K5 R5 R5", false), 0);
-        assert_eq!(count("K5 R5 B5 Y5 *", false), 0); // five are never a group
+        assert_eq!(count("K5 R5 B5 Y5 *", false), 0); // a group never has five tiles
         assert_eq!(count("K5 R5 *", false), 1);
         assert_eq!(count("K5 R5 * *", false), 1);
         assert_eq!(count("K5 R5 B5 K5 R5 Y5", false), 1);

@@ -2,10 +2,10 @@
 //!
 //! For a small deck (four colours of a few numbers, two tiles of each face) it lists every legal meld. It then builds
 //! every multiset of melds with the right number of tiles, and counts how often each hand results. A hand that never
-//! results has no layout. Nothing here searches a hand, so the search in [`super`] and this list can agree only if both
-//! are right.
+//! results has no layout. This count does not search hands, so the search in [`super`] and the count can agree only if
+//! both are right.
 //!
-//! Natural tiles come from the small deck. A wild may play any tile of the game, also one with a number outside the
+//! Natural tiles come from the small deck. A wild may play any tile of the game, even one with a number outside the
 //! small deck.
 
 use std::collections::HashMap;
@@ -55,7 +55,8 @@ fn face_index(numbers: &[u8], (colour, number): Tile) -> Option<usize> {
     Some(usize::from(colour) * numbers.len() + place)
 }
 
-/// Returns every legal meld, once each, that has at most `max_wilds` wilds and whose natural tiles are in the small deck.
+/// Returns every legal meld, once each, that has at most `max_wilds` wilds and whose natural tiles are in the small
+/// deck.
 pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> {
     let mut melds = Vec::new();
     for &number in numbers {
@@ -95,8 +96,8 @@ struct Weight {
 
 /// Calls `visit` once for every multiset of melds with `tiles` tiles in total.
 ///
-/// The multiset uses at most two natural tiles of each face and at most `max_wilds` wilds. `visit` gets the hand that the
-/// melds form, the list of all melds, and the ascending indices of the melds laid.
+/// The multiset uses at most two natural tiles of each face and at most `max_wilds` wilds. `visit` gets the hand that
+/// the melds form, the list of all melds, and the ascending indices of the melds laid.
 pub(crate) fn for_each_layout(
     numbers: &[u8],
     wrap: bool,
@@ -160,15 +161,16 @@ impl Laying {
     }
 }
 
-/// Returns the number of layouts of each hand with `tiles` tiles and at most `max_wilds` wilds. A hand without a layout is
-/// missing from the map.
+/// Returns the number of layouts of each hand with `tiles` tiles and at most `max_wilds` wilds. A hand without a layout
+/// is missing from the map.
 pub(crate) fn complete_hands(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> HashMap<Key, u64> {
     let mut tally = HashMap::new();
     for_each_layout(numbers, wrap, max_wilds, tiles, |key, _, _| *tally.entry(key).or_insert(0) += 1);
     tally
 }
 
-/// Returns every hand, once each, with `tiles` tiles. Exactly `wilds` of them are wild. The deck has `numbers_len` numbers.
+/// Returns every hand, once each, with `tiles` tiles. Exactly `wilds` of them are wild. The deck has `numbers_len`
+/// numbers.
 pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Iterator<Item = Key> {
     let faces = 4 * numbers_len;
     let naturals = tiles.checked_sub(usize::from(wilds));
@@ -199,8 +201,8 @@ fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
 /// Returns the next way to spread the same number of tiles over the faces, or `None` after the last way. 1 0 2 comes
 /// after 0 2 1, because earlier positions are compared first. A face has at most two tiles.
 ///
-/// The last face that can take a tile from a later face takes it. The faces after it start again at their first
-/// arrangement.
+/// To get the next way, the last face that can take a tile from a later face takes it. The faces after it start again
+/// at their first arrangement.
 fn successor(mut counts: Vec<u8>) -> Option<Vec<u8>> {
     let mut behind = 0;
     for face in (0..counts.len()).rev() {

@@ -1,8 +1,8 @@
-//! A slow search for the fewest tiles that a rack of 101 must exchange before it can open.
+//! A slow search for the fewest tiles that a player of 101 must exchange before the rack can open.
 //!
-//! The search lays every multiset of melds with at most 21 places, because one tile of a rack of 22 must stay. If the
-//! rack holds no natural tile for a place, the place needs a wild from the rack or a newly drawn tile. If no natural
-//! tile of the whole game is left for a place, the place needs a wild.
+//! The search lays every multiset of melds with at most 21 tiles (places), because one tile of a rack of 22 must stay.
+//! If the rack holds no natural tile for a place, the place needs a wild from the rack or a newly drawn tile. If the
+//! whole game has no natural tile left for a place, the place needs a wild.
 
 use super::Problem;
 use super::distance::{Counts, Supply, all_melds, index};
@@ -50,7 +50,7 @@ fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &
     })
 }
 
-/// Gives each place a tile of the same face, as long as there are tiles of this face. Returns the number of places
+/// Gives each place a tile of the same face, as long as `tiles` has tiles of this face. Returns the number of places
 /// without a tile.
 fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     let mut left = *tiles;
@@ -64,9 +64,10 @@ fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     places.iter().filter(is_beyond).count()
 }
 
-/// Returns the fewest exchanges after which the rack has `pairs` pairs, or `None` if more than `most` are needed.
+/// Returns the fewest exchanges after which the rack has `pairs` pairs, or `None` if more than `most` exchanges are
+/// needed.
 ///
-/// The search draws every combination of existing tiles and pairs the tiles in every way.
+/// The search draws every possible combination of tiles and pairs the tiles in every way.
 pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: usize) -> Option<usize> {
     let is_enough = |distance| {
         can_draw(problem, supply, 0, distance, &|hand| super::most_pairs(hand).min(MOST / 2) >= pairs.max(1))

@@ -53,7 +53,7 @@ fn a_line_is_read_as_its_schema_says() {
         ["ask", "hand", "indicator", "same-turn", "clause"].iter().all(|known| names.iter().any(|name| name == known))
     );
     for name in names.into_iter().map(String::as_str).chain(["other"]) {
-        // The program checks a field only if it belongs to the question, so choose a question that has this field.
+        // The program checks a field only if it belongs to the question. So choose a question that has this field.
         let question = match name {
             "ask" => continue,
             "clause" | "query" | "profile" | "diff" | "disputes" | "words" => "rules",

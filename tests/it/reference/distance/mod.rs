@@ -1,13 +1,13 @@
-//! A slow search for the distance of a hand: the fewest tiles it must exchange to be complete.
+//! A slow search for the distance of a hand: the fewest tiles that the player must exchange to complete it.
 //!
-//! A target is a complete hand of fourteen tiles that exist. The distance to a target is the number of its tiles that
-//! the hand lacks, so the nearest target is the one that shares the most tiles with the hand. The search lays every
-//! multiset of melds with fourteen places. It puts wilds in any of the places and natural tiles in the others, checks
-//! that all these tiles exist, and counts how many of them the hand holds. It skips only melds that cannot share more
-//! tiles with the hand than the best target found so far.
+//! A target is a complete hand of fourteen tiles that the game has. The distance to a target is the number of its tiles
+//! that the hand lacks, so the nearest target is the target that shares the most tiles with the hand. The search lays
+//! every multiset of melds with fourteen tiles (places). It puts wilds in any of the places and natural tiles in the
+//! remaining ones, checks that the game has all these tiles, and counts how many of them the hand holds. It skips only
+//! melds that cannot share more tiles with the hand than the best target found so far.
 //!
-//! A hand of fifteen tiles must discard one, and every target lacks at least one of its tiles. So the same count gives
-//! the distance after the best discard.
+//! A hand of fifteen tiles must discard one tile. Every target lacks at least one tile of such a hand. So the same
+//! count gives the distance after the best discard.
 //!
 //! [`small_deck`] works in the opposite direction, from all targets to all hands.
 
@@ -28,8 +28,8 @@ pub(crate) fn index((colour, number): Tile) -> usize {
     usize::from(colour) * 13 + usize::from(number) - 1
 }
 
-/// How many tiles the game has: natural tiles of each face, and wilds. The tiles in the hand count too, but not the
-/// indicator.
+/// The tiles of the game: natural tiles of each face, and wilds. The tiles in the hand are included, the indicator is
+/// not.
 #[derive(Clone, Debug)]
 pub(crate) struct Supply {
     pub(crate) copies: Counts,
@@ -85,7 +85,7 @@ impl Held {
 /// Returns the fewest tiles to exchange so that the hand consists of runs and groups, or `None` if this takes `limit`
 /// or more.
 ///
-/// Every meld needs a natural tile. The hand may hold this tile or draw it.
+/// Every meld needs a natural tile. The hand may already hold this tile, or draw it.
 pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
     let held = Held::new(hand);
     let missing =
@@ -128,8 +128,8 @@ impl DistanceSearch<'_> {
     /// Adds every meld from index `from` on that has at most `left` places, and repeats this until all fourteen places
     /// are used. The same meld may be laid twice.
     ///
-    /// `missing` counts the places for which the hand holds no natural tile. Each of them needs an exchange or one of
-    /// the hand's wilds. The search stops if these places are too many to improve on `nearest`.
+    /// `missing` counts the places for which the hand holds no natural tile. Each of these places needs an exchange or
+    /// one of the hand's wilds. The search stops if too many places are missing to improve on `nearest`.
     fn lay(&mut self, from: usize, left: usize, missing: u8) {
         if left == 0 {
             self.nearest = self.distance().map_or(self.nearest, |distance| distance.min(self.nearest));
@@ -147,8 +147,8 @@ impl DistanceSearch<'_> {
         }
     }
 
-    /// Returns how many tiles the hand must exchange to consist of these melds, or `None` if that is no improvement on
-    /// the best number found so far.
+    /// Returns how many tiles the player must exchange so that the hand consists of these melds. Returns `None` if this
+    /// number is no better than the best number found so far.
     fn distance(&self) -> Option<u8> {
         // The number of tiles of a face that the hand can keep is limited by the tiles in the hand and by the places in
         // the melds.
@@ -166,7 +166,7 @@ impl DistanceSearch<'_> {
 }
 
 /// Returns the most tiles of the hand that these melds can contain, over all choices of places for the wilds. Returns
-/// `None` if every choice needs tiles that do not exist.
+/// `None` if every choice needs tiles that the game does not have.
 fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
     let mut faces = melds.concat();
     faces.sort_unstable();
@@ -208,7 +208,7 @@ pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
 /// Returns the fewest exchanges after which the hand consists of seven pairs.
 ///
 /// If the pairs use an odd number of natural tiles of a face, one of these tiles needs a wild as its partner. The
-/// remaining wilds pair with each other. The search is dynamic programming over the faces. For each number of tiles
+/// remaining wilds pair with each other. The search uses dynamic programming over the faces. For each number of tiles
 /// used so far and each number of faces with an odd count, it stores the most tiles of the hand that can be kept.
 pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);

@@ -1,18 +1,19 @@
 //! A slow table of the distances of all hands from a small deck. It starts from the complete hands, called targets.
 //!
 //! These hands have natural tiles of only a few numbers, for example 12, 13 and 1, but a target may use the whole deck.
-//! A hand can share only wilds and tiles of these few numbers with a target, so the table stores only these tiles of a
-//! target. The table has a cell for every multiset of these tiles. It is filled in three steps:
+//! A hand can share with a target only wilds and tiles of these few numbers. So for each target, the table stores only
+//! its wilds and its tiles of these numbers. The table has a cell for every multiset of these tiles. It is filled in
+//! three steps:
 //!
 //! 1. Mark the cell of every target. To get all targets, lay every multiset of melds, first with as few wilds as
 //!    possible, then with wilds in place of natural tiles.
-//! 2. Mark every multiset that is contained in a marked one, because a hand may share fewer tiles with the target.
+//! 2. Mark every multiset that is contained in a marked multiset, because a hand may share fewer tiles with the target.
 //! 3. For every multiset, store the size of the largest marked multiset that it contains. A hand with these tiles
 //!    shares this number of tiles with its nearest target.
 //!
-//! Nothing here searches a hand, so the search in [`super`] and this table can agree only if both are right. The table
-//! takes one shortcut: if melds outside the small deck can fill the remaining places, it tries only one such filling.
-//! At most two wilds are allowed, so that a meld can never consist of wilds alone.
+//! This table does not search hands, so the search in [`super`] and the table can agree only if both are right. The
+//! table takes one shortcut: if melds outside the small deck can fill the remaining places, it tries only one such
+//! filling. At most two wilds are allowed, so that a meld can never consist of wilds alone.
 
 use super::{PLACES, Supply, all_melds, index};
 
@@ -119,7 +120,7 @@ impl Kept {
 /// Calls `visit` with the cell of every target. A target is a multiset of melds with fourteen places.
 ///
 /// A place gets a natural tile if a copy of its face is left, and otherwise a wild. A multiset that needs more wilds
-/// than exist is skipped.
+/// than the game has is skipped.
 ///
 /// A meld outside the small deck adds only its wilds to the cell. If such melds can fill the remaining places without a
 /// wild, no other filling is tried. Another filling would lead to the same cell, or to a cell with wilds in place of
@@ -139,7 +140,8 @@ struct Laying<'a> {
     melds: Vec<&'static [usize]>,
     /// The number of melds with a face of the small deck. These melds come first in the list.
     inside: usize,
-    /// For each face, the amount by which a tile of it raises the index of the cell; 0 for a face outside the small deck.
+    /// For each face, the amount by which a tile of it raises the index of the cell. It is 0 for a face outside the
+    /// small deck.
     strides: [usize; 52],
     wild: usize,
     supply: &'a Supply,
@@ -192,8 +194,8 @@ impl Laying<'_> {
 /// Marks the cells of all targets that result if wilds take the place of natural tiles in a marked target.
 ///
 /// A cell with fewer than fourteen tiles stands for a target with further tiles outside the small deck, and a wild may
-/// replace one of those too. A cell with one more wild has a higher index, because wilds are the last sort. So a single
-/// pass in ascending order is enough.
+/// replace one of these tiles too. A cell with one more wild has a higher index, because wilds are the last sort. So a
+/// single pass in ascending order is enough.
 fn wilds_for_naturals(deck: &Deck, cells: &mut [u8]) {
     let wild = deck.wild();
     deck.for_each_cell(|cell, tiles, size| {
