@@ -126,21 +126,28 @@ words! {
         help_claim: &'static [[&'static str; 2]] =
             &[["claim K2", "the discard before your draw was playable (işlek)"]],
             &[["işlek K2", "siz çekmeden önce atılan taş işlekti"]];
-        help_besides: &'static [[&'static str; 2]] =
+        help_room: &'static [[&'static str; 2]] =
             &[
                 ["draw, throw K4", "several with commas: all or none, but a drawn tile stays drawn"],
                 ["2", "the second move in the list"],
+                ["sort runs, sort pairs", "sorts your rack, by runs and groups or by pairs"],
+                ["move K4 3, move K4 R7", "moves K4 to place 3 of your rack, or in front of R7"],
                 ["?, !", "advice; follow it"],
-                ["an empty line", "the table again"],
+                ["(an empty line)", "the table again"],
                 ["q", "leaves the game"],
             ],
             &[
                 ["çek, at K4", "virgülle birden çok hamle: ya hepsi ya hiçbiri; ama çekilen taş elde kalır"],
                 ["2", "listedeki ikinci hamle"],
+                ["seri diz, çift diz", "ıstakanızı perlere ya da çiftlere göre dizer"],
+                ["taşı K4 3, taşı K4 R7", "K4'ü ıstakada 3. yere ya da R7'nin önüne koyar"],
                 ["?, !", "öneri; önerileni yapmak"],
-                ["boş satır", "masayı yeniden gösterir"],
+                ["(boş satır)", "masayı yeniden gösterir"],
                 ["q", "oyundan çıkar"],
             ];
+        how_to_move =
+            "To move tiles on your rack, name them and then a place or the tile behind it: move K4 3, move K4 K5 R7.",
+            "Istakada taş taşımak için önce taşları, sonra yeri ya da önüne konacak taşı yazın: taşı K4 3, taşı K4 K5 R7.";
         turn_over = "A throw ends your turn: nothing may follow it.", "Taş atınca sıranız biter, arkasına hamle yazılmaz.";
         prompt = "> ", "> ";
         advice = "Advice", "Öneri";
@@ -158,6 +165,11 @@ words! {
 /// Returns the announcement of the tile drawn from the stock.
 pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
     say!(language; "You drew {tile}." / "{tile} çektiniz.")
+}
+
+/// Returns the complaint about a tile that is not on the person's rack.
+pub(in crate::cli) fn not_on_rack(tile: Tile, language: Language) -> String {
+    say!(language; "{tile} is not on your rack." / "Istakanızda {tile} yok.")
 }
 
 /// Returns a warning about discarding an okey in the classic game: the next player can take it.

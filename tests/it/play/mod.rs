@@ -5,6 +5,7 @@ mod ends;
 mod keeping;
 mod lines;
 mod owners;
+mod rack;
 mod screen;
 mod sentences;
 

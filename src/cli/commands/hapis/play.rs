@@ -14,7 +14,7 @@ use crate::cli::output::Output;
 use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::play::{no_such_number, seed_of_game};
-use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
+use crate::cli::typed::{TableWord, TypedLines};
 use crate::hapis::{
     Dice, HapisOutcome, HapisPlayerKind, HapisRng, HapisTurn, Position, Rules, Side, TurnChoice, check, read_steps,
 };
@@ -93,7 +93,11 @@ fn ask(
     let (board, side) = (position.board(), position.turn());
     loop {
         let asked = lines.asked(say.words().your_turn, language, output)?;
-        let Some(line) = asked.as_deref().map(str::trim).filter(|line| !asks_to_leave(line)) else { return Ok(None) };
+        let Some(line) = asked.as_deref().map(str::trim) else { return Ok(None) };
+        let word = TableWord::read(line).map(|(word, _)| word);
+        if word == Some(TableWord::Leave) {
+            return Ok(None);
+        }
         if let Ok(number) = line.parse::<usize>() {
             match number.checked_sub(1).and_then(|at| legal.get(at)) {
                 Some(turn) => return Ok(Some(*turn)),
@@ -101,7 +105,7 @@ fn ask(
             }
             continue;
         }
-        if line.is_empty() || line == "?" || asks_for_help(line) {
+        if line.is_empty() || matches!(word, Some(TableWord::Help | TableWord::Advice)) {
             for (number, turn) in legal.iter().enumerate() {
                 output.text(&format!("{:>4}  {}\n", number + 1, turn.steps.line(board, side)))?;
             }

@@ -4,6 +4,7 @@ mod ending;
 mod live_record;
 mod person;
 mod plan;
+mod rack;
 mod screen;
 mod setting;
 
@@ -210,6 +211,9 @@ impl LiveGame {
     ) -> Result<Option<(State, HandRecord)>, Failure> {
         let number = self.evening.number();
         output.tiles(&self.opening(number, &state))?;
+        if let Some(seat) = self.kinds.iter().position(Option::is_none) {
+            self.person.deal(&state, seat, engine);
+        }
         let analyzer = RackAnalyzer::new(engine, state.table());
         let mut players: [Option<Box<dyn Player>>; SEATS] = self.kinds.map(|kind| kind.map(PlayerKind::player));
         while !state.end_unless_finished(engine) && state.over().is_none() {

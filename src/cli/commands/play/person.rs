@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use std::io::BufRead;
 
 use super::plan::{Refusal, plan};
+use super::rack::{OwnRack, RackPlace};
 use super::screen::Screen;
 use crate::cli::escape::brief;
 use crate::cli::failure::Failure;
@@ -16,7 +17,8 @@ use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play as text;
 use crate::cli::text::play::PlayWords;
-use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
+use crate::cli::typed::{TableWord, TypedLines};
+use crate::engine::Engine;
 use crate::game::players::{PlayerKind, RackAnalyzer};
 use crate::game::{Action, Chance, SEATS, State, Wrong};
 use crate::notation::{self, NotationFault, TextContext};
@@ -25,6 +27,7 @@ use crate::record::{self, RecordFault};
 use crate::score::Scoring;
 use crate::table::{Indicator, Playable, Profile};
 use crate::text::{FaultText, game};
+use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
 /// Removes everything except the actions from a line of a record: a byte order mark, a comment, and a time at the end.
@@ -111,6 +114,7 @@ pub(super) struct Person<L> {
     rest: Option<(Vec<TypedCommand>, usize)>,
     /// The last line that was refused, completely or in part.
     refused: Option<RefusedInput>,
+    rack: OwnRack,
 }
 
 /// A line that was refused. Some lines are accepted if the player enters them again.
@@ -125,7 +129,12 @@ struct RefusedInput {
 
 impl<L: BufRead> Person<L> {
     pub(super) fn new(lines: TypedLines<L>, presentation: Presentation, hints: bool) -> Self {
-        Self { lines, presentation, hints, queue: VecDeque::new(), rest: None, refused: None }
+        Self { lines, presentation, hints, queue: VecDeque::new(), rest: None, refused: None, rack: OwnRack::default() }
+    }
+
+    /// Takes over the rack that the player at `seat` has at the start of a hand.
+    pub(super) fn deal(&mut self, state: &State, seat: usize, engine: &Engine) {
+        self.rack.deal(state.rack(seat), engine, state.table());
     }
 
     fn words(&self) -> &'static PlayWords {
@@ -142,6 +151,7 @@ impl<L: BufRead> Person<L> {
     ) -> Result<Option<Action>, Failure> {
         self.refused.take_if(|refused| refused.turn != state.turns());
         let screen = Screen { engine: analyzer.engine(), state, names, language: self.presentation.language };
+        self.rack.follow(state.rack(state.seat()));
         let mut shown = false;
         loop {
             if let Some(action) = self.queue.pop_front() {
@@ -152,32 +162,60 @@ impl<L: BufRead> Person<L> {
                 continue;
             }
             if !shown {
-                output.tiles(&screen.table())?;
+                output.tiles(&screen.table(&self.rack))?;
                 if self.hints {
-                    output.tiles(&self.advice(state, analyzer))?;
+                    output.tiles(&screen.advice(&careful(state, analyzer)))?;
                 }
                 shown = true;
             }
             let asked = self.lines.asked(self.words().prompt, self.presentation.language, output)?;
-            let Some(line) = asked.as_deref().map(plain).filter(|line| !asks_to_leave(line)) else { return Ok(None) };
-            match line.as_str() {
-                // Treat a line that has only commas and blanks as empty.
-                text if text.chars().all(|character| character == ',' || character == ' ') => shown = false,
-                // `!` does what the computer player `careful` would do. A foul still needs the person's confirmation.
-                "!" => {
-                    output.tiles(&self.take_up(&screen, vec![TypedCommand::Act(careful(state, analyzer))], 0))?;
-                }
-                "?" => output.tiles(&self.advice(state, analyzer))?,
-                text if asks_for_help(text) => output.tiles(&self.help(state.table().profile()))?,
-                _ => match pieces(&line, self.context(state), self.presentation.language) {
-                    Ok(pieces) => output.tiles(&self.take_up(&screen, pieces, 0))?,
-                    Err(faults) => {
-                        let texts = faults.iter().map(|fault| paragraph(&brief(fault)));
-                        output.tiles(&texts.collect::<String>())?;
-                    }
-                },
+            let Some(line) = asked.as_deref().map(plain) else { return Ok(None) };
+            // Treat a line that has only commas and blanks as empty.
+            if line.chars().all(|character| character == ',' || character == ' ') {
+                shown = false;
+                continue;
             }
+            let answer = match TableWord::read(&line) {
+                Some((TableWord::Leave, _)) => return Ok(None),
+                Some((TableWord::Help, _)) => self.help(state.table().profile()),
+                Some((TableWord::Advice, _)) => screen.advice(&careful(state, analyzer)),
+                // Do what the computer player `careful` would do. A foul still needs the person's confirmation.
+                Some((TableWord::Follow, _)) => {
+                    self.take_up(&screen, vec![TypedCommand::Act(careful(state, analyzer))], 0)
+                }
+                Some((TableWord::Sort(by), _)) => {
+                    self.rack.sort(by, analyzer.engine(), state.table());
+                    screen.rack(&self.rack)
+                }
+                Some((TableWord::Move, words)) => match self.moved(&words, state) {
+                    Ok(()) => screen.rack(&self.rack),
+                    Err(complaint) => paragraph(&complaint),
+                },
+                None => match pieces(&line, self.context(state), self.presentation.language) {
+                    Ok(pieces) => self.take_up(&screen, pieces, 0),
+                    Err(faults) => faults.iter().map(|fault| paragraph(&brief(fault))).collect(),
+                },
+            };
+            output.tiles(&answer)?;
         }
+    }
+
+    /// Moves tiles on the rack: `words` are the tiles, and then the number of a place or the tile behind the place.
+    /// Returns a message if that is impossible.
+    fn moved(&mut self, words: &[&str], state: &State) -> Result<(), String> {
+        let language = self.presentation.language;
+        let indicator = state.table().indicator();
+        let tile = |word: &&str| notation::tile(word, self.context(state)).ok()?.symbol.tile(indicator);
+        let read = words.split_last().and_then(|(place, tiles)| {
+            let place = match place.parse() {
+                Ok(number) => RackPlace::Number(number),
+                Err(_) => RackPlace::Before(tile(place)?),
+            };
+            let tiles: Option<Vec<Tile>> = tiles.iter().map(tile).collect();
+            tiles.filter(|tiles| !tiles.is_empty()).map(|tiles| (tiles, place))
+        });
+        let (tiles, place) = read.ok_or_else(|| self.words().how_to_move.to_owned())?;
+        self.rack.move_to(&tiles, place).map_err(|tile| text::not_on_rack(tile, language))
     }
 
     fn context(&self, state: &State) -> TextContext {
@@ -243,13 +281,6 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Returns the action of the computer player `careful` as advice. In the classic game the advice also compares the
-    /// best discards.
-    fn advice(&self, state: &State, analyzer: &RackAnalyzer<'_>) -> String {
-        Screen { engine: analyzer.engine(), state, names: &[], language: self.presentation.language }
-            .advice(&careful(state, analyzer))
-    }
-
     /// Returns the list of commands for this game.
     fn help(&self, profile: &Profile) -> String {
         let labels = self.words();
@@ -260,7 +291,7 @@ impl<L: BufRead> Person<L> {
             Scoring::Yuzbir if profile.fouls.playable == Playable::Claim => &[labels.help_101, labels.help_claim],
             Scoring::Yuzbir => &[labels.help_101],
         };
-        let rows = labels.help_turn.iter().chain(own.iter().copied().flatten()).chain(labels.help_besides);
+        let rows = labels.help_turn.iter().chain(own.iter().copied().flatten()).chain(labels.help_room);
         listed(rows.map(|row| row.map(str::to_owned)).collect())
     }
 }

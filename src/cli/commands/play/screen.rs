@@ -1,10 +1,10 @@
 //! Shows the person at the terminal the table and the possible actions.
 
 use super::plan::offered;
+use super::rack::OwnRack;
 use crate::cli::paint::own_words;
-use crate::cli::picture::drawn;
+use crate::cli::picture::drawn_frames;
 use crate::cli::table::{listed, paragraph};
-use crate::cli::text::Words;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as words, PlayWords};
 use crate::distance::AdvisedDiscard;
@@ -46,7 +46,7 @@ impl Screen<'_> {
     }
 
     /// Returns the table as the player sees it, and the list of possible actions.
-    pub(super) fn table(&self) -> String {
+    pub(super) fn table(&self, rack: &OwnRack) -> String {
         let (state, labels) = (self.state, self.words());
         let game = GameWords::of(self.language);
         let mut rows: Vec<[String; 2]> = Vec::new();
@@ -64,11 +64,15 @@ impl Screen<'_> {
         let others = (1..SEATS).map(|after| (state.seat() + after) % SEATS);
         let held = others.map(|seat| format!("{} {}", self.name(seat), state.rack(seat).len()));
         rows.push([labels.hold.to_owned(), held.collect::<Vec<_>>().join(", ")]);
-        let rack = Picture::new(state.table(), &[], state.rack(state.seat()).iter());
-        let drawn = drawn(&rack, Words::of(self.language), labels.rack);
         let faulty = state.melds().iter().any(|meld| meld.faulty);
         let faulty = if faulty { paragraph(labels.not_opened) } else { String::new() };
-        format!("\n{}{drawn}{faulty}{}", listed(rows), self.may(faulty.is_empty()))
+        format!("\n{}{}{faulty}{}", listed(rows), self.rack(rack), self.may(faulty.is_empty()))
+    }
+
+    /// Returns the person's tiles in their order. Neighbours that form a meld share a frame.
+    pub(super) fn rack(&self, rack: &OwnRack) -> String {
+        let table = self.state.table();
+        drawn_frames(&Picture::new(table, &[], []), self.words().rack, &rack.frames(table))
     }
 
     /// Returns the numbered list of possible actions. `sound` is false if the player's opening does not reach the
