@@ -85,18 +85,24 @@ pub(super) enum TableWord {
     Follow,
     Sort(RackSort),
     Move,
+    Discards,
+    History,
+    Score,
     Leave,
 }
 
 impl TableWord {
     /// The names of each word in both languages. Upper and lower case and the marks of Turkish letters do not matter.
-    const NAMES: [(Self, &'static [&'static str]); 7] = [
+    const NAMES: [(Self, &'static [&'static str]); 10] = [
         (Self::Help, &["help", "yardım"]),
         (Self::Advice, &["?", "hint", "öneri"]),
         (Self::Follow, &["!"]),
         (Self::Sort(RackSort::Runs), &["sort runs", "sort", "seri diz", "diz seri", "diz"]),
         (Self::Sort(RackSort::Pairs), &["sort pairs", "çift diz", "diz çift"]),
         (Self::Move, &["move", "taşı"]),
+        (Self::Discards, &["discards", "atılanlar"]),
+        (Self::History, &["history", "geçmiş"]),
+        (Self::Score, &["score", "puan"]),
         (Self::Leave, &["q", "quit", "çık"]),
     ];
 

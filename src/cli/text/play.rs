@@ -1,8 +1,9 @@
 //! Texts of games at the terminal, in both languages.
 
+use crate::cli::escape::visible;
 use crate::notation::LaidMelds;
 use crate::score::Opened;
-use crate::text::{counted, say, you};
+use crate::text::{counted, meant, say, you};
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
@@ -71,6 +72,12 @@ words! {
         not_opened =
             "Your opening is faulty: you count as not opened. Fix it with lay or take it back with gather; if it is still faulty when you throw, it goes back to your rack. [open.fixed]",
             "Açışınız hatalı: açmamış sayılırsınız. indir ile düzeltin ya da topla ile geri alın; taş attığınızda düzelmemişse ıstakanıza döner. [open.fixed]";
+        all_discards = "Discards from first to last; tiles in brackets were taken.",
+            "Atılan taşlar, ilkinden sonuncusuna; ayraç içindekileri sıradaki oyuncu aldı.";
+        no_turns = "Nothing has been played in this hand yet.", "Bu elde daha hiçbir şey oynanmadı.";
+        no_totals = "No hand is finished yet.", "Daha biten el yok.";
+        openings = "Opened", "Açanlar";
+        fouls = "Fouls", "Cezalar";
         hold = "Tiles held", "Eldeki taş sayısı";
         welcome =
             "Write what you do, such as draw, take or throw K4. A tile alone throws it, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
@@ -80,12 +87,12 @@ words! {
             &[
                 ["draw", "a tile from the stock"],
                 ["take", "your left neighbour's last discard"],
-                ["throw K4, or K4", "throws a tile, which ends your turn"],
+                ["throw K4 (or K4)", "throws a tile, which ends your turn"],
             ],
             &[
                 ["çek", "ortadan taş"],
                 ["al", "solunuzdakinin attığı son taş"],
-                ["at K4 ya da K4", "taş atar, sıranız biter"],
+                ["at K4 (ya da K4)", "taş atar, sıranız biter"],
             ];
         help_classic: &'static [[&'static str; 2]] =
             &[
@@ -132,7 +139,11 @@ words! {
                 ["2", "the second move in the list"],
                 ["sort runs, sort pairs", "sorts your rack, by runs and groups or by pairs"],
                 ["move K4 3, move K4 R7", "moves K4 to place 3 of your rack, or in front of R7"],
+                ["discards", "all discards, player by player"],
+                ["history", "the turns of this hand"],
+                ["score", "the totals, the openings and the fouls of this hand"],
                 ["?, !", "advice; follow it"],
+                ["help WORD", "explains a command or a word of the game"],
                 ["(an empty line)", "the table again"],
                 ["q", "leaves the game"],
             ],
@@ -141,7 +152,11 @@ words! {
                 ["2", "listedeki ikinci hamle"],
                 ["seri diz, çift diz", "ıstakanızı perlere ya da çiftlere göre dizer"],
                 ["taşı K4 3, taşı K4 R7", "K4'ü ıstakada 3. yere ya da R7'nin önüne koyar"],
+                ["atılanlar", "atılan bütün taşlar, oyuncu oyuncu"],
+                ["geçmiş", "bu elin turları"],
+                ["puan", "puan durumu, bu elin açışları ve cezaları"],
                 ["?, !", "öneri; önerileni yapmak"],
+                ["yardım SÖZCÜK", "bir komutu ya da oyunun bir sözcüğünü açıklar"],
                 ["(boş satır)", "masayı yeniden gösterir"],
                 ["q", "oyundan çıkar"],
             ];
@@ -165,6 +180,14 @@ words! {
 /// Returns the announcement of the tile drawn from the stock.
 pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
     say!(language; "You drew {tile}." / "{tile} çektiniz.")
+}
+
+/// Returns the answer to a request for help about an unknown word.
+pub(in crate::cli) fn no_help(word: &str, nearest: Option<&str>, language: Language) -> String {
+    let otherwise = say!(language; "help lists the commands" / "komutları görmek için yardım yazın");
+    let hint = meant(nearest, otherwise, language);
+    let word = visible(word);
+    say!(language; "There is no help on \"{word}\" ({hint})." / "\"{word}\" için yardım yok ({hint}).")
 }
 
 /// Returns the complaint about a tile that is not on the person's rack.

@@ -4,6 +4,7 @@ mod commands;
 mod ends;
 mod keeping;
 mod lines;
+mod looks;
 mod owners;
 mod rack;
 mod screen;

@@ -8,9 +8,12 @@ fn racks(text: &str) -> Vec<String> {
     let racks = text.split("Your tiles\n").skip(1);
     racks
         .map(|rack| {
-            let rows = rack.lines().take_while(|line| line.starts_with(" ╭") || line.starts_with(" │") || line.starts_with(" ╰"));
+            let rows = rack
+                .lines()
+                .take_while(|line| line.starts_with(" ╭") || line.starts_with(" │") || line.starts_with(" ╰"));
             let names = rows.filter(|row| row.starts_with(" │") && !row.contains('='));
-            let joined = names.map(|row| row.trim().trim_matches('│').replace(' ', "").replace("││", " ").replace('│', "+"));
+            let joined =
+                names.map(|row| row.trim().trim_matches('│').replace(' ', "").replace("││", " ").replace('│', "+"));
             joined.collect::<Vec<_>>().join(" ")
         })
         .collect()

@@ -1,6 +1,7 @@
 //! `okey play`: plays a game at the terminal.
 
 mod ending;
+mod help;
 mod live_record;
 mod person;
 mod plan;
@@ -227,7 +228,7 @@ impl LiveGame {
             while state.over().is_none() && state.turns() == turn {
                 let action = match &mut players[seat] {
                     Some(player) => player.act(&state.view(seat), &analyzer, &mut chance),
-                    None => match self.person.asked(&state, &self.evening.header().players, &analyzer, output)? {
+                    None => match self.person.asked(&state, (&self.evening, &chronicle), &analyzer, output)? {
                         Some(action) => action,
                         None => return Ok(None),
                     },

@@ -5,6 +5,7 @@
 use std::collections::VecDeque;
 use std::io::BufRead;
 
+use super::help::{help, nearest};
 use super::plan::{Refusal, plan};
 use super::rack::{OwnRack, RackPlace};
 use super::screen::Screen;
@@ -13,19 +14,18 @@ use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::presentation::Presentation;
-use crate::cli::table::{listed, paragraph};
+use crate::cli::table::paragraph;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play as text;
 use crate::cli::text::play::PlayWords;
 use crate::cli::typed::{TableWord, TypedLines};
 use crate::engine::Engine;
 use crate::game::players::{PlayerKind, RackAnalyzer};
-use crate::game::{Action, Chance, SEATS, State, Wrong};
+use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Wrong};
 use crate::notation::{self, NotationFault, TextContext};
 use crate::oracle::Diagnosis;
 use crate::record::{self, RecordFault};
-use crate::score::Scoring;
-use crate::table::{Indicator, Playable, Profile};
+use crate::table::Indicator;
 use crate::text::{FaultText, game};
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
@@ -59,11 +59,19 @@ impl TypedCommand {
     }
 }
 
+/// Returns the command that is most similar to a word.
+type NearestCommand<'n> = dyn Fn(&str) -> Option<&'static str> + 'n;
+
 /// Parses a line into commands. If some of them are invalid, returns a message for each.
-pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Result<Vec<TypedCommand>, Vec<String>> {
+pub(super) fn pieces(
+    line: &str,
+    context: TextContext,
+    language: Language,
+    nearest: &NearestCommand<'_>,
+) -> Result<Vec<TypedCommand>, Vec<String>> {
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
     for typed in line.split(',').map(str::trim).filter(|typed| !typed.is_empty()) {
-        match piece(typed, context, language) {
+        match piece(typed, context, language, nearest) {
             Ok(piece) => pieces.push(piece),
             Err(texts) => faults.extend(texts),
         }
@@ -72,7 +80,12 @@ pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Re
 }
 
 /// Parses one command: a number from the list of actions, a tile to discard, or an action in words.
-fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedCommand, Vec<String>> {
+fn piece(
+    typed: &str,
+    context: TextContext,
+    language: Language,
+    nearest: &NearestCommand<'_>,
+) -> Result<TypedCommand, Vec<String>> {
     if let Ok(number) = typed.parse() {
         return Ok(TypedCommand::Number(number));
     }
@@ -98,6 +111,9 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
     let texts = faults.iter().map(|fault| match &fault.kind {
         // Do not mention a record in the message, because the player typed a line.
         RecordFault::Notation(fault) => fault.text(language),
+        RecordFault::UnknownAction { word, .. } => {
+            Diagnosis::text(&RecordFault::UnknownAction { word: word.clone(), nearest: nearest(word) }, language)
+        }
         kind => Diagnosis::text(kind, language),
     });
     Err(texts.map(FaultText::in_one_line).collect())
@@ -145,13 +161,16 @@ impl<L: BufRead> Person<L> {
     pub(super) fn asked(
         &mut self,
         state: &State,
-        names: &[String],
+        game: (&Evening, &Chronicle),
         analyzer: &RackAnalyzer<'_>,
         output: &mut Output,
     ) -> Result<Option<Action>, Failure> {
         self.refused.take_if(|refused| refused.turn != state.turns());
-        let screen = Screen { engine: analyzer.engine(), state, names, language: self.presentation.language };
+        let (evening, hand) = game;
+        let (profile, language) = (state.table().profile(), self.presentation.language);
+        let screen = Screen { engine: analyzer.engine(), state, evening, hand, language };
         self.rack.follow(state.rack(state.seat()));
+        let nearest = |word: &str| nearest(word, profile, language);
         let mut shown = false;
         loop {
             if let Some(action) = self.queue.pop_front() {
@@ -177,7 +196,10 @@ impl<L: BufRead> Person<L> {
             }
             let answer = match TableWord::read(&line) {
                 Some((TableWord::Leave, _)) => return Ok(None),
-                Some((TableWord::Help, _)) => self.help(state.table().profile()),
+                Some((TableWord::Help, words)) => help(&words.join(" "), profile, language),
+                Some((TableWord::Discards, _)) => screen.discards(),
+                Some((TableWord::History, _)) => screen.history(),
+                Some((TableWord::Score, _)) => screen.score(),
                 Some((TableWord::Advice, _)) => screen.advice(&careful(state, analyzer)),
                 // Do what the computer player `careful` would do. A foul still needs the person's confirmation.
                 Some((TableWord::Follow, _)) => {
@@ -191,7 +213,7 @@ impl<L: BufRead> Person<L> {
                     Ok(()) => screen.rack(&self.rack),
                     Err(complaint) => paragraph(&complaint),
                 },
-                None => match pieces(&line, self.context(state), self.presentation.language) {
+                None => match pieces(&line, self.context(state), language, &nearest) {
                     Ok(pieces) => self.take_up(&screen, pieces, 0),
                     Err(faults) => faults.iter().map(|fault| paragraph(&brief(fault))).collect(),
                 },
@@ -225,7 +247,7 @@ impl<L: BufRead> Person<L> {
     /// Checks the commands of a line that remain, and queues their actions. Returns a message if it refuses the line,
     /// otherwise an empty text.
     fn take_up(&mut self, screen: &Screen<'_>, line: Vec<TypedCommand>, done: usize) -> String {
-        let &Screen { engine, state, names, .. } = screen;
+        let &Screen { engine, state, .. } = screen;
         let commands: Vec<String> = line.iter().map(TypedCommand::canonical).collect();
         let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
         // To confirm a refused line, the player may repeat the whole line, or only the commands that were not carried
@@ -245,7 +267,7 @@ impl<L: BufRead> Person<L> {
             Err(refusal) => {
                 let doubtful = matches!(refusal, Refusal::Doubtful { .. });
                 self.refused = Some(RefusedInput { turn: state.turns(), commands, done, doubtful });
-                self.complaint(state, names, &refusal)
+                self.complaint(state, screen.names(), &refusal)
             }
         }
     }
@@ -279,20 +301,6 @@ impl<L: BufRead> Person<L> {
                 paragraph(&format!("[{clause}] {why}"))
             }
         }
-    }
-
-    /// Returns the list of commands for this game.
-    fn help(&self, profile: &Profile) -> String {
-        let labels = self.words();
-        let own: &[&[[&str; 2]]] = match Scoring::of(profile) {
-            Scoring::Ladder => &[labels.help_classic, labels.help_show],
-            Scoring::Pot => &[labels.help_classic],
-            Scoring::Chains => &[labels.help_chains],
-            Scoring::Yuzbir if profile.fouls.playable == Playable::Claim => &[labels.help_101, labels.help_claim],
-            Scoring::Yuzbir => &[labels.help_101],
-        };
-        let rows = labels.help_turn.iter().chain(own.iter().copied().flatten()).chain(labels.help_room);
-        listed(rows.map(|row| row.map(str::to_owned)).collect())
     }
 }
 
