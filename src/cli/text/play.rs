@@ -166,8 +166,6 @@ words! {
         turn_over = "A throw ends your turn: nothing may follow it.", "Taş atınca sıranız biter, arkasına hamle yazılmaz.";
         prompt = "> ", "> ";
         advice = "Advice", "Öneri";
-        distance = "distance", "uzaklık";
-        useful = "useful tiles left", "işe yarar taş";
         again = "Enter it again to do it anyway.", "Yine de yapmak için bir kez daha yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";
         unkept = "It was not recorded: --record FILE records a game, and --resume FILE continues it.",
@@ -217,6 +215,13 @@ pub(in crate::cli) fn worth(pairs: usize, sum: u32, language: Language) -> Strin
     } else {
         say!(language; "sum {sum}" / "toplam {sum}")
     }
+}
+
+/// Returns how far a hand is from its goal: how many tiles it lacks, and how many unseen tiles would help.
+pub(in crate::cli) fn to_go(distance: usize, useful: usize, language: Language) -> String {
+    let (tiles, help) = (counted(distance, "tile"), if useful == 1 { "helps" } else { "help" });
+    let unseen = counted(useful, "unseen tile");
+    say!(language; "{tiles} short, {unseen} {help}" / "{distance} taş eksik, görünmeyen {useful} taş işe yarar")
 }
 
 /// Returns the message for a typed line that is too long.

@@ -7,6 +7,7 @@ mod lines;
 mod looks;
 mod owners;
 mod rack;
+mod hints;
 mod screen;
 mod sentences;
 

@@ -8,7 +8,7 @@ use std::io::BufRead;
 use super::help::{help, nearest};
 use super::plan::{Refusal, plan};
 use super::rack::{OwnRack, RackPlace};
-use super::screen::Screen;
+use super::screen::{Screen, TurnAdvice};
 use crate::cli::escape::brief;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
@@ -183,7 +183,7 @@ impl<L: BufRead> Person<L> {
             if !shown {
                 output.tiles(&screen.table(&self.rack))?;
                 if self.hints {
-                    output.tiles(&screen.advice(&careful(state, analyzer)))?;
+                    output.tiles(&screen.advice(&advised(state, analyzer)))?;
                 }
                 shown = true;
             }
@@ -200,7 +200,7 @@ impl<L: BufRead> Person<L> {
                 Some((TableWord::Discards, _)) => screen.discards(),
                 Some((TableWord::History, _)) => screen.history(),
                 Some((TableWord::Score, _)) => screen.score(),
-                Some((TableWord::Advice, _)) => screen.advice(&careful(state, analyzer)),
+                Some((TableWord::Advice, _)) => screen.advice(&advised(state, analyzer)),
                 // Do what the computer player `careful` would do. A foul still needs the person's confirmation.
                 Some((TableWord::Follow, _)) => {
                     self.take_up(&screen, vec![TypedCommand::Act(careful(state, analyzer))], 0)
@@ -302,6 +302,27 @@ impl<L: BufRead> Person<L> {
             }
         }
     }
+}
+
+/// The maximum number of actions in an advice.
+const MOST_ADVISED: usize = 12;
+
+/// Returns what the computer player `careful` would do in the rest of the turn, as far as no hidden tile is drawn.
+fn advised(state: &State, analyzer: &RackAnalyzer<'_>) -> TurnAdvice {
+    let mut after = state.clone();
+    let mut actions = Vec::new();
+    while after.over().is_none() && after.turns() == state.turns() && actions.len() < MOST_ADVISED {
+        let action = careful(&after, analyzer);
+        let draws = matches!(action, Action::Draw(_));
+        if !draws {
+            after.step(analyzer.engine(), &action);
+        }
+        actions.push(action);
+        if draws {
+            break;
+        }
+    }
+    TurnAdvice { actions, after }
 }
 
 /// Returns the action that the computer player `careful` would choose.

@@ -3,9 +3,12 @@
 use super::ending::running;
 use super::plan::offered;
 use super::rack::OwnRack;
+use crate::cli::commands::advise::planned;
+use crate::cli::commands::parts;
 use crate::cli::paint::own_words;
 use crate::cli::picture::drawn_frames;
 use crate::cli::table::{listed, paragraph, side_by_side, unbroken};
+use crate::cli::text::Words;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as words, PlayWords};
 use crate::distance::AdvisedDiscard;
@@ -19,6 +22,7 @@ use crate::picture::Picture;
 use crate::record::{Statement, TurnAction, shown_name};
 use crate::score::Opened;
 use crate::table::{Game, Symbol};
+use crate::winning::{PairedTiles, Way};
 use crate::words::Language;
 
 /// Returns an action in words. A draw is written without its tile, which is still unknown.
@@ -32,6 +36,14 @@ const ADVISED: usize = 3;
 
 /// The number of discards of each player that the table shows.
 const SHOWN: usize = 3;
+
+/// What the person is advised to do in this turn.
+pub(super) struct TurnAdvice {
+    /// The actions up to the end of the turn, or up to a draw.
+    pub(super) actions: Vec<Action>,
+    /// The hand after these actions. A tile that would be drawn is not drawn.
+    pub(super) after: State,
+}
 
 /// Formats what the player on turn may see.
 pub(super) struct Screen<'s> {
@@ -187,21 +199,56 @@ impl Screen<'_> {
         format!(" ({})", words::worth(pairs, sum, self.language))
     }
 
-    /// Returns the advised `action` in words. In the classic game the text compares the discard with the next best
-    /// ones.
-    pub(super) fn advice(&self, action: &Action) -> String {
-        let labels = self.words();
-        let mut rows = vec![[labels.advice.to_owned(), action_text(action, self.language)]];
-        if let Action::Throw(thrown) = action {
+    /// Returns the advice in words, and the reason: in the classic game a comparison with the next best discards, then
+    /// the melds and the useful tiles of the rack after the advised actions.
+    pub(super) fn advice(&self, advice: &TurnAdvice) -> String {
+        let TurnAdvice { actions, after } = advice;
+        let words = Words::of(self.language);
+        let texts = actions.iter().map(|action| action_text(action, self.language) + &self.worth(action));
+        let mut rows = vec![[self.words().advice.to_owned(), texts.collect::<Vec<_>>().join(", ")]];
+        if let Some(Action::Throw(thrown)) = actions.last() {
             let mut discards = self.best_discards();
             discards.sort_by_key(|discard| Symbol::Tile(discard.tile) != *thrown);
             for discard in discards.iter().take(ADVISED) {
                 let throw = Action::throw(discard.tile).text_in(self.language, Letters::Krby);
-                let (distance, useful) = (discard.distance(), discard.useful_left());
-                rows.push([throw, format!("{} {distance}, {} {useful}", labels.distance, labels.useful)]);
+                rows.push([throw, words::to_go(discard.distance(), discard.useful_left(), self.language)]);
             }
         }
+        let rack = after.rack(self.state.seat());
+        if after.over().is_some() || rack.is_empty() {
+            return listed(rows);
+        }
+        if after.player(self.state.seat()).opened.is_some() {
+            rows.push([words.left_label.to_owned(), rack.tiles().to_string()]);
+            return listed(rows);
+        }
+        rows.extend(Hand::from_tiles(after.table(), rack.iter()).map(|hand| self.reasons(&hand)).unwrap_or_default());
         listed(rows)
+    }
+
+    /// Returns the nearest complete hand or opening as rows: its melds, and the tiles that bring the hand nearer to it.
+    fn reasons(&self, hand: &Hand) -> Vec<[String; 2]> {
+        let (engine, words) = (self.engine, Words::of(self.language));
+        let seen = self.state.view(self.state.seat()).seen();
+        let distances = engine.distances(hand);
+        let mut rows = match engine.plan(hand, &seen) {
+            Some(plan) => planned(&plan, hand.table(), self.language),
+            None if distances.nearest().any(|way| way == Way::Pairs) => {
+                let pairs = PairedTiles::of(hand.tiles(), hand.table()).melds;
+                vec![[words.keeps_pairs.to_owned(), parts::melds(&pairs, hand.table())]]
+            }
+            None => Vec::new(),
+        };
+        let unseen = engine.unseen(hand, &seen);
+        let useful = engine.useful(hand).into_iter().map(|tile| unseen.of(tile)).filter(|useful| useful.left > 0);
+        let useful: Vec<_> = useful.collect();
+        let left = useful.iter().map(|useful| useful.left).sum();
+        if let Some(distance) = distances.least() {
+            let texts = useful.iter().map(|useful| format!("{}×{}", useful.tile, useful.left));
+            let texts = std::iter::once(words::to_go(distance, left, self.language) + ":").chain(texts);
+            rows.push([words.useful_label.to_owned(), texts.collect::<Vec<_>>().join(" ")]);
+        }
+        rows
     }
 
     /// Returns the best discards for the player on turn, the best one first. The list is empty in 101.
