@@ -4,6 +4,7 @@ use crate::cli::escape::visible;
 use crate::notation::LaidMelds;
 use crate::score::Opened;
 use crate::text::{counted, meant, say, you};
+use crate::table::Symbol;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
@@ -11,16 +12,16 @@ help! { PLAY
     about "A game at the terminal, against computer players or among them"
         / "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla";
     more "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
-          `add R9 to 1`, `finish K6`. Put commas between several actions. A tile alone throws it, a number plays that \
-          line of the list, ? asks for advice, ! follows it, help lists the commands, q leaves the game. An illegal \
+          `add R9 to 1`, `finish K6`. Put commas between several actions. A tile alone asks before it is thrown: enter it \
+          again, also in a pipe. A number plays that line of the list, ? asks for advice, ! follows it, help lists the commands, q leaves the game. An illegal \
           move is refused with the rule, and nothing on its line is done, except that a tile already drawn stays \
           drawn. Enter a foul a second time to commit it anyway; an okey thrown in the classic \
           game is asked about in the same way.\n\n\
           With --record the game is saved as it is played. Continue a game that was left or cut off with --resume, or \
           check it with okey replay. Hands dealt beforehand (okey deal --record) are played in their order."
        / "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, \
-          `işle R9 1`, `bit K6`. Birden çok hamlenin arasına virgül koyun. Yalnız taş yazarsanız o taş atılır, sayı \
-          yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan \
+          `işle R9 1`, `bit K6`. Birden çok hamlenin arasına virgül koyun. Yalnız taş yazarsanız atmadan önce \
+          sorulur: bir kez daha yazın (boru hattında da). Sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan \
           çıkar. Kurala uymayan hamle nedeniyle birlikte geri çevrilir ve o satırdan hiçbir şey yapılmaz; yalnız \
           çekilmiş taş elinizde kalır. Cezalı bir hamleyi yine de yapmak için iki kez yazın; \
           klasik oyunda okey atmak da iki kez yazılır.\n\n\
@@ -80,19 +81,19 @@ words! {
         fouls = "Fouls", "Cezalar";
         hold = "Tiles held", "Eldeki taş sayısı";
         welcome =
-            "Write what you do, such as draw, take or throw K4. A tile alone throws it, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
-            "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız o taş atılır, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
+            "Write what you do, such as draw, take or throw K4. A tile alone asks before it is thrown, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
+            "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız atmadan önce sorulur, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
         /// Help texts: the commands of every game, the commands of single games, and general commands.
         help_turn: &'static [[&'static str; 2]] =
             &[
                 ["draw", "a tile from the stock"],
                 ["take", "your left neighbour's last discard"],
-                ["throw K4 (or K4)", "throws a tile, which ends your turn"],
+                ["throw K4", "throws a tile, which ends your turn; K4 alone asks first"],
             ],
             &[
                 ["çek", "ortadan taş"],
                 ["al", "solunuzdakinin attığı son taş"],
-                ["at K4 (ya da K4)", "taş atar, sıranız biter"],
+                ["at K4", "taş atar, sıranız biter; yalnız K4 yazarsanız önce sorulur"],
             ];
         help_classic: &'static [[&'static str; 2]] =
             &[
@@ -191,6 +192,11 @@ pub(in crate::cli) fn no_help(word: &str, nearest: Option<&str>, language: Langu
 /// Returns the complaint about a tile that is not on the person's rack.
 pub(in crate::cli) fn not_on_rack(tile: Tile, language: Language) -> String {
     say!(language; "{tile} is not on your rack." / "Istakanızda {tile} yok.")
+}
+
+/// Returns the question that follows a tile typed alone.
+pub(in crate::cli) fn throw_asked(tile: Symbol, language: Language) -> String {
+    say!(language; "Throw {tile}? Enter it again to throw it." / "{tile} atılsın mı? Atmak için bir kez daha yazın.")
 }
 
 /// Returns a warning about discarding an okey in the classic game: the next player can take it.

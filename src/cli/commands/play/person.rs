@@ -25,7 +25,7 @@ use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Wrong};
 use crate::notation::{self, NotationFault, TextContext};
 use crate::oracle::Diagnosis;
 use crate::record::{self, RecordFault};
-use crate::table::Indicator;
+use crate::table::{Indicator, Symbol};
 use crate::text::{FaultText, game};
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
@@ -47,6 +47,8 @@ pub(super) enum TypedCommand {
     Number(usize),
     /// An action written in words, as in a record.
     Act(Action),
+    /// A tile alone. It is thrown if the player enters it again.
+    Tile(Symbol),
 }
 
 impl TypedCommand {
@@ -55,6 +57,7 @@ impl TypedCommand {
         match self {
             Self::Number(number) => format!("#{number}"),
             Self::Act(action) => action.to_string(),
+            Self::Tile(tile) => Action::Throw(*tile).to_string(),
         }
     }
 }
@@ -98,7 +101,7 @@ fn piece(
         Err(faults) => faults,
     };
     match notation::tile(typed, context) {
-        Ok(tile) => return Ok(TypedCommand::Act(Action::Throw(tile.symbol))),
+        Ok(tile) => return Ok(TypedCommand::Tile(tile.symbol)),
         // Report only the number of a text such as `K14`, because it is probably a tile with a wrong number.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
             return Err(faults.texts(language).map(FaultText::in_one_line).collect());
@@ -280,7 +283,10 @@ impl<L: BufRead> Person<L> {
         let why = |wrong: &Wrong| game::refused(&wrong.why, state, &names, language);
         let illegal = |clause: Clause, why: &str| paragraph(&format!("{} [{clause}]: {why}", game.illegal));
         match refusal {
-            Refusal::Doubtful { fouls, okey } => {
+            Refusal::Doubtful { fouls, okey: false, tile: Some(tile) } if fouls.is_empty() => {
+                paragraph(&text::throw_asked(*tile, language))
+            }
+            Refusal::Doubtful { fouls, okey, .. } => {
                 let okey = okey.then(|| {
                     let next = &names[(state.seat() + 1) % SEATS];
                     paragraph(&format!("[{}] {}", Clause::OkeyWild, text::gives_okey(next, language)))
