@@ -88,12 +88,13 @@ pub(super) enum TableWord {
     Discards,
     History,
     Score,
+    Undo,
     Leave,
 }
 
 impl TableWord {
     /// The names of each word in both languages. Upper and lower case and the marks of Turkish letters do not matter.
-    const NAMES: [(Self, &'static [&'static str]); 10] = [
+    const NAMES: [(Self, &'static [&'static str]); 11] = [
         (Self::Help, &["help", "yardım"]),
         (Self::Advice, &["?", "hint", "öneri"]),
         (Self::Follow, &["!"]),
@@ -103,6 +104,7 @@ impl TableWord {
         (Self::Discards, &["discards", "atılanlar"]),
         (Self::History, &["history", "geçmiş"]),
         (Self::Score, &["score", "puan"]),
+        (Self::Undo, &["undo", "geri al"]),
         (Self::Leave, &["q", "quit", "çık"]),
     ];
 

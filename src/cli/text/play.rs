@@ -3,8 +3,8 @@
 use crate::cli::escape::visible;
 use crate::notation::LaidMelds;
 use crate::score::Opened;
-use crate::text::{counted, meant, say, you};
 use crate::table::Symbol;
+use crate::text::{counted, meant, say, you};
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
@@ -116,7 +116,6 @@ words! {
                 ["lay B3-5", "new melds once you have opened, or to fix a faulty opening"],
                 ["add R9 to 1", "lays a tile off onto meld 1"],
                 ["swap R9 at 1", "puts R9 down in meld 1 and takes the okey that stood for it"],
-                ["undo", "takes back the last tile laid off"],
                 ["gather", "takes back a faulty opening"],
                 ["put back", "the tile you took"],
                 ["finish K6", "throws your only tile and ends the hand"],
@@ -126,7 +125,6 @@ words! {
                 ["indir B3-5", "açtıktan sonra yeni per, ya da hatalı açışı düzeltmek için"],
                 ["işle R9 1", "taşı 1 numaralı pere işler"],
                 ["değiş R9 1", "R9'u 1 numaralı pere koyar, onun yerine geçen okeyi alır"],
-                ["geri al", "son işlenen taşı geri alır"],
                 ["topla", "hatalı açışı geri alır"],
                 ["geri bırak", "aldığınız taş"],
                 ["bit K6", "eldeki tek taşı atar, eli bitirir"],
@@ -143,6 +141,7 @@ words! {
                 ["discards", "all discards, player by player"],
                 ["history", "the turns of this hand"],
                 ["score", "the totals, the openings and the fouls of this hand"],
+                ["undo", "takes back your last move, and the moves of the computer players after it"],
                 ["?, !", "advice; follow it"],
                 ["help WORD", "explains a command or a word of the game"],
                 ["(an empty line)", "the table again"],
@@ -156,6 +155,7 @@ words! {
                 ["atılanlar", "atılan bütün taşlar, oyuncu oyuncu"],
                 ["geçmiş", "bu elin turları"],
                 ["puan", "puan durumu, bu elin açışları ve cezaları"],
+                ["geri al", "son hamlenizi ve bilgisayarın ondan sonraki hamlelerini geri alır"],
                 ["?, !", "öneri; önerileni yapmak"],
                 ["yardım SÖZCÜK", "bir komutu ya da oyunun bir sözcüğünü açıklar"],
                 ["(boş satır)", "masayı yeniden gösterir"],
@@ -164,6 +164,7 @@ words! {
         how_to_move =
             "To move tiles on your rack, name them and then a place or the tile behind it: move K4 3, move K4 K5 R7.",
             "Istakada taş taşımak için önce taşları, sonra yeri ya da önüne konacak taşı yazın: taşı K4 3, taşı K4 K5 R7.";
+        nothing_to_undo = "You have made no move in this hand that can be taken back.", "Bu elde geri alınacak bir hamleniz yok.";
         turn_over = "A throw ends your turn: nothing may follow it.", "Taş atınca sıranız biter, arkasına hamle yazılmaz.";
         prompt = "> ", "> ";
         advice = "Advice", "Öneri";
@@ -192,6 +193,11 @@ pub(in crate::cli) fn no_help(word: &str, nearest: Option<&str>, language: Langu
 /// Returns the complaint about a tile that is not on the person's rack.
 pub(in crate::cli) fn not_on_rack(tile: Tile, language: Language) -> String {
     say!(language; "{tile} is not on your rack." / "Istakanızda {tile} yok.")
+}
+
+/// Returns the announcement that an action of the person was taken back.
+pub(in crate::cli) fn taken_back(action: &str, language: Language) -> String {
+    say!(language; "Taken back: {action}." / "Geri alındı: {action}.")
 }
 
 /// Returns the question that follows a tile typed alone.

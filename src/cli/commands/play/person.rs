@@ -25,7 +25,7 @@ use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Wrong};
 use crate::notation::{self, NotationFault, TextContext};
 use crate::oracle::Diagnosis;
 use crate::record::{self, RecordFault};
-use crate::table::{Indicator, Symbol};
+use crate::table::{Game, Indicator, Symbol};
 use crate::text::{FaultText, game};
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
@@ -134,6 +134,19 @@ pub(super) struct Person<L> {
     /// The last line that was refused, completely or in part.
     refused: Option<RefusedInput>,
     rack: OwnRack,
+    /// True if all other players are computer players.
+    alone: bool,
+}
+
+/// The decision of the person.
+pub(super) enum Decision {
+    Act(Action),
+    /// Takes back `action`. `hand` is the record before it.
+    Undo {
+        hand: Chronicle,
+        action: Action,
+    },
+    Leave,
 }
 
 /// A line that was refused. Some lines are accepted if the player enters them again.
@@ -147,8 +160,17 @@ struct RefusedInput {
 }
 
 impl<L: BufRead> Person<L> {
-    pub(super) fn new(lines: TypedLines<L>, presentation: Presentation, hints: bool) -> Self {
-        Self { lines, presentation, hints, queue: VecDeque::new(), rest: None, refused: None, rack: OwnRack::default() }
+    pub(super) fn new(lines: TypedLines<L>, presentation: Presentation, hints: bool, alone: bool) -> Self {
+        Self {
+            alone,
+            lines,
+            presentation,
+            hints,
+            queue: VecDeque::new(),
+            rest: None,
+            refused: None,
+            rack: OwnRack::default(),
+        }
     }
 
     /// Takes over the rack that the player at `seat` has at the start of a hand.
@@ -160,14 +182,14 @@ impl<L: BufRead> Person<L> {
         PlayWords::of(self.presentation.language)
     }
 
-    /// Asks for the next action. Returns `None` if the player leaves.
+    /// Asks for the next decision.
     pub(super) fn asked(
         &mut self,
         state: &State,
         game: (&Evening, &Chronicle),
         analyzer: &RackAnalyzer<'_>,
         output: &mut Output,
-    ) -> Result<Option<Action>, Failure> {
+    ) -> Result<Decision, Failure> {
         self.refused.take_if(|refused| refused.turn != state.turns());
         let (evening, hand) = game;
         let (profile, language) = (state.table().profile(), self.presentation.language);
@@ -177,7 +199,7 @@ impl<L: BufRead> Person<L> {
         let mut shown = false;
         loop {
             if let Some(action) = self.queue.pop_front() {
-                return Ok(Some(action));
+                return Ok(Decision::Act(action));
             }
             if let Some((line, done)) = self.rest.take() {
                 output.tiles(&self.take_up(&screen, line, done))?;
@@ -191,15 +213,26 @@ impl<L: BufRead> Person<L> {
                 shown = true;
             }
             let asked = self.lines.asked(self.words().prompt, self.presentation.language, output)?;
-            let Some(line) = asked.as_deref().map(plain) else { return Ok(None) };
+            let Some(line) = asked.as_deref().map(plain) else { return Ok(Decision::Leave) };
             // Treat a line that has only commas and blanks as empty.
             if line.chars().all(|character| character == ',' || character == ' ') {
                 shown = false;
                 continue;
             }
             let answer = match TableWord::read(&line) {
-                Some((TableWord::Leave, _)) => return Ok(None),
+                Some((TableWord::Leave, _)) => return Ok(Decision::Leave),
                 Some((TableWord::Help, words)) => help(&words.join(" "), profile, language),
+                Some((TableWord::Undo, _)) => match hand.before_last(state.seat()).filter(|_| self.alone) {
+                    Some((hand, action)) => {
+                        self.refused = None;
+                        return Ok(Decision::Undo { hand, action });
+                    }
+                    // The rules of 101 have an undo of their own, which explains what it takes back.
+                    None if state.table().game() == Game::Yuzbir => {
+                        self.take_up(&screen, vec![TypedCommand::Act(Action::Undo)], 0)
+                    }
+                    None => paragraph(self.words().nothing_to_undo),
+                },
                 Some((TableWord::Discards, _)) => screen.discards(),
                 Some((TableWord::History, _)) => screen.history(),
                 Some((TableWord::Score, _)) => screen.score(),
