@@ -89,7 +89,7 @@ fn the_advice_can_be_typed() {
         assert!(!after.contains("illegal") && !after.contains("Enter it again"), "{line}: {after}");
         // A turn that ends is shown when it ends, and again by `history`.
         let shown = flowing(&after).matches(&line).count();
-        assert!(if line.contains("throw ") { shown == 2 } else { after.contains("You drew") }, "{line}: {after}");
+        assert!(if line.contains("throw ") { shown >= 2 } else { after.contains("You drew") }, "{line}: {after}");
     }
     assert!(openings > 0);
 }

@@ -49,12 +49,12 @@ fn undo_goes_back_move_by_move() {
 fn what_was_undone_left_no_trace() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 R6 K9 B5 B8 Y2 Y6 R8 R4";
     let hand = Dealt { variant: "101", racks: [rack, "", "", "K9"], ..dealt() };
-    let opens = "open K10-13 / Y10-12 / R1-4 / B1-3";
+    let opens = "open K9-13 / Y10-12 / R1-4 / B1-3";
     let (text, lines) = hand.played("trace", &format!("draw\n{opens}\nundo\nscore\nq\n"), &["--lang", "en"]);
     assert_eq!(lines, "Can: throw K9\nAli: draw Y9\n", "{text}");
     let after = text.split("Taken back: ").nth(1).expect("an undo");
     assert!(!after.contains("On the table") && !after.contains("Opened"), "{after}");
-    let (text, lines) = hand.played("trace", &format!("draw\n{opens}\nadd K9\nundo\nq\n"), &["--lang", "en"]);
+    let (text, lines) = hand.played("trace", &format!("draw\n{opens}\nadd Y9\nundo\nq\n"), &["--lang", "en"]);
     assert!(lines.contains("B1 B2 B3\n") && !lines.contains("add"), "{text}{lines}");
     let (text, _) = hand.played("trace", "draw\nthrow R6\nthrow R6\nundo\nscore\nq\n", &["--lang", "en"]);
     assert_eq!(refereed("trace").0, Some(0), "the foul is gone: {text}");

@@ -15,9 +15,7 @@ use crate::cli::table::{listed, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::play::{no_such_number, seed_of_game};
 use crate::cli::typed::{TableWord, TypedLines};
-use crate::hapis::{
-    HapisOutcome, HapisPlayerKind, HapisRng, HapisTurn, Position, Side, TurnChoice, check, read_steps,
-};
+use crate::hapis::{HapisOutcome, HapisPlayerKind, HapisRng, HapisTurn, Position, Side, TurnChoice, check, read_steps};
 use crate::oracle::Diagnosis;
 
 /// The player whose turn is the advice.
