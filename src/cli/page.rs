@@ -35,6 +35,15 @@ pub(super) enum Block {
         /// The picture as SVG, for a browser.
         svg: String,
     },
+    /// Pictures of which a browser shows one at a time.
+    Steps {
+        /// The drawings to which the pictures refer, as an SVG element.
+        shapes: String,
+        /// The caption and the SVG picture of each step.
+        steps: Vec<[String; 2]>,
+        /// The name of the slider.
+        label: &'static str,
+    },
     /// Lines to sign on paper, each with a label.
     Signatures(Vec<&'static str>),
 }
@@ -63,6 +72,7 @@ pub(super) fn plain(page: &[Block]) -> String {
             }
             Block::Call(call) => copied(call, 6),
             Block::Picture { drawn, .. } => drawn.clone(),
+            Block::Steps { steps, .. } => steps.iter().map(|[caption, _]| paragraph(caption)).collect(),
             Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(20)]).collect()),
         };
         // Put a blank line between blocks, except between a heading and its list or table, and between a text and its
@@ -115,6 +125,7 @@ pub(super) fn markdown(page: &[Block]) -> String {
         }
         Block::Call(call) => format!("```sh\n{call}\n```\n"),
         Block::Picture { drawn, .. } => format!("```text\n{drawn}```\n"),
+        Block::Steps { steps, .. } => steps.iter().map(|[caption, _]| format!("{}\n\n", escaped(caption))).collect(),
         Block::Signatures(names) => {
             let lines = names.iter().map(|name| format!("{}: {}\n\n", escaped(name), "\\_".repeat(30)));
             lines.collect::<Vec<_>>().concat()
@@ -166,15 +177,55 @@ const LEDGER_STYLE: &str = "\
 @media print and (max-width:110mm){@page{margin:3mm}body{font-size:7pt;padding:0}h1{font-size:9pt}h2{font-size:8pt}\
 .ledger{font-size:6.5pt}.ledger th,.ledger td{padding:1px 2px}figure{display:none}}";
 
+/// The CSS of a page that steps through pictures.
+const STEPS_STYLE: &str = "\
+body{max-width:62rem}.slider:not([hidden]){display:flex;gap:.5rem;position:sticky;top:0;padding:.4rem 0;background:var(--ground)}\
+.slider input{flex:1}.slider button{font-size:1.1rem;padding:.2rem .9rem}.steps figcaption{min-height:3em}\
+@media print{.slider{display:none}}";
+
+/// The script of a page that steps through pictures: the arrow keys, the buttons and the slider choose the picture.
+/// Without the script the page shows all of them.
+const STEPS_SCRIPT: &str = "\
+const steps=[...document.querySelectorAll('.steps figure')],slider=document.querySelector('.slider input');\
+const show=at=>{at=Math.max(0,Math.min(steps.length-1,at));slider.value=at;\
+steps.forEach((step,number)=>{step.hidden=number!==at})};\
+document.querySelector('.slider').hidden=false;\
+slider.addEventListener('input',()=>show(+slider.value));\
+document.querySelectorAll('.slider button').forEach((button,at)=>\
+button.addEventListener('click',()=>show(+slider.value+(at?1:-1))));\
+document.addEventListener('keydown',key=>{if(key.target===slider)return;const by={ArrowLeft:-1,ArrowRight:1}[key.key];\
+if(by){key.preventDefault();show(+slider.value+by)}\
+if(key.key==='Home')show(0);if(key.key==='End')show(steps.length-1)});\
+show(0);";
+
+/// Returns pictures with a slider. The slider is hidden until the script runs.
+fn html_steps(shapes: &str, steps: &[[String; 2]], label: &str) -> String {
+    let step = |[caption, svg]: &[String; 2]| {
+        format!("<figure>\n<figcaption>{}</figcaption>\n{svg}</figure>\n", html_escaped(caption))
+    };
+    let last = steps.len().saturating_sub(1);
+    format!(
+        "<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\">{shapes}</svg>\n\
+         <div class=\"slider\" hidden><button type=\"button\" aria-label=\"-1\">◀</button>\
+         <input type=\"range\" min=\"0\" max=\"{last}\" value=\"0\" aria-label=\"{}\">\
+         <button type=\"button\" aria-label=\"+1\">▶</button></div>\n\
+         <div class=\"steps\">\n{}</div>\n<script>{STEPS_SCRIPT}</script>\n",
+        html_escaped(label),
+        steps.iter().map(step).collect::<String>()
+    )
+}
+
 /// Returns the page as an HTML document.
 pub(in crate::cli) fn html(page: &[Block], title: &str, language: Language) -> String {
     let ledger = page.iter().any(|block| matches!(block, Block::Ledger { .. }));
     let ledger = if ledger { LEDGER_STYLE } else { "" };
+    let steps = page.iter().any(|block| matches!(block, Block::Steps { .. }));
+    let steps = if steps { STEPS_STYLE } else { "" };
     let body: String = page.iter().map(block).collect();
     format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n\
-         <style>{COLOURS}{STYLE}{ledger}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
+         <style>{COLOURS}{STYLE}{ledger}{steps}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
         language.name(),
         html_escaped(title)
     )
@@ -205,6 +256,7 @@ fn block(block: &Block) -> String {
             format!("<pre>{}</pre>\n", lines.join("\n"))
         }
         Block::Picture { svg, .. } => format!("<figure>\n{svg}</figure>\n"),
+        Block::Steps { shapes, steps, label } => html_steps(shapes, steps, label),
         Block::Signatures(names) => {
             let line = |name: &&str| format!("<div>{}</div>\n", html_escaped(name));
             format!("<div class=\"sign\">\n{}</div>\n", names.iter().map(line).collect::<String>())

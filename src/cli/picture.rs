@@ -74,6 +74,16 @@ pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loo
     blocks.flat_map(|(label, lines)| [label.to_owned()].into_iter().chain(lines)).map(|line| line + "\n").collect()
 }
 
+/// Draws tiles in frames below a label, no wider than the terminal. `picture` says how the tiles are named.
+pub(super) fn drawn_frames(picture: &Picture, label: &str, frames: &[Vec<ShownPlace>]) -> String {
+    let columns = columns();
+    let places = (columns - INDENT.len() - 1) / PLACE;
+    let frames = frames.iter().flat_map(|frame| pieces(frame, places));
+    let slots = |frame: &[ShownPlace]| frame.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
+    let lines = framed(frames.map(slots).collect(), LOOSE_GAP, columns);
+    [label.to_owned()].into_iter().chain(lines).map(|line| line + "\n").collect()
+}
+
 /// Returns the hand as one line of text. `loose_label` is the label of the tiles in no meld.
 pub(crate) fn one_line(picture: &Picture, words: &Words, loose_label: &str) -> String {
     let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");

@@ -9,7 +9,7 @@ use super::table::paragraph;
 use super::text::play::too_long;
 use crate::record::MAX_LINE;
 use crate::text::FaultText;
-use crate::words::{Language, folded};
+use crate::words::{Language, is_same_word};
 
 /// The maximum length of a typed line in bytes.
 const LONGEST: usize = MAX_LINE;
@@ -68,14 +68,59 @@ impl<L: BufRead> TypedLines<L> {
     }
 }
 
-/// Returns true if the line is a command to leave the game.
-pub(super) fn asks_to_leave(line: &str) -> bool {
-    matches!(folded(line).as_str(), "q" | "quit" | "cik")
+/// A way to sort a rack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum RackSort {
+    /// Runs and groups first.
+    Runs,
+    /// Pairs first.
+    Pairs,
 }
 
-/// Returns true if the line is a command to show the help.
-pub(super) fn asks_for_help(line: &str) -> bool {
-    matches!(folded(line).as_str(), "help" | "yardim")
+/// A word that a person may type at any time. It is no move of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum TableWord {
+    Help,
+    Advice,
+    Follow,
+    Sort(RackSort),
+    Move,
+    Discards,
+    History,
+    Score,
+    Undo,
+    Leave,
+}
+
+impl TableWord {
+    /// The names of each word in both languages. Upper and lower case and the marks of Turkish letters do not matter.
+    const NAMES: [(Self, &'static [&'static str]); 11] = [
+        (Self::Help, &["help", "yardım"]),
+        (Self::Advice, &["?", "hint", "öneri"]),
+        (Self::Follow, &["!"]),
+        (Self::Sort(RackSort::Runs), &["sort runs", "sort", "seri diz", "diz seri", "diz"]),
+        (Self::Sort(RackSort::Pairs), &["sort pairs", "çift diz", "diz çift"]),
+        (Self::Move, &["move", "taşı"]),
+        (Self::Discards, &["discards", "atılanlar"]),
+        (Self::History, &["history", "geçmiş"]),
+        (Self::Score, &["score", "puan"]),
+        (Self::Undo, &["undo", "geri al"]),
+        (Self::Leave, &["q", "quit", "çık"]),
+    ];
+
+    /// Returns the word that the line consists of, and the words behind it. Only some words may have words behind them.
+    pub(super) fn read(line: &str) -> Option<(Self, Vec<&str>)> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let is_called = |name: &&str| {
+            let name: Vec<&str> = name.split(' ').collect();
+            words.len() >= name.len() && words.iter().zip(&name).all(|(word, name)| is_same_word(word, name))
+        };
+        Self::NAMES.into_iter().find_map(|(word, names)| {
+            let name = names.iter().copied().find(is_called)?;
+            let rest = words[name.split(' ').count()..].to_vec();
+            (rest.is_empty() || matches!(word, Self::Help | Self::Move)).then_some((word, rest))
+        })
+    }
 }
 
 impl FaultText {

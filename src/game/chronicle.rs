@@ -56,6 +56,21 @@ impl Chronicle {
         }
     }
 
+    /// Returns the record as it was before the last action of a player, and this action. Returns `None` if the player
+    /// has done nothing in this hand.
+    pub fn before_last(&self, player: usize) -> Option<(Self, Action)> {
+        let mut lines = self.clone().record().lines;
+        loop {
+            if let Statement::Turn(mut turn) = lines.pop()?.statement?
+                && turn.player == player
+                && let Some(last) = turn.actions.pop()
+            {
+                let turn = (!turn.actions.is_empty()).then_some((player, turn.actions));
+                return Some((Self { lines, turn }, last.action));
+            }
+        }
+    }
+
     fn close(&mut self) {
         if let Some((player, actions)) = self.turn.take() {
             self.lines.push(Statement::Turn(Turn { player, actions, time: None }).into());

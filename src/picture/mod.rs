@@ -4,6 +4,7 @@ mod hapis;
 mod heading;
 mod parts;
 mod svg;
+mod table;
 mod tile;
 mod totals;
 
@@ -16,6 +17,7 @@ use crate::tiles::{Face, Tile};
 pub use hapis::svg as hapis_svg;
 pub(crate) use parts::{escaped, pieces, rows};
 pub use svg::stacked;
+pub use table::{SeatPicture, TablePicture, TileShapes};
 pub use totals::{TotalsLine, totals_svg};
 
 /// A hand, arranged as a picture shows it.

@@ -5,6 +5,7 @@ mod heading;
 mod ink;
 mod rows;
 mod signs;
+mod table;
 
 use okey::picture::ShownPlace;
 use okey::{Face, Game, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};

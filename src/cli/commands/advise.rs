@@ -106,7 +106,7 @@ fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
 
 /// Returns rows for a plan (a complete hand to aim at): complete melds, incomplete melds with the missing tiles, and
 /// the tiles that the plan does not use.
-fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[String; 2]> {
+pub(super) fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[String; 2]> {
     let words = Words::of(language);
     let (whole, begun): (Vec<&PartialMeld>, Vec<&PartialMeld>) =
         plan.melds.iter().partition(|meld| meld.missing() == 0);

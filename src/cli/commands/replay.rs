@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use clap::ArgMatches;
 
-use self::page::Page;
+use self::page::{Page, PageSteps};
 use crate::cli::Answered;
 use crate::cli::failure::{CallFault, Failure};
 use crate::cli::input::{record, speak_as};
@@ -33,9 +33,9 @@ struct Stop {
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = output.presentation.format;
-    // A picture shows one moment of a game, so the user must name the moment.
+    // A picture shows one moment of a game, so the user must name the moment. A page can step through all of them.
     match (format, stop) {
-        (Format::Svg | Format::Html, None) => {
+        (Format::Svg, None) => {
             return Err(Failure::misused(AskFault::ArgumentMissing { argument: "--to".to_owned() }));
         }
         (Format::Record, Some(_)) => {
@@ -52,7 +52,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let reader = RecordReader::new(&source).map_err(refuse)?;
     let header = reader.header().clone();
     let page = Page { source: &source, header: &header, language: output.language() };
-    let mut replay = Replay { page, format, letters: output.presentation.letters, parts: Vec::new(), clean: true };
+    let letters = output.presentation.letters;
+    let steps = (format == Format::Html && stop.is_none()).then(PageSteps::default);
+    let mut replay = Replay { page, format, letters, parts: Vec::new(), steps, clean: true };
     // Replay the whole record first, so that a faulty record gives no partial answer.
     replay.follow(reader, stop, refuse)?;
     output.verdict(replay.clean);
@@ -70,6 +72,8 @@ struct Replay<'p> {
     letters: Letters,
     /// The finished parts of the answer.
     parts: Vec<String>,
+    /// The tables of a page that steps through all hands; `None` if the answer is not such a page.
+    steps: Option<PageSteps>,
     /// True if no fault has been found so far.
     clean: bool,
 }
@@ -92,11 +96,13 @@ impl Replay<'_> {
         self.head();
         for hand in reader {
             hands += 1;
+            let mut before = None;
             let refereed = hand.and_then(|hand| {
                 let first = hand.lines.first().map_or(0, |line| line.number);
                 let last = hand.lines.last().map_or(0, |line| line.number);
                 let (begin, _) = *lines.get_or_insert((first, last));
                 lines = Some((begin, last));
+                before = self.steps.is_some().then(|| referee.clone());
                 let until = stop.filter(|_| stopped.is_none()).and_then(|stop| stop.until(hands, begin..=last));
                 referee.hand_until(&hand, until.unwrap_or(Until::End)).map(|refereed| (hand, refereed, until))
             });
@@ -113,6 +119,9 @@ impl Replay<'_> {
             };
             self.clean &= refereed.is_clean();
             clauses.extend(refereed.clauses().to_vec());
+            if let Some((steps, before)) = self.steps.as_mut().zip(before) {
+                self.page.steps((hands, &hand), &before, self.letters, steps);
+            }
             self.hand(hands, &hand, &refereed, until.is_some());
             if let Some(until) = until {
                 stopped = Some((hands, until, refereed, ReplayTotals::new(header, &referee, clauses)));
@@ -155,7 +164,7 @@ impl Replay<'_> {
                 Some(format!("{comma}{hand}"))
             }
             Format::Svg => state.map(|state| self.page.svg(state, self.letters)),
-            Format::Html => {
+            Format::Html if self.steps.is_none() => {
                 state.map(|state| self.page.html(&self.page.hand(number, refereed, true), state, self.letters))
             }
             _ => Some(self.page.hand(number, refereed, stopped)),
@@ -164,12 +173,17 @@ impl Replay<'_> {
 
     /// Adds the part of the answer after the last hand.
     fn end(&mut self, totals: &ReplayTotals, stopped: bool) {
-        self.parts.extend(match self.format {
+        if let Some(steps) = self.steps.take() {
+            let report = std::mem::take(&mut self.parts).concat() + &self.page.totals(totals);
+            return self.parts.push(self.page.stepping(&report, steps));
+        }
+        let part = match self.format {
             Format::Json => Some(format!("],{}}}\n", json::members(totals))),
             Format::Record | Format::Svg | Format::Html => None,
             _ if stopped => None,
             _ => Some(self.page.totals(totals)),
-        });
+        };
+        self.parts.extend(part);
     }
 
     /// Returns a failure if the hand has too few turns to stop at `until`, or if there is no table to show.

@@ -6,6 +6,7 @@ use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, Ta
 use unicode_width::UnicodeWidthStr;
 
 use super::presentation::{columns, in_lines};
+use crate::picture::rows;
 
 /// A blank at which a line must not be broken. The finished table has an ordinary blank in its place.
 const HARD_BLANK: char = '\u{a0}';
@@ -80,6 +81,25 @@ pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
     let mut table = build(presets::NOTHING, rows);
     table.set_constraints([fixed(names + 2)]);
     render(&table)
+}
+
+/// The width in columns of a short text that stands next to others.
+const CELL: usize = 26;
+
+/// Returns texts side by side, from left to right and then in the next line. A text that is too wide for its cell takes
+/// as many cells as it needs.
+pub(super) fn side_by_side(texts: &[String]) -> String {
+    const INDENT: usize = 1;
+    let cells = ((columns() - INDENT) / CELL).max(1);
+    let needed = |text: &&String| (text.width() + 1).div_ceil(CELL).min(cells);
+    let rows = rows(texts, needed, 0, cells).into_iter().map(|row| {
+        let padded = row.iter().map(|text| {
+            let padding = (needed(text) * CELL).saturating_sub(text.width());
+            format!("{text}{}", " ".repeat(padding))
+        });
+        format!("{}{}\n", " ".repeat(INDENT), padded.collect::<String>().trim_end())
+    });
+    rows.collect()
 }
 
 /// Returns a name, with its description on the lines below it.

@@ -8,15 +8,21 @@ help! { REPLAY
         / "Bir oyunun kaydını tur tur denetler, puanını çıkarır";
     more "Reads a record of hands as they were played. For every turn it reports what is wrong, with the clause, the \
           place and the cost; then it shows the points of each hand and the running totals. The format is described \
-          in grammar/README.md."
+          in grammar/README.md.\n\n\
+          --to N --format svg draws the table after a turn. --format html without --to is a page that steps through \
+          all turns with the arrow keys and a slider, in one file."
        / "Oynandığı gibi yazılmış elleri okur. Her turda neyin yanlış olduğunu kuralı, yeri ve cezasıyla yazar; sonra \
-          her elin puanını ve toplamları gösterir. Kayıt biçimi grammar/README.md dosyasındadır.";
+          her elin puanını ve toplamları gösterir. Kayıt biçimi grammar/README.md dosyasındadır.\n\n\
+          --to N --format svg bir turdan sonraki masayı çizer. --to olmadan --format html bütün turları ok tuşları ve \
+          sürgüyle gezdiren, tek dosyalık bir sayfadır.";
     yes "nothing is wrong in the record" / "kayıtta yanlış yok";
     no "there are fouls or illegal turns" / "cezalar ya da kural dışı hamleler var";
     "replay evening.okey" / "izle aksam.okey":
         "what went wrong that evening, and who won" / "o akşam ne yanlışlar yapıldı, kim kazandı";
     "replay evening.okey --to 2:14" / "izle aksam.okey --to 2:14":
         "the table after the 14th turn of the second hand" / "ikinci elin 14. turundan sonra masa";
+    "replay evening.okey --format html" / "izle aksam.okey --format html":
+        "a page that steps through all turns" / "bütün turları adım adım gösteren sayfa";
     "replay - --json < evening.okey" / "izle - --json < aksam.okey":
         "the same for a program, from standard input" / "aynısı, program için, standart girdiden okunarak";
 }
@@ -87,6 +93,8 @@ words! {
         wrote = "written", "yazılan";
         comes_out = "computed", "hesaplanan";
         discards = "Discards", "Atılanlar";
+        picture = "The table", "Masa";
+        turn = "Turn", "Tur";
         stock = "Stock", "Deste";
         on_turn = "to play", "sırada";
         points = "Points", "Puan";
@@ -125,4 +133,12 @@ words! {
 /// Returns the heading for a hand of a record.
 pub(in crate::cli) fn hand_begun(number: usize, starter: &str, language: Language) -> String {
     say!(language; "Hand {number}, started by {starter}" / "{number}. el, başlayan {starter}")
+}
+
+/// Returns the caption of a step: the hand, and the turn after which it shows the table. Turn 0 is the deal.
+pub(in crate::cli) fn step_label(hand: usize, turn: usize, language: Language) -> String {
+    if turn == 0 {
+        return say!(language; "Hand {hand}: dealt" / "{hand}. el: taşlar dağıtıldı");
+    }
+    say!(language; "Hand {hand}, turn {turn}" / "{hand}. el, {turn}. tur")
 }

@@ -191,10 +191,12 @@ help! { THESIS
 
 help! { PLAY
     about "A game at the terminal against a player" / "Uçbirimde bir oyuncuya karşı oyun";
-    more "Draws the board, throws the dice and asks for your turn, written like 16/14 20/17. An empty line or ? lists \
-          the legal turns, a number plays one of them, q leaves the game."
-       / "Tahtayı çizer, zar atar, hamlenizi sorar: 16/14 20/17 diye yazılır. Boş satır ya da ? oynanabilecek \
-          hamleleri listeler, bir sayı onlardan birini oynar, q oyundan çıkar.";
+    more "Draws the board, throws the dice and asks for your turn, written like 16/14 20/17. An empty line lists the \
+          legal turns, a number plays one of them. ? gives advice, ! follows it, undo takes back your last turn, help \
+          lists the commands, q leaves the game."
+       / "Tahtayı çizer, zar atar, hamlenizi sorar: 16/14 20/17 diye yazılır. Boş satır oynanabilecek \
+          hamleleri listeler, bir sayı onlardan birini oynar. ? öneri verir, ! önerileni yapar, geri al son hamlenizi \
+          geri alır, yardım komutları sıralar, q oyundan çıkar.";
     yes "the game was played to its end" / "oyun sonuna kadar oynandı";
     no "it was left before its end" / "oyun yarıda bırakıldı";
     "hapis play --player held --seed 7":
@@ -216,7 +218,30 @@ words! {
         cannot = "cannot", "oynanamaz";
         misprint = "misprint", "basım yanlışı";
         passes = "cannot play", "gele";
-        your_turn = "your turn (16/14 20/17, ? lists, q leaves): ", "sıra sizde (16/14 20/17, ? listeler, q çıkar): ";
+        your_turn = "your turn: ", "sıra sizde: ";
+        welcome =
+            "Write a turn as 16/14 20/17. An empty line lists the legal turns, a number plays one of them; ? gives advice, ! follows it, undo takes your last turn back, help lists the commands, q leaves.",
+            "Hamlenizi 16/14 20/17 diye yazın. Boş satır oynanabilecek hamleleri listeler, sayı onlardan birini oynar; ? öneri verir, ! önerileni yapar, geri al son hamlenizi geri alır, yardım komutları sıralar, q oyundan çıkar.";
+        advice = "Advice", "Öneri";
+        nothing_to_undo = "You have not played a turn yet.", "Daha hamle yapmadınız.";
+        taken_back = "Your last turn is taken back.", "Son hamleniz geri alındı.";
+        commands: &'static [[&'static str; 2]] =
+            &[
+                ["16/14 20/17", "moves a checker from 16 to 14 and one from 20 to 17; 6/off bears one off"],
+                ["(an empty line)", "lists the legal turns"],
+                ["2", "plays the second turn of the list"],
+                ["?, !", "advice; follow it"],
+                ["undo", "takes back your last turn, and the turns after it"],
+                ["q", "leaves the game"],
+            ],
+            &[
+                ["16/14 20/17", "16'daki bir pulu 14'e, 20'dekini 17'ye götürür; 6/off pul toplar"],
+                ["(boş satır)", "oynanabilecek hamleleri listeler"],
+                ["2", "listedeki ikinci hamleyi oynar"],
+                ["?, !", "öneri; önerileni yapmak"],
+                ["geri al", "son hamlenizi ve ondan sonrakileri geri alır"],
+                ["q", "oyundan çıkar"],
+            ];
         risk_columns: [&'static str; 7] =
             ["step", "tek", "iki", "çif", "of 36", "as printed", "exact, of 36"],
             ["adım", "tek", "iki", "çif", "36'da", "basıldığı gibi", "gerçekte 36'da"];

@@ -1,8 +1,10 @@
 //! Texts of games at the terminal, in both languages.
 
+use crate::cli::escape::visible;
 use crate::notation::LaidMelds;
 use crate::score::Opened;
-use crate::text::{counted, say, you};
+use crate::table::Symbol;
+use crate::text::{counted, meant, say, you};
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
@@ -10,16 +12,16 @@ help! { PLAY
     about "A game at the terminal, against computer players or among them"
         / "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla";
     more "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
-          `add R9 to 1`, `finish K6`. Put commas between several actions. A tile alone throws it, a number plays that \
-          line of the list, ? asks for advice, ! follows it, help lists the commands, q leaves the game. An illegal \
+          `add R9 to 1`, `finish K6`. Put commas between several actions. A tile alone asks before it is thrown: enter it \
+          again, also in a pipe. A number plays that line of the list, ? asks for advice, ! follows it, help lists the commands, q leaves the game. An illegal \
           move is refused with the rule, and nothing on its line is done, except that a tile already drawn stays \
           drawn. Enter a foul a second time to commit it anyway; an okey thrown in the classic \
           game is asked about in the same way.\n\n\
           With --record the game is saved as it is played. Continue a game that was left or cut off with --resume, or \
           check it with okey replay. Hands dealt beforehand (okey deal --record) are played in their order."
        / "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, \
-          `işle R9 1`, `bit K6`. Birden çok hamlenin arasına virgül koyun. Yalnız taş yazarsanız o taş atılır, sayı \
-          yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan \
+          `işle R9 1`, `bit K6`. Birden çok hamlenin arasına virgül koyun. Yalnız taş yazarsanız atmadan önce \
+          sorulur: bir kez daha yazın (boru hattında da). Sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan \
           çıkar. Kurala uymayan hamle nedeniyle birlikte geri çevrilir ve o satırdan hiçbir şey yapılmaz; yalnız \
           çekilmiş taş elinizde kalır. Cezalı bir hamleyi yine de yapmak için iki kez yazın; \
           klasik oyunda okey atmak da iki kez yazılır.\n\n\
@@ -71,21 +73,27 @@ words! {
         not_opened =
             "Your opening is faulty: you count as not opened. Fix it with lay or take it back with gather; if it is still faulty when you throw, it goes back to your rack. [open.fixed]",
             "Açışınız hatalı: açmamış sayılırsınız. indir ile düzeltin ya da topla ile geri alın; taş attığınızda düzelmemişse ıstakanıza döner. [open.fixed]";
+        all_discards = "Discards from first to last; tiles in brackets were taken.",
+            "Atılan taşlar, ilkinden sonuncusuna; ayraç içindekileri sıradaki oyuncu aldı.";
+        no_turns = "Nothing has been played in this hand yet.", "Bu elde daha hiçbir şey oynanmadı.";
+        no_totals = "No hand is finished yet.", "Daha biten el yok.";
+        openings = "Opened", "Açanlar";
+        fouls = "Fouls", "Cezalar";
         hold = "Tiles held", "Eldeki taş sayısı";
         welcome =
-            "Write what you do, such as draw, take or throw K4. A tile alone throws it, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
-            "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız o taş atılır, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
+            "Write what you do, such as draw, take or throw K4. A tile alone asks before it is thrown, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
+            "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız atmadan önce sorulur, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
         /// Help texts: the commands of every game, the commands of single games, and general commands.
         help_turn: &'static [[&'static str; 2]] =
             &[
                 ["draw", "a tile from the stock"],
                 ["take", "your left neighbour's last discard"],
-                ["throw K4, or K4", "throws a tile, which ends your turn"],
+                ["throw K4", "throws a tile, which ends your turn; K4 alone asks first"],
             ],
             &[
                 ["çek", "ortadan taş"],
                 ["al", "solunuzdakinin attığı son taş"],
-                ["at K4 ya da K4", "taş atar, sıranız biter"],
+                ["at K4", "taş atar, sıranız biter; yalnız K4 yazarsanız önce sorulur"],
             ];
         help_classic: &'static [[&'static str; 2]] =
             &[
@@ -108,7 +116,6 @@ words! {
                 ["lay B3-5", "new melds once you have opened, or to fix a faulty opening"],
                 ["add R9 to 1", "lays a tile off onto meld 1"],
                 ["swap R9 at 1", "puts R9 down in meld 1 and takes the okey that stood for it"],
-                ["undo", "takes back the last tile laid off"],
                 ["gather", "takes back a faulty opening"],
                 ["put back", "the tile you took"],
                 ["finish K6", "throws your only tile and ends the hand"],
@@ -118,7 +125,6 @@ words! {
                 ["indir B3-5", "açtıktan sonra yeni per, ya da hatalı açışı düzeltmek için"],
                 ["işle R9 1", "taşı 1 numaralı pere işler"],
                 ["değiş R9 1", "R9'u 1 numaralı pere koyar, onun yerine geçen okeyi alır"],
-                ["geri al", "son işlenen taşı geri alır"],
                 ["topla", "hatalı açışı geri alır"],
                 ["geri bırak", "aldığınız taş"],
                 ["bit K6", "eldeki tek taşı atar, eli bitirir"],
@@ -126,26 +132,42 @@ words! {
         help_claim: &'static [[&'static str; 2]] =
             &[["claim K2", "the discard before your draw was playable (işlek)"]],
             &[["işlek K2", "siz çekmeden önce atılan taş işlekti"]];
-        help_besides: &'static [[&'static str; 2]] =
+        help_room: &'static [[&'static str; 2]] =
             &[
                 ["draw, throw K4", "several with commas: all or none, but a drawn tile stays drawn"],
                 ["2", "the second move in the list"],
+                ["sort runs, sort pairs", "sorts your rack, by runs and groups or by pairs"],
+                ["move K4 3, move K4 R7", "moves K4 to place 3 of your rack, or in front of R7"],
+                ["discards", "all discards, player by player"],
+                ["history", "the turns of this hand"],
+                ["score", "the totals, the openings and the fouls of this hand"],
+                ["undo", "takes back your last move, and the moves of the computer players after it"],
                 ["?, !", "advice; follow it"],
-                ["an empty line", "the table again"],
+                ["help WORD", "explains a command or a word of the game"],
+                ["(an empty line)", "the table again"],
                 ["q", "leaves the game"],
             ],
             &[
                 ["çek, at K4", "virgülle birden çok hamle: ya hepsi ya hiçbiri; ama çekilen taş elde kalır"],
                 ["2", "listedeki ikinci hamle"],
+                ["seri diz, çift diz", "ıstakanızı perlere ya da çiftlere göre dizer"],
+                ["taşı K4 3, taşı K4 R7", "K4'ü ıstakada 3. yere ya da R7'nin önüne koyar"],
+                ["atılanlar", "atılan bütün taşlar, oyuncu oyuncu"],
+                ["geçmiş", "bu elin turları"],
+                ["puan", "puan durumu, bu elin açışları ve cezaları"],
+                ["geri al", "son hamlenizi ve bilgisayarın ondan sonraki hamlelerini geri alır"],
                 ["?, !", "öneri; önerileni yapmak"],
-                ["boş satır", "masayı yeniden gösterir"],
+                ["yardım SÖZCÜK", "bir komutu ya da oyunun bir sözcüğünü açıklar"],
+                ["(boş satır)", "masayı yeniden gösterir"],
                 ["q", "oyundan çıkar"],
             ];
+        how_to_move =
+            "To move tiles on your rack, name them and then a place or the tile behind it: move K4 3, move K4 K5 R7.",
+            "Istakada taş taşımak için önce taşları, sonra yeri ya da önüne konacak taşı yazın: taşı K4 3, taşı K4 K5 R7.";
+        nothing_to_undo = "You have made no move in this hand that can be taken back.", "Bu elde geri alınacak bir hamleniz yok.";
         turn_over = "A throw ends your turn: nothing may follow it.", "Taş atınca sıranız biter, arkasına hamle yazılmaz.";
         prompt = "> ", "> ";
         advice = "Advice", "Öneri";
-        distance = "distance", "uzaklık";
-        useful = "useful tiles left", "işe yarar taş";
         again = "Enter it again to do it anyway.", "Yine de yapmak için bir kez daha yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";
         unkept = "It was not recorded: --record FILE records a game, and --resume FILE continues it.",
@@ -158,6 +180,29 @@ words! {
 /// Returns the announcement of the tile drawn from the stock.
 pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
     say!(language; "You drew {tile}." / "{tile} çektiniz.")
+}
+
+/// Returns the answer to a request for help about an unknown word.
+pub(in crate::cli) fn no_help(word: &str, nearest: Option<&str>, language: Language) -> String {
+    let otherwise = say!(language; "help lists the commands" / "komutları görmek için yardım yazın");
+    let hint = meant(nearest, otherwise, language);
+    let word = visible(word);
+    say!(language; "There is no help on \"{word}\" ({hint})." / "\"{word}\" için yardım yok ({hint}).")
+}
+
+/// Returns the complaint about a tile that is not on the person's rack.
+pub(in crate::cli) fn not_on_rack(tile: Tile, language: Language) -> String {
+    say!(language; "{tile} is not on your rack." / "Istakanızda {tile} yok.")
+}
+
+/// Returns the announcement that an action of the person was taken back.
+pub(in crate::cli) fn taken_back(action: &str, language: Language) -> String {
+    say!(language; "Taken back: {action}." / "Geri alındı: {action}.")
+}
+
+/// Returns the question that follows a tile typed alone.
+pub(in crate::cli) fn throw_asked(tile: Symbol, language: Language) -> String {
+    say!(language; "Throw {tile}? Enter it again to throw it." / "{tile} atılsın mı? Atmak için bir kez daha yazın.")
 }
 
 /// Returns a warning about discarding an okey in the classic game: the next player can take it.
@@ -182,6 +227,13 @@ pub(in crate::cli) fn worth(pairs: usize, sum: u32, language: Language) -> Strin
     } else {
         say!(language; "sum {sum}" / "toplam {sum}")
     }
+}
+
+/// Returns how far a hand is from its goal: how many tiles it lacks, and how many unseen tiles would help.
+pub(in crate::cli) fn to_go(distance: usize, useful: usize, language: Language) -> String {
+    let (tiles, help) = (counted(distance, "tile"), if useful == 1 { "helps" } else { "help" });
+    let unseen = counted(useful, "unseen tile");
+    say!(language; "{tiles} short, {unseen} {help}" / "{distance} taş eksik, görünmeyen {useful} taş işe yarar")
 }
 
 /// Returns the message for a typed line that is too long.

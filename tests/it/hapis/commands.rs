@@ -192,7 +192,43 @@ fn quit_and_help_are_the_same_words_as_in_the_other_game() {
         assert_eq!(String::from_utf8_lossy(&output.stdout).matches("your turn").count(), 1, "{leaves}");
     }
     let listed = |word: &str| run_with(&["hapis", "play", "--seed", "4"], format!("{word}\nq\n").as_bytes()).stdout;
-    assert_eq!([listed("help"), listed("Yardım")], [listed("?"), listed("?")]);
+    assert_eq!([listed("Yardım"), listed("hint")], [listed("help"), listed("?")]);
+    assert!(String::from_utf8_lossy(&listed("help")).contains("lists the legal turns"));
+}
+
+/// `?` advises a turn and `!` plays it. Playing the advised turn by its name has the same effect.
+#[test]
+fn the_advice_is_a_legal_turn() {
+    let played = |typed: &str| text_of(run_with(&["hapis", "play", "--seed", "4"], typed.as_bytes()).stdout);
+    let text = played("?\nq\n");
+    let advised = text.split("Advice").nth(1).and_then(|rest| rest.lines().next()).expect("advice").trim();
+    let board = |text: &str| text.split("your turn: ").nth(1).map(str::to_owned).expect("the next board");
+    assert_eq!(board(&played(&format!("{advised}\nq\n"))), board(&played("!\nq\n")), "{text}");
+    assert_ne!(board(&played("!\nq\n")), board(&played("q\n")));
+    assert!(played("\nq\n").lines().any(|line| line.trim_end().ends_with(advised)), "{text}");
+}
+
+/// `undo` goes back to the person's last decision, with the same dice. The game that follows is the same.
+#[test]
+fn a_turn_can_be_taken_back() {
+    let played = |typed: &str| {
+        let output = run_with(&["hapis", "play", "--seed", "4", "--player", "random"], typed.as_bytes());
+        text_of(output.stdout)
+    };
+    let asked = |text: &str| text.split("your turn: ").map(str::to_owned).collect::<Vec<_>>();
+    let whole = asked(&played("1\n1\nq\n"));
+    let back = asked(&played("1\n2\nundo\nundo\n1\n1\nq\n"));
+    let board = |part: &str| part.split_once("\n\n").map_or(part, |(_, board)| board).to_owned();
+    assert_eq!(board(&back[4]), board(&whole[0]), "the first decision again");
+    assert_eq!(back[5..], whole[1..]);
+    assert!(back[3].starts_with("Your last turn is taken back."), "{back:?}");
+    assert!(played("undo\nq\n").contains("You have not played a turn yet."));
+    let turkish =
+        run_with(&["hapis", "play", "--seed", "4", "--lang", "tr"], "geri al\n1\ngeri al\nöneri\nq\n".as_bytes());
+    let turkish = text_of(turkish.stdout);
+    for part in ["Daha hamle yapmadınız.", "Son hamleniz geri alındı.", "Öneri"] {
+        assert!(turkish.contains(part), "{part}: {turkish}");
+    }
 }
 
 /// A picture can be written to any path that the operating system allows, even one that is not UTF-8.

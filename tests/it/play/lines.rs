@@ -40,24 +40,35 @@ fn a_line_that_is_too_long_is_one_error() {
     assert!(output_text(&run_with(&["play", "--seed", "1"], over.as_bytes())).contains("at most 4096 bytes"));
 }
 
-/// If a line has only a tile, the player throws this tile. The game ignores a time, a comment or a byte order mark in
+/// If a line has only a tile, the game asks, and throws the tile when the line comes again. The game ignores a time, a comment or a byte order mark in
 /// the line.
 #[test]
 fn times_comments_and_byte_order_marks_say_nothing() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
     let dealt = dealt(&rack, "K9", &lines, stock);
-    let plain = dealt.played("plain", "draw\nK4\nq\n", &[]).1;
+    let plain = dealt.played("plain", "draw\nK4\nK4\nq\n", &[]).1;
     assert!(plain.starts_with("Can: throw K9\nAli: draw Y9, throw K4\n"), "{plain}");
     for typed in [
-        "\u{feff}draw\nK4\nq\n",
-        "draw @8.2s\nK4 @8.2s\nq\n",
-        "draw ; x\nK4 ; throw K7, q\nq\n",
-        "draw;\r\nk4 @21:14:03 ; late\r\nq\r\n",
-        "; nothing\n@8.2s\ndraw, K4 @8.2s\nq\n",
+        "\u{feff}draw\nK4\nK4\nq\n",
+        "draw\nK4\nthrow K4\nq\n",
+        "draw\nthrow K4\nq\n",
+        "draw, K4\ndraw, K4\nq\n",
+        "draw @8.2s\nK4 @8.2s\nK4\nq\n",
+        "draw ; x\nK4 ; throw K7, q\nK4;\nq\n",
+        "draw;\r\nk4 @21:14:03 ; late\r\nK4\r\nq\r\n",
+        "; nothing\n@8.2s\ndraw, K4 @8.2s\nK4\nq\n",
         "draw, throw K4 @8.2s\nq\n",
     ] {
         assert_eq!(dealt.played("besides", typed, &[]).1, plain, "{typed:?}");
     }
+    // Only the same tile confirms. A different tile is asked about anew.
+    for typed in ["draw\nK4\nq\n", "draw, K4\nq\n", "draw\nK4\nK7\nq\n", "draw\nK4\nK7\nK4\nq\n"] {
+        let (text, hand) = dealt.played("besides", typed, &[]);
+        assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{typed:?}");
+        assert!(text.contains("Throw K4? Enter it again to throw it."), "{typed:?}: {text}");
+    }
+    let text = dealt.played("besides", "çek\nK4\nq\n", &["--lang", "tr"]).0;
+    assert!(text.contains("K4 atılsın mı? Atmak için bir kez daha yazın."), "{text}");
 }
 
 /// The game performs all actions of a line, or none if one of them is impossible.
@@ -138,7 +149,7 @@ fn eleven_pairs_open_with_ten() {
 #[test]
 fn advice_takes_a_faulty_opening_back() {
     let faulty = "open B11 O*=B12 B13 / Y4 Y5 Y6 / K3 R3 B3";
-    let typed = format!("R2\ntake\n{faulty}\n{faulty}\n?\n!\n!\n!\n!\nq\n");
+    let typed = format!("throw R2\ntake\n{faulty}\n{faulty}\n?\n!\n!\n!\n!\nq\n");
     let text = flowing(&output_text(&run_with(&["play", "--variant", "101", "--seed", "3"], typed.as_bytes())));
     assert!(text.contains("Advice gather"), "{text}");
     assert!(text.contains("K3 R3 B3, gather, open B11 B6=B12 B13"), "{text}");

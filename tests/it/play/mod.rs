@@ -2,11 +2,15 @@
 
 mod commands;
 mod ends;
+mod hints;
 mod keeping;
 mod lines;
+mod looks;
 mod owners;
+mod rack;
 mod screen;
 mod sentences;
+mod undo;
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,9 +1,11 @@
 //! `okey play`: plays a game at the terminal.
 
 mod ending;
+mod help;
 mod live_record;
 mod person;
 mod plan;
+mod rack;
 mod screen;
 mod setting;
 
@@ -16,7 +18,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use clap::ArgMatches;
 
 use self::live_record::LiveRecord;
-use self::person::Person;
+use self::person::{Decision, Person};
 use self::setting::Setting;
 use super::replay::page::Page;
 use crate::cli::Answered;
@@ -54,7 +56,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         say_farewell(kept.clone(), output.presentation);
     }
     let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
-    let person = Person::new(TypedLines(lines), output.presentation, hints);
+    let alone = kinds.iter().filter(|kind| kind.is_none()).count() == 1;
+    let person = Person::new(TypedLines(lines), output.presentation, hints, alone);
     let language = output.language();
     let random = random.then_some(seed);
     let mut game =
@@ -173,7 +176,9 @@ impl LiveGame {
             if std::mem::take(&mut first) {
                 output.text(&paragraph(self.words().welcome))?;
             }
-            let Some((state, hand)) = self.hand(&engine, state, chronicle, output)? else { return Ok(false) };
+            let Some((state, hand)) = self.hand(&engine, &referee, (state, chronicle), output)? else {
+                return Ok(false);
+            };
             let refereed = referee.hand(&hand).map_err(refused)?;
             self.evening.enter(hand, &refereed);
             self.settle(&state, &refereed, &referee, output)?;
@@ -204,15 +209,18 @@ impl LiveGame {
     fn hand(
         &mut self,
         engine: &Engine,
-        mut state: State,
-        mut chronicle: Chronicle,
+        referee: &Referee<'_>,
+        (mut state, mut chronicle): (State, Chronicle),
         output: &mut Output,
     ) -> Result<Option<(State, HandRecord)>, Failure> {
         let number = self.evening.number();
         output.tiles(&self.opening(number, &state))?;
+        if let Some(seat) = self.kinds.iter().position(Option::is_none) {
+            self.person.deal(&state, seat, engine);
+        }
         let analyzer = RackAnalyzer::new(engine, state.table());
         let mut players: [Option<Box<dyn Player>>; SEATS] = self.kinds.map(|kind| kind.map(PlayerKind::player));
-        while !state.end_unless_finished(engine) && state.over().is_none() {
+        'turns: while !state.end_unless_finished(engine) && state.over().is_none() {
             let seat = state.seat();
             let turn = state.turns();
             let mut chance = Chance::new(self.seed, number - 1, turn, seat);
@@ -223,9 +231,18 @@ impl LiveGame {
             while state.over().is_none() && state.turns() == turn {
                 let action = match &mut players[seat] {
                     Some(player) => player.act(&state.view(seat), &analyzer, &mut chance),
-                    None => match self.person.asked(&state, &self.evening.header().players, &analyzer, output)? {
-                        Some(action) => action,
-                        None => return Ok(None),
+                    None => match self.person.asked(&state, (&self.evening, &chronicle), &analyzer, output)? {
+                        Decision::Act(action) => action,
+                        Decision::Leave => return Ok(None),
+                        Decision::Undo { hand, action } => {
+                            let text = text::taken_back(&screen::action_text(&action, self.language), self.language);
+                            output.tiles(&paragraph(&text))?;
+                            let earlier = referee.clone().hand(&hand.clone().record()).map_err(refused)?.state;
+                            (state, chronicle) = (earlier.unwrap_or(state), hand);
+                            players = self.kinds.map(|kind| kind.map(PlayerKind::player));
+                            self.keep(&chronicle)?;
+                            continue 'turns;
+                        }
                     },
                 };
                 let known = self.open || self.kinds[seat].is_none();

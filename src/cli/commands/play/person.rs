@@ -5,26 +5,29 @@
 use std::collections::VecDeque;
 use std::io::BufRead;
 
+use super::help::{help, nearest};
 use super::plan::{Refusal, plan};
-use super::screen::Screen;
+use super::rack::{OwnRack, RackPlace};
+use super::screen::{Screen, TurnAdvice};
 use crate::cli::escape::brief;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::presentation::Presentation;
-use crate::cli::table::{listed, paragraph};
+use crate::cli::table::paragraph;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play as text;
 use crate::cli::text::play::PlayWords;
-use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
+use crate::cli::typed::{TableWord, TypedLines};
+use crate::engine::Engine;
 use crate::game::players::{PlayerKind, RackAnalyzer};
-use crate::game::{Action, Chance, SEATS, State, Wrong};
+use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Wrong};
 use crate::notation::{self, NotationFault, TextContext};
 use crate::oracle::Diagnosis;
 use crate::record::{self, RecordFault};
-use crate::score::Scoring;
-use crate::table::{Indicator, Playable, Profile};
+use crate::table::{Game, Indicator, Symbol};
 use crate::text::{FaultText, game};
+use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
 /// Removes everything except the actions from a line of a record: a byte order mark, a comment, and a time at the end.
@@ -44,6 +47,8 @@ pub(super) enum TypedCommand {
     Number(usize),
     /// An action written in words, as in a record.
     Act(Action),
+    /// A tile alone. It is thrown if the player enters it again.
+    Tile(Symbol),
 }
 
 impl TypedCommand {
@@ -52,15 +57,24 @@ impl TypedCommand {
         match self {
             Self::Number(number) => format!("#{number}"),
             Self::Act(action) => action.to_string(),
+            Self::Tile(tile) => Action::Throw(*tile).to_string(),
         }
     }
 }
 
+/// Returns the command that is most similar to a word.
+type NearestCommand<'n> = dyn Fn(&str) -> Option<&'static str> + 'n;
+
 /// Parses a line into commands. If some of them are invalid, returns a message for each.
-pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Result<Vec<TypedCommand>, Vec<String>> {
+pub(super) fn pieces(
+    line: &str,
+    context: TextContext,
+    language: Language,
+    nearest: &NearestCommand<'_>,
+) -> Result<Vec<TypedCommand>, Vec<String>> {
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
     for typed in line.split(',').map(str::trim).filter(|typed| !typed.is_empty()) {
-        match piece(typed, context, language) {
+        match piece(typed, context, language, nearest) {
             Ok(piece) => pieces.push(piece),
             Err(texts) => faults.extend(texts),
         }
@@ -69,7 +83,12 @@ pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Re
 }
 
 /// Parses one command: a number from the list of actions, a tile to discard, or an action in words.
-fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedCommand, Vec<String>> {
+fn piece(
+    typed: &str,
+    context: TextContext,
+    language: Language,
+    nearest: &NearestCommand<'_>,
+) -> Result<TypedCommand, Vec<String>> {
     if let Ok(number) = typed.parse() {
         return Ok(TypedCommand::Number(number));
     }
@@ -82,7 +101,7 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
         Err(faults) => faults,
     };
     match notation::tile(typed, context) {
-        Ok(tile) => return Ok(TypedCommand::Act(Action::Throw(tile.symbol))),
+        Ok(tile) => return Ok(TypedCommand::Tile(tile.symbol)),
         // Report only the number of a text such as `K14`, because it is probably a tile with a wrong number.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
             return Err(faults.texts(language).map(FaultText::in_one_line).collect());
@@ -95,6 +114,9 @@ fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedC
     let texts = faults.iter().map(|fault| match &fault.kind {
         // Do not mention a record in the message, because the player typed a line.
         RecordFault::Notation(fault) => fault.text(language),
+        RecordFault::UnknownAction { word, .. } => {
+            Diagnosis::text(&RecordFault::UnknownAction { word: word.clone(), nearest: nearest(word) }, language)
+        }
         kind => Diagnosis::text(kind, language),
     });
     Err(texts.map(FaultText::in_one_line).collect())
@@ -111,6 +133,20 @@ pub(super) struct Person<L> {
     rest: Option<(Vec<TypedCommand>, usize)>,
     /// The last line that was refused, completely or in part.
     refused: Option<RefusedInput>,
+    rack: OwnRack,
+    /// True if all other players are computer players.
+    alone: bool,
+}
+
+/// The decision of the person.
+pub(super) enum Decision {
+    Act(Action),
+    /// Takes back `action`. `hand` is the record before it.
+    Undo {
+        hand: Chronicle,
+        action: Action,
+    },
+    Leave,
 }
 
 /// A line that was refused. Some lines are accepted if the player enters them again.
@@ -124,60 +160,120 @@ struct RefusedInput {
 }
 
 impl<L: BufRead> Person<L> {
-    pub(super) fn new(lines: TypedLines<L>, presentation: Presentation, hints: bool) -> Self {
-        Self { lines, presentation, hints, queue: VecDeque::new(), rest: None, refused: None }
+    pub(super) fn new(lines: TypedLines<L>, presentation: Presentation, hints: bool, alone: bool) -> Self {
+        Self {
+            alone,
+            lines,
+            presentation,
+            hints,
+            queue: VecDeque::new(),
+            rest: None,
+            refused: None,
+            rack: OwnRack::default(),
+        }
+    }
+
+    /// Takes over the rack that the player at `seat` has at the start of a hand.
+    pub(super) fn deal(&mut self, state: &State, seat: usize, engine: &Engine) {
+        self.rack.deal(state.rack(seat), engine, state.table());
     }
 
     fn words(&self) -> &'static PlayWords {
         PlayWords::of(self.presentation.language)
     }
 
-    /// Asks for the next action. Returns `None` if the player leaves.
+    /// Asks for the next decision.
     pub(super) fn asked(
         &mut self,
         state: &State,
-        names: &[String],
+        game: (&Evening, &Chronicle),
         analyzer: &RackAnalyzer<'_>,
         output: &mut Output,
-    ) -> Result<Option<Action>, Failure> {
+    ) -> Result<Decision, Failure> {
         self.refused.take_if(|refused| refused.turn != state.turns());
-        let screen = Screen { engine: analyzer.engine(), state, names, language: self.presentation.language };
+        let (evening, hand) = game;
+        let (profile, language) = (state.table().profile(), self.presentation.language);
+        let screen = Screen { engine: analyzer.engine(), state, evening, hand, language };
+        self.rack.follow(state.rack(state.seat()));
+        let nearest = |word: &str| nearest(word, profile, language);
         let mut shown = false;
         loop {
             if let Some(action) = self.queue.pop_front() {
-                return Ok(Some(action));
+                return Ok(Decision::Act(action));
             }
             if let Some((line, done)) = self.rest.take() {
                 output.tiles(&self.take_up(&screen, line, done))?;
                 continue;
             }
             if !shown {
-                output.tiles(&screen.table())?;
+                output.tiles(&screen.table(&self.rack))?;
                 if self.hints {
-                    output.tiles(&self.advice(state, analyzer))?;
+                    output.tiles(&screen.advice(&advised(state, analyzer)))?;
                 }
                 shown = true;
             }
             let asked = self.lines.asked(self.words().prompt, self.presentation.language, output)?;
-            let Some(line) = asked.as_deref().map(plain).filter(|line| !asks_to_leave(line)) else { return Ok(None) };
-            match line.as_str() {
-                // Treat a line that has only commas and blanks as empty.
-                text if text.chars().all(|character| character == ',' || character == ' ') => shown = false,
-                // `!` does what the computer player `careful` would do. A foul still needs the person's confirmation.
-                "!" => {
-                    output.tiles(&self.take_up(&screen, vec![TypedCommand::Act(careful(state, analyzer))], 0))?;
-                }
-                "?" => output.tiles(&self.advice(state, analyzer))?,
-                text if asks_for_help(text) => output.tiles(&self.help(state.table().profile()))?,
-                _ => match pieces(&line, self.context(state), self.presentation.language) {
-                    Ok(pieces) => output.tiles(&self.take_up(&screen, pieces, 0))?,
-                    Err(faults) => {
-                        let texts = faults.iter().map(|fault| paragraph(&brief(fault)));
-                        output.tiles(&texts.collect::<String>())?;
-                    }
-                },
+            let Some(line) = asked.as_deref().map(plain) else { return Ok(Decision::Leave) };
+            // Treat a line that has only commas and blanks as empty.
+            if line.chars().all(|character| character == ',' || character == ' ') {
+                shown = false;
+                continue;
             }
+            let answer = match TableWord::read(&line) {
+                Some((TableWord::Leave, _)) => return Ok(Decision::Leave),
+                Some((TableWord::Help, words)) => help(&words.join(" "), profile, language),
+                Some((TableWord::Undo, _)) => match hand.before_last(state.seat()).filter(|_| self.alone) {
+                    Some((hand, action)) => {
+                        self.refused = None;
+                        return Ok(Decision::Undo { hand, action });
+                    }
+                    // The rules of 101 have an undo of their own, which explains what it takes back.
+                    None if state.table().game() == Game::Yuzbir => {
+                        self.take_up(&screen, vec![TypedCommand::Act(Action::Undo)], 0)
+                    }
+                    None => paragraph(self.words().nothing_to_undo),
+                },
+                Some((TableWord::Discards, _)) => screen.discards(),
+                Some((TableWord::History, _)) => screen.history(),
+                Some((TableWord::Score, _)) => screen.score(),
+                Some((TableWord::Advice, _)) => screen.advice(&advised(state, analyzer)),
+                // Do what the computer player `careful` would do. A foul still needs the person's confirmation.
+                Some((TableWord::Follow, _)) => {
+                    self.take_up(&screen, vec![TypedCommand::Act(careful(state, analyzer))], 0)
+                }
+                Some((TableWord::Sort(by), _)) => {
+                    self.rack.sort(by, analyzer.engine(), state.table());
+                    screen.rack(&self.rack)
+                }
+                Some((TableWord::Move, words)) => match self.moved(&words, state) {
+                    Ok(()) => screen.rack(&self.rack),
+                    Err(complaint) => paragraph(&complaint),
+                },
+                None => match pieces(&line, self.context(state), language, &nearest) {
+                    Ok(pieces) => self.take_up(&screen, pieces, 0),
+                    Err(faults) => faults.iter().map(|fault| paragraph(&brief(fault))).collect(),
+                },
+            };
+            output.tiles(&answer)?;
         }
+    }
+
+    /// Moves tiles on the rack: `words` are the tiles, and then the number of a place or the tile behind the place.
+    /// Returns a message if that is impossible.
+    fn moved(&mut self, words: &[&str], state: &State) -> Result<(), String> {
+        let language = self.presentation.language;
+        let indicator = state.table().indicator();
+        let tile = |word: &&str| notation::tile(word, self.context(state)).ok()?.symbol.tile(indicator);
+        let read = words.split_last().and_then(|(place, tiles)| {
+            let place = match place.parse() {
+                Ok(number) => RackPlace::Number(number),
+                Err(_) => RackPlace::Before(tile(place)?),
+            };
+            let tiles: Option<Vec<Tile>> = tiles.iter().map(tile).collect();
+            tiles.filter(|tiles| !tiles.is_empty()).map(|tiles| (tiles, place))
+        });
+        let (tiles, place) = read.ok_or_else(|| self.words().how_to_move.to_owned())?;
+        self.rack.move_to(&tiles, place).map_err(|tile| text::not_on_rack(tile, language))
     }
 
     fn context(&self, state: &State) -> TextContext {
@@ -187,7 +283,7 @@ impl<L: BufRead> Person<L> {
     /// Checks the remaining commands of a line, and queues their actions. Returns a message if it refuses the line,
     /// otherwise an empty text.
     fn take_up(&mut self, screen: &Screen<'_>, line: Vec<TypedCommand>, done: usize) -> String {
-        let &Screen { engine, state, names, .. } = screen;
+        let &Screen { engine, state, .. } = screen;
         let commands: Vec<String> = line.iter().map(TypedCommand::canonical).collect();
         let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
         // To confirm a refused line, the player may repeat the whole line, or only the commands that were not carried
@@ -207,7 +303,7 @@ impl<L: BufRead> Person<L> {
             Err(refusal) => {
                 let doubtful = matches!(refusal, Refusal::Doubtful { .. });
                 self.refused = Some(RefusedInput { turn: state.turns(), commands, done, doubtful });
-                self.complaint(state, names, &refusal)
+                self.complaint(state, screen.names(), &refusal)
             }
         }
     }
@@ -220,7 +316,10 @@ impl<L: BufRead> Person<L> {
         let why = |wrong: &Wrong| game::refused(&wrong.why, state, &names, language);
         let illegal = |clause: Clause, why: &str| paragraph(&format!("{} [{clause}]: {why}", game.illegal));
         match refusal {
-            Refusal::Doubtful { fouls, okey } => {
+            Refusal::Doubtful { fouls, okey: false, tile: Some(tile) } if fouls.is_empty() => {
+                paragraph(&text::throw_asked(*tile, language))
+            }
+            Refusal::Doubtful { fouls, okey, .. } => {
                 let okey = okey.then(|| {
                     let next = &names[(state.seat() + 1) % SEATS];
                     paragraph(&format!("[{}] {}", Clause::OkeyWild, text::gives_okey(next, language)))
@@ -242,27 +341,27 @@ impl<L: BufRead> Person<L> {
             }
         }
     }
+}
 
-    /// Returns the action of the computer player `careful` as advice. In the classic game the advice also compares the
-    /// best discards.
-    fn advice(&self, state: &State, analyzer: &RackAnalyzer<'_>) -> String {
-        Screen { engine: analyzer.engine(), state, names: &[], language: self.presentation.language }
-            .advice(&careful(state, analyzer))
-    }
+/// The maximum number of actions in an advice.
+const MOST_ADVISED: usize = 12;
 
-    /// Returns the list of commands for this game.
-    fn help(&self, profile: &Profile) -> String {
-        let labels = self.words();
-        let own: &[&[[&str; 2]]] = match Scoring::of(profile) {
-            Scoring::Ladder => &[labels.help_classic, labels.help_show],
-            Scoring::Pot => &[labels.help_classic],
-            Scoring::Chains => &[labels.help_chains],
-            Scoring::Yuzbir if profile.fouls.playable == Playable::Claim => &[labels.help_101, labels.help_claim],
-            Scoring::Yuzbir => &[labels.help_101],
-        };
-        let rows = labels.help_turn.iter().chain(own.iter().copied().flatten()).chain(labels.help_besides);
-        listed(rows.map(|row| row.map(str::to_owned)).collect())
+/// Returns what the computer player `careful` would do in the rest of the turn, as far as no hidden tile is drawn.
+fn advised(state: &State, analyzer: &RackAnalyzer<'_>) -> TurnAdvice {
+    let mut after = state.clone();
+    let mut actions = Vec::new();
+    while after.over().is_none() && after.turns() == state.turns() && actions.len() < MOST_ADVISED {
+        let action = careful(&after, analyzer);
+        let draws = matches!(action, Action::Draw(_));
+        if !draws {
+            after.step(analyzer.engine(), &action);
+        }
+        actions.push(action);
+        if draws {
+            break;
+        }
     }
+    TurnAdvice { actions, after }
 }
 
 /// Returns the action that the computer player `careful` would choose.

@@ -5,7 +5,7 @@ use crate::engine::Engine;
 use crate::game::{Action, Remark, Severity, State, Why, Wrong};
 use crate::judge::{Fact, must_lie};
 use crate::score::Opened;
-use crate::table::Game;
+use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -22,8 +22,8 @@ pub(super) enum Refusal {
     /// The player claims that a discard was playable, but the claim fails for the reason `why`.
     Claim { clause: Clause, why: Why },
     /// The program accepts the line only if the player enters it again. The line contains fouls, or it discards an okey
-    /// in the classic game, where the next player can take it.
-    Doubtful { fouls: Vec<Wrong>, okey: bool },
+    /// in the classic game, where the next player can take it, or it throws `tile` without the word for it.
+    Doubtful { fouls: Vec<Wrong>, okey: bool, tile: Option<Symbol> },
 }
 
 /// Returns the actions of a line up to the first draw, because the player must see the drawn tile before the commands
@@ -38,7 +38,7 @@ pub(super) fn plan(
     let mut now = state.clone();
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
-    let mut okey = false;
+    let (mut okey, mut tile) = (false, None);
     // A discard that the player takes although no offered action lays it. A later command of the line must lay it.
     let mut doubtful = None;
     for piece in pieces {
@@ -52,6 +52,10 @@ pub(super) fn plan(
                 [one] => one.clone(),
                 _ => action.clone(),
             },
+            TypedCommand::Tile(thrown) => {
+                tile = Some(*thrown);
+                Action::Throw(*thrown)
+            }
             TypedCommand::Number(number) => {
                 let offered = offered(engine, &now);
                 let chosen = number.checked_sub(1).and_then(|at| offered.into_iter().nth(at));
@@ -83,19 +87,20 @@ pub(super) fn plan(
             break;
         }
     }
-    if let Some((tile, opened)) = doubtful.filter(|_| !forgiven) {
+    if let Some((taken, opened)) = doubtful.filter(|_| !forgiven) {
         let kept = now.turns() == turn && now.view(seat).to_lay().is_some();
         let thrown = |wrong: &Wrong| matches!(wrong.why, Why::Fact(Fact::TakenNotLaid { .. }));
         if kept || fouls.iter().any(thrown) {
             let clause = must_lie(opened.is_some(), now.player(seat).opened == Some(Opened::Pairs));
-            return Err(Refusal::NotToBeTaken { clause, tile, opened });
+            return Err(Refusal::NotToBeTaken { clause, tile: taken, opened });
         }
     }
     // Warn about a foul that becomes unavoidable with this line.
     if now.turns() == turn && state.foul_to_come().is_none() {
         fouls.extend(now.foul_to_come());
     }
-    if forgiven || (fouls.is_empty() && !okey) { Ok(actions) } else { Err(Refusal::Doubtful { fouls, okey }) }
+    let is_plain = fouls.is_empty() && !okey && tile.is_none();
+    if forgiven || is_plain { Ok(actions) } else { Err(Refusal::Doubtful { fouls, okey, tile }) }
 }
 
 /// Returns true if the action discards an okey that the next player of a classic game can take. `now` is the state

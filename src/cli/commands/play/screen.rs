@@ -1,22 +1,28 @@
 //! Shows the person at the terminal the table and the possible actions.
 
+use super::ending::running;
 use super::plan::offered;
+use super::rack::OwnRack;
+use crate::cli::commands::advise::planned;
+use crate::cli::commands::parts;
 use crate::cli::paint::own_words;
-use crate::cli::picture::drawn;
-use crate::cli::table::{listed, paragraph};
+use crate::cli::picture::drawn_frames;
+use crate::cli::table::{listed, paragraph, side_by_side, unbroken};
 use crate::cli::text::Words;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as words, PlayWords};
 use crate::distance::AdvisedDiscard;
 use crate::engine::Engine;
-use crate::game::{Action, SEATS, State};
+use crate::game::{Action, Chronicle, Discard, Evening, SEATS, State, TableMeld};
 use crate::hand::Hand;
 use crate::judge::read;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{LaidMelds, Letters};
 use crate::picture::Picture;
-use crate::record::shown_name;
+use crate::record::{Statement, TurnAction, shown_name};
+use crate::score::Opened;
 use crate::table::{Game, Symbol};
+use crate::winning::{PairedTiles, Way};
 use crate::words::Language;
 
 /// Returns an action in words. A draw is written without its tile, which is still unknown.
@@ -28,11 +34,24 @@ pub(super) fn action_text(action: &Action, language: Language) -> String {
 /// The number of discards that the advice compares.
 const ADVISED: usize = 3;
 
+/// The number of discards of each player that the table shows.
+const SHOWN: usize = 3;
+
+/// What the person is advised to do in this turn.
+pub(super) struct TurnAdvice {
+    /// The actions up to the end of the turn, or up to a draw.
+    pub(super) actions: Vec<Action>,
+    /// The hand after these actions. A tile that would be drawn is not drawn.
+    pub(super) after: State,
+}
+
 /// Formats what the player on turn may see.
 pub(super) struct Screen<'s> {
     pub(super) engine: &'s Engine,
     pub(super) state: &'s State,
-    pub(super) names: &'s [String],
+    pub(super) evening: &'s Evening,
+    /// The record of this hand so far.
+    pub(super) hand: &'s Chronicle,
     pub(super) language: Language,
 }
 
@@ -41,34 +60,116 @@ impl Screen<'_> {
         PlayWords::of(self.language)
     }
 
+    pub(super) fn names(&self) -> &[String] {
+        &self.evening.header().players
+    }
+
     fn name(&self, seat: usize) -> String {
-        own_words(&shown_name(&self.names[seat]))
+        own_words(&shown_name(&self.names()[seat]))
     }
 
     /// Returns the table as the player sees it, and the list of possible actions.
-    pub(super) fn table(&self) -> String {
+    pub(super) fn table(&self, rack: &OwnRack) -> String {
         let (state, labels) = (self.state, self.words());
         let game = GameWords::of(self.language);
         let mut rows: Vec<[String; 2]> = Vec::new();
-        for meld in state.melds() {
-            let faulty = if meld.faulty { format!(", {}", labels.faulty) } else { String::new() };
-            rows.push([
-                format!("{} {} ({}{faulty})", labels.table, meld.number, self.name(meld.owner)),
-                meld.to_string(),
-            ]);
-        }
         let last = state.remaining_discards().next_back();
         let last = last.map(|last| format!("{} ({})", last.tile, self.name(last.by)));
         rows.push([labels.lies.to_owned(), last.unwrap_or_else(|| labels.nothing.to_owned())]);
+        rows.push([game.discards.to_owned(), self.corners()]);
         rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
-        let others = (1..SEATS).map(|after| (state.seat() + after) % SEATS);
-        let held = others.map(|seat| format!("{} {}", self.name(seat), state.rack(seat).len()));
+        let held = self.seats().take(SEATS - 1).map(|seat| format!("{} {}", self.name(seat), state.rack(seat).len()));
         rows.push([labels.hold.to_owned(), held.collect::<Vec<_>>().join(", ")]);
-        let rack = Picture::new(state.table(), &[], state.rack(state.seat()).iter());
-        let drawn = drawn(&rack, Words::of(self.language), labels.rack);
         let faulty = state.melds().iter().any(|meld| meld.faulty);
         let faulty = if faulty { paragraph(labels.not_opened) } else { String::new() };
-        format!("\n{}{drawn}{faulty}{}", listed(rows), self.may(faulty.is_empty()))
+        format!("\n{}{}{}{faulty}{}", self.melds(), listed(rows), self.rack(rack), self.may(faulty.is_empty()))
+    }
+
+    /// Returns the melds on the table, side by side and ordered by number.
+    fn melds(&self) -> String {
+        let labels = self.words();
+        let meld = |meld: &TableMeld| {
+            let faulty = if meld.faulty { format!(" ({})", labels.faulty) } else { String::new() };
+            format!("{} {}: {meld}{faulty}", meld.number, self.name(meld.owner))
+        };
+        let melds: Vec<String> = self.state.melds().iter().map(meld).collect();
+        if melds.is_empty() { String::new() } else { format!("{}\n{}", labels.table, side_by_side(&melds)) }
+    }
+
+    /// Returns the seats in the order of play, from the next player to the person.
+    fn seats(&self) -> impl Iterator<Item = usize> + use<> {
+        let own = self.state.seat();
+        (1..=SEATS).map(move |after| (own + after) % SEATS)
+    }
+
+    /// Returns the last tiles that each player threw and that nobody took.
+    fn corners(&self) -> String {
+        let corner = |seat: usize| {
+            let thrown = self.state.remaining_discards().filter(|discard| discard.by == seat);
+            let thrown: Vec<String> = thrown.map(|discard| discard.tile.to_string()).collect();
+            let hidden = thrown.len().saturating_sub(SHOWN);
+            let more = if hidden > 0 { "… " } else { "" };
+            (!thrown.is_empty())
+                .then(|| unbroken(&format!("{}: {more}{}", self.name(seat), thrown[hidden..].join(" "))))
+        };
+        let corners: Vec<String> = self.seats().filter_map(corner).collect();
+        if corners.is_empty() { self.words().nothing.to_owned() } else { corners.join("; ") }
+    }
+
+    /// Returns the person's tiles in their order. Neighbours that form a meld share a frame.
+    pub(super) fn rack(&self, rack: &OwnRack) -> String {
+        let table = self.state.table();
+        drawn_frames(&Picture::new(table, &[], []), self.words().rack, &rack.frames(table))
+    }
+
+    /// Returns all discards of this hand, player by player. Brackets mark those that the next player took.
+    pub(super) fn discards(&self) -> String {
+        let row = |seat: usize| {
+            let thrown = self.state.discards().iter().filter(|discard| discard.by == seat);
+            let written = |discard: &Discard| {
+                if discard.taken { format!("({})", discard.tile) } else { discard.tile.to_string() }
+            };
+            let thrown: Vec<String> = thrown.map(written).collect();
+            [self.name(seat), if thrown.is_empty() { self.words().nothing.to_owned() } else { thrown.join(" ") }]
+        };
+        paragraph(self.words().all_discards) + &listed(self.seats().map(row).collect())
+    }
+
+    /// Returns the turns of this hand as the person saw them: draws of other players without their tiles.
+    pub(super) fn history(&self) -> String {
+        let own = self.state.seat();
+        let hand = self.hand.clone().record();
+        let turns = hand.statements().filter_map(|(_, statement)| {
+            let Statement::Turn(turn) = statement else { return None };
+            let actions = turn.actions.iter().map(|TurnAction { action, .. }| match action {
+                Action::Draw(_) if turn.player != own => action_text(&Action::Draw(None), self.language),
+                action => action_text(action, self.language),
+            });
+            Some([self.name(turn.player), actions.collect::<Vec<_>>().join(", ")])
+        });
+        let turns: Vec<[String; 2]> = turns.collect();
+        if turns.is_empty() { paragraph(self.words().no_turns) } else { listed(turns) }
+    }
+
+    /// Returns the totals of the game, how each player opened, and the fouls of this hand.
+    pub(super) fn score(&self) -> String {
+        let labels = self.words();
+        let totals = running(self.evening, self.language);
+        let totals = if totals.is_empty() { paragraph(labels.no_totals) } else { totals };
+        let seats = || (0..SEATS).map(|seat| (self.name(seat), self.state.player(seat)));
+        let openings = seats().filter_map(|(name, player)| {
+            let (pairs, sum) = match player.opened? {
+                Opened::Series => (0, player.reached),
+                Opened::Pairs => (player.reached as usize, 0),
+            };
+            Some(format!("{name}: {}", words::worth(pairs, sum, self.language)))
+        });
+        let fouls = seats().flat_map(|(name, player)| {
+            player.fouls.iter().map(|foul| format!("{name}: [{}]", foul.clause)).collect::<Vec<_>>()
+        });
+        let rows = [(labels.openings, openings.collect::<Vec<_>>()), (labels.fouls, fouls.collect())];
+        let rows = rows.into_iter().filter(|(_, texts)| !texts.is_empty());
+        totals + &listed(rows.map(|(label, texts)| [label.to_owned(), texts.join("; ")]).collect())
     }
 
     /// Returns the numbered list of possible actions. `sound` is false if the player has a faulty opening on the table.
@@ -98,25 +199,60 @@ impl Screen<'_> {
         format!(" ({})", words::worth(pairs, sum, self.language))
     }
 
-    /// Returns the advised `action` in words. In the classic game the text compares the discard with the next best
-    /// ones.
-    pub(super) fn advice(&self, action: &Action) -> String {
-        let labels = self.words();
-        let mut rows = vec![[labels.advice.to_owned(), action_text(action, self.language)]];
-        if let Action::Throw(thrown) = action {
-            let mut discards = self.discards();
+    /// Returns the advice in words, and the reason: in the classic game a comparison with the next best discards, then
+    /// the melds and the useful tiles of the rack after the advised actions.
+    pub(super) fn advice(&self, advice: &TurnAdvice) -> String {
+        let TurnAdvice { actions, after } = advice;
+        let words = Words::of(self.language);
+        let texts = actions.iter().map(|action| action_text(action, self.language) + &self.worth(action));
+        let mut rows = vec![[self.words().advice.to_owned(), texts.collect::<Vec<_>>().join(", ")]];
+        if let Some(Action::Throw(thrown)) = actions.last() {
+            let mut discards = self.best_discards();
             discards.sort_by_key(|discard| Symbol::Tile(discard.tile) != *thrown);
             for discard in discards.iter().take(ADVISED) {
                 let throw = Action::throw(discard.tile).text_in(self.language, Letters::Krby);
-                let (distance, useful) = (discard.distance(), discard.useful_left());
-                rows.push([throw, format!("{} {distance}, {} {useful}", labels.distance, labels.useful)]);
+                rows.push([throw, words::to_go(discard.distance(), discard.useful_left(), self.language)]);
             }
         }
+        let rack = after.rack(self.state.seat());
+        if after.over().is_some() || rack.is_empty() {
+            return listed(rows);
+        }
+        if after.player(self.state.seat()).opened.is_some() {
+            rows.push([words.left_label.to_owned(), rack.tiles().to_string()]);
+            return listed(rows);
+        }
+        rows.extend(Hand::from_tiles(after.table(), rack.iter()).map(|hand| self.reasons(&hand)).unwrap_or_default());
         listed(rows)
     }
 
+    /// Returns the nearest complete hand or opening as rows: its melds, and the tiles that bring the hand nearer to it.
+    fn reasons(&self, hand: &Hand) -> Vec<[String; 2]> {
+        let (engine, words) = (self.engine, Words::of(self.language));
+        let seen = self.state.view(self.state.seat()).seen();
+        let distances = engine.distances(hand);
+        let mut rows = match engine.plan(hand, &seen) {
+            Some(plan) => planned(&plan, hand.table(), self.language),
+            None if distances.nearest().any(|way| way == Way::Pairs) => {
+                let pairs = PairedTiles::of(hand.tiles(), hand.table()).melds;
+                vec![[words.keeps_pairs.to_owned(), parts::melds(&pairs, hand.table())]]
+            }
+            None => Vec::new(),
+        };
+        let unseen = engine.unseen(hand, &seen);
+        let useful = engine.useful(hand).into_iter().map(|tile| unseen.of(tile)).filter(|useful| useful.left > 0);
+        let useful: Vec<_> = useful.collect();
+        let left = useful.iter().map(|useful| useful.left).sum();
+        if let Some(distance) = distances.least() {
+            let texts = useful.iter().map(|useful| format!("{}×{}", useful.tile, useful.left));
+            let texts = std::iter::once(words::to_go(distance, left, self.language) + ":").chain(texts);
+            rows.push([words.useful_label.to_owned(), texts.collect::<Vec<_>>().join(" ")]);
+        }
+        rows
+    }
+
     /// Returns the best discards for the player on turn, the best one first. The list is empty in 101.
-    fn discards(&self) -> Vec<AdvisedDiscard> {
+    fn best_discards(&self) -> Vec<AdvisedDiscard> {
         let (table, view) = (self.state.table(), self.state.view(self.state.seat()));
         let hand = Hand::from_tiles(table, view.rack().iter()).ok().filter(|_| table.game() != Game::Yuzbir);
         let advice = hand.and_then(|hand| self.engine.advise(&hand, &view.seen()).ok());

@@ -5,18 +5,19 @@
 
 use crate::cli::commands::score::{figure_text, ledger_of_parts};
 use crate::cli::escape::{in_place, visible};
-use crate::cli::page::{Block, Rank, html};
+use crate::cli::page::{Block, html};
 use crate::cli::paint::own_words;
 use crate::cli::presentation::columns;
 use crate::cli::table::{indented, listed, paragraph};
-use crate::cli::text::game::{GameWords, hand_begun};
+use crate::cli::text::Words;
+use crate::cli::text::game::{GameWords, hand_begun, step_label};
 use crate::game::{
-    Noted, Over, PlacedWrong, RecordPlace, Refereed, SEATS, Severity, State, TableMeld, TurnReport, Why,
+    Noted, Over, PlacedWrong, RecordPlace, Referee, Refereed, SEATS, Severity, State, TableMeld, TurnReport, Until, Why,
 };
 use crate::judge::{UndeclaredOkey, table_reading};
 use crate::notation::Letters;
-use crate::picture::{Picture, ShownPlace, stacked};
-use crate::record::{Header, shown_name};
+use crate::picture::{Picture, SeatPicture, ShownPlace, TablePicture, TileShapes};
+use crate::record::{HandRecord, Header, shown_name};
 use crate::report::{ReplayTotal, ReplayTotals, held};
 use crate::score::{Ending, HandScore, team_name};
 use crate::text::game;
@@ -256,55 +257,88 @@ fn names_end(statement: &str) -> usize {
 /// The width of the line number and the two blanks before each line.
 const MARGIN: usize = 7;
 
-/// A part of the table: its title, a description in words, and its picture.
-type PicturePart = (String, String, Picture);
-
 impl Page<'_> {
-    /// Returns the whole table as one SVG picture.
+    /// Returns the table as one SVG picture.
     pub(super) fn svg(&self, state: &State, letters: Letters) -> String {
-        let parts: Vec<String> = self
-            .parts(state, letters)
-            .iter()
-            .map(|(title, text, picture)| picture.headed_svg(title, text, ""))
-            .collect();
-        stacked(&parts)
+        self.picture(state, letters).svg(self.words().picture, &self.table(state))
     }
 
     /// Returns the table as an HTML page. The page begins with `report`, the text about the faults of the hand.
     pub(super) fn html(&self, report: &str, state: &State, letters: Letters) -> String {
-        let mut page = vec![Block::Call(report.trim_end().to_owned())];
-        for (title, text, picture) in self.parts(state, letters) {
-            let svg = picture.svg(&title, &text);
-            page.extend([Block::Heading(Rank::Page, title), Block::Picture { drawn: String::new(), svg }]);
-        }
+        let svg = self.svg(state, letters);
+        let page = [Block::Call(report.trim_end().to_owned()), Block::Picture { drawn: String::new(), svg }];
         html(&page, "okey replay", self.language)
     }
 
-    fn parts(&self, state: &State, letters: Letters) -> Vec<PicturePart> {
-        let labels = GameWords::of(self.language);
-        let empty = || Picture { letters, indicator: None, ..Picture::new(state.table(), &[], []) };
-        let mut parts = Vec::new();
-        for seat in 0..SEATS {
-            let rack = state.rack(seat);
-            let picture = Picture { loose: rack.iter().collect(), ..empty() };
-            let hidden = held(&[], rack.len().saturating_sub(picture.loose.len()));
-            let title = [vec![self.seat_label(state, seat)], hidden].concat().join(" ");
-            parts.push((title, rack.tiles().to_string(), picture));
+    /// Adds the table before the first turn and after each turn of a hand to `steps`. `referee` has not followed the
+    /// hand yet.
+    pub(super) fn steps(
+        &self,
+        (number, hand): (usize, &HandRecord),
+        referee: &Referee<'_>,
+        letters: Letters,
+        steps: &mut PageSteps,
+    ) {
+        for turn in 0.. {
+            let Ok(refereed) = referee.clone().hand_until(hand, Until::Turn(turn)) else { break };
+            let Some(state) = refereed.state.as_ref().filter(|_| refereed.begun == turn) else { break };
+            let caption = self.step_caption((number, turn), &refereed);
+            let svg = self.picture(state, letters).svg_with(&mut steps.shapes, &caption, &self.table(state));
+            steps.steps.push([caption, svg]);
         }
-        for meld in state.melds() {
-            let owner = self.name(meld.owner);
-            let picture = Picture { melds: vec![places(state, meld)], ..empty() };
-            parts.push((format!("{} ({owner})", meld.number), meld.to_string(), picture));
-        }
-        let discards: Vec<_> = state.remaining_discards().map(|discard| discard.tile).collect();
-        let text: Vec<String> = discards.iter().map(ToString::to_string).collect();
-        parts.push((labels.discards.to_owned(), text.join(" "), Picture { loose: discards, ..empty() }));
-        // Show the indicator only once, in the first part.
-        if let Some((_, _, first)) = parts.first_mut() {
-            first.indicator = state.table().indicator().map(crate::Indicator::face);
-        }
-        parts
     }
+
+    /// Returns the last turn of a hand in words, with its faults.
+    fn step_caption(&self, (number, turn): (usize, usize), hand: &Refereed) -> String {
+        let place = step_label(number, turn, self.language);
+        let Some(report) = hand.turns.last().filter(|_| turn > 0) else { return place };
+        let actions = report.actions.iter().map(|action| action.text_in(self.language, Letters::Krby));
+        let wrong = report.wrong.iter().map(|wrong| format!(" {}", self.wrong(wrong, hand)));
+        let actions = actions.collect::<Vec<_>>().join(", ");
+        format!("{place}. {}: {actions}.{}", self.name(report.player), wrong.collect::<String>())
+    }
+
+    /// Returns the page that steps through hands. `report` is the text about their faults and points.
+    pub(super) fn stepping(&self, report: &str, steps: PageSteps) -> String {
+        let PageSteps { shapes, steps } = steps;
+        let steps = Block::Steps { shapes: shapes.defined(), steps, label: self.words().turn };
+        html(&[steps, Block::Call(report.trim_end().to_owned())], "okey replay", self.language)
+    }
+
+    fn picture(&self, state: &State, letters: Letters) -> TablePicture {
+        let labels = self.words();
+        let indicator = state.table().indicator().map(crate::Indicator::face);
+        let seat = |seat: usize| {
+            let rack = state.rack(seat);
+            let known: Vec<Tile> = rack.iter().collect();
+            let thrown = state.remaining_discards().filter(|discard| discard.by == seat);
+            let melds = state.melds().iter().filter(|meld| meld.owner == seat);
+            SeatPicture {
+                label: self.name(seat),
+                on_turn: state.over().is_none() && state.seat() == seat,
+                hidden: rack.len().saturating_sub(known.len()),
+                rack: known,
+                melds: melds.map(|meld| (meld.number, places(state, meld))).collect(),
+                discards: thrown.map(|discard| discard.tile).collect(),
+                threw_last: state.discards().last().is_some_and(|last| last.by == seat && !last.taken),
+            }
+        };
+        TablePicture {
+            seats: std::array::from_fn(seat),
+            look: Picture { letters, indicator, ..Picture::new(state.table(), &[], []) },
+            indicator: Words::of(self.language).indicator_title.to_owned(),
+            stock: format!("{}: {}", labels.stock, state.stock_left()),
+            stock_left: state.stock_left(),
+        }
+    }
+}
+
+/// The tables of a page that steps through hands, and the drawings of their tiles.
+#[derive(Debug, Default)]
+pub(super) struct PageSteps {
+    shapes: TileShapes,
+    /// A caption and a picture for each step.
+    steps: Vec<[String; 2]>,
 }
 
 /// Returns the tiles of a meld in order. An okey is shown without a face if it is unknown which tile it stands for.

@@ -1,0 +1,95 @@
+//! The advice: what to do in the rest of the turn, and why.
+
+use super::{Dealt, output_text};
+use crate::command::{flowing, run_with};
+
+/// Returns the advice of a game with these lines typed before, as one line of text.
+fn advice(variant: &str, seed: u32, typed: &str, language: &str) -> String {
+    let seed = seed.to_string();
+    let call = ["play", "--variant", variant, "--seed", &seed, "--lang", language];
+    let text = output_text(&run_with(&call, format!("{typed}?\nq\n").as_bytes()));
+    flowing(text.rsplit("> ").nth(1).expect("the advice"))
+}
+
+/// In the classic game the advice says how far each discard leaves the hand from a win, and names the melds and the
+/// useful tiles.
+#[test]
+fn classic_advice_gives_its_reason() {
+    let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K4 Y12 Y13 Y1 J* B6 K6";
+    let dealt = Dealt { variant: "okey", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
+    for (language, parts) in [
+        (
+            "en",
+            [
+                "Advice throw B10 throw B10 1 tile short, 11 unseen tiles help throw Y10 1 tile short",
+                "Whole melds K1 K2 K3 K4 / R7 R8 R9 / Y12 Y13 Y1 Begun melds K6 J* B6 (Y6) No place for Y10",
+                "Useful 1 tile short, 11 unseen tiles help: K5×2 ",
+            ],
+        ),
+        (
+            "tr",
+            [
+                "Öneri at B10 at B10 1 taş eksik, görünmeyen 11 taş işe yarar at Y10 1 taş eksik",
+                "Tam perler K1 K2 K3 K4 / R7 R8 R9 / Y12 Y13 Y1 Başlanmış perler K6 J* B6 (Y6)",
+                "İşe yarayanlar 1 taş eksik, görünmeyen 11 taş işe yarar: K5×2 ",
+            ],
+        ),
+    ] {
+        let text = flowing(&dealt.played("reasons", "?\nq\n", &["--lang", language]).0);
+        assert!(parts.iter().all(|part| text.contains(part)), "{text}");
+    }
+    let thrown = ["Can: throw K13"];
+    let racks = [&rack[..rack.len() - 3], "", "", "K13"];
+    let between = Dealt { racks, starter: 3, lines: &thrown, stock: "R1", ..dealt };
+    let text = flowing(&between.played("reasons", "?\nq\n", &["--lang", "en"]).0);
+    assert!(text.contains("Advice draw Whole melds ") && text.contains("Useful "), "{text}");
+    assert!(!text.contains("R1×1"), "the top of the stock stays hidden: {text}");
+}
+
+/// In 101 the advice names the opening with its sum, the throw after it, and the tiles that stay. A player who cannot
+/// open learns how many tiles are missing.
+#[test]
+fn advice_in_101_names_opening_and_throw() {
+    let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y13";
+    let dealt = Dealt { variant: "101", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
+    let text = flowing(&dealt.played("opening", "?\nq\n", &["--lang", "en"]).0);
+    let advice = text.split("Advice ").nth(1).expect("advice");
+    assert!(advice.starts_with("open ") && advice.contains(" (sum ") && advice.contains("), throw "), "{advice}");
+    assert!(advice.contains(" Left K4 ") || advice.contains(" Left K7 "), "{advice}");
+    let poor = "K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3 Y5 Y7 K12 R10 B10 Y13 J* R13";
+    let poor = Dealt { racks: [poor, "", "", ""], ..dealt };
+    let text = flowing(&poor.played("opening", "?\nq\n", &["--lang", "en"]).0);
+    assert!(
+        text.contains("Advice throw ") && text.contains("tiles short, ") && text.contains("Begun melds "),
+        "{text}"
+    );
+    let text = flowing(&poor.played("opening", "öneri\nq\n", &["--lang", "tr"]).0);
+    assert!(text.contains("Öneri at ") && text.contains(" taş eksik, görünmeyen "), "{text}");
+}
+
+/// The advice can be typed as it stands, and plays the turn without a foul.
+#[test]
+fn the_advice_can_be_typed() {
+    let mut openings = 0;
+    for seed in 1..=12 {
+        let before = "!\n".repeat(2 * (seed as usize % 5));
+        let text = advice("101", seed, &before, "en");
+        let ends = [" Left ", " Whole melds ", " Begun melds ", " No place for ", " Pairs ", " Useful "];
+        let advised = text.strip_prefix("Advice ").unwrap_or_else(|| panic!("{text}"));
+        let end = ends.iter().filter_map(|end| advised.find(end)).min().unwrap_or(advised.len());
+        let mut line = advised[..end].to_owned();
+        while let Some((from, to)) = line.find(" (").zip(line.find(')')) {
+            line.replace_range(from..=to, "");
+        }
+        openings += usize::from(line.contains("open "));
+        let call = ["play", "--variant", "101", "--seed", &seed.to_string(), "--lang", "en"];
+        let typed = format!("{before}history\n{line}\nhistory\nq\n");
+        let text = output_text(&run_with(&call, typed.as_bytes()));
+        let after = text.split("> ").skip(before.lines().count() + 1).collect::<String>();
+        assert!(!after.contains("illegal") && !after.contains("Enter it again"), "{line}: {after}");
+        // A turn that ends is shown when it ends, and again by `history`.
+        let shown = flowing(&after).matches(&line).count();
+        assert!(if line.contains("throw ") { shown >= 2 } else { after.contains("You drew") }, "{line}: {after}");
+    }
+    assert!(openings > 0);
+}
