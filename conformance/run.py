@@ -4,7 +4,7 @@
     python3 run.py [-v] PROGRAM [ARGUMENT...]
 
 The program reads one question on each line of standard input, and writes one answer on each line of standard output, in
-the same order. Both are JSON objects. With -v, every answer that does not agree is printed.
+the same order. Both are JSON objects; {} says that the program cannot answer. With -v, every answer that differs is printed.
 """
 import collections
 import json
@@ -41,18 +41,18 @@ def main(arguments):
     if len(answers) != len(cases):
         sys.exit(f"{len(cases)} questions, but {len(answers)} answers")
     groups, clauses = collections.defaultdict(collections.Counter), collections.defaultdict(collections.Counter)
-    for case, answer in zip(cases, answers):
-        right = agrees(case["answer"], json.loads(answer))
+    for case, answer in zip(cases, map(json.loads, answers)):
+        right = agrees(case["answer"], answer) if answer else None
         groups[case["id"].rsplit("-", 1)[0]][right] += 1
         for clause in case["clauses"]:
             clauses[clause][right] += 1
-        if wordy and not right:
-            print(json.dumps(case), "\n  answered:", answer)
+        if wordy and right is False:
+            print(json.dumps(case), "\n  answered:", json.dumps(answer))
     for name, counts in groups.items():
-        print(f"{name:16} {counts[True]:6} of {counts.total():6} agree")
+        print(f"{name:16} {counts[True]:6} agree {counts[False]:6} differ {counts[None]:6} not answered")
     wrong = {clause: counts for clause, counts in sorted(clauses.items()) if counts[False]}
     for clause, counts in wrong.items():
-        print(f"  {clause:24} {counts[False]:6} of {counts.total():6} differ")
+        print(f"  {clause:24} {counts[False]:6} of {counts[True] + counts[False]:6} differ")
     sys.exit(bool(wrong))
 
 

@@ -92,9 +92,9 @@ kinds! {
         /// The question asks for the chance to get a tile in 60 draws. The stock has fewer tiles.
         TooManyDraws { draws "How many": u64, most "What the stock holds": usize }
             = "too-many-draws" breaks Clause::TilesDeal,
-        /// The question asks which tiles complete a hand with an okey or a false joker, and the table sets
-        /// `meld.okey_beside_false_joker = forbidden`. The player may draw the other kind of joker. The search does not
-        /// know the rule that the two must not be next to each other.
+        /// The question asks which tiles complete a hand that contains an okey or a false joker, and the table sets
+        /// `meld.okey_beside_false_joker = forbidden`. The tile that completes the hand could be the other kind of
+        /// joker. There is no answer, because the search cannot keep the two kinds apart.
         KeptApart = "jokers-kept-apart" breaks Clause::OkeyBesideFalse,
         /// The question asks how a hand can open in a game other than 101.
         NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,

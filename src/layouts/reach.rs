@@ -69,7 +69,7 @@ struct Remaining {
     lacking: usize,
     /// The number of tiles of any kind that may still be laid.
     places: usize,
-    /// The number of tiles that may still be wilds because the tile set has too few natural tiles.
+    /// The number of wilds that are left for places that no natural tile of the tile set can fill.
     unfilled: u8,
 }
 

@@ -153,7 +153,8 @@ described! {
         },
         /// `left Ali R5 B7`, `left Ali = 34 O*`: the tiles left on a rack, or their sum and the okeys.
         Left { player "The index of the player": usize, left "The tiles, or their sum": Left },
-        /// `finished Ali okey`: the player finished, in these ways.
+        /// `finished Ali okey`: the player finished. The words after the name give the special kinds of the finish, such
+        /// as the finish by throwing an okey.
         Finished {
             player "The index of the player who finished": Spanned<usize>,
             how "The special kinds of the finish": Vec<Spanned<FinishKind>>,

@@ -321,9 +321,9 @@ pub(crate) struct ReplayPlayer {
     pub(crate) name: String,
     /// The team; null if everyone plays alone.
     pub(crate) team: Option<String>,
-    /// The sum of the parts; null if it cannot be computed.
+    /// The points of the player in this hand; null if they cannot be computed.
     pub(crate) points: Option<i64>,
-    /// The parts; empty if the points are null.
+    /// The amounts that add up to the points, each with its reason; empty if the points are null.
     pub(crate) parts: Vec<PartReport>,
 }
 

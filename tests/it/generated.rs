@@ -2,10 +2,11 @@
 //! equal the schemas that the program prints.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use okey::Language;
+use okey::{Language, Named as _};
 
 use crate::command::{assert_current, root, run, text_of};
 
@@ -64,6 +65,46 @@ fn manual_pages_are_current() {
 fn the_book_is_current() {
     for (language, name) in [("en", "docs/RULES.md"), ("tr", "docs/KURALLAR.md")] {
         assert_current(&root().join(name), &written(&["rules", "--format", "markdown", "--lang", language]));
+    }
+}
+
+/// Every clause whose sources disagree has a page of its own in each language, so that a link can name it. The page of
+/// the folder lists them.
+#[test]
+fn the_pages_of_disputes_are_current() {
+    let disputed: Vec<_> = okey::rules::entries().filter(|entry| entry.dispute.is_some()).collect();
+    assert!(disputed.len() > 20);
+    for (language, folder, title, about) in [
+        (
+            Language::En,
+            "docs/rules",
+            "Disputed rules",
+            "The sources disagree about these rules. Each page names both sides.",
+        ),
+        (
+            Language::Tr,
+            "docs/kurallar",
+            "Tartışmalı kurallar",
+            "Kaynaklar bu kurallarda ayrışıyor. Her sayfa iki yanı da gösterir.",
+        ),
+    ] {
+        let folder = root().join(folder);
+        let link = match language {
+            Language::Tr => |id: &str| format!("[English](../rules/{id}.md)"),
+            _ => |id: &str| format!("[Türkçe](../kurallar/{id}.md)"),
+        };
+        let mut list = format!("# {title}\n\n{}\n\n{about}\n\n", link("README"));
+        let mut files = BTreeSet::from([folder.join("README.md")]);
+        for entry in &disputed {
+            let id = entry.clause.id();
+            writeln!(list, "* [{id}: {}]({id}.md)", entry.title.get(language)).expect("a string takes all");
+            let page = written(&["rules", id, "--format", "markdown", "--lang", language.name()]);
+            let path = folder.join(format!("{id}.md"));
+            assert_current(&path, &format!("{}\n\n{page}", link(id)));
+            files.insert(path);
+        }
+        assert_current(&folder.join("README.md"), &list);
+        assert_only(&folder, &files);
     }
 }
 

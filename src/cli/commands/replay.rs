@@ -171,7 +171,7 @@ impl Replay<'_> {
         });
     }
 
-    /// Adds the part of the answer after the last hand.
+    /// Ends the answer: adds the totals of the game after the last hand.
     fn end(&mut self, totals: &ReplayTotals, stopped: bool) {
         if let Some(steps) = self.steps.take() {
             let report = std::mem::take(&mut self.parts).concat() + &self.page.totals(totals);

@@ -108,8 +108,8 @@ pub(crate) struct GroupedTiles {
     pub(crate) taken: [u8; 4],
     /// The numbers of wilds with which groups can use up these tiles.
     pub(crate) wilds: WildCounts,
-    /// The colours that have a tile outside the groups, as the bits of the faces `K1`, `R1`, `B1` and `Y1`. If the
-    /// tiles have a number above 1, the caller shifts the bits.
+    /// The colours in which a tile is left over from the groups. All tiles here have the same number. The bits are those
+    /// of the number 1 (`K1`, `R1`, `B1` and `Y1`); the caller shifts them to the number of the tiles.
     pub(crate) left: u64,
 }
 

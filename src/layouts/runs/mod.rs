@@ -33,7 +33,8 @@ pub(super) use track::{StepCache, TrackState, TrackStep, Tracks};
 pub(super) struct Runs {
     pub(super) wrap: bool,
     pub(super) sweep: Sweep,
-    /// For each set of tiles, the numbers of wilds with which runs can use all of them.
+    /// For each set of tiles, the counts of wilds that work: with one of these counts, runs can use every tile of the
+    /// set.
     wilds: WildsTable,
     /// For each set of tiles, the most of its tiles that runs of a complete hand can use. There is one answer for each
     /// number of tiles that the runs may have in all.
