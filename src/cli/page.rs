@@ -125,7 +125,10 @@ pub(super) fn markdown(page: &[Block]) -> String {
         }
         Block::Call(call) => format!("```sh\n{call}\n```\n"),
         Block::Picture { drawn, .. } => format!("```text\n{drawn}```\n"),
-        Block::Steps { steps, .. } => steps.iter().map(|[caption, _]| format!("{}\n\n", escaped(caption))).collect(),
+        Block::Steps { steps, .. } => {
+            let captions = steps.iter().map(|[caption, _]| escaped(caption) + "\n\n");
+            captions.collect::<Vec<_>>().concat()
+        }
         Block::Signatures(names) => {
             let lines = names.iter().map(|name| format!("{}: {}\n\n", escaped(name), "\\_".repeat(30)));
             lines.collect::<Vec<_>>().concat()

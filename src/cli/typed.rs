@@ -89,12 +89,13 @@ pub(super) enum TableWord {
     History,
     Score,
     Undo,
+    Yes,
     Leave,
 }
 
 impl TableWord {
     /// The names of each word in both languages. Upper and lower case and the marks of Turkish letters do not matter.
-    const NAMES: [(Self, &'static [&'static str]); 11] = [
+    const NAMES: [(Self, &'static [&'static str]); 12] = [
         (Self::Help, &["help", "yardım"]),
         (Self::Advice, &["?", "hint", "öneri"]),
         (Self::Follow, &["!"]),
@@ -105,6 +106,7 @@ impl TableWord {
         (Self::History, &["history", "geçmiş"]),
         (Self::Score, &["score", "puan"]),
         (Self::Undo, &["undo", "geri al"]),
+        (Self::Yes, &["yes", "y", "evet", "e"]),
         (Self::Leave, &["q", "quit", "çık"]),
     ];
 

@@ -2,6 +2,7 @@
 //! corners, and the stock and the indicator in the middle.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 use super::parts::{DULL, GROUND, IVORY, cut, escaped};
 use super::tile::{BRIGHT, Body, LOOSE, tile};
@@ -47,13 +48,13 @@ pub struct SeatPicture {
 const PAGE: [usize; 2] = [1000, 800];
 
 /// A rectangle in which rows of tiles are drawn. A row is centred. `sink` says where the rows are if they do not fill
-/// the area: 0 at its upper edge, 1 at its lower edge.
+/// the area: 0 at its upper edge, 100 at its lower edge.
 struct Area {
-    x: f32,
-    y: f32,
-    width: f32,
-    height: f32,
-    sink: f32,
+    x: usize,
+    y: usize,
+    width: usize,
+    height: usize,
+    sink: usize,
 }
 
 /// Where the things of one seat are: the rack, the label above it, the melds, and the discards, which lie in the corner
@@ -67,28 +68,28 @@ struct SeatAreas {
 
 const AREAS: [SeatAreas; 4] = [
     SeatAreas {
-        rack: Area { x: 72.0, y: 728.0, width: 856.0, height: 66.0, sink: 0.0 },
+        rack: Area { x: 72, y: 728, width: 856, height: 66, sink: 0 },
         label: [500, 720],
-        melds: Area { x: 242.0, y: 508.0, width: 516.0, height: 186.0, sink: 1.0 },
-        corner: Area { x: 768.0, y: 508.0, width: 112.0, height: 186.0, sink: 1.0 },
+        melds: Area { x: 242, y: 508, width: 516, height: 186, sink: 100 },
+        corner: Area { x: 768, y: 508, width: 112, height: 186, sink: 100 },
     },
     SeatAreas {
-        rack: Area { x: 894.0, y: 192.0, width: 102.0, height: 440.0, sink: 0.0 },
+        rack: Area { x: 894, y: 192, width: 102, height: 440, sink: 0 },
         label: [945, 184],
-        melds: Area { x: 636.0, y: 296.0, width: 244.0, height: 208.0, sink: 0.5 },
-        corner: Area { x: 768.0, y: 106.0, width: 112.0, height: 186.0, sink: 0.0 },
+        melds: Area { x: 636, y: 296, width: 244, height: 208, sink: 50 },
+        corner: Area { x: 768, y: 106, width: 112, height: 186, sink: 0 },
     },
     SeatAreas {
-        rack: Area { x: 72.0, y: 28.0, width: 856.0, height: 66.0, sink: 0.0 },
+        rack: Area { x: 72, y: 28, width: 856, height: 66, sink: 0 },
         label: [500, 20],
-        melds: Area { x: 242.0, y: 106.0, width: 516.0, height: 186.0, sink: 0.0 },
-        corner: Area { x: 120.0, y: 106.0, width: 112.0, height: 186.0, sink: 0.0 },
+        melds: Area { x: 242, y: 106, width: 516, height: 186, sink: 0 },
+        corner: Area { x: 120, y: 106, width: 112, height: 186, sink: 0 },
     },
     SeatAreas {
-        rack: Area { x: 4.0, y: 192.0, width: 102.0, height: 440.0, sink: 0.0 },
+        rack: Area { x: 4, y: 192, width: 102, height: 440, sink: 0 },
         label: [55, 184],
-        melds: Area { x: 120.0, y: 296.0, width: 244.0, height: 208.0, sink: 0.5 },
-        corner: Area { x: 120.0, y: 508.0, width: 112.0, height: 186.0, sink: 1.0 },
+        melds: Area { x: 120, y: 296, width: 244, height: 208, sink: 50 },
+        corner: Area { x: 120, y: 508, width: 112, height: 186, sink: 100 },
     },
 ];
 
@@ -98,10 +99,15 @@ const PITCH: [usize; 2] = [53, 92];
 const NUMBER_WIDTH: usize = 34;
 const MELD_GAP: usize = 12;
 
-/// The scales of tiles to try, the largest first. The last one is used even if the tiles do not fit.
-const SCALES: [f32; 11] = [0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.41, 0.37, 0.33, 0.29, 0.25];
+/// The scales of tiles to try, in percent, the largest first. The last one is used even if the tiles do not fit.
+const SCALES: [usize; 11] = [72, 66, 60, 55, 50, 45, 41, 37, 33, 29, 25];
 /// The largest scale of a tile that lies on the table. Tiles on a rack may be larger.
-const ON_TABLE: f32 = 0.6;
+const ON_TABLE: usize = 60;
+
+/// Formats hundredths as a decimal number. A length at full size times a scale in percent is in hundredths of a pixel.
+fn decimal(hundredths: usize) -> String {
+    format!("{}.{:02}", hundredths / 100, hundredths % 100)
+}
 
 /// The drawings of all tiles that occur in a document. Each is defined once and drawn by reference.
 #[derive(Debug, Default)]
@@ -161,54 +167,48 @@ impl TileBlock {
 
 impl Area {
     /// Draws blocks in rows, at the largest scale of at most `most` at which they fit.
-    fn drawn(&self, blocks: &[TileBlock], most: f32) -> String {
-        let layout = |scale: f32| {
-            let room = (self.width / scale) as usize;
-            (scale, rows(blocks, |block| block.width(), 0, room))
-        };
-        let height = |scale: f32, rows: usize| scale * (rows * PITCH[1]) as f32;
+    fn draw(&self, blocks: &[TileBlock], most: usize, drawn: &mut String) {
+        let layout = |scale: usize| (scale, rows(blocks, |block| block.width(), 0, 100 * self.width / scale));
+        let height = |scale: usize, rows: usize| scale * rows * PITCH[1];
         let mut layouts = SCALES.into_iter().filter(|&scale| scale <= most).map(layout);
-        let fits = |(scale, rows): &(f32, Vec<Vec<&TileBlock>>)| height(*scale, rows.len()) <= self.height;
-        let smallest = layout(SCALES[SCALES.len() - 1]);
-        let (scale, rows) = layouts.find(fits).unwrap_or(smallest);
-        let mut y = self.y + self.sink * (self.height - height(scale, rows.len())).max(0.0);
-        let mut drawn = String::new();
+        let fits = |(scale, rows): &(usize, Vec<Vec<&TileBlock>>)| height(*scale, rows.len()) <= 100 * self.height;
+        let (scale, rows) = layouts.find(fits).unwrap_or_else(|| layout(SCALES[SCALES.len() - 1]));
+        let below = (100 * self.height).saturating_sub(height(scale, rows.len()));
+        let mut y = 100 * self.y + self.sink * below / 100;
         for row in rows {
-            let width: usize = row.iter().map(|block| block.width()).sum();
-            let mut x = self.x + (self.width - scale * width as f32) / 2.0;
+            let width: usize = row.iter().map(|block| scale * block.width()).sum();
+            let mut x = 100 * self.x + (100 * self.width).saturating_sub(width) / 2;
             for block in row {
-                drawn += &block.drawn(x, y, scale);
-                x += scale * block.width() as f32;
+                block.draw([x, y], scale, drawn);
+                x += scale * block.width();
             }
-            y += scale * PITCH[1] as f32;
+            y += scale * PITCH[1];
         }
-        drawn
     }
 }
 
 impl TileBlock {
-    fn drawn(&self, mut x: f32, y: f32, scale: f32) -> String {
-        let mut drawn = String::new();
+    /// Draws the block at a place, in hundredths of a pixel.
+    fn draw(&self, [mut x, y]: [usize; 2], scale: usize, drawn: &mut String) {
         if let Some(number) = self.number {
-            x += scale * NUMBER_WIDTH as f32;
-            let size = (scale * 26.0).max(11.0);
-            drawn += &format!(
-                "<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"{size:.1}\" text-anchor=\"end\">{number}</text>\n",
-                x - scale * 5.0,
-                y + scale * 46.0
+            x += scale * NUMBER_WIDTH;
+            let (right, lower, size) = (decimal(x - scale * 5), decimal(y + scale * 46), decimal(scale * 26));
+            let _ = writeln!(
+                drawn,
+                r#"<text x="{right}" y="{lower}" font-size="{size}" text-anchor="end">{number}</text>"#
             );
         }
         for (name, data) in &self.tiles {
-            drawn += &format!("<use href=\"#{name}\"{data} transform=\"translate({x:.1} {y:.1})scale({scale})\"/>\n");
+            let transform = format!("translate({} {})scale({})", decimal(x), decimal(y), decimal(scale));
+            let _ = writeln!(drawn, r##"<use href="#{name}"{data} transform="{transform}"/>"##);
             if data.contains("data-last") {
-                drawn += &format!(
-                    "<rect width=\"50\" height=\"80\" rx=\"8\" fill=\"none\" stroke=\"{TURN}\" stroke-width=\"5\" \
-                     transform=\"translate({x:.1} {y:.1})scale({scale})\"/>\n"
+                let _ = writeln!(
+                    drawn,
+                    r#"<rect width="50" height="80" rx="8" fill="none" stroke="{TURN}" stroke-width="5" transform="{transform}"/>"#
                 );
             }
-            x += scale * PITCH[0] as f32;
+            x += scale * PITCH[0];
         }
-        drawn
     }
 }
 
@@ -219,23 +219,13 @@ impl TablePicture {
     pub fn svg(&self, title: &str, description: &str) -> String {
         let mut shapes = TileShapes::default();
         let drawn = self.drawn(&mut shapes);
-        self.page(title, description, &format!("{}\n{drawn}", shapes.defined()))
+        page(title, description, &format!("{}\n{drawn}", shapes.defined()))
     }
 
     /// Returns the table as an SVG picture for a document that contains the definitions of `shapes`.
     pub fn svg_with(&self, shapes: &mut TileShapes, title: &str, description: &str) -> String {
         let drawn = self.drawn(shapes);
-        self.page(title, description, &drawn)
-    }
-
-    fn page(&self, title: &str, description: &str, drawn: &str) -> String {
-        let [width, height] = PAGE;
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 \
-             {width} {height}\">\n<title>{}</title>\n<desc>{}</desc>\n{drawn}</svg>\n",
-            escaped(&cut(title)),
-            escaped(&cut(description)),
-        )
+        page(title, description, &drawn)
     }
 
     fn drawn(&self, shapes: &mut TileShapes) -> String {
@@ -246,27 +236,25 @@ impl TablePicture {
              <g font-family=\"system-ui, sans-serif\" fill=\"{IVORY}\">\n"
         );
         for (seat, areas) in self.seats.iter().zip(&AREAS) {
-            drawn += &self.seat(seat, areas, shapes);
+            self.draw_seat(seat, areas, shapes, &mut drawn);
         }
-        drawn += &self.middle(shapes);
+        self.draw_middle(shapes, &mut drawn);
         drawn + "</g>\n"
     }
 
-    fn seat(&self, seat: &SeatPicture, areas: &SeatAreas, shapes: &mut TileShapes) -> String {
+    fn draw_seat(&self, seat: &SeatPicture, areas: &SeatAreas, shapes: &mut TileShapes, drawn: &mut String) {
         let SeatAreas { rack, label: [x, y], melds, corner } = areas;
-        let (weight, ink) = if seat.on_turn { (" font-weight=\"bold\"", TURN) } else { ("", IVORY) };
-        let mut drawn = format!(
-            "<text x=\"{x}\" y=\"{y}\" font-size=\"16\" text-anchor=\"middle\" fill=\"{ink}\"{weight}>{}</text>\n",
-            escaped(&shortened(&seat.label))
+        let (weight, ink) = if seat.on_turn { (r#" font-weight="bold""#, TURN) } else { ("", IVORY) };
+        let label = escaped(&shortened(&seat.label));
+        let _ = writeln!(
+            drawn,
+            r#"<text x="{x}" y="{y}" font-size="16" text-anchor="middle" fill="{ink}"{weight}>{label}</text>"#
         );
         if seat.on_turn {
-            drawn += &format!(
-                "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"8\" fill=\"none\" stroke=\"{TURN}\" \
-                 stroke-width=\"2.5\" data-turn=\"yes\"/>\n",
-                rack.x - 2.0,
-                rack.y - 3.0,
-                rack.width + 4.0,
-                rack.height + 6.0
+            let [x, y, width, height] = [rack.x - 2, rack.y - 3, rack.width + 4, rack.height + 6];
+            let _ = writeln!(
+                drawn,
+                r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="8" fill="none" stroke="{TURN}" stroke-width="2.5" data-turn="yes"/>"#
             );
         }
         let mut alone = |tile: Tile, data: &str| TileBlock {
@@ -291,31 +279,41 @@ impl TablePicture {
             TileBlock { number: Some(*number), tiles: tiles.collect() }
         };
         let laid: Vec<TileBlock> = seat.melds.iter().map(meld).collect();
-        drawn += &rack.drawn(&held, SCALES[0]);
-        drawn += &melds.drawn(&laid, ON_TABLE);
-        drawn + &corner.drawn(&thrown, ON_TABLE)
+        rack.draw(&held, SCALES[0], drawn);
+        melds.draw(&laid, ON_TABLE, drawn);
+        corner.draw(&thrown, ON_TABLE, drawn);
     }
 
     /// Draws the indicator and the stock in the middle of the table.
-    fn middle(&self, shapes: &mut TileShapes) -> String {
-        let mut drawn = String::new();
-        let text = |x: usize, y: usize, text: &str| {
-            format!("<text x=\"{x}\" y=\"{y}\" font-size=\"16\" text-anchor=\"middle\">{}</text>\n", escaped(text))
+    fn draw_middle(&self, shapes: &mut TileShapes, drawn: &mut String) {
+        let text = |x: usize, text: &str| {
+            format!("<text x=\"{x}\" y=\"352\" font-size=\"16\" text-anchor=\"middle\">{}</text>\n", escaped(text))
         };
         if let Some(face) = self.look.indicator {
             let name = shapes.tile(self.look.apart(face.into()), false);
-            drawn += &text(450, 352, &self.indicator);
-            drawn += &format!("<use href=\"#{name}\" data-indicator=\"{face}\" transform=\"translate(425 364)\"/>\n");
+            drawn.push_str(&text(450, &self.indicator));
+            let _ =
+                writeln!(drawn, r##"<use href="#{name}" data-indicator="{face}" transform="translate(425 364)"/>"##);
         }
-        drawn += &text(550, 352, &self.stock);
+        drawn.push_str(&text(550, &self.stock));
         if self.stock_left > 0 {
             let name = shapes.back();
-            for step in [8, 4, 0] {
-                drawn += &format!("<use href=\"#{name}\" transform=\"translate({} {})\"/>\n", 525 + step, 364 + step);
+            for [x, y] in [[533, 372], [529, 368], [525, 364]] {
+                let _ = writeln!(drawn, r##"<use href="#{name}" transform="translate({x} {y})"/>"##);
             }
         }
-        drawn
     }
+}
+
+/// Returns an SVG document around the drawing of a table.
+fn page(title: &str, description: &str, drawn: &str) -> String {
+    let [width, height] = PAGE;
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 \
+             {width} {height}\">\n<title>{}</title>\n<desc>{}</desc>\n{drawn}</svg>\n",
+        escaped(&cut(title)),
+        escaped(&cut(description)),
+    )
 }
 
 /// The colour that marks the player on turn.

@@ -13,16 +13,17 @@ help! { PLAY
         / "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla";
     more "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
           `add R9 to 1`, `finish K6`. Put commas between several actions. A tile alone asks before it is thrown: enter it \
-          again, also in a pipe. A number plays that line of the list, ? asks for advice, ! follows it, help lists the commands, q leaves the game. An illegal \
-          move is refused with the rule, and nothing on its line is done, except that a tile already drawn stays \
-          drawn. Enter a foul a second time to commit it anyway; an okey thrown in the classic \
-          game is asked about in the same way.\n\n\
+          again, also in a pipe. A number plays that line of the list, ? asks for advice, ! follows it, undo takes your \
+          last move back, sort and move arrange your rack, help lists the commands, q leaves the game. An illegal move \
+          is refused with the rule, and nothing on its line is done, except that a tile already drawn stays drawn. Enter \
+          a foul a second time to commit it anyway; an okey thrown in the classic game is asked about in the same way.\n\n\
           With --record the game is saved as it is played. Continue a game that was left or cut off with --resume, or \
           check it with okey replay. Hands dealt beforehand (okey deal --record) are played in their order."
        / "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, \
           `işle R9 1`, `bit K6`. Birden çok hamlenin arasına virgül koyun. Yalnız taş yazarsanız atmadan önce \
-          sorulur: bir kez daha yazın (boru hattında da). Sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan \
-          çıkar. Kurala uymayan hamle nedeniyle birlikte geri çevrilir ve o satırdan hiçbir şey yapılmaz; yalnız \
+          sorulur: bir kez daha yazın (boru hattında da). Sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! \
+          önerileni yapar, geri al son hamlenizi geri alır, seri diz ile çift diz ıstakanızı dizer, yardım komutları \
+          sıralar, q oyundan çıkar. Kurala uymayan hamle nedeniyle birlikte geri çevrilir ve o satırdan hiçbir şey yapılmaz; yalnız \
           çekilmiş taş elinizde kalır. Cezalı bir hamleyi yine de yapmak için iki kez yazın; \
           klasik oyunda okey atmak da iki kez yazılır.\n\n\
           --record ile oyun oynandıkça kaydedilir. Yarıda kalan oyunu --resume ile sürdürün, okey izle ile denetleyin. \
@@ -164,11 +165,13 @@ words! {
         how_to_move =
             "To move tiles on your rack, name them and then a place or the tile behind it: move K4 3, move K4 K5 R7.",
             "Istakada taş taşımak için önce taşları, sonra yeri ya da önüne konacak taşı yazın: taşı K4 3, taşı K4 K5 R7.";
+        no_question = "There is no question to answer.", "Yanıtlanacak bir soru yok.";
+        help_lists = "help lists the commands", "komutları görmek için yardım yazın";
         nothing_to_undo = "You have made no move in this hand that can be taken back.", "Bu elde geri alınacak bir hamleniz yok.";
         turn_over = "A throw ends your turn: nothing may follow it.", "Taş atınca sıranız biter, arkasına hamle yazılmaz.";
         prompt = "> ", "> ";
         advice = "Advice", "Öneri";
-        again = "Enter it again to do it anyway.", "Yine de yapmak için bir kez daha yazın.";
+        again = "Enter it again, or yes, to do it anyway.", "Yine de yapmak için bir kez daha ya da evet yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";
         unkept = "It was not recorded: --record FILE records a game, and --resume FILE continues it.",
             "Kaydı tutulmadı: --record DOSYA oyunu kaydeder, --resume DOSYA kaldığı yerden sürdürür.";
@@ -184,8 +187,7 @@ pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
 
 /// Returns the answer to a request for help about an unknown word.
 pub(in crate::cli) fn no_help(word: &str, nearest: Option<&str>, language: Language) -> String {
-    let otherwise = say!(language; "help lists the commands" / "komutları görmek için yardım yazın");
-    let hint = meant(nearest, otherwise, language);
+    let hint = meant(nearest, PlayWords::of(language).help_lists.to_owned(), language);
     let word = visible(word);
     say!(language; "There is no help on \"{word}\" ({hint})." / "\"{word}\" için yardım yok ({hint}).")
 }
@@ -202,7 +204,9 @@ pub(in crate::cli) fn taken_back(action: &str, language: Language) -> String {
 
 /// Returns the question that follows a tile typed alone.
 pub(in crate::cli) fn throw_asked(tile: Symbol, language: Language) -> String {
-    say!(language; "Throw {tile}? Enter it again to throw it." / "{tile} atılsın mı? Atmak için bir kez daha yazın.")
+    say!(language;
+        "Throw {tile}? Enter it again, or yes, to throw it."
+        / "{tile} atılsın mı? Atmak için bir kez daha ya da evet yazın.")
 }
 
 /// Returns a warning about discarding an okey in the classic game: the next player can take it.

@@ -51,6 +51,8 @@ fn times_comments_and_byte_order_marks_say_nothing() {
     for typed in [
         "\u{feff}draw\nK4\nK4\nq\n",
         "draw\nK4\nthrow K4\nq\n",
+        "draw\nK4\nyes\nq\n",
+        "draw, K4\nEvet\nq\n",
         "draw\nthrow K4\nq\n",
         "draw, K4\ndraw, K4\nq\n",
         "draw @8.2s\nK4 @8.2s\nK4\nq\n",
@@ -65,10 +67,10 @@ fn times_comments_and_byte_order_marks_say_nothing() {
     for typed in ["draw\nK4\nq\n", "draw, K4\nq\n", "draw\nK4\nK7\nq\n", "draw\nK4\nK7\nK4\nq\n"] {
         let (text, hand) = dealt.played("besides", typed, &[]);
         assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{typed:?}");
-        assert!(text.contains("Throw K4? Enter it again to throw it."), "{typed:?}: {text}");
+        assert!(text.contains("Throw K4? Enter it again, or yes, to throw it."), "{typed:?}: {text}");
     }
     let text = dealt.played("besides", "çek\nK4\nq\n", &["--lang", "tr"]).0;
-    assert!(text.contains("K4 atılsın mı? Atmak için bir kez daha yazın."), "{text}");
+    assert!(text.contains("K4 atılsın mı? Atmak için bir kez daha ya da evet yazın."), "{text}");
 }
 
 /// The game performs all actions of a line, or none if one of them is impossible.
@@ -116,6 +118,8 @@ fn a_line_entered_again_is_done() {
         let first = text.split("Enter it again").next().expect("a beginning");
         assert_eq!(first.matches("foul +101").count(), fouls, "{text}");
     }
+    let (text, hand) = dealt.played("again", "yes\ndraw, throw R6\ny\nq\n", &[]);
+    assert!(hand.contains("Ali: draw Y9, throw R6\n") && text.contains("There is no question to answer."), "{text}");
     // The game accepts a foul only if the player enters the same line twice in a row, in the same turn.
     let (text, hand) = dealt.played("again", "draw, throw R6\nthrow K4, q\nthrow K4\nq\n", &[]);
     assert!(hand.contains("Ali: draw Y9, throw K4\n"), "{text}{hand}");

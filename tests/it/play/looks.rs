@@ -118,6 +118,15 @@ fn a_mistyped_word_gets_a_suggestion() {
     }
 }
 
+/// Without a suggestion, the answer points to the list of commands, because the actions depend on the game.
+#[test]
+fn an_unknown_word_points_to_the_help() {
+    let text = flowing(&output_text(&run_with(&["play", "--seed", "1", "--lang", "en"], b"frobnicate\nq\n")));
+    assert!(text.contains("\"frobnicate\" is not an action (help lists the commands)"), "{text}");
+    let text = flowing(&output_text(&run_with(&["play", "--seed", "1", "--lang", "tr"], b"frobnicate\nq\n")));
+    assert!(text.contains("diye bir hamle yok (komutları görmek için yardım yazın)"), "{text}");
+}
+
 /// Melds stand side by side, ordered by number, and a late hand of 101 fits a terminal of 80 x 24.
 #[test]
 fn a_late_table_fits_the_terminal() {

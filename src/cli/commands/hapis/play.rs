@@ -146,8 +146,8 @@ fn ask(
             Some(TableWord::Advice) => listed(vec![[say.words().advice.to_owned(), written(&advised())]]),
             Some(TableWord::Help) => listed(say.words().commands.iter().map(|row| row.map(str::to_owned)).collect()),
             _ if line.is_empty() => {
-                let listed = legal.iter().enumerate();
-                listed.map(|(at, turn)| format!("{:>4}  {}\n", at + 1, written(turn))).collect()
+                let line = |(at, turn): (usize, &HapisTurn)| format!("{:>4}  {}\n", at + 1, written(turn));
+                legal.iter().enumerate().map(line).collect::<Vec<_>>().concat()
             }
             _ => {
                 let read = read_steps(line).and_then(|steps| {

@@ -115,7 +115,11 @@ fn piece(
         // Do not mention a record in the message, because the player typed a line.
         RecordFault::Notation(fault) => fault.text(language),
         RecordFault::UnknownAction { word, .. } => {
-            Diagnosis::text(&RecordFault::UnknownAction { word: word.clone(), nearest: nearest(word) }, language)
+            let nearest = nearest(word);
+            let text = Diagnosis::text(&RecordFault::UnknownAction { word: word.clone(), nearest }, language);
+            // Not every action that the hint of a record lists exists in this game.
+            let hint = if nearest.is_none() { Some(PlayWords::of(language).help_lists.to_owned()) } else { text.hint };
+            FaultText { hint, ..text }
         }
         kind => Diagnosis::text(kind, language),
     });
@@ -152,6 +156,7 @@ pub(super) enum Decision {
 /// A line that was refused. Some lines are accepted if the player enters them again.
 struct RefusedInput {
     turn: usize,
+    line: Vec<TypedCommand>,
     commands: Vec<String>,
     /// How many commands of the line were carried out before the refusal.
     done: usize,
@@ -233,6 +238,10 @@ impl<L: BufRead> Person<L> {
                     }
                     None => paragraph(self.words().nothing_to_undo),
                 },
+                Some((TableWord::Yes, _)) => match self.refused.as_ref().filter(|refused| refused.doubtful) {
+                    Some(refused) => self.take_up(&screen, refused.line.clone(), 0),
+                    None => paragraph(self.words().no_question),
+                },
                 Some((TableWord::Discards, _)) => screen.discards(),
                 Some((TableWord::History, _)) => screen.history(),
                 Some((TableWord::Score, _)) => screen.score(),
@@ -302,7 +311,7 @@ impl<L: BufRead> Person<L> {
             }
             Err(refusal) => {
                 let doubtful = matches!(refusal, Refusal::Doubtful { .. });
-                self.refused = Some(RefusedInput { turn: state.turns(), commands, done, doubtful });
+                self.refused = Some(RefusedInput { turn: state.turns(), line, commands, done, doubtful });
                 self.complaint(state, screen.names(), &refusal)
             }
         }

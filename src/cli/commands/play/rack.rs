@@ -123,11 +123,11 @@ impl OwnRack {
         let is_in_order = |meld: &Meld| meld.kind != MeldKind::Run || meld.tiles().eq(tiles.iter().copied());
         let mut readings = read(table, &LaidMelds(vec![laid])).into_iter().flatten();
         let mut places = readings.find(|meld| meld.is_legal(table) && is_in_order(meld))?.places;
-        let mut placed = |&tile: &Tile| {
+        let mut take = |&tile: &Tile| {
             let at = places.iter().position(|placed| placed.tile == tile)?;
             Some(ShownPlace::Held(places.remove(at)))
         };
-        tiles.iter().map(&mut placed).collect()
+        tiles.iter().map(&mut take).collect()
     }
 }
 
