@@ -1,8 +1,9 @@
-"""Asks the program, Node and Python the same questions of every kind, and compares the answers byte for byte.
+"""Asks the program, Node, Python and the page the same questions of every kind, and compares the answers byte for byte.
 
-    OKEY=target/debug/okey python3 bindings/compare.py --count 300 [node] [python]
+    OKEY=target/debug/okey python3 bindings/compare.py --count 300 [node] [python] [chromium]
 
-`node` needs the built package in bindings/js/dist, `python` needs the package `okey` in this Python.
+`node` needs the built package in bindings/js/dist, `python` needs the package `okey` in this Python, and `chromium`
+needs the built page in web/dist. Without a name, `node` and `python` are compared.
 """
 
 import argparse
@@ -118,21 +119,28 @@ def by_python(lines):
     return [okey.ask_line(line) for line in lines]
 
 
-SIDES = {"node": by_node, "python": by_python}
+def by_chromium(lines):
+    text = "".join(f"{line}\n" for line in lines)
+    asked = ["node", f"{ROOT}/web/test/ask.mjs"]
+    return subprocess.run(asked, input=text, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+SIDES = {"node": by_node, "python": by_python, "chromium": by_chromium}
+USUAL = ["node", "python"]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("sides", nargs="*", metavar="node|python")
+    parser.add_argument("sides", nargs="*", metavar="node|python|chromium")
     asked = parser.parse_args()
     lines = list(islice(questions(asked.seed), asked.count))
     program = by_program(lines)
     assert len(program) == len(lines)
     refused = sum('"error":{' in answer for answer in program)
     assert 0 < refused < len(lines) / 3, f"{refused} of {len(lines)} lines are refused"
-    for side in asked.sides or SIDES:
+    for side in asked.sides or USUAL:
         answers = SIDES[side](lines)
         assert len(answers) == len(lines), f"{side}: {len(answers)} answers"
         for line, one, other in zip(lines, program, answers):

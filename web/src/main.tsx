@@ -2,6 +2,7 @@
 
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { start as startEngine } from "./engine/client";
 import { readPlace, VIEWS, type ViewName } from "./link";
 import { RackView } from "./rack/view";
 import { RefereeView } from "./referee/view";
@@ -99,4 +100,5 @@ function Page() {
   );
 }
 
+startEngine();
 render(<Page />, document.getElementById("page")!);

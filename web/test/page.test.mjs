@@ -10,6 +10,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const HAND = "#el/1/okey/R5/K1.K2.K3.R7.R8.R9.B10.Y10.K10.Y12.Y13.Y1.J.K6.R6";
 const RACK_101 = "#el/1/101/R5/K1.K2.K3.R7.R8.R1.B10.Y10.K10.Y12.Y13.Y1.J.K6.R2.K11.B1.R11.Y2.Y3.Y8.B4";
 
+const RECORD = `game 101
+players Ali Ayşe Veli Can
+indicator B5
+rack Ali K1 K3 K6 K10 K12 K13 R2 R3 R9 B3 B5 B6 B7 B9 B11 B13 B13 Y4 Y5 Y6 Y10 Y13
+rack Ayşe K1 K4 K5 K11 R5 R6 R7 R11 R12 R13 B4 B11 B12 Y1 Y3 Y9 Y10 Y11 Y11 Y12 J*
+Ali: throw Y10
+Ayşe: take Y10, open R5 R6 R7 / Y9 Y10 Y11 / K11 R11 B11 Y11 / R12 B12 Y12, throw R13
+`;
+
 let site;
 before(async () => !skip && (site = await start()));
 after(() => site?.stop());
@@ -33,6 +42,18 @@ const STATES = {
     await page.locator("#fact-claim").fill("R12 R13 R1");
     await page.locator("form .main").click();
     await page.locator(".ruling").waitFor();
+  },
+  "#hakem/1/question=layoff&variant=101&indicator=Y13&claim=R9&onto=R10+R11+O*&opened=series": (page) =>
+    page.locator(".ruling").waitFor(),
+  "#masa/1/101/open.sum=91;run_wrap=true": async (page) => {
+    await page.getByRole("listitem").nth(1).waitFor();
+    await page.locator(".switch summary").first().click();
+  },
+  "#kayit": async (page) => {
+    await page.locator("#record").fill(RECORD);
+    await page.locator(".replay-view button[type=submit]").click();
+    await page.locator(".steps button").nth(3).click();
+    await page.locator("ol.melds > li").nth(3).waitFor();
   },
   "#kurallar/run.wrap": (page) => page.locator("article").waitFor(),
 };
@@ -232,7 +253,9 @@ for (const colorScheme of ["light", "dark"]) {
         await page.goto(site.address + hash);
         await act(page);
         await page.evaluate(axe);
-        const { violations } = await page.evaluate(() => window.axe.run());
+        const { violations } = await page.evaluate(() =>
+          window.axe.run({ rules: { "target-size": { enabled: true } } }),
+        );
         const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
         assert.deepEqual(
           serious.map(({ id, nodes }) => `${hash} ${id}: ${nodes[0].html}`),
@@ -263,6 +286,62 @@ test("no view is wider than the screen, with text of twice the size too", { skip
     await context.close();
   }
 });
+
+const MEGABYTE = "K1 <b>R7</b> ".repeat(80_000);
+const NASTY = {
+  scripts: `"><script>alert(1)</script><img src=x onerror="alert(1)">`,
+  "bidi marks": "\u202eR1\u2066\u200f K2\u0000\u001b[31m\ufeff",
+  "a megabyte": MEGABYTE,
+};
+
+for (const [what, text] of Object.entries(NASTY)) {
+  test(`${what} in every field harm nothing`, { skip, timeout: 120_000 }, async () => {
+    assert.ok(MEGABYTE.length > 1_000_000);
+    const { context, page, errors, strangers } = await openPage(site);
+    page.on("dialog", () => errors.push("a dialog"));
+    const FIELDS = "input:not([type=radio], [type=checkbox], [type=range], [type=file], [type=number]), textarea";
+    let filled = 0;
+    for (const hash of ["#el", "#yazboz", "#hakem", "#masa", "#kayit", "#kurallar"]) {
+      await page.goto("about:blank");
+      await page.goto(site.address + hash);
+      await page.locator(`${FIELDS}, form`).first().waitFor();
+      const questions = hash === "#hakem" ? ["meld", "finish", "take"] : [""];
+      for (const question of questions) {
+        if (question) await page.locator("#question").selectOption(question);
+        // The first time for a new sheet, the second time for a hand of it.
+        for (let round = 0; round < (hash === "#yazboz" ? 2 : 1); round++) {
+          if (round === 1) {
+            await page.locator(".sheet-view .main").click();
+            await page.getByRole("radio").first().check();
+            await page.getByRole("radio", { name: "seri" }).first().check();
+          }
+          for (const field of await page.locator(FIELDS).all()) {
+            await field.evaluate((element, value) => {
+              element.value = value;
+              element.dispatchEvent(new Event("input", { bubbles: true }));
+            }, `${filled} ${text}`);
+            filled += 1;
+          }
+          const submit = page.locator("form button[type=submit]:enabled");
+          for (const button of await submit.all()) if (await button.isVisible()) await button.click();
+          await page.waitForTimeout(300);
+          assert.equal(await page.locator("main img, main script, main b > b").count(), 0);
+          const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          assert.ok(excess <= 0, `${hash}: ${excess} px too wide`);
+        }
+      }
+      assert.ok(page.url().length < 2_100);
+    }
+    assert.ok(filled > 20, `${filled} fields`);
+    // The engine still answers.
+    await page.goto("about:blank");
+    await page.goto(site.address + HAND);
+    await page.getByText("Evet. Bu el K6 atılarak biter.").first().waitFor();
+    assert.deepEqual(errors, []);
+    assert.deepEqual(strangers, []);
+    await context.close();
+  });
+}
 
 test("the keys of a phone are at least 44 px in each direction", { skip, timeout: 60_000 }, async () => {
   for (const width of [320, 360]) {

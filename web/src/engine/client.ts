@@ -23,7 +23,8 @@ let isReady = false;
 let current: Waiting | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function start(): void {
+/** Starts the engine. Its file is read while the page is drawn if this happens before the first question. */
+export function start(): void {
   isReady = false;
   const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker = started;

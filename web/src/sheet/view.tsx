@@ -29,6 +29,16 @@ function useStart(variant: Variant): number | undefined {
   return typeof start === "number" ? start : 0;
 }
 
+const LONGEST_NAME = 40;
+
+/** Returns a name that a record can quote: short, and without control characters and marks that turn the text around. */
+const nameFrom = (written: string) =>
+  written
+    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
+    .replaceAll('"', "”")
+    .slice(0, LONGEST_NAME)
+    .trim();
+
 function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
   const { say } = useLanguage();
   const { table, settingsOf } = useTable();
@@ -37,7 +47,7 @@ function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
   const [written, setWritten] = useState<(number | null)[]>([null, null, null, null]);
   const usual = useStart(variant);
   const totals = written.map((points) => points ?? usual ?? 0);
-  const players = names.map((name, index) => name.replaceAll('"', "”").trim() || say.player(index + 1));
+  const players = names.map((name, index) => nameFrom(name) || say.player(index + 1));
   return (
     <form
       aria-label={say.newSheet}
@@ -55,7 +65,7 @@ function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
             {variant === "101-team" && ` (${say.team(teamOf(index))})`}
             <input
               value={name}
-              maxLength={40}
+              maxLength={LONGEST_NAME}
               autocomplete="off"
               onInput={({ currentTarget }) => setNames(names.with(index, currentTarget.value))}
             />
