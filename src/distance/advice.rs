@@ -45,7 +45,8 @@ impl Finder<'_> {
         }
         let hand = self.targets.packer.pack(tiles.iter());
         let roles = discards.iter().map(|&(tile, distances)| (self.targets.roles.of(tile), distances));
-        let after = roles.map(|(role, distances)| (role, hand.without(role).expect("the hand has this tile"), distances));
+        let after =
+            roles.map(|(role, distances)| (role, hand.without(role).expect("the hand has this tile"), distances));
         let by_melds = after.clone().filter_map(|(role, rest, distances)| {
             let least = distances.least().filter(|&least| least > 0)?;
             distances.nearest().any(|way| way == Way::Melds).then(|| (role, kept(rest, least)))
