@@ -158,6 +158,18 @@ impl Language {
         say!(self; "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}")
     }
 
+    /// Returns the message and the hint if a hand is in its file, but the answer cannot be written.
+    pub(in crate::cli) fn kept_unwritten(self, path: &str, reason: &str) -> (String, String) {
+        (
+            say!(self;
+                "the hand is in \"{path}\", but the sheet cannot be printed: {reason}"
+                / "el \"{path}\" dosyasına yazıldı ama yazboz gösterilemedi: {reason}"),
+            say!(self;
+                "do not add the hand again; okey score \"{path}\" prints the sheet"
+                / "eli yeniden eklemeyin; yazbozu görmek için: okey puan \"{path}\""),
+        )
+    }
+
     pub(in crate::cli) fn same_file(self, path: Option<&str>) -> String {
         let what = path.map_or_else(
             || say!(self; "standard input" / "standart girdinin"),

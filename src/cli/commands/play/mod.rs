@@ -24,6 +24,7 @@ use crate::cli::batch::farewell;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
+use crate::cli::owned_file::remove_parts;
 use crate::cli::paint::own_words;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
@@ -118,6 +119,7 @@ fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation
             _ => labels.unkept.to_owned(),
         };
         let _ = writeln!(io::stderr(), "\n{}\n{lies}", labels.left);
+        remove_parts();
         std::mem::forget(kept);
     });
 }

@@ -5,11 +5,13 @@ use std::path::Path;
 use anyhow::Context;
 use clap::ArgMatches;
 
+use crate::cli::Answered;
+use crate::cli::batch::farewell;
 use crate::cli::failure::{CallFault, Failure};
 use crate::cli::finished_hands::{hand_of_options, of_json, record_text, refuse_table};
 use crate::cli::input::{CallInput, speak_as, text_of};
 use crate::cli::output::Output;
-use crate::cli::owned_file::{NotOwned, OwnedFile, refused, regular, to_record};
+use crate::cli::owned_file::{OwnedFile, refused, regular, remove_parts, to_record};
 use crate::oracle::diagnostic::{Refusal, Sources};
 use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
@@ -19,14 +21,17 @@ use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};
 use crate::words::{Fault, Faults, Language, nearest_player};
 
-/// Adds the hand of the options to the file `path`, and returns the whole sheet. `settle` checks the new sheet before
-/// the file is written. If anything is wrong, the file keeps its content.
+/// Adds the hand of the options to the file `path`. `answer` writes the answer about the whole sheet. The answer is
+/// composed before the file is written and printed afterwards, so if anything is wrong, the file keeps its content.
 pub(super) fn add(
     path: &Path,
     matches: &ArgMatches,
     output: &mut Output,
-    settle: impl Fn(&Reported) -> Result<(), Failure>,
-) -> Result<Reported, Failure> {
+    answer: impl FnOnce(Reported, &mut Output) -> Answered,
+) -> Answered {
+    if output.own() {
+        farewell(remove_parts);
+    }
     let file = match regular(path)? {
         Some(_) => Some(OwnedFile::open(path).with_context(|| to_record(path))?),
         None => None,
@@ -59,9 +64,10 @@ pub(super) fn add(
         let reported = of_json(&new, call.reader(), own())?;
         (new, reported)
     };
-    settle(&reported)?;
+    let page = output.composed(|output| answer(reported, output))?;
     file.write(&old, &new)?;
-    Ok(reported)
+    let printed = output.bytes().write_all(&page).map_err(Failure::Write).and_then(|()| output.flush());
+    printed.map_err(|failure| failure.after_keeping(path))
 }
 
 /// Returns the sheet with one hand more, which the lines of `--if` tell.
@@ -127,11 +133,7 @@ impl SheetFile<'_> {
     fn write(&mut self, old: &str, new: &str) -> Result<(), Failure> {
         let written = match &mut self.file {
             None => OwnedFile::create(self.path, new.as_bytes()).map(drop),
-            Some(file) => match file.read(MAX_BYTES) {
-                Ok(now) if now == old.as_bytes() => file.replace(new.as_bytes()),
-                Ok(_) => Err(NotOwned::Changed.into()),
-                Err(error) => Err(error),
-            },
+            Some(file) => file.replace(Some(old.as_bytes()), new.as_bytes()),
         };
         Ok(written.with_context(|| to_record(self.path))?)
     }

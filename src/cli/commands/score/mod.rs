@@ -37,11 +37,14 @@ pub(super) use check::figure_text;
 pub(super) use terminal::{cards, ledger_of_parts};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let add = matches.get_one::<OsString>("add");
-    let mut reported = match add {
-        Some(path) => keep::add(Path::new(path), matches, output, |reported| settled(reported, matches).map(drop))?,
-        None => reported(matches, output)?,
-    };
+    match matches.get_one::<OsString>("add") {
+        Some(path) => keep::add(Path::new(path), matches, output, |reported, output| answer(reported, matches, output)),
+        None => answer(reported(matches, output)?, matches, output),
+    }
+}
+
+/// Writes what the options ask about the sheet.
+fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> Answered {
     if let Some(lines) = matches.get_many::<String>("if") {
         reported = keep::supposed(reported, &lines.cloned().collect::<Vec<_>>())?;
     }
@@ -62,8 +65,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         return converted(&record, form, output);
     }
     let profile = &reported.profile;
-    let asked = matches.contains_id("hands") || matches.get_flag("tournament") || matches.get_flag("parts");
-    let single = !asked && add.is_none() && output.presentation.format != Format::Svg && sheet.hands.len() == 1;
+    let carries = reported.hands.iter().any(|hand| !hand.totals.is_empty());
+    let asked = carries || matches.contains_id("hands") || matches.get_flag("tournament") || matches.get_flag("parts");
+    let single =
+        !asked && !matches.contains_id("add") && output.presentation.format != Format::Svg && sheet.hands.len() == 1;
     let one = match matches.get_one::<u64>("only") {
         Some(&number) => Some(only(&sheet, number).map_err(|fault| Failure::from(reported.refuse(vec![fault])))?),
         None => sheet.hands.first().filter(|_| single),
