@@ -35,7 +35,9 @@ kinds! {
         ColonMissing { name: String } = "colon-missing",
         /// The command line has neither `--finish` nor `--exhausted`.
         FinishMissing = "finish-missing",
-        /// `--only 12` for a sheet of 11 hands: there is no such hand.
+        /// `--hand 12` for a sheet of 11 hands: no hand has this number.
+        NoHandNumbered { number: u64, hands: String } = "no-hand-numbered",
+        /// `replay --to 12:1` for a record of 11 hands: there is no such hand.
         NoSuchHand { number: u64, hands: usize } = "no-such-hand",
         /// `--adjust "Can: late"`, `--totals "Ali"`: the points after the name are missing.
         PointsMissing { word: String } = "points-missing",

@@ -24,6 +24,10 @@ impl Language {
                 String::new(),
                 "name the finisher: --finish NAME; if the stock ran out: --exhausted"
                     / "biteni yazın: --finish AD; taşlar tükendiyse: --exhausted"),
+            CallFault::NoHandNumbered { number, hands } => fault_rows!(self;
+                "there is no hand {number}" / "{number}. el yok",
+                String::new(),
+                "the sheet has these hands: {hands}" / "yazbozda şu eller var: {hands}"),
             CallFault::NoSuchHand { number, hands } => fault_rows!(self;
                 "there is no hand {number}" / "{number}. el yok",
                 String::new(),

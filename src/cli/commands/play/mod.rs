@@ -196,7 +196,8 @@ impl LiveGame {
             return Ok(state.map(|state| (state, Chronicle::resumed(hand))));
         }
         let dealt = |setup: Setup| {
-            let chronicle = Chronicle::new(&setup, u32::try_from(self.evening.number()).ok());
+            let chronicle =
+                Chronicle::new(&setup, Some(HandRecord::last_number(self.evening.hands()).saturating_add(1)));
             (State::new(setup), chronicle)
         };
         Ok(self.evening.next().map(dealt))

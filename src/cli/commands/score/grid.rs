@@ -12,7 +12,7 @@ pub(super) type Cell = Option<(i64, i64)>;
 
 /// A row of the grid: one hand.
 pub(super) struct GridRow {
-    pub(super) number: usize,
+    pub(super) number: u32,
     pub(super) ending: String,
     pub(super) cells: Vec<Cell>,
 }

@@ -47,7 +47,9 @@ pub(super) fn add(
         let kept = Reported::of_record(&record)?;
         let (hand, header) = continued(matches, call.reader(), &kept)?;
         let more = if record == old {
-            let hand = HandRecord::of(&hand, &header, Some(next_number(kept.records())));
+            let number = HandRecord::last_number(kept.records()).saturating_add(1);
+            let hand = Played { number: Some(Spanned::made(number)), ..hand };
+            let hand = HandRecord::of(&hand, &header);
             printed_in(&header, &hand, language)
         } else {
             hand_json(&header, &hand)
@@ -101,19 +103,14 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
 
 /// Gives the players of a hand the teams that they have in the sheet, and takes away the places of the text.
 fn in_place(reported: &Reported, mut hand: Played) -> Played {
+    hand.at = Spanned::made(());
+    hand.number = hand.number.map(|number| Spanned::made(number.value));
     let first = reported.hands.first();
     for player in &mut hand.players {
         let known = first.and_then(|first| first.players.iter().find(|other| other.name.value == player.name.value));
         player.team = known.and_then(|known| known.team.clone()).or(player.team.take());
     }
     hand
-}
-
-/// Returns the number of the next hand: one more than that of the last one.
-fn next_number(hands: &[HandRecord]) -> u32 {
-    let last = hands.last().and_then(HandRecord::number);
-    let count = u32::try_from(hands.len()).unwrap_or(u32::MAX);
-    last.unwrap_or(count).saturating_add(1)
 }
 
 /// The file of a sheet, which may not exist yet.

@@ -9,6 +9,7 @@ mod page;
 mod terminal;
 
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use clap::ArgMatches;
@@ -49,8 +50,9 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
         reported = keep::supposed(reported, &lines.cloned().collect::<Vec<_>>())?;
     }
     let form = matches.get_one::<String>("as").map(String::as_str);
-    // A record whose first hand is still to be played has nothing to score, but it can be converted.
-    if let (Some(form), Some(kept)) = (form, reported.record.as_ref().filter(|_| reported.hands.is_empty())) {
+    // A record can be converted even if it cannot be scored, for example because its first hand is still to be played.
+    let asks_more = matches.contains_id("if") || matches.contains_id("add");
+    if let (Some(form), Some(kept)) = (form, reported.record.as_ref().filter(|_| !asks_more)) {
         return converted(&kept.record, form, output);
     }
     let sheet = settled(&reported, matches)?;
@@ -93,11 +95,26 @@ fn converted(record: &Record, form: &str, output: &mut Output) -> Answered {
     output.data(&if form == "json" { json_of(record) } else { record.to_string() })
 }
 
-/// Returns hand `number` of the sheet, counted from 1.
+/// Returns the hand of the sheet with this number.
 fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, Diagnostic> {
-    let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
-    at.and_then(|at| sheet.hands.get(at))
-        .ok_or_else(|| Diagnostic::whole(CallFault::NoSuchHand { number, hands: sheet.hands.len() }, Place::Call))
+    let found = sheet.hands.iter().find(|hand| u64::from(hand.number) == number);
+    found.ok_or_else(|| {
+        let numbers: Vec<u32> = sheet.hands.iter().map(|hand| hand.number).collect();
+        let hands = ranges(&numbers).iter().map(range_text).collect::<Vec<_>>().join(", ");
+        Diagnostic::whole(CallFault::NoHandNumbered { number, hands }, Place::Call)
+    })
+}
+
+/// Returns the ranges that ascending numbers form: 1, 2, 3 and 7 form 1–3 and 7.
+fn ranges(numbers: &[u32]) -> Vec<RangeInclusive<u32>> {
+    let follows = |before: &u32, next: &u32| before.saturating_add(1) == *next;
+    let chunks = numbers.chunk_by(follows).filter_map(|chunk| Some(*chunk.first()?..=*chunk.last()?));
+    chunks.collect()
+}
+
+fn range_text(range: &RangeInclusive<u32>) -> String {
+    let (first, last) = (range.start(), range.end());
+    if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
 fn write_hand(profile: &Profile, hand: &SheetHand, language: Language, output: &mut Output) -> Result<(), Failure> {
