@@ -192,6 +192,7 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
             input.faults.push(Place::Options.fault(player.name.fault::<ScoreFault>(kind)));
         }
     }
+    input.faults.extend(other_teams(&own, first).into_iter().map(|fault| Place::Options.fault(fault)));
     let late = hand.totals.first().filter(|_| !kept.hands.is_empty());
     input.faults.extend(late.map(|(name, _)| Place::Options.fault(name.fault::<ScoreFault>(ScoreFault::TotalsLate))));
     let variant = facts.variant.filter(|&variant| variant != header.profile.variant);
@@ -209,7 +210,8 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
             let named = own.iter().find(|player| player.name.value == *name).cloned();
             let known = first.iter().find(|player| player.name.value == *name);
             let mut player = named.unwrap_or_else(|| ReportedPlayer::new(Spanned::made(name.clone())));
-            player.team = known.and_then(|known| known.team.clone());
+            let known = known.and_then(|known| known.team.clone());
+            player.team = if kept.record.is_some() { known.or(player.team) } else { player.team.or(known) };
             player
         })
         .collect();
@@ -221,6 +223,28 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
     drop(alone.sheet(Form::default())?);
     hand.stake = facts.stake.map(Spanned::made);
     Ok((hand, header))
+}
+
+/// Returns a fault for each player whom the options put in the team of another player, although the two are not partners
+/// in the sheet, and the other way round. The names of the teams may differ: in a record a team has the names of its
+/// players.
+fn other_teams(own: &[ReportedPlayer], first: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
+    let known = |player: &ReportedPlayer| {
+        first.iter().find(|other| other.name.value == player.name.value).and_then(|other| other.team.as_ref())
+    };
+    let mut faults = Vec::new();
+    for (at, player) in own.iter().enumerate() {
+        let (Some(said), Some(team)) = (&player.team, known(player)) else { continue };
+        let differs = |other: &ReportedPlayer| {
+            let (Some(other_said), Some(other_team)) = (&other.team, known(other)) else { return false };
+            (said.value == other_said.value) != (team.value == other_team.value)
+        };
+        if own[..at].iter().any(differs) {
+            let (name, team) = (player.name.value.clone(), team.value.clone());
+            faults.push(said.fault(ScoreFault::SheetTeams { name, team }));
+        }
+    }
+    faults
 }
 
 /// Returns the header of the sheet, with the stake of its last hand.
