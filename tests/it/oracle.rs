@@ -174,7 +174,8 @@ fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
         let names: Vec<&str> = chosen.iter().rev().map(|(name, _)| name.as_str()).collect();
         let mut asked = line.clone();
         asked["fields"] = json!(names);
-        let members: String = chosen.iter().map(|(name, value)| format!(",\"{name}\":{value}")).collect();
+        let members: Vec<String> = chosen.iter().map(|(name, value)| format!(",\"{name}\":{value}")).collect();
+        let members = members.concat();
         assert_eq!(oracle.ask(&asked.to_string()), format!("{{\"id\":{}{members}}}", id.1), "{asked}");
     }
     true
