@@ -1964,7 +1964,7 @@ complete -c okey -n "__fish_okey_using_subcommand score" -l adjust -d 'A correct
 complete -c okey -n "__fish_okey_using_subcommand score" -l totals -d 'Points carried over from earlier games, as in "Ali: 120" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l add -d 'Add the hand to this file and show the sheet; a new file becomes a record [not with SHEET, --if, --check]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l if -d 'The sheet as it would stand with a hand more, as in "finished Ali okey / left Veli = 34"; writes nothing [not with --add, --check]' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l hand -d 'Only this hand of the sheet, with its parts; hands are counted from 1 [not with --check, --parts, --as]' -r
+complete -c okey -n "__fish_okey_using_subcommand score" -l hand -d 'Only this hand of the sheet, by its number, with its parts [not with --check, --parts, --as]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l as -d 'Turn the sheet into a record or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
 kayıt\t''
 kayit\t''
@@ -2109,7 +2109,7 @@ complete -c okey -n "__fish_okey_using_subcommand puan" -l adjust -d 'A correcti
 complete -c okey -n "__fish_okey_using_subcommand puan" -l totals -d 'Points carried over from earlier games, as in "Ali: 120" [not with SHEET]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l add -d 'Add the hand to this file and show the sheet; a new file becomes a record [not with SHEET, --if, --check]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l if -d 'The sheet as it would stand with a hand more, as in "finished Ali okey / left Veli = 34"; writes nothing [not with --add, --check]' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l hand -d 'Only this hand of the sheet, with its parts; hands are counted from 1 [not with --check, --parts, --as]' -r
+complete -c okey -n "__fish_okey_using_subcommand puan" -l hand -d 'Only this hand of the sheet, by its number, with its parts [not with --check, --parts, --as]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l as -d 'Turn the sheet into a record or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
 kayıt\t''
 kayit\t''

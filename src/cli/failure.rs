@@ -4,6 +4,7 @@
 
 use std::io;
 use std::ops::Range;
+use std::path::Path;
 
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, Title};
@@ -11,7 +12,7 @@ use anstream::{AutoStream, ColorChoice};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::attempt::{Attempt, RefusedAttempt};
-use super::escape::{brief, in_place, span_in_place};
+use super::escape::{brief, in_place, shown_path, span_in_place};
 use super::owned_file::NotOwned;
 use super::paint::Ink;
 use super::presentation::{Presentation, columns_of_errors, in_lines};
@@ -34,7 +35,9 @@ kinds! {
         ColonMissing { name: String } = "colon-missing",
         /// The command line has neither `--finish` nor `--exhausted`.
         FinishMissing = "finish-missing",
-        /// `--only 12` for a sheet of 11 hands: there is no such hand.
+        /// `--hand 12` for a sheet of 11 hands: no hand has this number.
+        NoHandNumbered { number: u64, hands: String } = "no-hand-numbered",
+        /// `replay --to 12:1` for a record of 11 hands: there is no such hand.
         NoSuchHand { number: u64, hands: usize } = "no-such-hand",
         /// `--adjust "Can: late"`, `--totals "Ali"`: the points after the name are missing.
         PointsMissing { word: String } = "points-missing",
@@ -100,6 +103,8 @@ pub(super) enum Failure {
     Misuse(Misuse),
     /// The answer cannot be written.
     Write(io::Error),
+    /// The answer cannot be written, but the hand that it adds is in the file `path`.
+    Kept { path: String, error: io::Error },
     /// A stream would be written to the same file that it is read from.
     SameFile { path: Option<String> },
     /// The operating system refused to start a thread for a stream.
@@ -111,7 +116,7 @@ pub(super) enum Failure {
 codes! {
     pub(super) Failure {
         Self::Refused(_) => "faults",
-        Self::Write(_) => "write-failed",
+        Self::Write(_) | Self::Kept { .. } => "write-failed",
         Self::SameFile { .. } => "same-file",
         Self::Threads(_) => "no-threads",
         Self::Stopped { .. } => "stopped",
@@ -160,6 +165,17 @@ impl Failure {
         Self::refused(AskFault::bad_value(option, value, allowed), Place::Call)
     }
 
+    /// Returns this failure of writing the answer as one that happened after a hand was added to the file `path`. A
+    /// closed pipe stays what it is, because it is no error.
+    pub(super) fn after_keeping(self, path: &Path) -> Self {
+        match self {
+            Self::Write(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                Self::Kept { path: shown_path(path), error }
+            }
+            other => other,
+        }
+    }
+
     /// Returns true if the answer could not be written because its reader closed the pipe.
     pub(super) fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Write(error) if error.kind() == io::ErrorKind::BrokenPipe)
@@ -202,6 +218,10 @@ impl Failure {
                 (message, hint.or_else(|| Some(Words::of(language).see_help.to_owned())))
             }
             Self::Write(error) => (language.cannot_write_answer(&error.to_string()), None),
+            Self::Kept { path, error } => {
+                let (message, hint) = language.kept_unwritten(path, &error.to_string());
+                (message, Some(hint))
+            }
             Self::SameFile { path } => (language.same_file(path.as_deref()), None),
             Self::Threads(error) => {
                 let (message, hint) = language.no_threads(&error.to_string());

@@ -5,9 +5,11 @@
 //! If standard output is closed (`>&-` in a shell), the Rust runtime opens the null device in its place before `main`.
 //! Answers would then be lost silently, so this check runs before the runtime starts.
 
+use std::cell::RefCell;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Read, Write};
 use std::mem;
+use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstream::{AutoStream, ColorChoice};
@@ -109,6 +111,20 @@ pub(super) struct Output {
     yes: bool,
 }
 
+/// An answer in memory.
+#[derive(Clone, Default)]
+struct Draft(Rc<RefCell<Vec<u8>>>);
+
+impl Write for Draft {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 impl Output {
     pub(super) fn new(streams: Streams, presentation: Presentation) -> Self {
         let Streams { input, output, error, own } = streams;
@@ -186,6 +202,18 @@ impl Output {
     /// Returns standard output as a file, if it is a regular file.
     pub(super) fn file(&self) -> Option<File> {
         self.own.then(|| owned(&io::stdout())).flatten().filter(is_file)
+    }
+
+    /// Returns what `write` writes, instead of writing it to standard output.
+    ///
+    /// # Errors
+    /// Returns the failure of `write`.
+    pub(super) fn composed(&mut self, write: impl FnOnce(&mut Self) -> Answered) -> Result<Vec<u8>, Failure> {
+        let draft = Draft::default();
+        let to = mem::replace(&mut self.to, BufWriter::new(Box::new(draft.clone())));
+        let written = write(self).and_then(|()| self.flush());
+        self.to = to;
+        written.map(|()| draft.0.take())
     }
 
     pub(super) fn flush(&mut self) -> Answered {

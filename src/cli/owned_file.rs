@@ -1,15 +1,21 @@
 //! A file that only this process writes while it runs. It is locked, and it is checked before each write.
 //!
 //! The lock stops other runs of this program. Editors and shells ignore it, so every write first checks that the path
-//! still leads to the same file with the same length. A new file appears with its whole text or not at all.
+//! still leads to the same file with the same length. A file that is replaced is checked again immediately before the new
+//! one takes its name, if possible with its content. A program that writes to the file between this check and the
+//! renaming, which takes microseconds, loses its text. A new file appears with its whole text or not at all.
 //!
 //! Also has functions for the files of game records.
 
+use std::collections::BTreeSet;
 use std::error::Error;
+use std::ffi::OsStr;
 use std::fmt;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use super::attempt::Attempt;
 use super::escape::shown_path;
@@ -153,6 +159,10 @@ impl OwnedFile {
         }
     }
 
+    fn check_content(&mut self, content: &[u8]) -> io::Result<()> {
+        if self.read(content.len())? == content { Ok(()) } else { Err(NotOwned::Changed.into()) }
+    }
+
     /// Appends a text. `over` is the end of the file that the text overwrites: either empty, or the newline that this
     /// process wrote last.
     ///
@@ -179,14 +189,17 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Replaces the whole content in one step. The file keeps its permissions.
+    /// Replaces the whole content in one step. `old` is the content that the caller knows, if it has read the whole file.
+    /// The file keeps its permissions.
     ///
     /// # Errors
     /// Fails if the file was changed, or if the text cannot be written. In each case the file keeps its content.
-    pub(super) fn replace(&mut self, text: &[u8]) -> io::Result<()> {
+    pub(super) fn replace(&mut self, old: Option<&[u8]>, text: &[u8]) -> io::Result<()> {
         self.check()?;
+        remove_abandoned(&self.path);
         let (part, file) = written_next_to(&self.path, text, Some(self.file.metadata()?))?;
-        let named = lock(&file).and_then(|()| fs::rename(&part, &self.path));
+        let unchanged = lock(&file).and_then(|()| old.map_or(Ok(()), |old| self.check_content(old)));
+        let named = unchanged.and_then(|()| self.check()).and_then(|()| fs::rename(&part, &self.path));
         if named.is_err() {
             let _ = fs::remove_file(&part);
         }
@@ -250,12 +263,48 @@ fn lock(file: &File) -> io::Result<()> {
     }
 }
 
+/// The paths of the temporary files that this process has begun.
+static PARTS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+/// Removes the temporary files of this process, because a signal ends it.
+pub(super) fn remove_parts() {
+    for part in &*PARTS.lock().unwrap_or_else(PoisonError::into_inner) {
+        // Most of these files have their final name already.
+        let _ = fs::remove_file(part);
+    }
+}
+
+/// Removes temporary files for `path` that a process left when it was killed.
+fn remove_abandoned(path: &Path) {
+    /// No process needs this long to write a file.
+    const ABANDONED: Duration = Duration::from_secs(600);
+
+    let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else { return };
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let begins = [name.as_encoded_bytes(), b"."].concat();
+    let is_part = |name: &OsStr| {
+        let rest = name.as_encoded_bytes().strip_prefix(&*begins);
+        let process = rest.and_then(|rest| rest.strip_suffix(b".part"));
+        process.is_some_and(|process| !process.is_empty() && process.iter().all(u8::is_ascii_digit))
+    };
+    let is_old = |data: &Metadata| {
+        data.is_file() && data.modified().is_ok_and(|time| time.elapsed().is_ok_and(|age| age >= ABANDONED))
+    };
+    // If the folder cannot be read or a file cannot be removed, the files stay.
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if is_part(&entry.file_name()) && entry.metadata().is_ok_and(|data| is_old(&data)) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
 /// Writes a text to a new temporary file in the same folder, with the permissions of `like`. Returns its path and the
 /// file.
 fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Result<(PathBuf, File)> {
     let mut part = path.as_os_str().to_owned();
     part.push(format!(".{}.part", std::process::id()));
     let part = PathBuf::from(part);
+    PARTS.lock().unwrap_or_else(PoisonError::into_inner).insert(part.clone());
     let mut file = OpenOptions::new().read(true).write(true).create_new(true).open(&part)?;
     let mode = like.map_or(Ok(()), |data| file.set_permissions(data.permissions()));
     match mode.and_then(|()| file.write_all(text)) {

@@ -86,7 +86,9 @@ impl Evening {
         self.hands.push(record);
         self.unsettled |= refereed.played.is_none() && !refereed.void;
         // A hand that the table declared void is not part of the sheet of a game.
-        self.played.extend(refereed.played.clone().filter(|played| played.void.is_none()));
+        let played = refereed.played.clone().filter(|played| played.void.is_none());
+        // The sheet of a game counts its hands itself, so the numbers of a record do not matter.
+        self.played.extend(played.map(|played| Played { number: None, ..played }));
     }
 
     /// Returns true if the game has ended.

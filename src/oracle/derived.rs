@@ -10,6 +10,7 @@ use super::options::{self, QuestionOption, ValueType};
 use super::questions::QuestionName;
 use crate::report::schemas as report;
 use crate::score::Opened;
+use crate::table::Switch;
 use crate::words::Named;
 
 /// Returns the JSON Schemas of all answers and of a question, each with the name that `okey schema` accepts. `codes`
@@ -98,6 +99,17 @@ fn finished_hand() -> Schema {
             "indicator": text,
             "finish": finish,
             "players": { "type": "array", "items": player },
+            "number": {
+                "type": ["integer", "null"],
+                "minimum": 0,
+                "maximum": Switch::MAX,
+                "description": "The number of the hand. If it is missing: one more than that of the preceding hand.",
+            },
+            "lines": {
+                "type": ["array", "null"],
+                "items": { "type": "string" },
+                "description": "The lines of the hand in a record, if the fields do not show all of them.",
+            },
             "stake": { "type": ["integer", "null"], "minimum": 0, "description": "The stake of each player." },
             "void": {
                 "type": ["string", "boolean", "null"],

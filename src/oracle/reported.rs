@@ -19,6 +19,8 @@ pub(crate) struct Reported {
     pub(crate) hands: Vec<Played>,
     /// The record that the hands come from; `None` if they come from JSON or from options.
     pub(crate) record: Option<KeptRecord>,
+    /// The reasons why the hands of a record cannot be scored, although the record can be read.
+    unsettled: Option<Refusal>,
     /// The input that the hands were read from.
     place: Place,
     sources: Sources,
@@ -27,8 +29,8 @@ pub(crate) struct Reported {
 /// A record with the figures that its players wrote down and that differ from the computed ones.
 pub(crate) struct KeptRecord {
     pub(crate) record: Record,
-    /// The differences, each with the number of its hand, counted from 1.
-    pub(crate) differs: Vec<(usize, Difference)>,
+    /// The differences, each with the number of its hand.
+    pub(crate) differs: Vec<(u32, Difference)>,
 }
 
 /// The facts that hold for every reported hand that does not state them itself.
@@ -61,7 +63,7 @@ impl Reported {
                 hand.stake = facts.stake.map(Spanned::made);
             }
         }
-        Ok(Self { profile, hands, record: None, place, sources: input.sources })
+        Ok(Self { profile, hands, record: None, unsettled: None, place, sources: input.sources })
     }
 
     /// Reads the finished hand that a line describes with its fields.
@@ -81,7 +83,10 @@ impl Reported {
         Self::of_record(&record_text(text, letters)?.unwrap_or_else(|| text.to_owned()))
     }
 
-    /// Settles the hands of a record. A hand that was broken off is left out.
+    /// Reads a record and follows its hands. A hand that was broken off is left out.
+    ///
+    /// # Errors
+    /// Fails if the record cannot be read. If only its points cannot be computed, [`sheet`](Self::sheet) fails.
     pub(crate) fn of_record(text: &str) -> Result<Self, Refusal> {
         let sources = Sources::one(Place::Record, text);
         let refuse = |faults: Vec<Fault<RecordFault>>| Refusal {
@@ -93,34 +98,47 @@ impl Reported {
         let engine = Engine::default();
         let mut referee = Referee::new(&engine, &header);
         let (mut faults, mut hands, mut records, mut differs) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut number = 0_u32;
+        let mut is_readable = true;
         for hand in reader {
-            match hand.and_then(|hand| referee.hand(&hand).map(|refereed| (hand, refereed))) {
-                Ok((hand, refereed)) => {
+            let hand = match hand {
+                Ok(hand) => hand,
+                Err(others) => {
+                    is_readable = false;
+                    faults.extend(others);
+                    if faults.len() >= MAX_FAULTS {
+                        break;
+                    }
+                    continue;
+                }
+            };
+            number = hand.number().unwrap_or(number.saturating_add(1));
+            match referee.hand(&hand) {
+                Ok(refereed) => {
                     let unsettled = refereed.played.is_none() && (refereed.is_over() || !refereed.followed);
                     if unsettled {
                         let reason = refereed.unscored.first().cloned().map(RecordFault::from);
                         faults.push(Fault::new(reason.unwrap_or(RecordFault::NotSettled), hand.span()));
                     }
-                    records.push(hand);
-                    differs.extend(refereed.differs.into_iter().map(|difference| (records.len(), difference)));
-                    let at = records.last().map_or(0..0, HandRecord::span);
-                    hands.extend(refereed.played.map(|played| Played { at: Spanned::new((), at), ..played }));
+                    differs.extend(refereed.differs.into_iter().map(|difference| (number, difference)));
+                    let at = Spanned::new((), hand.span());
+                    let number = Some(at.with(number));
+                    hands.extend(refereed.played.map(|played| Played { at, number, ..played }));
                 }
                 Err(others) => faults.extend(others),
             }
-            if faults.len() >= MAX_FAULTS {
-                break;
-            }
+            records.push(hand);
         }
-        if !faults.is_empty() {
+        if !is_readable {
             return Err(refuse(faults));
         }
+        let unsettled = (!faults.is_empty()).then(|| refuse(faults));
         if let Some(first) = hands.first_mut() {
             first.totals = carried(&header);
         }
         let profile = header.profile.clone();
         let record = Some(KeptRecord { record: Record { header, hands: records }, differs });
-        Ok(Self { profile, hands, record, place: Place::Record, sources })
+        Ok(Self { profile, hands, record, unsettled, place: Place::Record, sources })
     }
 
     /// Returns the hands of the record that the hands come from; none if they come from JSON or from options.
@@ -128,9 +146,22 @@ impl Reported {
         self.record.as_ref().map_or(&[], |kept| &kept.record.hands)
     }
 
+    /// Returns the number of each hand, including the hands that a record does not finish.
+    pub(crate) fn numbers(&self) -> Vec<u32> {
+        let written: Vec<Option<u32>> = match &self.record {
+            Some(kept) => kept.record.hands.iter().map(HandRecord::number).collect(),
+            None => self.hands.iter().map(|hand| hand.number.as_ref().map(|number| number.value)).collect(),
+        };
+        let follow = |before: &mut u32, number: Option<u32>| {
+            *before = number.unwrap_or(before.saturating_add(1));
+            Some(*before)
+        };
+        written.into_iter().scan(0, follow).collect()
+    }
+
     /// Combines a single hand from options with the rules of a sheet that it is to be added to.
     pub(crate) fn of_hand(profile: Profile, hand: Played, sources: Sources) -> Self {
-        Self { profile, hands: vec![hand], record: None, place: Place::Options, sources }
+        Self { profile, hands: vec![hand], record: None, unsettled: None, place: Place::Options, sources }
     }
 
     /// Scores all hands. `hands` is the number of hands in a game, and `tournament` is true for a tournament of three
@@ -141,7 +172,11 @@ impl Reported {
         self.sheet(form)
     }
 
+    /// Computes the points of all hands.
     pub(crate) fn sheet(&self, form: Form) -> Result<Sheet, Refusal> {
+        if let Some(refusal) = &self.unsettled {
+            return Err(refusal.clone());
+        }
         Sheet::new(&self.profile, &self.hands, form).map_err(|faults| self.unscored(faults))
     }
 
@@ -155,7 +190,8 @@ impl Reported {
                 (_, Some(_)) => self.place,
                 (_, None) => Place::Call,
             };
-            place.fault(fault)
+            // The hints about a record speak of its lines.
+            if self.record.is_some() { place.fault(fault.into::<RecordFault>()) } else { place.fault(fault) }
         };
         self.refuse(faults.into_iter().map(placed).collect())
     }

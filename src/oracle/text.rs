@@ -253,9 +253,15 @@ pub(in crate::oracle) fn sheet(fault: &SheetFault, text: FaultText, language: La
 }
 
 pub(in crate::oracle) fn record(fault: &RecordFault, text: FaultText, language: Language) -> FaultText {
-    let play =
-        matches!(fault, RecordFault::NotWhole).then(|| pick(language, "okey play --record", "okey oyna --record"));
-    with(text, play)
+    with(
+        text,
+        match fault {
+            RecordFault::NotWhole => Some(pick(language, "okey play --record", "okey oyna --record").to_owned()),
+            // The lines of a record cannot say this, only the options of the call.
+            RecordFault::Score(fault @ ScoreFault::HandAfterEnd { .. }) => score_option(fault, language),
+            _ => None,
+        },
+    )
 }
 
 pub(in crate::oracle) fn hapis(fault: &HapisFault, text: FaultText, _: Language) -> FaultText {

@@ -1,5 +1,7 @@
 //! Draws the running totals of a score sheet as lines: the hands from left to right, the totals upwards.
 
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
 use super::parts::{cut, escaped};
 
 const WIDTH: i64 = 720;
@@ -11,8 +13,8 @@ const TOP: i64 = 62;
 const BOTTOM: i64 = 372;
 /// The minimum distance in pixels between two names.
 const LEADING: i64 = 20;
-/// The maximum number of characters of a name.
-const LETTERS: usize = 18;
+/// The maximum width of a name and its total, in columns of a terminal.
+const COLUMNS: usize = 18;
 /// The maximum number of hands that are numbered below the lines.
 const MOST_NUMBERS: usize = 16;
 
@@ -30,9 +32,9 @@ pub struct TotalsLine {
 }
 
 /// Returns a picture of the running totals as SVG. `title` is written above the lines, `hand` is the name of the
-/// horizontal axis.
-pub fn totals_svg(title: &str, hand: &str, lines: &[TotalsLine]) -> String {
-    let hands = lines.iter().map(|line| line.totals.len()).max().unwrap_or(0).saturating_sub(1);
+/// horizontal axis, and `numbers` are the numbers of the hands.
+pub fn totals_svg(title: &str, hand: &str, numbers: &[u32], lines: &[TotalsLine]) -> String {
+    let hands = numbers.len();
     let every = || lines.iter().flat_map(|line| line.totals.iter().copied());
     let (least, most) = (every().min().unwrap_or(0), every().max().unwrap_or(0));
     let step = step(most - least);
@@ -54,8 +56,8 @@ pub fn totals_svg(title: &str, hand: &str, lines: &[TotalsLine]) -> String {
         at += step;
     }
     let every_nth = hands.div_ceil(MOST_NUMBERS).max(1);
-    for number in (every_nth..=hands).step_by(every_nth) {
-        drawn.push(format!("<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{number}</text>", x(number), BOTTOM + 22));
+    for (at, number) in numbers.iter().enumerate().skip(every_nth - 1).step_by(every_nth) {
+        drawn.push(format!("<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{number}</text>", x(at + 1), BOTTOM + 22));
     }
     let middle = i64::midpoint(LEFT, RIGHT);
     drawn.push(format!("<text x=\"{middle}\" y=\"{}\" text-anchor=\"middle\">{}</text>", BOTTOM + 46, escaped(hand)));
@@ -69,7 +71,7 @@ pub fn totals_svg(title: &str, hand: &str, lines: &[TotalsLine]) -> String {
             .map(|(at, &total)| format!("<circle cx=\"{}\" cy=\"{}\" r=\"3.5\"/>", x(at), y(total)))
             .collect();
         let end = line.totals.last().copied().unwrap_or(0);
-        let name: String = cut(&line.name).chars().take(LETTERS).collect();
+        let name = shortened(&line.name, COLUMNS.saturating_sub(end.to_string().len() + 1));
         drawn.push(format!(
             "<g fill=\"{colour}\"><polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"3\" \
              stroke-dasharray=\"{dashes}\"/>{}<text x=\"{}\" y=\"{}\">{} {end}</text></g>",
@@ -88,6 +90,20 @@ pub fn totals_svg(title: &str, hand: &str, lines: &[TotalsLine]) -> String {
          <text x=\"20\" y=\"34\" font-size=\"17\">{title}</text>\n{}\n</svg>\n",
         drawn.join("\n")
     )
+}
+
+/// Returns a text of at most `columns` columns. A longer one is cut and ends with dots.
+fn shortened(text: &str, columns: usize) -> String {
+    if text.width() <= columns {
+        return text.to_owned();
+    }
+    let mut width = 1;
+    let fits = |each: &char| {
+        width += each.width().unwrap_or(0);
+        width <= columns
+    };
+    let begins: String = text.chars().take_while(fits).collect();
+    format!("{}…", begins.trim_end())
 }
 
 /// Returns the y coordinate of each name. Moves names apart that would overlap.

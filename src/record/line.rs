@@ -2,6 +2,7 @@
 //! draw K4`.
 
 use std::num::{IntErrorKind, ParseIntError};
+use std::ops::RangeInclusive;
 
 use super::fault::RecordFault;
 use super::keyword::{Keyword, StartWord};
@@ -10,7 +11,7 @@ use super::tiles::TileReader;
 use super::token::{RecordResult, RecordText, RecordWord, TokenResult, bare, first_word, name, quoted};
 use crate::notation::{Letters, TextContext};
 use crate::score::{Adjustment, FinishKind, Foul, LONGEST_NAME, Opened, PLAYER_COUNTS, ScoreFault, Spanned};
-use crate::table::ProfileFault;
+use crate::table::{ProfileFault, Switch};
 use crate::tiles::Face;
 use crate::words::{Named, folded, normal, suggest};
 
@@ -92,22 +93,25 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    fn number(self, rest: &'a str, after: &'a str, least: i64) -> RecordResult<(&'a str, i64)> {
+    fn number(self, rest: &'a str, after: &'a str, allowed: RangeInclusive<i64>) -> RecordResult<(&'a str, i64)> {
         let (rest, word) = self.word(rest, after, RecordFault::FigureMissing)?;
         let read = word.text.replace('\u{2212}', "-").parse();
         let digits =
             |error: &ParseIntError| matches!(error.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
         match read {
-            Ok(number) if (least..=MOST).contains(&number) => Ok((rest, number)),
+            Ok(number) if allowed.contains(&number) => Ok((rest, number)),
             Err(error) if !digits(&error) => {
                 self.refuse(RecordFault::NotAFigure { word: word.text.into_owned() }, word.piece)
             }
-            _ => self.refuse(RecordFault::FigureOutOfBounds { least, most: MOST }, word.piece),
+            _ => {
+                let (least, most) = allowed.into_inner();
+                self.refuse(RecordFault::FigureOutOfBounds { least, most }, word.piece)
+            }
         }
     }
 
     fn count(self, rest: &'a str, after: &'a str) -> RecordResult<(&'a str, u32)> {
-        let (rest, number) = self.number(rest, after, 0)?;
+        let (rest, number) = self.number(rest, after, 0..=i64::from(Switch::MAX))?;
         Ok((rest, u32::try_from(number).unwrap_or(u32::MAX)))
     }
 
@@ -225,7 +229,7 @@ impl<'a> LineReader<'a, '_> {
             if let Some(named) = self.players.get(player).filter(|_| twice) {
                 return self.refuse(RecordFault::PlayerTwice { name: named.clone() }, name);
             }
-            let (after, points) = self.number(named, name, -MOST)?;
+            let (after, points) = self.number(named, name, -Adjustment::MOST..=Adjustment::MOST)?;
             accounts.push((player, points));
             rest = after;
         }
@@ -321,7 +325,7 @@ impl<'a> LineReader<'a, '_> {
     fn adjust(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         let (named, player) = self.player(word, rest)?;
         let name = rest[..rest.len() - named.len()].trim();
-        let (rest, points) = self.number(named, name, -Adjustment::MOST)?;
+        let (rest, points) = self.number(named, name, -Adjustment::MOST..=Adjustment::MOST)?;
         let span = self.source.span(named[..named.len() - rest.len()].trim());
         let reason = self.free(rest)?;
         Ok(Statement::Adjust { player, adjusted: Spanned::new(Adjustment { points, reason }, span) })
@@ -348,9 +352,6 @@ pub(crate) fn opening_of(word: &str) -> Option<Option<Opened>> {
     let unopened = || UNOPENED.contains(&folded(word).as_str()).then_some(None);
     Opened::find(word).map(Some).or_else(unopened)
 }
-
-/// The largest number that a record may contain. No game needs a larger one.
-const MOST: i64 = 1_000_000_000;
 
 /// Parses the beginning of a turn, such as `Ali:`. Returns the name and the text after the colon. Returns `None` if
 /// the line is not a turn.

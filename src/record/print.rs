@@ -138,7 +138,7 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement, 
         Statement::Stock(tiles) => write_tiles(to, tiles, letters),
         Statement::Turn(turn) => write_turn(to, &name(&turn.player), turn, style),
         Statement::Foul { player, foul } | Statement::Pardon { player, foul } => {
-            write!(to, " {} {}", name(player), foul_name(foul.value))
+            write!(to, " {} {}", name(player), foul_name_in(foul.value, language))
         }
         Statement::Left { player, left: Left::Sum(sum, okeys) } => {
             write!(to, " {} = {}", name(player), sum.value)?;
@@ -212,6 +212,17 @@ fn write_turn(to: &mut impl Write, name: &str, turn: &Turn, style: Style) -> fmt
 
 fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>], letters: Letters) -> fmt::Result {
     tiles.iter().try_for_each(|tile| write!(to, " {}", letters.symbol(tile.value)))
+}
+
+/// Formats a foul in a language. In Turkish it has its Turkish name, unless that name would mean another clause.
+fn foul_name_in(foul: Foul, language: Language) -> String {
+    match (language, foul.fed) {
+        (Language::Tr, Some(fed)) => {
+            format!("{}:{}{}", foul.kind.alias(), fed.number, if fed.pairs { ":çift" } else { "" })
+        }
+        (Language::Tr, None) if Foul::from(foul.kind) == foul => foul.kind.alias().to_owned(),
+        (Language::En, _) | (Language::Tr, None) => foul_name(foul),
+    }
 }
 
 /// Formats a foul by the id of its clause, such as `foul.list`. If several fouls have the same clause, uses the name

@@ -47,12 +47,17 @@ impl Record {
     }
 }
 
-/// Returns true if the text begins like a record: with a comment, or with a keyword.
+/// Returns true if the text looks like a record: a line begins with a keyword, or the first line with a comment or a
+/// misspelt keyword. JSON does not look like a record.
 pub fn is_record(text: &str) -> bool {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let first = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
-    let word = first.split(|each: char| each.is_whitespace() || each == ';').next().unwrap_or_default();
-    first.starts_with(';') || Keyword::find(word).is_some()
+    let word = |line: &str| -> String {
+        line.split(|each: char| each.is_whitespace() || each == ';').next().unwrap_or_default().to_owned()
+    };
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let Some(first) = lines.next().filter(|first| !first.starts_with(['{', '['])) else { return false };
+    let begins = |line: &str| Keyword::find(&word(line)).is_some();
+    first.starts_with(';') || begins(first) || Keyword::suggest(&word(first)).is_some() || lines.any(begins)
 }
 
 /// Returns the language of the first keyword of a record, or `None` if no keyword shows it.

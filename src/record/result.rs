@@ -43,6 +43,11 @@ impl HandRecord {
         })
     }
 
+    /// Returns the number of the last of these hands. A hand without a number has the number after the preceding one.
+    pub fn last_number(hands: &[Self]) -> u32 {
+        hands.iter().fold(0, |before, hand| hand.number().unwrap_or(before.saturating_add(1)))
+    }
+
     /// Returns the stake of this hand: its own, or `before`, the stake of the preceding hand.
     pub fn stake_after(&self, before: Option<u32>) -> Option<u32> {
         self.stake().map(|stake| stake.value).or(before)
@@ -95,8 +100,9 @@ impl HandRecord {
 
     /// Returns a hand that has only lines about its result, in a fixed order. `header` names the players in the order
     /// of play.
-    pub fn of(played: &Played, header: &Header, number: Option<u32>) -> Self {
+    pub fn of(played: &Played, header: &Header) -> Self {
         let seat = |name: &str| header.players.iter().position(|player| player == name);
+        let number = played.number.as_ref().map(|number| number.value);
         let mut statements = vec![Statement::Hand { number, start: None }];
         let about = |(key, text): &(String, String)| Statement::About { key: key.clone(), text: text.clone() };
         statements.extend(played.about.iter().map(about));
@@ -169,6 +175,7 @@ impl ResultReader {
         let played = Played {
             players: names.iter().enumerate().map(seat).collect(),
             stake: hand.stake().or_else(|| stake.map(Spanned::made)),
+            number: hand.number().map(|number| at.with(number)),
             at,
             ..Played::exhausted()
         };

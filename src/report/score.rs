@@ -199,7 +199,7 @@ impl SheetReport {
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SheetHandReport {
     /// The number of the hand in the sheet, counted from 1. Hands that do not count are numbered too.
-    pub(crate) number: usize,
+    pub(crate) number: u32,
     /// The number of the match that the hand belongs to, counted from 1.
     #[serde(rename = "match")]
     pub(crate) game: usize,

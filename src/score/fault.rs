@@ -197,6 +197,10 @@ kinds! {
             = "sheet-teams" breaks Clause::TeamMate,
         /// Two hands of a sheet name different variants, or a hand names a variant that differs from the command line.
         SheetVariant { first "The variant so far": Variant, here "The variant named here": Variant } = "sheet-variant",
+        /// Two hands with the number 3, or hand 2 after hand 3: the numbers of a sheet's hands ascend.
+        HandNumber {
+            number "The number of the hand": u32, before "The number of the hand before it; 0 for the first hand": u32,
+        } = "hand-number",
         /// A later hand of a sheet carries points over from earlier games. Only the first hand may do this.
         TotalsLate = "totals-late",
         /// A sheet contains a hand that was played after the end of the game.

@@ -115,6 +115,8 @@ impl Opened {
 pub struct Played {
     /// The byte range of the beginning of the report.
     pub at: Spanned<()>,
+    /// The number of the hand, if the report gives one.
+    pub number: Option<Spanned<u32>>,
     /// The variant of the game, if the report names one.
     pub variant: Option<Spanned<Variant>>,
     /// The indicator, if known.
@@ -194,6 +196,7 @@ impl Played {
     pub fn exhausted() -> Self {
         Self {
             at: Spanned::made(()),
+            number: None,
             variant: None,
             indicator: None,
             finish: None,
@@ -203,6 +206,11 @@ impl Played {
             totals: Vec::new(),
             about: Vec::new(),
         }
+    }
+
+    /// Returns the number of this hand: its own, or one more than `before`, the number of the preceding hand.
+    pub fn number_after(&self, before: u32) -> u32 {
+        self.number.as_ref().map_or(before.saturating_add(1), |number| number.value)
     }
 
     /// Returns this hand with one more player.

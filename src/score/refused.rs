@@ -245,14 +245,18 @@ fn rack_faults(
     let void = is_void(profile, opened);
     let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
     for (at, player) in played.players.iter().enumerate() {
-        faults.extend(too_many(profile, player));
-        faults.extend(sum_faults(profile, indicator, player, played.finish.is_none()));
+        let is_finisher = Some(at) == finisher;
+        // The tiles of a finisher are a fault already, except in the simplified game, where they are allowed.
+        if !is_finisher || profile.game == Game::Chains {
+            faults.extend(too_many(profile, player));
+        }
         let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
         // Check only tiles left that can change the score. The tiles of the finisher and the finisher's partner
         // cannot, nor can any tiles in a void hand.
-        if profile.game == Game::Yuzbir && Some(at) != finisher && !mate && !void {
-            faults.extend(counted(profile, indicator, player, played.finish.is_none()));
-        }
+        let checked = profile.game == Game::Yuzbir && !is_finisher && !mate && !void;
+        let exhausted = played.finish.is_none();
+        let sum = (!is_finisher).then(|| sum_faults(profile, indicator, player, exhausted)).flatten();
+        faults.extend(sum.or_else(|| checked.then(|| counted(profile, indicator, player, exhausted)).flatten()));
     }
     let coloured = Scoring::of(profile) == Scoring::Ladder && !profile.points.double_colours.is_empty();
     if let Some(finish) = played.finish.as_ref().filter(|_| coloured && indicator.is_none()) {

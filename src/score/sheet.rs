@@ -142,8 +142,9 @@ pub struct Sheet {
 /// One hand of a score sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetHand {
-    /// The number of the hand in the sheet, counted from 1. Void hands are counted too.
-    pub number: usize,
+    /// The number that the report gives to the hand, or one more than that of the preceding hand. Void hands are
+    /// counted too.
+    pub number: u32,
     /// The number of the match that the hand belongs to, counted from 1.
     pub game: usize,
     /// The points of the hand.
@@ -159,6 +160,8 @@ pub struct SheetHand {
 /// A match of a tournament, or the only game of a sheet without a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
+    /// The totals and ranks before the first hand.
+    pub before: Standing,
     /// The number of hands played. Void hands are not counted.
     pub hands: usize,
     /// True if the match is over.
@@ -198,11 +201,12 @@ impl Sheet {
             return Err(faults.into());
         }
         faults.extend(totals_faults(hands));
+        faults.extend(number_faults(hands));
         let before = before.with(hands.first().map_or(&[][..], |hand| &hand.totals));
         let mut outcomes = Vec::new();
         for played in filled(hands, &mut faults) {
             match Outcome::new(profile, &played) {
-                Ok(outcome) => outcomes.push((played.at.clone(), outcome)),
+                Ok(outcome) => outcomes.push((played, outcome)),
                 Err(others) => faults.extend(others),
             }
         }
@@ -216,8 +220,8 @@ impl Sheet {
         let scoring = Scoring::of(profile);
         let mut book =
             Book { sheet: Self { form, scoring, hands: Vec::new(), matches: Vec::new() }, enrolled, before, profile };
-        for (at, outcome) in &outcomes {
-            book.enter(outcome).map_err(|fault| vec![at.fault(fault)])?;
+        for (played, outcome) in &outcomes {
+            book.enter(played, outcome).map_err(|fault| vec![played.at.fault(fault)])?;
         }
         Ok(book.sheet)
     }
@@ -267,7 +271,7 @@ struct Book<'p> {
 }
 
 impl Book<'_> {
-    fn enter(&mut self, outcome: &Outcome) -> Result<(), ScoreFault> {
+    fn enter(&mut self, played: &Played, outcome: &Outcome) -> Result<(), ScoreFault> {
         let sheet = &mut self.sheet;
         if sheet.matches.last().is_none_or(|game| game.over) {
             let played = sheet.matches.len();
@@ -285,7 +289,8 @@ impl Book<'_> {
                 self.before = Balances::first(self.profile);
             }
             let standing = Standing::new(&self.enrolled, &self.before);
-            sheet.matches.push(Match { hands: 0, over: false, reached: None, standing });
+            let before = standing.clone();
+            sheet.matches.push(Match { before, hands: 0, over: false, reached: None, standing });
         }
         let mut score = HandScore::new(outcome, &self.before);
         self.before.after(outcome, &score);
@@ -297,7 +302,7 @@ impl Book<'_> {
         }
         let game = sheet.matches.len();
         if let Some(current) = sheet.matches.last_mut() {
-            let number = sheet.hands.len() + 1;
+            let number = played.number_after(sheet.hands.last().map_or(0, |hand| hand.number));
             current.hands += usize::from(!score.void);
             current.over = match sheet.scoring {
                 // A game that ends at a limit of points may have any number of hands.
@@ -362,6 +367,21 @@ fn totals_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
         (!named(&name.value)).then(|| name.fault(kind))
     };
     first.totals.iter().filter_map(stranger).chain(late).collect()
+}
+
+/// Returns a fault for each hand whose number is not higher than that of the preceding hand.
+fn number_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
+    let mut faults = Vec::new();
+    let mut before = 0;
+    for hand in hands {
+        let number = hand.number_after(before);
+        if number <= before {
+            let at = hand.number.as_ref().map_or(hand.at.clone(), |number| number.with(()));
+            faults.push(at.fault(ScoreFault::HandNumber { number, before }));
+        }
+        before = number;
+    }
+    faults
 }
 
 /// Returns a fault for each player of `hand` who is not in `first`. If all are in `first`, returns a fault for each

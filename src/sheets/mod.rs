@@ -148,7 +148,8 @@ impl HandReader {
         let stake = object.get("stake").and_then(|node| self.count(node, "stake"));
         let totals = object.get("totals").map(|node| self.totals(node)).unwrap_or_default();
         let about = self.about(&object);
-        Some(Played { at, variant, indicator, finish, players, stake, void, totals, about })
+        let number = object.get("number").and_then(|node| self.count(node, "number"));
+        Some(Played { at, number, variant, indicator, finish, players, stake, void, totals, about })
     }
 
     fn variant(&mut self, node: JsonNode<'_>) -> Option<Spanned<Variant>> {

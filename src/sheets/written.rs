@@ -126,7 +126,7 @@ pub fn json_of(record: &Record) -> String {
 
 /// Returns the line of one hand, to be added to a sheet in JSON Lines.
 pub fn hand_json(header: &Header, played: &Played) -> String {
-    line(&of_played(header, played, None))
+    line(&of_played(header, played))
 }
 
 fn line(value: &impl Serialize) -> String {
@@ -185,10 +185,10 @@ fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine
     let Some(own) = played else {
         return HandLine { id: None, number, indicator: None, result: None, note: None, about: None, lines: lines() };
     };
-    let rebuilt = printed(header, &HandRecord::of(&own, &with_stake(header, hand, stake), number));
+    let rebuilt = printed(header, &HandRecord::of(&own, &with_stake(header, hand, stake)));
     let lines = if rebuilt == text { Vec::new() } else { lines() };
     let played = Played { stake: hand.stake(), ..own };
-    HandLine { lines, ..of_played(header, &played, number) }
+    HandLine { lines, ..of_played(header, &played) }
 }
 
 /// Returns the header with the stake that applies before a hand. If the hand sets a stake itself, the returned header
@@ -197,7 +197,7 @@ fn with_stake(header: &Header, hand: &HandRecord, stake: Option<u32>) -> Header 
     Header { stake: if hand.stake().is_some() { None } else { stake }, ..header.clone() }
 }
 
-fn of_played(header: &Header, played: &Played, number: Option<u32>) -> HandLine {
+fn of_played(header: &Header, played: &Played) -> HandLine {
     let raw = |key: &str| {
         let (_, text) = played.about.iter().find(|(own, _)| own == key)?;
         let text = serde_json::from_str::<&RawValue>(text).map(RawValue::get).map(str::to_owned);
@@ -214,7 +214,7 @@ fn of_played(header: &Header, played: &Played, number: Option<u32>) -> HandLine 
     let teams = header.profile.has_partners();
     HandLine {
         id: raw("id"),
-        number,
+        number: played.number.as_ref().map(|number| number.value),
         indicator: played.indicator.as_ref().map(|indicator| indicator.value.to_string()),
         result: Some(ResultLine {
             finish,
@@ -260,12 +260,14 @@ pub fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     let set: Vec<String> = profile.changes().map(|(switch, value)| format!("{}={value}", switch.key)).collect();
     let header = Header { profile: profile.clone(), ..header_of(profile.variant, &set, &players, stake, &totals) };
     let mut current = header.clone();
-    let hand = |(at, hand): (usize, &Played)| {
-        let record = HandRecord::of(hand, &current, u32::try_from(at + 1).ok());
+    let mut number = 0;
+    let hand = |hand: &Played| {
+        number = hand.number_after(number);
+        let record = HandRecord::of(&Played { number: Some(Spanned::made(number)), ..hand.clone() }, &current);
         current.stake = hand.stake.as_ref().map(|stake| stake.value).or(current.stake);
         record
     };
-    let hands = hands.iter().enumerate().map(hand).collect();
+    let hands = hands.iter().map(hand).collect();
     Record { header, hands }
 }
 
@@ -357,7 +359,7 @@ impl HandReader {
         let has_result = object.as_ref().is_some_and(|object| object.has("finish") || object.has("void"));
         let fields = |reader: &mut Self| {
             let played = reader.hand(node)?;
-            Some(HandRecord::of(&played, &Header { stake: None, ..header.clone() }, number))
+            Some(HandRecord::of(&played, &Header { stake: None, ..header.clone() }))
         };
         let Some(lines) = lines else { return fields(self) };
         let text = header.to_string() + &self.lines(lines)?;
@@ -371,11 +373,14 @@ impl HandReader {
         let Ok([hand]) = <[HandRecord; 1]>::try_from(read) else {
             return self.refuse(lines.wrong_type("lines", JsonType::Lines));
         };
+        if number.is_some() && number != hand.number() {
+            return self.refuse(lines.fault(SheetFault::LinesDiffer));
+        }
         if has_result {
             let own = hand
                 .to_played(header, stake)
                 .ok()
-                .map(|played| printed(header, &HandRecord::of(&played, &with_stake(header, &hand, stake), number)));
+                .map(|played| printed(header, &HandRecord::of(&played, &with_stake(header, &hand, stake))));
             let said = printed(header, &fields(self)?);
             if own.as_ref() != Some(&said) {
                 return self.refuse(lines.fault(SheetFault::LinesDiffer));

@@ -244,10 +244,19 @@ fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) ->
 
 /// Returns a sentence about a number of points or tiles that the players wrote down and that differs from the computed
 /// one.
-pub fn written_otherwise(hand: usize, name: &str, written: &str, settled: &str, language: Language) -> String {
+pub fn written_otherwise(hand: u32, name: &str, written: &str, settled: &str, language: Language) -> String {
     say!(language;
         "Hand {hand}, {name}: written {written}, but it comes to {settled}."
         / "{hand}. el, {name}: yazılan {written}, çıkan {settled}.")
+}
+
+/// Returns a sentence that says that no hand has the numbers `missing`, which may be a single number.
+pub fn hands_missing(missing: &str, single: bool, language: Language) -> String {
+    if single {
+        say!(language; "Hand {missing} is missing." / "{missing}. el eksik.")
+    } else {
+        say!(language; "Hands {missing} are missing." / "{missing} numaralı eller eksik.")
+    }
 }
 
 /// Returns a sentence that says that a sheet is complete.

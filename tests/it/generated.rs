@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use okey::{Language, Named as _};
+use okey::Language;
 
 use crate::command::{assert_current, root, run, text_of};
 

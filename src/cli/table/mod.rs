@@ -22,12 +22,13 @@ pub(super) fn unbroken(text: &str) -> String {
 
 /// Returns a table with a frame. If the terminal is too narrow for the table, returns each row as a list.
 pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
-    framed_table(header.iter().map(|title| unbroken(title)).collect(), rows, &[])
+    framed_table(header.iter().map(|title| unbroken(title)).collect(), rows, 0, &[])
 }
 
 /// Returns a table with a frame. Aligns a column to the right if its index is `figures` or more and it holds only
 /// numbers.
 pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Vec<String>>, figures: usize) -> String {
+    let footers = footer.len();
     let rows: Vec<Vec<String>> = rows.into_iter().chain(footer).collect();
     let is_figure =
         |text: &str| text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '.' | ','));
@@ -37,17 +38,18 @@ pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Ve
         let cells = row.into_iter().zip(&of_figures);
         cells.map(|(text, figure)| if *figure { unbroken(&text) } else { text }).collect()
     };
-    framed_table(header, rows.into_iter().map(whole).collect(), &of_figures)
+    framed_table(header, rows.into_iter().map(whole).collect(), footers, &of_figures)
 }
 
-/// Returns a table with a frame. Right-aligns each column for which `right` is true.
-fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String {
+/// Returns a table with a frame. The last `footers` rows have a title of their own. Right-aligns each column for which
+/// `right` is true.
+fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, footers: usize, right: &[bool]) -> String {
     let texts =
         |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();
     let texts: Vec<Vec<&str>> = (0..header.len()).map(texts).collect();
     // Each column is three characters wider than its text: a bar, and a blank on both sides. One bar ends the frame.
     let Some(widths) = fit::widths(&texts, columns().saturating_sub(3 * header.len() + 1)) else {
-        return records(&header, rows);
+        return records(&header, rows, footers);
     };
     let fitted = |row: Vec<String>| row.iter().zip(&widths).map(|(text, &width)| fit::loosened(text, width)).collect();
     let rows = rows.into_iter().map(fitted).collect();
@@ -62,13 +64,19 @@ fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> 
     render(&table)
 }
 
-/// Returns every row as a list, in which each cell follows the title of its column.
-fn records(header: &[String], rows: Vec<Vec<String>>) -> String {
-    let record = |row: Vec<String>| {
+/// Returns every row as a list, in which each cell follows the title of its column. The last `footers` rows begin with
+/// their own title.
+fn records(header: &[String], rows: Vec<Vec<String>>, footers: usize) -> String {
+    let last = rows.len() - footers;
+    let record = |(at, row): (usize, Vec<String>)| {
         let named = header.iter().zip(row).filter(|(_, text)| !text.trim().is_empty());
-        listed(named.map(|(title, text)| [title.clone(), text]).collect())
+        let mut named: Vec<[String; 2]> = named.map(|(title, text)| [title.clone(), text]).collect();
+        if let Some([title, text]) = named.first_mut().filter(|_| at >= last) {
+            *title = std::mem::take(text);
+        }
+        listed(named)
     };
-    rows.into_iter().map(record).collect::<Vec<_>>().join("\n")
+    rows.into_iter().enumerate().map(record).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns a list with one name and its description per row.

@@ -24,6 +24,10 @@ impl Language {
                 String::new(),
                 "name the finisher: --finish NAME; if the stock ran out: --exhausted"
                     / "biteni yazın: --finish AD; taşlar tükendiyse: --exhausted"),
+            CallFault::NoHandNumbered { number, hands } => fault_rows!(self;
+                "there is no hand {number}" / "{number}. el yok",
+                String::new(),
+                "the sheet has these hands: {hands}" / "yazbozda şu eller var: {hands}"),
             CallFault::NoSuchHand { number, hands } => fault_rows!(self;
                 "there is no hand {number}" / "{number}. el yok",
                 String::new(),
@@ -156,6 +160,18 @@ impl Language {
 
     pub(in crate::cli) fn cannot_write_answer(self, reason: &str) -> String {
         say!(self; "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}")
+    }
+
+    /// Returns the message and the hint if a hand is in its file, but the answer cannot be written.
+    pub(in crate::cli) fn kept_unwritten(self, path: &str, reason: &str) -> (String, String) {
+        (
+            say!(self;
+                "the hand is in \"{path}\", but the sheet cannot be printed: {reason}"
+                / "el \"{path}\" dosyasına yazıldı ama yazboz gösterilemedi: {reason}"),
+            say!(self;
+                "do not add the hand again; okey score \"{path}\" prints the sheet"
+                / "eli yeniden eklemeyin; yazbozu görmek için: okey puan \"{path}\""),
+        )
     }
 
     pub(in crate::cli) fn same_file(self, path: Option<&str>) -> String {

@@ -107,8 +107,8 @@ impl Language {
                 say!(self; "give the path of a TOML file" / "bir TOML dosyasının yolunu verin")
             }
             Attempt::ReadSheet { .. } => say!(self;
-                "give the path of a file of hands in JSON, or - for standard input"
-                / "JSON olarak yazılmış ellerin dosya yolunu ya da standart girdi için - verin"),
+                "give the path of a file of hands, a record or JSON, or - for standard input"
+                / "ellerin yazıldığı dosyanın (kayıt ya da JSON) yolunu ya da standart girdi için - verin"),
             Attempt::ReadRecord { piped: true, .. } => say!(self;
                 "name a file, or - for standard input" / "bir dosya adı ya da standart girdi için - verin"),
             Attempt::ReadRecord { piped: false, .. } => self.file_of_game(),

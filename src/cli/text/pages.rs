@@ -141,6 +141,8 @@ words! {
         exhausted = "stock ran out", "taş bitti";
         /// The table entry for a hand that does not count.
         void = "void, replayed", "sayılmadı";
+        /// The table entry for the points that the players carry over from earlier games.
+        carried = "carried over", "devreden";
         /// A sentence for a hand in which the stock ran out.
         nobody_finished = "The stock ran out; no player finished.", "Taşlar tükendi, kimse bitmedi.";
         /// A sentence for a hand that does not count.

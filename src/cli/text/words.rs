@@ -179,8 +179,8 @@ words! {
             "Oyun kaç el; çoğunlukla 3, 5, 7, 9 ya da 11 (101)";
         tournament = "Three matches, of 11 hands unless --hands says otherwise (101)",
             "Üç maç; --hands verilmezse her biri 11 el (101)";
-        only = "Only this hand of the sheet, with its parts; hands are counted from 1",
-            "Yazbozun yalnız bu eli, dökümüyle; ilk el 1";
+        only = "Only this hand of the sheet, by its number, with its parts",
+            "Yazbozun yalnız bu numaralı eli, dökümüyle";
         score_format = "table, json, csv, markdown, html (a page to print) or svg (the totals as lines) [default: table]",
             "tablo (table), json, csv, markdown, html (basılacak sayfa) ya da svg (toplamların çizgisi) [verilmezse: tablo]";
         deal_count = "How many hands [default: 1]", "Kaç el [verilmezse: 1]";

@@ -7,6 +7,7 @@ use super::score::score;
 use super::table::{profile, table};
 use crate::notation::{Letters, NotationFault};
 use crate::record::{RecordFault, shown_name};
+use crate::score::ScoreFault;
 use crate::text::{counted, meant, plural};
 use crate::words::Language;
 
@@ -25,7 +26,10 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
         RecordFault::Profile(fault) => profile(fault, language),
         RecordFault::Table(fault) => table(fault, language),
         RecordFault::Hand(fault) => hand(fault, language),
-        RecordFault::Score(fault) => score(fault, language),
+        RecordFault::Score(fault) => {
+            let (message, label, hint) = score(fault, language);
+            (message, label, line_hint(fault, language).unwrap_or(hint))
+        }
         RecordFault::Empty => fault_rows!(language;
             "the record is empty" / "kayıt boş",
             "no line" / "satır yok",
@@ -280,4 +284,44 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "a hand can be continued only if its four racks and its stock are recorded, as in a game played here"
                 / "eli sürdürmek için dört ıstaka ve deste yazılı olmalı; burada oynanan oyunun kaydında bunlar var"),
     }
+}
+
+/// Returns the hint about a fault of a finished hand that names the line to write in a record. Returns `None` if the
+/// usual hint names no option and no field.
+fn line_hint(fault: &ScoreFault, language: Language) -> Option<String> {
+    Some(match fault {
+        ScoreFault::LeftMissing { name } => say!(language, name = shown_name(name);
+            "write the sum or the tiles: `left {name} = 34`, `left {name} R5 K7`"
+            / "toplamı ya da taşları yazın: `kalan {name} = 34`, `kalan {name} R5 K7`"),
+        ScoreFault::IndicatorNeeded { .. } => say!(language;
+            "name the indicator below the line `hand`: `indicator R5`"
+            / "göstergeyi `el` satırının altına yazın: `gösterge R5`"),
+        ScoreFault::StakeMissing => say!(language;
+            "write what each player staked above the first hand: `stake 10`"
+            / "her oyuncunun koyduğunu ilk elin üstüne yazın: `bahis 10`"),
+        ScoreFault::DevamOff => say!(language;
+            "write `finished Ali okey`; if the table plays devam, write `set devam=true` above the first hand"
+            / "`biten Ali okey` yazın; masada devam oynanıyorsa ilk elin üstüne `ayar devam=true` yazın"),
+        ScoreFault::DiziOff => say!(language;
+            "leave it out; if a dizi wins, write `set win.dizi=true` above the first hand"
+            / "bunu çıkarın; dizi sayılıyorsa ilk elin üstüne `ayar win.dizi=true` yazın"),
+        ScoreFault::AnnounceOff => say!(language;
+            "leave it out; if pairs are announced, write `set pairs.announce=required` above the first hand"
+            / "bunu çıkarın; çifte gidildiği söyleniyorsa ilk elin üstüne `ayar pairs.announce=required` yazın"),
+        ScoreFault::OpenedUnwanted { .. } => say!(language;
+            "opening belongs to 101: leave it out, or begin the record with `game 101`"
+            / "el açmak 101'e özgüdür: bunu çıkarın ya da kaydın başına `oyun 101` yazın"),
+        ScoreFault::LeftUnopened { name } => say!(language, name = shown_name(name);
+            "write `opened {name} series` or `opened {name} pairs`, or leave this line out"
+            / "`açan {name} seri` ya da `açan {name} çift` yazın ya da bu satırı çıkarın"),
+        ScoreFault::OpenedWithoutTiles { name } => say!(language, name = shown_name(name);
+            "one tile must stay for the discard: correct the line `left`, or write `finished {name}`"
+            / "atmak için bir taş kalmalıdır: `kalan` satırını düzeltin ya da `biten {name}` yazın"),
+        ScoreFault::NoHands => say!(language;
+            "write the first hand: `hand 1`, `finished Ali`" / "ilk eli yazın: `el 1`, `biten Ali`"),
+        ScoreFault::TotalsLate => say!(language;
+            "write `totals` above the first hand; to correct points later, use `adjust`"
+            / "`devreden` satırını ilk elin üstüne yazın; sonradan düzeltmek için `düzelt` kullanın"),
+        _ => return None,
+    })
 }

@@ -349,6 +349,15 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             "a hand of {here} in a sheet of {first}" / "{first} yazbozunda bir {here} eli",
             "not {first}" / "{first} değil",
             "score the hands of each variant in a separate sheet" / "her oyunun ellerini ayrı bir yazbozla puanlayın"),
+        ScoreFault::HandNumber { number, before: 0 } => fault_rows!(language;
+            "no hand can have the number {number}" / "elin numarası {number} olamaz",
+            "the first hand" / "ilk el",
+            "number the hands from 1" / "elleri 1'den başlayarak numaralayın"),
+        ScoreFault::HandNumber { number, before } => fault_rows!(language, next = before.saturating_add(1);
+            "hand {number} comes after hand {before}" / "{number}. el {before}. elden sonra geliyor",
+            "the numbers must ascend" / "numaralar artmalı",
+            "write the next number, {next}, or no number; remove the hand if you wrote it twice"
+                / "sıradaki numarayı, {next} yazın ya da numara yazmayın; eli iki kez yazdıysanız birini silin"),
         ScoreFault::HandAfterEnd { hands, ended } => {
             let hint = match ended {
                 GameEnd::Hands => say!(language;
@@ -403,8 +412,10 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultRows {
         SheetFault::NotJson { reason } => fault_rows!(language, why = refusal(reason, language);
             "this is not JSON: {why}" / "bu JSON değil: {why}",
             "here" / "burada",
-            "write each hand as one JSON object, one after another for a sheet; okey help score shows an example"
-                / "her eli bir JSON nesnesi olarak, yazbozda art arda yazın; örneği: okey help puan"),
+            "begin a record with a line such as `game 101`, or write each hand as one JSON object; okey help score shows \
+             both"
+                / "kaydı `oyun 101` gibi bir satırla başlatın ya da her eli bir JSON nesnesi olarak yazın; örnekler: okey \
+                   help puan"),
         SheetFault::FieldType { field: "", expected: JsonType::Object } => fault_rows!(language;
             "a hand is an object" / "el, bir nesne olarak yazılır",
             "expected an object" / "nesne bekleniyordu",

@@ -12,7 +12,7 @@ use crate::command::{called, folder};
 
 /// Returns the record of a game that computer players played.
 fn played(name: &str, line: &str) -> String {
-    let path = folder("kept-evenings").join(name);
+    let path = folder(&format!("kept-evenings-{name}")).join("evening.okey");
     let output = called(&format!("play --watch {line} --record"), &[path.to_str().expect("a path")]);
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     std::fs::read_to_string(path).expect("a record")
@@ -54,8 +54,7 @@ fn settled_in_four_forms(variant: &str, line: &str, hands: impl Fn(usize) -> boo
     let reports = record.hands.iter().map(|hand| referee.hand(hand).expect("a deal"));
     let hands_played: Vec<_> = reports.filter_map(|report| report.played).collect();
     assert!(hands(hands_played.len()), "{} hands", hands_played.len());
-    let results: String =
-        hands_played.iter().map(|hand| printed(header, &HandRecord::of(hand, header, None))).collect();
+    let results: String = hands_played.iter().map(|hand| printed(header, &HandRecord::of(hand, header))).collect();
     let results = header.to_string() + &results;
     let (code, lines, err) = scored(&["-", "--as", "json"], &results);
     assert_eq!(code, 0, "{err}");

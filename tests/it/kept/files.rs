@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
+
 use super::{answer, figures, scored};
 use crate::command::{flowing, folder, okey, run};
 
@@ -104,6 +106,18 @@ fn one_hand_is_shown_with_its_parts() {
     assert_eq!(scored(&[&text, "--hand", "3"], "").0, 2);
 }
 
+/// The place of a supposed hand is not a place in the file.
+#[test]
+fn a_supposed_hand_after_the_end_is_refused() {
+    let record = hands_numbered(&["el"; 11]);
+    for lines in ["biten Ali", "el 12\nbiten Ali", "el 3\nbiten Ali"] {
+        let (code, out, err) = scored(&["-", "--if", lines], &record);
+        assert_eq!((code, out.as_str()), (2, ""));
+        assert!(!err.contains("record:"), "{err}");
+    }
+    assert_eq!(scored(&["-", "--if", "biten Ali"], &hands_numbered(&["el"; 10])).0, 0);
+}
+
 #[test]
 fn a_supposed_hand_is_shown_and_not_written() {
     let (path, text) = sheet("kept-if");
@@ -126,7 +140,7 @@ fn a_supposed_hand_is_shown_and_not_written() {
 }
 
 /// Command lines that add no hand: the options, and a part of the error message.
-const BAD: [(&[&str], &str); 12] = [
+const BAD: [(&[&str], &str); 14] = [
     (&["-f", "Vali", "-p", "Veli: series 3"], "the finisher \"Vali\" is not among the players"),
     (&["-f", "Ali", "-p", "Vali: series 3"], "\"Vali\" is not a player of this sheet"),
     (&["-f", "Ali", "-p", "Veli: series 3", "-p", "Veli: series 3"], "two players are called \"Veli\""),
@@ -139,6 +153,8 @@ const BAD: [(&[&str], &str); 12] = [
     (&["-f", "Ali", "-p", "Veli: series = 34 K7"], "only okeys are written, not K7"),
     (&["-f", "Ali", "--totals", "Ali: 5"], "after the first hand"),
     (&["-f", "Ali", "--variant", "okey"], "a hand of okey in a sheet of 101"),
+    (&["-f", "Ali", "--hand", "9"], "there is no hand 9"),
+    (&["-f", "Ali", "--json", "--fields", "nothing"], "nothing"),
 ];
 
 #[test]
@@ -284,4 +300,260 @@ fn a_check_says_everything_that_is_wrong_at_once() {
         assert!(flowing(&err).contains(says), "{says}\n{err}");
     }
     assert!(!err.contains("Toplam"), "{err}");
+}
+
+/// A record of hands that Ali finished, each with a line such as `el 7`.
+fn hands_numbered(lines: &[&str]) -> String {
+    let hands: Vec<String> = lines.iter().map(|line| format!("{line}\nbiten Ali\n")).collect();
+    format!("oyun 101\noyuncular Ali Veli Can Ece\n{}", hands.concat())
+}
+
+#[test]
+fn the_numbers_of_hands_ascend() {
+    for (lines, says) in [
+        (&["el 1", "el 1"][..], "hand 1 comes after hand 1"),
+        (&["el", "el 2", "el 1"], "hand 1 comes after hand 2"),
+        (&["el 4", "el", "el 5"], "hand 5 comes after hand 5"),
+        (&["el 0"], "no hand can have the number 0"),
+    ] {
+        let record = hands_numbered(lines);
+        let (_, json, _) = scored(&["-", "--as", "json"], &record);
+        for (form, place) in [(&record, format!("record:{}:1", 2 * lines.len() + 1)), (&json, String::new())] {
+            for mode in [&["-"][..], &["-", "--check"]] {
+                let (code, out, err) = scored(mode, form);
+                assert_eq!((code, out.as_str()), (2, ""), "{lines:?}");
+                assert!(err.contains(says) && err.contains(&place), "{lines:?}\n{err}");
+            }
+        }
+    }
+    // The number of a JSON line counts without the header of a record too.
+    let line = |number: u32| {
+        format!(
+            r#"{{"variant": "101", "number": {number}, "finish": {{"by": "A"}}, "players": [{{"name": "A"}}, {{"name": "B"}}]}}"#
+        )
+    };
+    let (code, _, err) = scored(&["-"], &[line(5), line(5)].join("\n"));
+    assert!(code == 2 && err.contains("sheet:2:30"), "{err}");
+    let (_, record, _) = scored(&["-", "--as", "record"], &[line(5), line(9)].join("\n"));
+    assert!(record.contains("hand 5\n") && record.contains("hand 9\n"), "{record}");
+}
+
+#[test]
+fn a_hand_is_found_by_its_number() {
+    let record = hands_numbered(&["el 7", "el", "el 12"]);
+    for number in ["7", "8", "12"] {
+        let (code, out, err) = scored(&["-", "--hand", number], &record);
+        assert!(code == 0 && out.contains("Ali finished."), "{number}: {err}");
+    }
+    for number in ["1", "3", "9"] {
+        let (code, out, err) = scored(&["-", "--hand", number], &record);
+        assert_eq!((code, out.as_str()), (2, ""), "{number}");
+        assert!(err.contains("the sheet has these hands: 7–8, 12"), "{err}");
+    }
+    let sheet = answer(&["-"], &record);
+    let numbers: Vec<&Value> = sheet["hands"].as_array().expect("hands").iter().map(|hand| &hand["number"]).collect();
+    assert_eq!(numbers, [7, 8, 12]);
+    // A hand that was broken off keeps its number.
+    let broken = record.replace("el\nbiten Ali\n", "el\n");
+    let (code, out, err) = scored(&["-", "--check"], &broken);
+    assert_eq!((code, out.as_str()), (1, "Hands 1–6 are missing.\nHands 9–11 are missing.\n"), "{err}");
+}
+
+#[test]
+fn a_check_names_the_missing_hands() {
+    let check = |record: &str| {
+        let (code, out, err) = scored(&["-", "--check", "--lang", "tr"], record);
+        assert_eq!(err, "");
+        (code, out)
+    };
+    let numbered = |lines| check(&hands_numbered(lines));
+    assert_eq!(numbered(&["el 1", "el", "el 3"]).0, 0);
+    assert_eq!(numbered(&["el 1", "el 3"]), (1, "2. el eksik.\n".to_owned()));
+    assert_eq!(numbered(&["el 2", "el 6"]), (1, "1. el eksik.\n3–5 numaralı eller eksik.\n".to_owned()));
+    // The second file of an evening begins with a later hand.
+    let carried = hands_numbered(&["el 6"]).replace("el 6", "devreden Ali 5\nel 6");
+    assert_eq!(check(&carried).0, 0);
+}
+
+#[test]
+fn a_new_hand_gets_the_number_after_the_last_one() {
+    let (path, text) = sheet("kept-number");
+    fs::write(&path, hands_numbered(&["el 3", "el"])).expect("a file");
+    assert_eq!(add(&text, &["-f", "Veli"]).0, 0);
+    let kept = fs::read_to_string(&path).expect("a file");
+    assert!(kept.ends_with("el 5\nbiten Veli\n"), "{kept}");
+}
+
+/// A hand that is in the file is not lost because the sheet cannot be printed, and the error says so.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_output_does_not_hide_that_the_hand_was_kept() {
+    let (path, text) = sheet("kept-unprinted");
+    assert_eq!(add(&text, &FIRST).0, 0);
+    for (hands, language, says) in [
+        (2, "en", ["the hand is in", "do not add the hand again"]),
+        (3, "tr", ["dosyasına yazıldı", "eli yeniden eklemeyin"]),
+    ] {
+        let full = fs::File::options().write(true).open("/dev/full").expect("/dev/full");
+        let mut call = okey();
+        call.args(["score", "--add", &text, "-f", "Ali", "--lang", language]).stdout(full);
+        let output = call.output().expect("the program starts");
+        let err = flowing(&String::from_utf8_lossy(&output.stderr));
+        assert_eq!(output.status.code(), Some(2), "{err}");
+        assert!(says.iter().all(|says| err.contains(says)), "{err}");
+        assert_eq!(fs::read_to_string(&path).expect("a file").matches("finished Ali").count(), hands);
+    }
+    // A reader that has read enough is no error.
+    let output = std::process::Command::new("sh")
+        .args(["-c", "\"$0\" score --add \"$1\" -f Ali | true", okey().get_program().to_str().expect("a path"), &text])
+        .output()
+        .expect("sh");
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn carried_totals_are_in_the_sheet_of_a_single_hand() {
+    let record = "oyun 101\noyuncular Ali Veli Can Ece\ndevreden Ali 120 Can -5\nel 1\nbiten Ali\n";
+    let sheet = answer(&["-"], record);
+    assert_eq!(figures(&sheet, &FOUR).1, [19, 202, 197, 202]);
+    let (code, out, err) = scored(&["-"], record);
+    assert!(code == 0 && out.contains("197") && out.contains("19 "), "{out}{err}");
+    let options = ["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli", "-p", "Can", "-p", "Ece"];
+    let sheet = answer(&[&options[..], &["--totals", "Ali: 120", "--totals", "Can: -5"]].concat(), "");
+    assert_eq!(figures(&sheet, &FOUR).1, [19, 202, 197, 202]);
+}
+
+/// The hints about a record name its lines, not JSON and not options.
+#[test]
+fn hints_about_a_record_name_its_lines() {
+    let refused = |text: &str, language: &str| {
+        let (code, out, err) = scored(&["-", "--lang", language], text);
+        assert_eq!((code, out.as_str()), (2, ""), "{text}");
+        flowing(&err)
+    };
+    let head = "oyun 101\noyuncular Ali \"Uzun Veli\" Can Ece\nel 1\nbiten Ali\n";
+    for (lines, tr, en) in [
+        ("açan \"Uzun Veli\" seri\n", "`kalan \"Uzun Veli\" = 34`", "`left \"Uzun Veli\" = 34`"),
+        ("açan Can seri\nkalan Can J*\n", "`gösterge R5`", "`indicator R5`"),
+        ("kalan Can = 5\n", "`açan Can seri`", "`opened Can series`"),
+        ("açan Can seri\nkalan Can = 0\n", "`biten Can`", "`finished Can`"),
+        ("bildiren Can\n", "`ayar pairs.announce=required`", "`set pairs.announce=required`"),
+    ] {
+        for (language, says) in [("tr", tr), ("en", en)] {
+            let err = refused(&format!("{head}{lines}"), language);
+            assert!(err.contains(says), "{lines}{err}");
+            assert!(!err.contains("\"left\"") && !err.contains("--player") && !err.contains("-i R5"), "{err}");
+        }
+    }
+    let pot = refused("oyun okey-pot\noyuncular Ali Veli Can Ece\nbahis 0\n", "tr");
+    assert!(!pot.contains("\"stake\""), "{pot}");
+    // A hand too many is remedied by an option.
+    let hands = "oyun 101\noyuncular Ali Veli\n".to_owned() + &"el\nbiten Ali\n".repeat(12);
+    assert!(refused(&hands, "tr").contains("--hands"));
+    // A misspelt beginning is a record all the same.
+    for (text, says) in [
+        ("oyn 101\noyuncular Ali Veli\nel 1\nbiten Ali\n", "did you mean oyun?"),
+        ("\n# our evening\noyun 101\noyuncular Ali Veli\nel 1\nbiten Ali\n", "begins with \"#\""),
+        ("oyuncuIar Ali Veli\nbiten Ali\n", "did you mean oyuncular?"),
+    ] {
+        let err = refused(text, "en");
+        assert!(err.contains(says) && !err.contains("JSON"), "{text}{err}");
+    }
+    let (code, _, err) = scored(&["no-such-file"], "");
+    assert!(code == 2 && flowing(&err).contains("a record or JSON"), "{err}");
+}
+
+#[test]
+fn one_mistake_is_one_error() {
+    let head = "oyun 101\noyuncular Hüseyin Şükran İsmail Gülay\nel 1\nbiten Hüseyin\n";
+    for (lines, code) in [
+        ("kalan Hüseyin = 10\n", "finisher-has-sum"),
+        ("açan Hüseyin seri\nkalan Hüseyin = 400\n", "finisher-has-sum"),
+        ("kalan Hüseyin K1-13 R1-13\n", "finisher-has-tiles"),
+        ("açan Şükran seri\nkalan Şükran = 34 sahte\n", "sum-with-tiles"),
+        ("açan Şükran çift\nkalan Şükran = 400\n", "sum-too-high"),
+        ("açan Şükran çift\n", "left-missing"),
+        ("kalan Şükran = 400\n", "left-unopened"),
+        ("biten Gülay\n", "two-finishers"),
+        ("son\n", "ending-twice"),
+    ] {
+        let (_, _, err) = scored(&["-", "--json"], &format!("{head}{lines}"));
+        let error: Value = serde_json::from_str(&err).expect("JSON");
+        let codes: Vec<&Value> =
+            error["faults"].as_array().expect("faults").iter().map(|fault| &fault["code"]).collect();
+        assert_eq!(codes, [code], "{lines}{err}");
+    }
+}
+
+/// A file that a killed run left behind is removed, but no file that another program or a running one writes.
+#[test]
+fn files_of_killed_runs_are_removed() {
+    use std::time::{Duration, SystemTime};
+
+    let (path, text) = sheet("kept-abandoned");
+    assert_eq!(add(&text, &FIRST).0, 0);
+    let hour_ago = SystemTime::now() - Duration::from_secs(3600);
+    let make = |name: &str, time: SystemTime| {
+        let path = path.with_file_name(name);
+        let file = fs::File::create(&path).expect("a file");
+        file.set_modified(time).expect("a time");
+        path
+    };
+    let abandoned = make("evening.okey.4194303.part", hour_ago);
+    let others = [
+        make("evening.okey.4194304.part", SystemTime::now()),
+        make("evening.okey.notes.part", hour_ago),
+        make("other.okey.4194303.part", hour_ago),
+        make("evening.okey.part", hour_ago),
+    ];
+    assert_eq!(add(&text, &["-f", "Ali"]).0, 0);
+    assert!(!abandoned.exists());
+    assert!(others.iter().all(|other| other.exists()));
+}
+
+#[test]
+fn a_turkish_record_has_turkish_fouls() {
+    let (path, text) = sheet("kept-fouls");
+    fs::write(&path, hands_numbered(&["el 1"])).expect("a file");
+    let fouls = ["ceza=işlek", "ceza=okey-atma", "ceza=take.pairs", "ceza=foul.list"];
+    let player = format!("Veli: {}", fouls.join(" "));
+    let (code, _, err) = add(&text, &["-f", "Ali", "-p", &player]);
+    assert_eq!(code, 0, "{err}");
+    let kept = fs::read_to_string(&path).expect("a file");
+    let lines: Vec<&str> = kept.lines().filter(|line| line.starts_with("ceza")).collect();
+    let expected = ["işlek-atma", "okey-atma", "take.pairs", "foul.list"].map(|foul| format!("ceza Veli {foul}"));
+    assert_eq!(lines, expected);
+    assert_eq!(figures(&answer(&[&text], ""), &FOUR).0[1], [-101, 202 + 4 * 101, 202, 202]);
+}
+
+/// A record has no names of teams, so the options may call them anything. But they cannot make other partners.
+#[test]
+fn a_new_hand_keeps_the_teams_of_the_sheet() {
+    let (path, text) = sheet("kept-teams");
+    let teams = |given: [&str; 4]| {
+        let names = ["Ali", "Veli", "Can", "Ece"];
+        let players =
+            names.iter().zip(given).flat_map(|(name, team)| ["-p".to_owned(), format!("{name}: takım={team}")]);
+        ["-f".to_owned(), "Ali".to_owned()].into_iter().chain(players).collect::<Vec<_>>()
+    };
+    let added = |given: [&str; 4], more: &[&str]| {
+        let args = teams(given);
+        add(&text, &[more, &args.iter().map(String::as_str).collect::<Vec<_>>()].concat())
+    };
+    // Partners sit opposite each other, so the record seats Ali, Can, Veli and Ece.
+    assert_eq!(added(["x", "x", "y", "y"], &["--variant", "101-team"]).0, 0);
+    assert_eq!(added(["a", "a", "b", "b"], &[]).0, 0);
+    let kept = fs::read_to_string(&path).expect("a file");
+    assert!(kept.contains("players Ali Can Veli Ece\n"), "{kept}");
+    for other in [["x", "y", "x", "y"], ["x", "x", "x", "x"], ["x", "y", "z", "z"]] {
+        let (code, out, err) = added(other, &[]);
+        assert_eq!((code, out.as_str()), (2, ""), "{other:?}");
+        assert!(err.contains("plays for"), "{err}");
+    }
+    assert_eq!(fs::read_to_string(&path).expect("a file"), kept);
+    // Where everyone plays alone, a team is refused.
+    let (single, name) = sheet("kept-no-teams");
+    fs::write(&single, hands_numbered(&["el 1"])).expect("a file");
+    let (code, _, err) = add(&name, &["-f", "Ali", "-p", "Veli: takım=x"]);
+    assert!(code == 2 && err.contains("everyone plays alone"), "{err}");
 }

@@ -3,6 +3,7 @@
 use super::slow::SlowSheet;
 use super::{answer, figures, scored};
 use crate::command::folder;
+use crate::record::grammar::cases;
 
 const SHEETS: u64 = 1000;
 
@@ -61,4 +62,20 @@ fn sheets_have_the_figures_of_the_slow_program_in_every_form() {
         hands += sheet.hands.len();
     }
     assert!(hands > 3000 && shared > 100, "{hands} hands, {shared} shared places");
+}
+
+/// A record can be converted whether or not it can be scored.
+#[test]
+fn every_record_that_can_be_read_can_be_converted() {
+    let mut unscored = 0;
+    for (name, text, canonical) in cases("valid") {
+        unscored += usize::from(scored(&["-"], &text).0 == 2);
+        let (code, json, err) = scored(&["-", "--as", "json"], &text);
+        assert_eq!(code, 0, "{name}: {err}");
+        let (code, record, err) = scored(&["-", "--as", "record"], &json);
+        assert_eq!(code, 0, "{name}: {err}\n{json}");
+        assert_eq!(record, canonical.trim_start_matches('\n'), "{name}\n{json}");
+        assert_eq!(scored(&["-", "--as", "record"], &text).1, record, "{name}");
+    }
+    assert!(unscored > 3, "{unscored} records that cannot be scored");
 }

@@ -5,7 +5,9 @@ mod validate;
 use serde_json::{Value, json};
 
 use crate::batch::{answered, dealt};
-use crate::command::{json_of, run, run_with};
+use crate::command::{json_of, run, run_with, text_of};
+use crate::record::grammar::cases;
+use crate::snapshots::CASES;
 use validate::validate;
 
 const VARIANTS: [&str; 6] = ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"];
@@ -153,4 +155,47 @@ fn answers_about_hapis_are_as_their_schemas_say() {
         let answer: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{call:?}: {error}"));
         validate(&schema(&format!("hapis-{}", call[0])), &answer).unwrap_or_else(|error| panic!("{call:?}: {error}"));
     }
+}
+
+/// The answers of `score` are as their schema says, in every case with a snapshot. So is each hand that a sheet gives,
+/// and each hand that a record becomes as JSON.
+#[test]
+fn sheets_and_their_answers_are_as_their_schemas_say() {
+    let (hand, score, sheet) = (schema("score-line"), schema("score"), schema("sheet"));
+    let (mut answers, mut hands) = (0, 0);
+    for case in
+        CASES.iter().filter(|case| case.args.first().is_some_and(|command| command == "score") && !case.is_error())
+    {
+        // These options have no JSON, or JSON of another kind.
+        if case.args.iter().any(|arg| ["--check", "--as", "--help"].contains(&arg.as_str())) {
+            continue;
+        }
+        let format = case.args.iter().position(|arg| arg == "--format");
+        let args: Vec<&str> = match format {
+            Some(at) => [&case.args()[..at], &case.args()[at + 2..]].concat(),
+            None => case.args(),
+        };
+        let answer = json_of(&run(&[&args[..], &["--json"]].concat()).stdout);
+        let own =
+            if answer["schema"].as_str().is_some_and(|name| name.starts_with("okey.sheet/")) { &sheet } else { &score };
+        validate(own, &answer).unwrap_or_else(|why| panic!("{args:?}: {why}"));
+        answers += 1;
+    }
+    let files = ["classic", "evening", "partners", "pot", "tied"].map(|name| format!("tests/data/{name}.jsonl"));
+    let given = files.iter().map(|file| std::fs::read_to_string(file).expect("a sheet"));
+    let records = cases("valid").into_iter().map(|(_, record, _)| record);
+    let converted = records.map(|record| text_of(run_with(&["score", "-", "--as", "json"], record.as_bytes()).stdout));
+    for text in given.chain(converted) {
+        // The first line of a record is its header, and a hand with turns has no result.
+        let lines = text.lines().map(json_of).filter(|line| line["players"][0].get("name").is_some());
+        for line in lines {
+            validate(&hand, &line).unwrap_or_else(|why| panic!("{line}: {why}"));
+            hands += 1;
+        }
+    }
+    assert!(answers > 10 && hands > 30, "{answers} answers, {hands} hands");
+    let known = hand["properties"].as_object().expect("fields");
+    assert!(["number", "lines", "totals", "about"].iter().all(|field| known.contains_key(*field)));
+    let wrong = json!({ "finish": null, "players": [{ "name": "A" }], "number": -1 });
+    assert!(validate(&hand, &wrong).is_err());
 }

@@ -154,7 +154,7 @@ fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.is_empty() {
         return file.append(b"", text);
     }
-    if file.read(text.len())? == text { Ok(()) } else { file.replace(text) }
+    if file.read(text.len())? == text { Ok(()) } else { file.replace(None, text) }
 }
 
 /// Replaces the text `old` after `head` in the file by `new`. If `new` begins with `old`, appends only the rest of
@@ -166,7 +166,7 @@ fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<(
     let grown = old.strip_suffix('\n').and_then(|line| new.strip_prefix(line));
     match grown {
         Some(more) => file.append(b"\n", more.as_bytes()),
-        None => file.replace(format!("{head}{new}").as_bytes()),
+        None => file.replace(None, format!("{head}{new}").as_bytes()),
     }
 }
 

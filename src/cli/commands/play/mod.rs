@@ -26,6 +26,7 @@ use crate::cli::batch::farewell;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
+use crate::cli::owned_file::remove_parts;
 use crate::cli::paint::own_words;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
@@ -121,6 +122,7 @@ fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation
             _ => labels.unkept.to_owned(),
         };
         let _ = writeln!(io::stderr(), "\n{}\n{lies}", labels.left);
+        remove_parts();
         std::mem::forget(kept);
     });
 }
@@ -199,7 +201,8 @@ impl LiveGame {
             return Ok(state.map(|state| (state, Chronicle::resumed(hand))));
         }
         let dealt = |setup: Setup| {
-            let chronicle = Chronicle::new(&setup, u32::try_from(self.evening.number()).ok());
+            let chronicle =
+                Chronicle::new(&setup, Some(HandRecord::last_number(self.evening.hands()).saturating_add(1)));
             (State::new(setup), chronicle)
         };
         Ok(self.evening.next().map(dealt))

@@ -1,5 +1,8 @@
 //! Says what is missing or contradictory in a sheet, without its points.
 
+use std::ops::RangeInclusive;
+
+use super::{range_text, ranges};
 use crate::cli::Answered;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
@@ -11,8 +14,8 @@ use crate::score::Sheet;
 use crate::text::score;
 use crate::words::Language;
 
-/// Writes the differences between the written figures and the computed ones. The caller has already reported any
-/// faults.
+/// Writes the differences between the written figures and the computed ones, and the numbers of missing hands. The
+/// caller has already reported any faults.
 pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> Answered {
     let language = output.language();
     let differs = reported.record.as_ref().map_or(&[][..], |kept| &kept.differs);
@@ -27,11 +30,26 @@ pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> 
             [written, settled].map(|figure| figure_text(figure, score::plain_finish(language), language));
         text += &paragraph(&score::written_otherwise(*hand, &name(*player), &written, &settled, language));
     }
-    if differs.is_empty() {
+    let missing = missing(reported);
+    text.extend(
+        missing
+            .iter()
+            .map(|gap| paragraph(&score::hands_missing(&range_text(gap), gap.start() == gap.end(), language))),
+    );
+    let complete = differs.is_empty() && missing.is_empty();
+    if complete {
         text = paragraph(&score::nothing_missing(sheet.hands.len(), language));
     }
-    output.verdict(differs.is_empty());
+    output.verdict(complete);
     output.tiles(&text)
+}
+
+/// Returns the numbers between those of the hands. A sheet that carries totals over may begin with any number.
+fn missing(reported: &Reported) -> Vec<RangeInclusive<u32>> {
+    let begins = reported.hands.first().is_none_or(|hand| hand.totals.is_empty()).then_some(0);
+    let numbers: Vec<u32> = begins.into_iter().chain(reported.numbers()).collect();
+    let gap = |pair: &[RangeInclusive<u32>]| (pair[0].end() + 1)..=(pair[1].start() - 1);
+    ranges(&numbers).windows(2).map(gap).collect()
 }
 
 /// Returns points, tiles or a kind of finish as text, whether written in the record or computed. `plain_finish` is the

@@ -21,8 +21,8 @@ impl CsvField {
         Self::Text(text.into())
     }
 
-    fn count(count: usize) -> Self {
-        Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    fn count(count: impl TryInto<i64>) -> Self {
+        Self::Number(count.try_into().unwrap_or(i64::MAX))
     }
 
     /// Returns the field as it is written. Text that looks like a formula gets a mark, so that no spreadsheet evaluates
@@ -52,7 +52,7 @@ pub(super) fn parts(profile: &Profile, sheet: &Sheet, language: Language) -> Str
 }
 
 /// Returns one line for each part of each player's points. A line begins with the number of the hand, if there is one.
-fn parts_of(profile: &Profile, score: &HandScore, number: Option<usize>, language: Language) -> String {
+fn parts_of(profile: &Profile, score: &HandScore, number: Option<u32>, language: Language) -> String {
     let line = |fields: &[CsvField], rules| {
         line(number.map(CsvField::count).iter().chain(fields).chain(&club(profile, rules)))
     };

@@ -4,7 +4,7 @@
 use super::{short_ending, what_for};
 use crate::cli::paint::own_words;
 use crate::cli::text::ScoreWords;
-use crate::score::{Part, PlayerScore, Sheet, SheetHand, Standing, Total, team_name};
+use crate::score::{Match, Part, PlayerScore, Sheet, SheetHand, Standing, Total, team_name};
 use crate::words::Language;
 
 /// The points of a side (a player or a team) for one hand, and its total after that hand. `None` if the hand is void.
@@ -12,7 +12,7 @@ pub(super) type Cell = Option<(i64, i64)>;
 
 /// A row of the grid: one hand.
 pub(super) struct GridRow {
-    pub(super) number: usize,
+    pub(super) number: u32,
     pub(super) ending: String,
     pub(super) cells: Vec<Cell>,
 }
@@ -21,6 +21,8 @@ pub(super) struct GridRow {
 pub(super) struct Grid {
     /// The name of each side. The name of a team includes the names of both partners.
     pub(super) sides: Vec<String>,
+    /// The totals before the first hand, if the players carry points over.
+    pub(super) carried: Option<Vec<i64>>,
     pub(super) lines: Vec<GridRow>,
     pub(super) totals: Vec<Total>,
 }
@@ -43,9 +45,13 @@ impl Grid {
         let footer = |title: &str, figure: &dyn Fn(&Total) -> String| {
             [String::new(), title.to_owned()].into_iter().chain(self.totals.iter().map(figure)).collect()
         };
+        let carried = self.carried.iter().map(|totals| {
+            let totals = totals.iter().map(i64::to_string);
+            [String::new(), labels.carried.to_owned()].into_iter().chain(totals).collect()
+        });
         Card {
             titles: [labels.hand, labels.finish].map(str::to_owned).into_iter().chain(self.sides.clone()).collect(),
-            rows: self.lines.iter().map(row).collect(),
+            rows: carried.chain(self.lines.iter().map(row)).collect(),
             footer: [
                 footer(labels.total, &|side| side.balance.to_string()),
                 footer(labels.place, &|side| format!("{}.", side.place)),
@@ -61,10 +67,18 @@ pub(super) fn grids(sheet: &Sheet, language: Language) -> Vec<Grid> {
     matches
         .map(|(at, game)| Grid {
             sides: game.standing.sides.iter().map(|side| side_name(sheet, side)).collect(),
+            carried: carried(game),
             lines: lines(at + 1).collect(),
             totals: game.standing.sides.clone(),
         })
         .collect()
+}
+
+/// Returns the totals before the first hand of a match, if a player carries points over.
+fn carried(game: &Match) -> Option<Vec<i64>> {
+    let Standing { players, sides } = &game.before;
+    let carries = players.iter().any(|player| player.points != 0);
+    carries.then(|| sides.iter().map(|side| side.balance).collect())
 }
 
 fn line(hand: &SheetHand, language: Language) -> GridRow {

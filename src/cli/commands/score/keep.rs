@@ -5,11 +5,13 @@ use std::path::Path;
 use anyhow::Context;
 use clap::ArgMatches;
 
+use crate::cli::Answered;
+use crate::cli::batch::farewell;
 use crate::cli::failure::{CallFault, Failure};
 use crate::cli::finished_hands::{hand_of_options, of_json, refuse_table};
 use crate::cli::input::{CallInput, speak_as, text_of};
 use crate::cli::output::Output;
-use crate::cli::owned_file::{NotOwned, OwnedFile, refused, regular, to_record};
+use crate::cli::owned_file::{OwnedFile, refused, regular, remove_parts, to_record};
 use crate::oracle::diagnostic::{Refusal, Sources};
 use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
@@ -19,14 +21,18 @@ use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};
 use crate::words::{Fault, Faults, Language, nearest_player};
 
-/// Adds the hand that the options describe to the file at `path`, and returns the whole sheet. `settle` checks the new
-/// sheet before the file is written. If anything is wrong, the file keeps its content.
+/// Adds the hand that the options describe to the file at `path`. `answer` writes the answer about the whole sheet. The
+/// program composes this answer, then writes the file, then prints the answer. If anything is wrong before the file is
+/// written, the file keeps its content.
 pub(super) fn add(
     path: &Path,
     matches: &ArgMatches,
     output: &mut Output,
-    settle: impl Fn(&Reported) -> Result<(), Failure>,
-) -> Result<Reported, Failure> {
+    answer: impl FnOnce(Reported, &mut Output) -> Answered,
+) -> Answered {
+    if output.own() {
+        farewell(remove_parts);
+    }
     let file = match regular(path)? {
         Some(_) => Some(OwnedFile::open(path).with_context(|| to_record(path))?),
         None => None,
@@ -42,7 +48,9 @@ pub(super) fn add(
         let kept = Reported::of_record(&record)?;
         let (hand, header) = continued(matches, call.reader(), &kept)?;
         let more = if record == old {
-            let hand = HandRecord::of(&hand, &header, Some(next_number(kept.records())));
+            let number = HandRecord::last_number(kept.records()).saturating_add(1);
+            let hand = Played { number: Some(Spanned::made(number)), ..hand };
+            let hand = HandRecord::of(&hand, &header);
             printed_in(&header, &hand, language)
         } else {
             hand_json(&header, &hand)
@@ -59,9 +67,10 @@ pub(super) fn add(
         let reported = of_json(&new, call.reader(), own())?;
         (new, reported)
     };
-    settle(&reported)?;
+    let page = output.composed(|output| answer(reported, output))?;
     file.write(&old, &new)?;
-    Ok(reported)
+    let printed = output.bytes().write_all(&page).map_err(Failure::Write).and_then(|()| output.flush());
+    printed.map_err(|failure| failure.after_keeping(path))
 }
 
 /// Returns the sheet with the hands that the values of `--if` describe. The file of the sheet is not changed.
@@ -95,19 +104,14 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
 
 /// Gives the players of a hand the teams that they have in the sheet.
 fn in_place(reported: &Reported, mut hand: Played) -> Played {
+    hand.at = Spanned::made(());
+    hand.number = hand.number.map(|number| Spanned::made(number.value));
     let first = reported.hands.first();
     for player in &mut hand.players {
         let known = first.and_then(|first| first.players.iter().find(|other| other.name.value == player.name.value));
         player.team = known.and_then(|known| known.team.clone()).or(player.team.take());
     }
     hand
-}
-
-/// Returns the number of the next hand: one more than the number of the last hand.
-fn next_number(hands: &[HandRecord]) -> u32 {
-    let last = hands.last().and_then(HandRecord::number);
-    let count = u32::try_from(hands.len()).unwrap_or(u32::MAX);
-    last.unwrap_or(count).saturating_add(1)
 }
 
 /// The file of a sheet, which may not exist yet.
@@ -127,11 +131,7 @@ impl SheetFile<'_> {
     fn write(&mut self, old: &str, new: &str) -> Result<(), Failure> {
         let written = match &mut self.file {
             None => OwnedFile::create(self.path, new.as_bytes()).map(drop),
-            Some(file) => match file.read(MAX_BYTES) {
-                Ok(now) if now == old.as_bytes() => file.replace(new.as_bytes()),
-                Ok(_) => Err(NotOwned::Changed.into()),
-                Err(error) => Err(error),
-            },
+            Some(file) => file.replace(Some(old.as_bytes()), new.as_bytes()),
         };
         Ok(written.with_context(|| to_record(self.path))?)
     }
@@ -194,6 +194,7 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
             input.faults.push(Place::Options.fault(player.name.fault::<ScoreFault>(kind)));
         }
     }
+    input.faults.extend(other_teams(&own, first).into_iter().map(|fault| Place::Options.fault(fault)));
     let late = hand.totals.first().filter(|_| !kept.hands.is_empty());
     input.faults.extend(late.map(|(name, _)| Place::Options.fault(name.fault::<ScoreFault>(ScoreFault::TotalsLate))));
     let variant = facts.variant.filter(|&variant| variant != header.profile.variant);
@@ -211,7 +212,8 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
             let named = own.iter().find(|player| player.name.value == *name).cloned();
             let known = first.iter().find(|player| player.name.value == *name);
             let mut player = named.unwrap_or_else(|| ReportedPlayer::new(Spanned::made(name.clone())));
-            player.team = known.and_then(|known| known.team.clone());
+            let known = known.and_then(|known| known.team.clone());
+            player.team = if kept.record.is_some() { known.or(player.team) } else { player.team.or(known) };
             player
         })
         .collect();
@@ -223,6 +225,28 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
     drop(alone.sheet(Form::default())?);
     hand.stake = facts.stake.map(Spanned::made);
     Ok((hand, header))
+}
+
+/// Returns a fault for each player whom the options put in the team of another player, although the two are not partners
+/// in the sheet, and the other way round. The names of the teams may differ: in a record a team has the names of its
+/// players.
+fn other_teams(own: &[ReportedPlayer], first: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
+    let known = |player: &ReportedPlayer| {
+        first.iter().find(|other| other.name.value == player.name.value).and_then(|other| other.team.as_ref())
+    };
+    let mut faults = Vec::new();
+    for (at, player) in own.iter().enumerate() {
+        let (Some(said), Some(team)) = (&player.team, known(player)) else { continue };
+        let differs = |other: &ReportedPlayer| {
+            let (Some(other_said), Some(other_team)) = (&other.team, known(other)) else { return false };
+            (said.value == other_said.value) != (team.value == other_team.value)
+        };
+        if own[..at].iter().any(differs) {
+            let (name, team) = (player.name.value.clone(), team.value.clone());
+            faults.push(said.fault(ScoreFault::SheetTeams { name, team }));
+        }
+    }
+    faults
 }
 
 /// Returns the header of the sheet, with the stake of its last hand if that hand has one.

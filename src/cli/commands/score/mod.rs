@@ -9,6 +9,7 @@ mod page;
 mod terminal;
 
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use clap::ArgMatches;
@@ -37,17 +38,21 @@ pub(super) use check::figure_text;
 pub(super) use terminal::{cards, ledger_of_parts};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let add = matches.get_one::<OsString>("add");
-    let mut reported = match add {
-        Some(path) => keep::add(Path::new(path), matches, output, |reported| settled(reported, matches).map(drop))?,
-        None => reported(matches, output)?,
-    };
+    match matches.get_one::<OsString>("add") {
+        Some(path) => keep::add(Path::new(path), matches, output, |reported, output| answer(reported, matches, output)),
+        None => answer(reported(matches, output)?, matches, output),
+    }
+}
+
+/// Writes what the options ask about the sheet.
+fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> Answered {
     if let Some(lines) = matches.get_many::<String>("if") {
         reported = keep::supposed(reported, &lines.cloned().collect::<Vec<_>>())?;
     }
     let form = matches.get_one::<String>("as").map(String::as_str);
-    // A record whose first hand is still to be played has nothing to score, but it can be converted.
-    if let (Some(form), Some(kept)) = (form, reported.record.as_ref().filter(|_| reported.hands.is_empty())) {
+    // A record can be converted even if it cannot be scored, for example because its first hand is still to be played.
+    let asks_more = matches.contains_id("if") || matches.contains_id("add");
+    if let (Some(form), Some(kept)) = (form, reported.record.as_ref().filter(|_| !asks_more)) {
         return converted(&kept.record, form, output);
     }
     let sheet = settled(&reported, matches)?;
@@ -62,8 +67,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         return converted(&record, form, output);
     }
     let profile = &reported.profile;
-    let asked = matches.contains_id("hands") || matches.get_flag("tournament") || matches.get_flag("parts");
-    let single = !asked && add.is_none() && output.presentation.format != Format::Svg && sheet.hands.len() == 1;
+    let carries = reported.hands.iter().any(|hand| !hand.totals.is_empty());
+    let asked = carries || matches.contains_id("hands") || matches.get_flag("tournament") || matches.get_flag("parts");
+    let single =
+        !asked && !matches.contains_id("add") && output.presentation.format != Format::Svg && sheet.hands.len() == 1;
     let one = match matches.get_one::<u64>("only") {
         Some(&number) => Some(only(&sheet, number).map_err(|fault| Failure::from(reported.refuse(vec![fault])))?),
         None => sheet.hands.first().filter(|_| single),
@@ -85,11 +92,26 @@ fn converted(record: &Record, form: &str, output: &mut Output) -> Answered {
     output.data(&if form == "json" { json_of(record) } else { record.to_string() })
 }
 
-/// Returns hand `number` of the sheet, counted from 1.
+/// Returns the hand of the sheet with this number.
 fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, Diagnostic> {
-    let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
-    at.and_then(|at| sheet.hands.get(at))
-        .ok_or_else(|| Diagnostic::whole(CallFault::NoSuchHand { number, hands: sheet.hands.len() }, Place::Call))
+    let found = sheet.hands.iter().find(|hand| u64::from(hand.number) == number);
+    found.ok_or_else(|| {
+        let numbers: Vec<u32> = sheet.hands.iter().map(|hand| hand.number).collect();
+        let hands = ranges(&numbers).iter().map(range_text).collect::<Vec<_>>().join(", ");
+        Diagnostic::whole(CallFault::NoHandNumbered { number, hands }, Place::Call)
+    })
+}
+
+/// Returns the ranges that ascending numbers form: 1, 2, 3 and 7 form 1–3 and 7.
+fn ranges(numbers: &[u32]) -> Vec<RangeInclusive<u32>> {
+    let follows = |before: &u32, next: &u32| before.saturating_add(1) == *next;
+    let chunks = numbers.chunk_by(follows).filter_map(|chunk| Some(*chunk.first()?..=*chunk.last()?));
+    chunks.collect()
+}
+
+fn range_text(range: &RangeInclusive<u32>) -> String {
+    let (first, last) = (range.start(), range.end());
+    if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
 fn write_hand(profile: &Profile, hand: &SheetHand, language: Language, output: &mut Output) -> Result<(), Failure> {

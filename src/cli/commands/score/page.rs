@@ -7,7 +7,7 @@ use crate::cli::page::{Block, Rank, html};
 use crate::cli::paint::own_words;
 use crate::cli::text::{ScoreWords, Words};
 use crate::picture::{TotalsLine, stacked, totals_svg};
-use crate::score::{Balances, Scoring, Sheet, SheetHand};
+use crate::score::{Scoring, Sheet, SheetHand, Total};
 use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
@@ -80,19 +80,14 @@ pub(super) fn picture(profile: &Profile, sheet: &Sheet, language: Language) -> S
     let sentences = standing(profile, sheet, language);
     let matches = sheet.matches.iter().enumerate().map(|(at, game)| {
         let hands = || sheet.hands.iter().filter(move |hand| hand.game == at + 1);
-        let line = |(side, total): (usize, &crate::score::Total)| {
-            let after = hands().map(|hand| hand.standing.sides[side].balance);
-            let first = hands().next();
-            let own = first.map_or(0, |hand| {
-                let sides = hand.score.sides();
-                sides.iter().find(|own| own.name == total.name).map_or(0, |own| own.points)
-            });
-            // The total before the first hand includes the points that the side carries over.
-            let before = first.map_or(Balances::first(profile).start(), |hand| hand.standing.sides[side].balance - own);
-            TotalsLine { name: own_words(&total.name), totals: std::iter::once(before).chain(after).collect() }
+        let standings = || std::iter::once(&game.before).chain(hands().map(|hand| &hand.standing));
+        let line = |(side, total): (usize, &Total)| TotalsLine {
+            name: own_words(&total.name),
+            totals: standings().map(|standing| standing.sides[side].balance).collect(),
         };
         let lines: Vec<TotalsLine> = game.standing.sides.iter().enumerate().map(line).collect();
-        totals_svg(sentences.get(at).map_or("", String::as_str), labels.hand, &lines)
+        let numbers: Vec<u32> = hands().map(|hand| hand.number).collect();
+        totals_svg(sentences.get(at).map_or("", String::as_str), labels.hand, &numbers, &lines)
     });
     let pictures: Vec<String> = matches.collect();
     if let [only] = pictures.as_slice() { only.clone() } else { stacked(&pictures) }
