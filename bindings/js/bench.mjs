@@ -1,4 +1,4 @@
-// Measures the package in Node: the size of the engine, and the processor time of a question.
+// Measures the package in Node: the size of the engine, and the time that a question takes.
 //
 //     OKEY=target/dist/okey node bindings/js/bench.mjs [FOLDER OF ANOTHER BUILD]
 
