@@ -2,6 +2,7 @@
 
 import type { AdviseReport, CheckReport, LeftReport, MeldReport, OpenReport, PlanReport, ThrowReport } from "okey";
 import type { ComponentChildren } from "preact";
+import { useMemo, useRef } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
 import type { Rack } from "../link";
 import { Clauses, Melds, Tiles, Trouble } from "../page/answer";
@@ -137,11 +138,15 @@ export function useVerdict(rack: Rack, seen: string[]) {
   const check = useReply(isAsked ? { ask: "check", ...about } : null);
   const checked = answerOf(check.reply);
   const isOnTurn = checked?.complete === null;
+  // The further questions are about the rack that was checked last, so that their answers stay until it is checked again.
+  const last = useRef(rack);
+  if (check.isCurrent) last.current = rack;
+  const whole = { ...about, variant: last.current.variant, indicator: last.current.indicator, hand: last.current.tiles };
   // A rack of the wrong size has no further answers, except in 101.
-  const isWhole = isAsked && checked !== undefined && check.isCurrent;
-  const melds = useReply(isWhole && checked.wins && !is101 ? { ask: "melds", ...about, limit: 1 } : null);
-  const advise = useReply(isWhole && isOnTurn ? { ask: "advise", ...about, seen } : null);
-  const waits = useReply(isWhole && !isOnTurn ? { ask: "waits", ...about, seen } : null);
+  const isWhole = isAsked && checked !== undefined;
+  const melds = useReply(isWhole && checked.wins && !is101 ? { ask: "melds", ...whole, limit: 1 } : null);
+  const advise = useReply(isWhole && isOnTurn ? { ask: "advise", ...whole, seen } : null);
+  const waits = useReply(isWhole && !isOnTurn ? { ask: "waits", ...whole, seen } : null);
   const open = useReply(isAsked && is101 ? { ask: "open", ...about } : null);
   const layout = answerOf(melds.reply)?.decompositions[0];
   const opening = answerOf(open.reply);
@@ -160,15 +165,36 @@ export function meldsOf({ layout, opening, advise }: ReturnType<typeof useVerdic
 export function Verdict({ verdict }: { verdict: ReturnType<typeof useVerdict> }) {
   const { say } = useLanguage();
   const { check, checked, layout, advise, waits, open, opening, isCurrent } = verdict;
+  // Only new answers are drawn: a tap on a tile draws the rack alone.
+  const isWorking = !check.reply && !check.isCurrent;
+  const content = useMemo(
+    () => <Content verdict={verdict} isWorking={isWorking} />,
+    [say, isWorking, check.reply, checked, layout, advise.reply, waits.reply, open.reply, opening],
+  );
+  return (
+    <div class="verdict" aria-busy={!isCurrent}>
+      {content}
+    </div>
+  );
+}
+
+interface ContentProps {
+  verdict: ReturnType<typeof useVerdict>;
+  isWorking: boolean;
+}
+
+function Content({ verdict, isWorking }: ContentProps) {
+  const { say } = useLanguage();
+  const { check, checked, layout, advise, waits, open, opening } = verdict;
   const advice: AdviseReport | undefined = answerOf(advise.reply);
   const waiting = answerOf(waits.reply);
   const best = advice?.discards[0];
   return (
-    <div class="verdict" aria-busy={!isCurrent}>
+    <>
       <div role="status" aria-live="polite">
         {checked && <p class={`ruling ${checked.wins ? "yes" : "no"}`}>{checked.text}</p>}
         <Trouble reply={check.reply} />
-        {!check.reply && !check.isCurrent && <p>{say.working}</p>}
+        {isWorking && <p>{say.working}</p>}
       </div>
       {checked && checked.discards.length > 0 && (
         <p>
@@ -190,6 +216,6 @@ export function Verdict({ verdict }: { verdict: ReturnType<typeof useVerdict> })
       {advice?.plan && !checked?.wins && !opening && <Plan plan={advice.plan} okey={advice.okey} />}
       {advice && <Discards discards={advice.discards} okey={advice.okey} />}
       {checked && <Clauses ids={checked.clauses} />}
-    </div>
+    </>
   );
 }
