@@ -407,7 +407,7 @@ fn opening(at: usize) -> Expectation {
     let sort = [Sort::Dealt, Sort::Made, Sort::Dealt, Sort::Pairs][at % 4];
     let size = if at % 20 == 19 { 21 } else { 22 };
     let mut case = sampler.case((Variant::Yuzbir, false_joker, false), sort, size, at % 3 == 2);
-    if at % 8 == 0 {
+    if at.is_multiple_of(8) {
         case = with_both_okeys(case);
     }
     let bar = [101, 101, 81, 121][at / 2 % 4];
@@ -440,7 +440,7 @@ fn opening(at: usize) -> Expectation {
 fn score(at: usize) -> Option<Expectation> {
     let (finishes, states) = (finishes(), states());
     let (finish, factors) = &finishes[at % finishes.len()];
-    let (state, multiplied, flat) = &states[at / finishes.len() % states.len()];
+    let (state, sum, flat) = &states[at / finishes.len() % states.len()];
     let round = at / finishes.len() / states.len();
     let (multiplier, fouls) = (["stack", "single", "none"][round % 3], i64::try_from(round / 3 % 3).expect("small"));
     let (elden, devam) = (finish.contains("hand"), finish.contains("devam"));
@@ -462,7 +462,7 @@ fn score(at: usize) -> Option<Expectation> {
     if fouls > 0 {
         ask["players"][1]["fouls"] = list.into();
     }
-    let points = multiplied * factor + flat + fouls * 101;
+    let points = sum * factor + flat + fouls * 101;
     let answer = json!({ "players": [{ "name": "A", "points": -101 * factor }, { "name": "B", "points": points }] });
     let clauses = vec!["finish.bonus", "penalty.opened", "penalty.unopened", "penalty.okey", "penalty.stack"];
     Some(Expectation { clauses, ask, answer })

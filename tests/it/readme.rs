@@ -8,7 +8,7 @@ use crate::command::{assert_current, called, root, run_with, text_of, words};
 /// Returns the paths of the English and the Turkish README, and of all pages in `docs`.
 fn papers() -> Vec<PathBuf> {
     let pages = std::fs::read_dir(root().join("docs")).expect("a folder").map(|entry| entry.expect("an entry").path());
-    let mut papers: Vec<_> = pages.collect();
+    let mut papers: Vec<_> = pages.filter(|path| path.is_file()).collect();
     papers.extend(["README.md", "README.tr.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| root().join(name)));
     papers.sort();
     papers

@@ -96,8 +96,8 @@ fn accepts(accepts: Accepts, language: Language) -> String {
     }
 }
 
-/// Returns the switches with the same first part as `key`: if the user wrote `open.summ`, all switches that begin with
-/// `open.`. If there are none, returns some switches as examples.
+/// Returns the switches whose first part is that of `key`: all switches that begin with `open.` if the user misspelled
+/// the second part of a switch of `open`. If there are none, returns some switches as examples.
 fn switches_beside(key: &str, language: Language) -> String {
     let table = key.split('.').next().unwrap_or_default();
     let is_beside = |known: &&str| known.strip_prefix(table).is_some_and(|own| own.starts_with('.'));
