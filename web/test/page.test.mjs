@@ -148,7 +148,7 @@ test("the policy allows no inline script, no eval and no stranger", { skip, time
         }
       }),
     );
-    const fetched = await fetch("https://example.org/").then(() => true, () => false);
+    const fetched = await fetch("https://example.com/").then(() => true, () => false);
     return { ran: window.ran === true, evaluated, fetched };
   });
   assert.deepEqual(outcome, { ran: false, evaluated: false, fetched: false });
