@@ -8,12 +8,12 @@ use super::fault::RecordFault;
 use super::keyword::{Keyword, StartWord};
 use super::statement::{Left, Start, Statement};
 use super::tiles::TileReader;
-use super::token::{RecordResult, RecordText, RecordWord, TokenResult, bare, first_word, name, quoted};
+use super::token::{RecordResult, RecordText, RecordWord, TokenResult, bare, first_word, in_one_line, name, quoted};
 use crate::notation::{Letters, TextContext};
 use crate::score::{Adjustment, FinishKind, Foul, LONGEST_NAME, Opened, PLAYER_COUNTS, ScoreFault, Spanned};
 use crate::table::{ProfileFault, Switch};
 use crate::tiles::Face;
-use crate::words::{Named, folded, normal, suggest};
+use crate::words::{Named, folded, suggest};
 
 /// A parser for the lines of a record. It holds the text of the record and the values set by the lines already parsed.
 #[derive(Clone, Copy)]
@@ -186,11 +186,11 @@ impl<'a> LineReader<'a, '_> {
     fn free(self, rest: &'a str) -> RecordResult<String> {
         let rest = rest.trim();
         if !rest.starts_with('"') {
-            return Ok(rest.to_owned());
+            return Ok(in_one_line(rest));
         }
         let (after, text) = self.token(quoted, rest, rest, RecordFault::WordMissing)?;
         self.nothing(after)?;
-        Ok(text.text.into_owned())
+        Ok(in_one_line(&text.text))
     }
 
     fn players(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
@@ -198,7 +198,7 @@ impl<'a> LineReader<'a, '_> {
         let mut players: Vec<Spanned<String>> = Vec::new();
         while !rest.trim().is_empty() {
             let (after, name) = self.token(name, rest, word, RecordFault::NameMissing)?;
-            let text = normal(&name.text);
+            let text = name.text.into_owned();
             if text.trim().is_empty() {
                 return self.refuse(ScoreFault::NameEmpty, name.piece);
             }

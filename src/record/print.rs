@@ -19,7 +19,7 @@ impl fmt::Display for Record {
 
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.printed_in(Language::En))
+        f.write_str(&print_header(self, STANDARD))
     }
 }
 
@@ -34,21 +34,28 @@ struct Style {
 const STANDARD: Style = Style { language: Language::En, letters: Letters::Krby };
 
 impl Header {
-    /// Formats the header with the keywords of a language: the version line, then all other lines in the order of the
-    /// record.
+    /// Formats the header with the keywords of a language, and with its line `letters` if it has one. Together with the
+    /// hands that [`printed_in`] formats, the text is the same record.
     pub fn printed_in(&self, language: Language) -> String {
-        let style = Style { language, ..STANDARD };
-        let mut text = format!("{} 1\n", Keyword::Record.name_in(language));
-        for line in &self.lines {
-            // Skip the line `letters`, because the output always uses the default letters. Skip the version, which is
-            // already printed.
-            let silent = matches!(line.statement, Some(Statement::Letters(_) | Statement::Version(_)));
-            let statement = line.statement.as_ref().filter(|_| !silent);
-            // Writing to a string cannot fail.
-            let _ = write_line(&mut text, self, statement, line.comment.as_deref(), style);
-        }
-        text
+        print_header(self, Style { language, letters: self.letters })
     }
+}
+
+/// Formats the header: the version line, then all other lines in the order of the record.
+fn print_header(header: &Header, style: Style) -> String {
+    let mut text = format!("{} 1\n", Keyword::Record.name_in(style.language));
+    for line in &header.lines {
+        let statement = line.statement.as_ref().filter(|statement| match statement {
+            // The first line gives the version.
+            Statement::Version(_) => false,
+            // The standard letters need no line.
+            Statement::Letters(letters) => *letters == style.letters && *letters != STANDARD.letters,
+            _ => true,
+        });
+        // Writing to a string cannot fail.
+        let _ = write_line(&mut text, header, statement, line.comment.as_deref(), style);
+    }
+    text
 }
 
 /// Formats one hand: an empty line, and then the lines of the hand.

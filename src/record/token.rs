@@ -45,18 +45,19 @@ pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     }
 }
 
-/// Parses a name. A name with spaces or with characters such as `:` must be in quotes.
+/// Parses a name. A name with spaces or with characters such as `:` must be in quotes. A tab or a carriage return counts
+/// as a space, because it is printed as one.
 pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     if input.starts_with('"') {
         let (rest, word) = quoted(input)?;
-        return Ok((rest, RecordWord { text: normal(&word.text).into(), piece: word.piece }));
+        return Ok((rest, RecordWord { text: normal(&in_one_line(&word.text)).into(), piece: word.piece }));
     }
     let (piece, rest) = input.split_at(input.find(is_special).unwrap_or(input.len()));
     if piece.is_empty() {
         let word = first_word(input);
         return Err((RecordFault::Unexpected { word: word.to_owned() }, word));
     }
-    Ok((rest, RecordWord { text: normal(piece).into(), piece }))
+    Ok((rest, RecordWord { text: normal(&in_one_line(piece)).into(), piece }))
 }
 
 /// Parses a text in quotes. Within the quotes, `\"` stands for `"` and `\\` stands for `\`.

@@ -93,6 +93,24 @@ fn record() -> impl Strategy<Value = String> {
     })
 }
 
+/// A tab, a carriage return or a line separator in a name, a reason or a note counts as a space, because it is printed
+/// as one. Other control characters are refused.
+#[test]
+fn tabs_and_returns_are_spaces() {
+    let with = |between: &str| {
+        let name = format!("\"A{between}b\"");
+        format!(
+            "players {name} Veli Can Nil\nabout club the{between}blue one\nhand\nfinished {name}\nfoul Can okey-discard\n"
+        )
+    };
+    let plain = Record::read(&with(" ")).expect("a record");
+    for sign in ["\r", "\t", "\u{2028}"] {
+        let read = Record::read(&with(sign)).unwrap_or_else(|faults| panic!("{sign:?}: {faults:?}"));
+        assert_eq!(read.header.players, plain.header.players, "{sign:?}");
+        assert_eq!(read.to_string(), plain.to_string(), "{sign:?}");
+    }
+}
+
 proptest! {
     #![proptest_config(generated(2000))]
 
@@ -118,6 +136,23 @@ proptest! {
         let again = Record::read(&other);
         prop_assert!(again.is_ok(), "{other}\n{again:?}");
         prop_assert_eq!(again.expect("a record").to_string(), record.to_string());
+    }
+
+    /// A record is the same in the words of either language and in its own letters.
+    #[test]
+    fn a_record_in_other_words_is_the_same(text in record(), letters in select(vec!["krby", "rkms"])) {
+        let record = Record::read(&text).expect("a record");
+        let header = Header { letters: Letters::Rkms, ..record.header.clone() };
+        let hands: String = record.hands.iter().map(|hand| printed_in(&header, hand, Language::En)).collect();
+        let lettered = format!("{}letters rkms\n{hands}", record.header);
+        let own = if letters == "rkms" { &lettered } else { &text };
+        let own = Record::read(own).expect("a record");
+        for language in [Language::En, Language::Tr] {
+            let hands: String = own.hands.iter().map(|hand| printed_in(&own.header, hand, language)).collect();
+            let again = Record::read(&(own.header.printed_in(language) + &hands));
+            prop_assert!(again.is_ok(), "{hands}\n{again:?}");
+            prop_assert_eq!(again.expect("a record").to_string(), record.to_string());
+        }
     }
 
     /// A randomly changed record is either refused or accepted. If it is refused, the span of the fault is inside the

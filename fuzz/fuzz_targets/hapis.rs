@@ -1,0 +1,12 @@
+//! A position of hapis that can be read is the same position after printing and reading it again.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use okey::hapis::Position;
+
+fuzz_target!(|text: &str| {
+    let Ok(position) = text.parse::<Position>() else { return };
+    let printed = position.to_string();
+    let again: Position = printed.parse().expect("a printed position can be read");
+    assert_eq!(again.to_string(), printed, "{text}");
+});
