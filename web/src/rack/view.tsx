@@ -5,8 +5,8 @@ import { ask, type Reply } from "../engine/client";
 import { answerOf, useCommon, useReply } from "../engine/hook";
 import { EMPTY_RACK, readRack, VARIANTS, writeRack, type Rack, type Settings, type Variant } from "../link";
 import { recall, remember } from "../memory";
-import { Trouble } from "../page/answer";
 import { Keys } from "../page/keys";
+import { Paste } from "../page/paste";
 import { addressOf, copy } from "../page/share";
 import { Face, nameOf } from "../page/tile";
 import { Proposal } from "../table/proposal";
@@ -295,28 +295,16 @@ export function RackView({ rest }: { rest: string }) {
           )}
         </>
       )}
-      <form
-        class="paste"
-        onSubmit={(event) => {
-          event.preventDefault();
-          read();
-        }}
-      >
-        <label for="paste">{say.paste}</label>
-        <textarea
-          id="paste"
-          rows={2}
-          value={text}
-          placeholder={say.pasteExample}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <button type="submit" disabled={text.trim() === ""}>
-          {say.readText}
-        </button>
-        <div role="status">
-          <Trouble reply={reading} />
-        </div>
-      </form>
+      <Paste
+        id="paste"
+        label={say.paste}
+        rows={2}
+        placeholder={say.pasteExample}
+        text={text}
+        onText={setText}
+        onRead={read}
+        reading={reading}
+      />
       {tiles.length > 0 && indicator && (
         <section aria-labelledby="verdict">
           <h2 id="verdict">{say.verdict}</h2>

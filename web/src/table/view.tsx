@@ -5,7 +5,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ask, type Reply } from "../engine/client";
 import { answerOf } from "../engine/hook";
 import { readTableLink, VARIANTS, writeTableLink, type Settings, type TableLink, type Variant } from "../link";
-import { ClauseLink, Trouble } from "../page/answer";
+import { ClauseLink } from "../page/answer";
+import { Paste } from "../page/paste";
 import { addressOf, copy, download } from "../page/share";
 import { useLanguage, type Language } from "../text/language";
 import { Proposal } from "./proposal";
@@ -190,31 +191,21 @@ export function TableView({ rest }: { rest: string }) {
           {say.resetAll}
         </button>
       </p>
-      <form
-        class="paste"
-        onSubmit={async (event) => {
-          event.preventDefault();
+      <Paste
+        id="toml"
+        label={say.pasteToml}
+        rows={3}
+        placeholder={'variant = "101"\nopen.sum = 91'}
+        text={text}
+        onText={setText}
+        onRead={async () => {
           const reply = await readToml(text, variant, language);
           setReading(reply);
           const read = answerOf(reply);
           if (read) setOffered(read);
         }}
-      >
-        <label for="toml">{say.pasteToml}</label>
-        <textarea
-          id="toml"
-          rows={3}
-          value={text}
-          placeholder={'variant = "101"\nopen.sum = 91'}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <button type="submit" disabled={text.trim() === ""}>
-          {say.readText}
-        </button>
-        <div role="status">
-          <Trouble reply={reading} />
-        </div>
-      </form>
+        reading={reading}
+      />
       {!switches && <p>{say.working}</p>}
       {shown.map((rule) => (
         <SwitchField
