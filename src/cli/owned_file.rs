@@ -14,7 +14,7 @@ use std::fmt;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::attempt::Attempt;
@@ -118,12 +118,7 @@ impl OwnedFile {
     pub(super) fn create(path: &Path, text: &[u8]) -> io::Result<Self> {
         let path = target_of(path);
         let (part, file) = written_next_to(&path, text, None)?;
-        let named = lock(&file).and_then(|()| name_new(&part, &path));
-        if named.is_err() {
-            // Ignore an error of the removal, because the caller gets the first error.
-            let _ = fs::remove_file(&part);
-        }
-        named?;
+        lock(&file).and_then(|()| name_new(&part.path, &path))?;
         let left = Mark::of(&file.metadata()?);
         Ok(Self { path, file, left })
     }
@@ -199,11 +194,7 @@ impl OwnedFile {
         remove_abandoned(&self.path);
         let (part, file) = written_next_to(&self.path, text, Some(self.file.metadata()?))?;
         let unchanged = lock(&file).and_then(|()| old.map_or(Ok(()), |old| self.check_content(old)));
-        let named = unchanged.and_then(|()| self.check()).and_then(|()| fs::rename(&part, &self.path));
-        if named.is_err() {
-            let _ = fs::remove_file(&part);
-        }
-        named?;
+        unchanged.and_then(|()| self.check()).and_then(|()| fs::rename(&part.path, &self.path))?;
         self.file = file;
         self.leave()
     }
@@ -229,11 +220,7 @@ impl OwnedFile {
 pub(super) fn write_whole(path: &Path, text: &[u8]) -> io::Result<()> {
     let path = target_of(path);
     let (part, _) = written_next_to(&path, text, fs::metadata(&path).ok())?;
-    let named = fs::rename(&part, &path);
-    if named.is_err() {
-        let _ = fs::remove_file(&part);
-    }
-    named
+    fs::rename(&part.path, &path)
 }
 
 /// Locks a folder against other runs of this program, for as long as the returned file exists. Returns `None` on
@@ -263,13 +250,38 @@ fn lock(file: &File) -> io::Result<()> {
     }
 }
 
-/// The paths of the temporary files that this process has begun.
+/// The paths of the temporary files that this process is writing.
 static PARTS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+fn parts() -> MutexGuard<'static, BTreeSet<PathBuf>> {
+    PARTS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A temporary file. It is removed when the value is dropped, unless the file has its final name by then.
+struct PartFile {
+    path: PathBuf,
+}
+
+impl PartFile {
+    fn create(path: PathBuf) -> io::Result<(Self, File)> {
+        // The lock is held while the file is created, so that a signal finds either both or neither.
+        let mut parts = parts();
+        let file = OpenOptions::new().read(true).write(true).create_new(true).open(&path)?;
+        parts.insert(path.clone());
+        Ok((Self { path }, file))
+    }
+}
+
+impl Drop for PartFile {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.path);
+        parts().remove(&self.path);
+    }
+}
 
 /// Removes the temporary files of this process, because a signal ends it.
 pub(super) fn remove_parts() {
-    for part in &*PARTS.lock().unwrap_or_else(PoisonError::into_inner) {
-        // Most of these files have their final name already.
+    for part in &*parts() {
         let _ = fs::remove_file(part);
     }
 }
@@ -298,23 +310,17 @@ fn remove_abandoned(path: &Path) {
     }
 }
 
-/// Writes a text to a new temporary file in the same folder, with the permissions of `like`. Returns its path and the
-/// file.
-fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Result<(PathBuf, File)> {
+/// Writes a text to a new temporary file in the same folder, with the permissions of `like`. Returns the file, and its
+/// path as a value that removes it.
+fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Result<(PartFile, File)> {
     let mut part = path.as_os_str().to_owned();
     part.push(format!(".{}.part", std::process::id()));
-    let part = PathBuf::from(part);
-    PARTS.lock().unwrap_or_else(PoisonError::into_inner).insert(part.clone());
-    let mut file = OpenOptions::new().read(true).write(true).create_new(true).open(&part)?;
-    let mode = like.map_or(Ok(()), |data| file.set_permissions(data.permissions()));
-    match mode.and_then(|()| file.write_all(text)) {
-        Ok(()) => Ok((part, file)),
-        Err(error) => {
-            drop(file);
-            let _ = fs::remove_file(&part);
-            Err(error)
-        }
+    let (part, mut file) = PartFile::create(part.into())?;
+    if let Some(data) = like {
+        file.set_permissions(data.permissions())?;
     }
+    file.write_all(text)?;
+    Ok((part, file))
 }
 
 /// Renames a file to `path`. Fails if `path` exists already.
