@@ -8,7 +8,7 @@ use crate::engine::Engine;
 use crate::game::{Difference, Referee};
 use crate::notation::Letters;
 use crate::record::{HandRecord, Header, MAX_FAULTS, Record, RecordFault, RecordReader, is_record};
-use crate::score::{Form, Played, ScoreFault, Sheet, Spanned};
+use crate::score::{Form, Played, ScoreFault, Sheet, Spanned, number_after};
 use crate::sheets::{line_read, transcribed};
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::{Fault, Faults};
@@ -112,7 +112,7 @@ impl Reported {
                     continue;
                 }
             };
-            number = hand.number().unwrap_or(number.saturating_add(1));
+            number = hand.number_after(number);
             match referee.hand(&hand) {
                 Ok(refereed) => {
                     let unsettled = refereed.played.is_none() && (refereed.is_over() || !refereed.followed);
@@ -153,7 +153,7 @@ impl Reported {
             None => self.hands.iter().map(|hand| hand.number.as_ref().map(|number| number.value)).collect(),
         };
         let follow = |before: &mut u32, number: Option<u32>| {
-            *before = number.unwrap_or(before.saturating_add(1));
+            *before = number_after(number, *before);
             Some(*before)
         };
         written.into_iter().scan(0, follow).collect()

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::fault::RecordFault;
 use super::statement::{HandRecord, Header, Left, Line, Statement};
 use crate::hand::{Rack, Written};
-use crate::score::{Finish, Opened, Played, ReportedPlayer, ScoreFault, Spanned, rack_counts, team_name};
+use crate::score::{Finish, Opened, Played, ReportedPlayer, ScoreFault, Spanned, number_after, rack_counts, team_name};
 use crate::table::{Game, SEATS, Symbol};
 use crate::words::{Fault, Faults};
 
@@ -43,9 +43,14 @@ impl HandRecord {
         })
     }
 
-    /// Returns the number of the last of these hands. A hand without a number has the number after the preceding one.
+    /// Returns the number of this hand: its own, or one more than `before`, the number of the preceding hand.
+    pub fn number_after(&self, before: u32) -> u32 {
+        number_after(self.number(), before)
+    }
+
+    /// Returns the number of the last of these hands, or 0 if there are none.
     pub fn last_number(hands: &[Self]) -> u32 {
-        hands.iter().fold(0, |before, hand| hand.number().unwrap_or(before.saturating_add(1)))
+        hands.iter().fold(0, |before, hand| hand.number_after(before))
     }
 
     /// Returns the stake of this hand: its own, or `before`, the stake of the preceding hand.

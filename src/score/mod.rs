@@ -42,6 +42,7 @@ pub use left::{TilesLeft, cost};
 pub(crate) use left::{cost_to, tiles_clause};
 pub use outcome::{Ending, Outcome, Seat};
 pub use part::{Note, Part};
+pub(crate) use played::number_after;
 pub use played::{Adjustment, Finish, FinishKind, Opened, Played, ReportedPlayer, Spanned};
 pub use refused::PLAYER_COUNTS;
 pub(crate) use refused::{LONGEST_NAME, foul_refused, okeys_thrown, too_many_left};

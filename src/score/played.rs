@@ -210,7 +210,7 @@ impl Played {
 
     /// Returns the number of this hand: its own, or one more than `before`, the number of the preceding hand.
     pub fn number_after(&self, before: u32) -> u32 {
-        self.number.as_ref().map_or(before.saturating_add(1), |number| number.value)
+        number_after(self.number.as_ref().map(|number| number.value), before)
     }
 
     /// Returns this hand with one more player.
@@ -270,4 +270,10 @@ impl From<&str> for ReportedPlayer {
     fn from(name: &str) -> Self {
         Self::new(Spanned::made(name.to_owned()))
     }
+}
+
+/// Returns the number of a hand: its own number, or one more than `before`, the number of the preceding hand. Before the
+/// first hand, `before` is 0.
+pub(crate) fn number_after(own: Option<u32>, before: u32) -> u32 {
+    own.unwrap_or(before.saturating_add(1))
 }
