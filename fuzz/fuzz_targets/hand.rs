@@ -21,7 +21,8 @@ fn face(byte: u8) -> String {
     format!("{}{}", ['K', 'R', 'B', 'Y'][usize::from(byte % 4)], byte / 4 % 13 + 1)
 }
 
-/// Returns a hand of `size` tiles that exist: no tile occurs more often than the set has copies beside the indicator.
+/// Returns a hand of `size` tiles, or `None` if there are too few bytes. The set has two copies of each tile, but one of
+/// the indicator's copies lies on the table.
 fn tiles(bytes: &[u8], indicator: &str, size: usize) -> Option<Vec<String>> {
     let mut hand: Vec<String> = Vec::new();
     for &byte in bytes {

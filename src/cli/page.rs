@@ -35,7 +35,7 @@ pub(super) enum Block {
         /// The picture as SVG, for a browser.
         svg: String,
     },
-    /// Pictures of which a browser shows one at a time.
+    /// A series of pictures. A browser shows one picture at a time.
     Steps {
         /// The drawings to which the pictures refer, as an SVG element.
         shapes: String,

@@ -47,8 +47,8 @@ impl LayOffTiles {
 
 impl LaidOff {
     /// Lays off as many tiles as possible. If there is a choice, lays the most new pairs; `pairs` is true if new pairs
-    /// are allowed. If the result puts an okey next to a false joker at a table that forbids this, lays off the tiles
-    /// in the given order instead (`okey.beside-false`).
+    /// are allowed. Some tables forbid an okey next to a false joker (`okey.beside-false`). If the result breaks this
+    /// rule, lays off the tiles one by one in the order of the claim.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));

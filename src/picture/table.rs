@@ -38,7 +38,7 @@ pub struct SeatPicture {
     pub hidden: usize,
     /// The melds with their numbers.
     pub melds: Vec<(u32, Vec<ShownPlace>)>,
-    /// The discards that nobody took, the last one at the end.
+    /// The discards that no player took, from first to last.
     pub discards: Vec<Tile>,
     /// True if the last of these discards was thrown in the turn before.
     pub threw_last: bool,
@@ -93,9 +93,9 @@ const AREAS: [SeatAreas; 4] = [
     },
 ];
 
-/// The width of a tile with the space beside it, and the height with the space below it, at full size.
+/// The distance from one tile to the next at full size: to the right, and down.
 const PITCH: [usize; 2] = [53, 92];
-/// The width in front of a meld for its number, and the space behind it, at full size.
+/// The space at full size that the number of a meld takes, and the space after a meld.
 const NUMBER_WIDTH: usize = 34;
 const MELD_GAP: usize = 12;
 

@@ -252,8 +252,8 @@ fn distances(at: usize) -> Expectation {
     Expectation { clauses: vec!["win.shape", "win.pairs", "win.dizi"], ask: ask("check", &case), answer }
 }
 
-/// The tiles that complete a hand of 14 tiles, of which at least one copy is unseen. A hand that is complete already
-/// waits for no tile, so the answer only says that it is complete.
+/// The tiles that complete a hand of 14 tiles, if at least one copy of the tile is unseen. If the hand is complete
+/// already, the answer only says so.
 fn waits(at: usize) -> Expectation {
     let (_, case) = classic(60_000_000, at * 3 + 1, 14);
     let ready = !ways(&case, &case.tiles).is_empty();

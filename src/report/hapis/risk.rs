@@ -1,5 +1,5 @@
-//! JSON answers about the thesis: the risk of each step that a roll allows, and the two tables printed in the thesis
-//! beside the recomputed ones.
+//! JSON answers about the thesis: the risk of each step that a roll allows, and the two tables of the thesis: as printed
+//! and as computed anew.
 
 use serde::Serialize;
 

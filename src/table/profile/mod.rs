@@ -258,9 +258,8 @@ impl Profile {
 
     /// Returns the reason why the computer players cannot play at this table, or `None` if they can.
     ///
-    /// The computer players need a table with a referee. They do not know two rules: the rule that keeps okeys and
-    /// false jokers apart (`okey.beside-false`), and the rule of 101 that lets a player finish with the last discard
-    /// (`stock.last`).
+    /// The computer players need a table with a referee. They do not know two rules. One forbids an okey next to a
+    /// false joker (`okey.beside-false`). The other lets a player of 101 finish with the last discard (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
         let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
         let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;
