@@ -127,6 +127,7 @@ mod report;
 pub mod rules;
 pub mod score;
 pub mod sheets;
+mod sort;
 mod table;
 pub mod text;
 mod tiles;

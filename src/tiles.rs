@@ -1,5 +1,6 @@
 //! Tiles: colours, numbers, faces, and multisets of physical tiles.
 
+use crate::sort;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
@@ -372,7 +373,7 @@ impl FromIterator<Tile> for Tiles {
 
 impl From<Vec<Tile>> for Tiles {
     fn from(mut tiles: Vec<Tile>) -> Self {
-        tiles.sort_unstable();
+        sort::ascending(&mut tiles);
         Self(tiles)
     }
 }

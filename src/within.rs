@@ -10,6 +10,11 @@ pub use crate::layouts::{GroupShape, Layout, LayoutIter, Layouts, Packed, Packer
 #[cfg(feature = "cli")]
 pub use of_the_program::*;
 
+/// Sorting with little code.
+pub mod sort {
+    pub use crate::sort::{ascending, by, by_cached_key, by_key, distinct};
+}
+
 /// Packs the counts of a hand. Does not check that a real hand can have these counts.
 pub fn packed(role_counts: &RoleCounts) -> Packed {
     Packed::of(role_counts)

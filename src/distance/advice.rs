@@ -4,6 +4,7 @@
 //! useful tiles is better. A useful tile lowers the distance when the player draws it. One search computes the
 //! distances after all discards.
 
+use crate::sort;
 use std::cmp::Reverse;
 
 use super::{distance_of, kept, ways};
@@ -170,7 +171,7 @@ impl Advice {
         if opening && (least == Some(0) || !wins.is_empty()) {
             discards = laid_first(finder.caches, hand, discards);
         } else {
-            discards.sort_by_cached_key(AdvisedDiscard::rank);
+            sort::by_cached_key(&mut discards, AdvisedDiscard::rank);
         }
         Ok(Self { discards, plan: None, unseen: unseen.count() })
     }

@@ -3,6 +3,7 @@
 
 use crate::layouts::{MOST_LAID, Packed, RunShape, TargetMeld, faces_of, set_bits};
 use crate::meld::{MeldKind, Placed};
+use crate::sort;
 use crate::table::{Role, Roles};
 use crate::tiles::{Face, Tiles};
 
@@ -67,7 +68,7 @@ impl Plan {
                     *spot = PartialPlace::Held(Placed { tile, stands_for: face });
                 }
             }
-            melds.sort_by_key(PartialMeld::missing);
+            sort::by_key(melds, PartialMeld::missing);
         };
         fill(&mut melds, false, &|_| true);
         fill(&mut melds, true, &scarce);
@@ -97,7 +98,7 @@ pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packe
     // places.
     let mut wilds = hand.wilds;
     for anywhere in [false, true].into_iter().take_while(|_| hand.wilds > 0) {
-        melds.sort_by_key(|open| open.count_ones());
+        sort::by_key(melds, |open| open.count_ones());
         for open in &mut *melds {
             for place in set_bits(*open).map(|at| 1 << at) {
                 if wilds > 0 && (anywhere || faces_of(place) & comes.once == 0) {

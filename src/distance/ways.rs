@@ -7,6 +7,7 @@ use crate::hand::RoleCounts;
 use crate::layouts::{
     CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, bit_index, faces_to_bits, lane,
 };
+use crate::sort;
 use crate::tiles::{Colour, Face, Number};
 use crate::winning::Way;
 use crate::words::Named;
@@ -96,7 +97,7 @@ pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
 pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
     let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();
-    numbers.sort_by_key(|&(_, held)| std::cmp::Reverse(held));
+    sort::by_key(&mut numbers, |&(_, held)| std::cmp::Reverse(held));
     let distance = numbers[..CHAINS_TO_WIN].iter().map(|&(_, held)| Colour::ALL.len() - held).sum();
     let (_, fewest) = numbers[CHAINS_TO_WIN - 1];
     let in_some = numbers.into_iter().filter(|&(_, held)| held >= fewest).map(|(number, _)| number);

@@ -3,6 +3,7 @@
 //! Also builds hands that are possible from one player's point of view, by dealing the tiles that the player cannot see
 //! again at random.
 
+use crate::sort;
 use std::fmt;
 
 use rand::SeedableRng;
@@ -197,7 +198,7 @@ impl State {
         let racks = others.clone().flat_map(|other| self.racks[other].iter());
         let mut hidden: Vec<Tile> = racks.chain(self.stock.iter().copied()).collect();
         // Sort before shuffling. Otherwise the real positions of the hidden tiles would influence the result.
-        hidden.sort_unstable();
+        sort::ascending(&mut hidden);
         hidden.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
         let mut hidden = hidden.into_iter();
         for other in others {

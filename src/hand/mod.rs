@@ -4,6 +4,7 @@ mod counts;
 mod fault;
 mod rack;
 
+use crate::sort;
 use std::ops::RangeInclusive;
 
 use crate::table::{Game, Indicator, Table, TileSet};
@@ -180,7 +181,7 @@ pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults.extend(not_in_set(&set, rack));
     faults.extend(too_many(table, &set, rack));
     faults.extend(yellow_and_green(rack));
-    faults.sort_by_key(|fault| fault.span.as_ref().map_or(usize::MAX, |span| span.start));
+    sort::by_key(&mut faults, |fault| fault.span.as_ref().map_or(usize::MAX, |span| span.start));
     faults
 }
 
@@ -205,7 +206,7 @@ fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> 
         }
         *held = held.saturating_add(1);
     }
-    beyond.sort_by_key(|&(tile, _)| tile);
+    sort::by_key(&mut beyond, |&(tile, _)| tile);
     let fault = |(tile, first): (Tile, &Written)| {
         let written: Vec<&Written> = physical().filter(|&(each, _)| each == tile).map(|(_, each)| each).collect();
         Fault::new(copies_fault(tile, &written, set, indicator), first.span.clone())

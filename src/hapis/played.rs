@@ -1,6 +1,7 @@
 //! Parses turns that people write, such as `16/14 20/17`, `11/14*`, `24/18(4)` or `6/off`, and checks that they are
 //! legal.
 
+use crate::sort;
 use std::ops::Range;
 
 use super::bits::{at, occupied};
@@ -209,7 +210,7 @@ impl OnRoll {
         // before large ones: the step 3/off then uses a 3.
         let mut alone: Vec<(usize, u8)> =
             left.each().filter(|&(_, die)| usize::from(HapisStep::by(from, die).to) == to).collect();
-        alone.sort_by_key(|&(_, die)| die);
+        sort::by_key(&mut alone, |&(_, die)| die);
         for (number, die) in alone {
             match self.obstacle(from, die) {
                 None => return Some((vec![(HapisStep::by(from, die), die)], left.without(number))),

@@ -1,7 +1,5 @@
 //! Applies the rules on a win in the classic game (`win.*`, `score.*`) and in the simplified game (`cs102.win`).
 
-use std::collections::BTreeSet;
-
 use super::ruled::Account;
 use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
 use crate::engine::Engine;
@@ -9,6 +7,7 @@ use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Packer};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{Scoring, doubling, false_win, most_valuable, rung};
+use crate::sort;
 use crate::table::{Game, LastDiscard, Moves, Profile, Table};
 use crate::tiles::{Number, Tile};
 use crate::winning::{Analysis, Way, other_ways};
@@ -104,7 +103,7 @@ pub(super) fn is_dizi(table: &Table, tiles: &[Tile]) -> bool {
 /// Returns true if the faces in a meld include all numbers from 1 to 13 and a second 1, as a dizi must (`win.dizi`).
 /// Returns false if, for example, the meld contains R5 and an okey declared as R5.
 fn lies_as_dizi(meld: &Meld) -> bool {
-    let numbers: BTreeSet<Number> = meld.faces().map(|face| face.number).collect();
+    let numbers = sort::distinct(meld.faces().map(|face| face.number));
     let ones = meld.faces().filter(|face| face.number == Number::ONE).count();
     numbers.len() == usize::from(Number::COUNT) && ones == 2
 }
@@ -166,7 +165,7 @@ fn chains(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
     let legal = melds.iter().filter(|meld| meld.is_legal(table));
-    let numbers: BTreeSet<Number> = legal.flat_map(|meld| meld.faces().map(|face| face.number)).collect();
+    let numbers = sort::distinct(legal.flat_map(|meld| meld.faces().map(|face| face.number)));
     let chains = numbers.len();
     ruled.note(Clause::Cs102Win, Fact::ChainCount { chains }, chains < CHAINS_TO_WIN);
     ruled.closed(None)

@@ -39,12 +39,11 @@ mod swap;
 mod sweep;
 mod take;
 
-use std::collections::BTreeSet;
-
 use crate::engine::Engine;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::score::has_flat_price;
+use crate::sort;
 use crate::table::{Game, Table};
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet};
@@ -240,7 +239,7 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
             Fact::OkeyStands { placed } if placed.tile == tile => Some(placed.stands_for),
             _ => None,
         });
-        let faces: Vec<Face> = faces.collect::<BTreeSet<Face>>().into_iter().collect();
+        let faces = sort::distinct(faces);
         let may = Finding { fact: Fact::OkeyMayStand { tile, faces }, place: None, ..finding.clone() };
         let settled = matches!(&may.fact, Fact::OkeyMayStand { faces, .. } if faces.len() < 2);
         if !settled && !meanings.contains(&may) {

@@ -3,7 +3,7 @@
 //!
 //! Also finds the okeys on the table that can stand for several faces because the player declared none.
 
-use std::collections::BTreeSet;
+use crate::sort;
 use std::slice;
 
 use super::{Fact, Finding};
@@ -287,13 +287,8 @@ pub(super) fn undeclared_okeys(table: &Table, readings: &NonEmpty<Vec<Meld>>, me
         for (place, placed) in meld.places.iter().enumerate().filter(|(_, placed)| wild(placed) && !settled(placed)) {
             let places = others().flat_map(|other| &other.places);
             let may = places.filter(|other| other.tile == placed.tile && !settled(other));
-            let faces: BTreeSet<Face> = may.map(|other| other.stands_for).collect();
-            undeclared_okeys.push(UndeclaredOkey {
-                meld: at,
-                place,
-                tile: placed.tile,
-                faces: faces.into_iter().collect(),
-            });
+            let faces = sort::distinct(may.map(|other| other.stands_for));
+            undeclared_okeys.push(UndeclaredOkey { meld: at, place, tile: placed.tile, faces });
         }
     }
     undeclared_okeys

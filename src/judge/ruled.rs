@@ -4,6 +4,7 @@
 
 use super::{Fact, Finding};
 use crate::meld::{Meld, MeldKind};
+use crate::sort;
 use crate::table::{Game, Role, Table};
 use crate::tiles::Tile;
 use crate::words::{Clause, named};
@@ -216,7 +217,7 @@ impl ReadingRuling {
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_open();
-        self.findings.sort_by_key(|finding| (!finding.against, !finding.fact.is_open()));
+        sort::by_key(&mut self.findings, |finding| (!finding.against, !finding.fact.is_open()));
         self.allowed = (!open).then_some(stands);
         if open {
             self.cost = None;

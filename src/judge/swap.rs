@@ -1,5 +1,6 @@
 //! Applies the rules on exchanging a tile for an okey in a meld (`swap.okey`).
 
+use crate::sort;
 use std::slice;
 
 use super::readings::undeclared;
@@ -238,7 +239,7 @@ impl Exchange {
             self.okeys += open.len();
             // A group of R7, B7 and an okey lacks two colours. The player puts down two tiles for one okey, and the
             // second tile joins the group as the fourth.
-            joining.sort_by_key(|placed| missing.iter().position(|face| *face == placed.stands_for));
+            sort::by_key(&mut joining, |placed| missing.iter().position(|face| *face == placed.stands_for));
             let mut joining = joining.into_iter();
             for (&at, put_down) in open.iter().zip(joining.by_ref()) {
                 self.put(at, put_down);

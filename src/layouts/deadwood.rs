@@ -6,7 +6,7 @@
 //!
 //! Example: in `K1 K2 K3 K4 R9 R10` a meld holds four tiles, and `R9 R10` stay outside.
 
-use std::collections::BTreeSet;
+use crate::sort;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
@@ -42,7 +42,7 @@ impl Layouts<'_> {
             1 => self.discards(hand).iter().map(|role| RoleCounts::from(hand).without(role)).collect(),
             _ => self.with_runs(|runs| DeadwoodSearch::find_all(runs, hand, most)),
         };
-        let inside: BTreeSet<_> = inside.into_iter().map(|inside| (inside.naturals, inside.wilds)).collect();
+        let inside = sort::distinct(inside.into_iter().map(|inside| (inside.naturals, inside.wilds)));
         FewestOutside {
             outside,
             inside: inside.into_iter().map(|(naturals, wilds)| RoleCounts { naturals, wilds }).collect(),

@@ -14,6 +14,7 @@ use super::packed::Packed;
 use super::runs::{MOST_LAID, Runs, SumsByLacking};
 use super::shape::RunShape;
 use super::targets::{Copies, TargetMeld, TargetMelds};
+use crate::sort;
 use crate::tiles::{Colour, Number};
 
 impl Layouts<'_> {
@@ -27,7 +28,7 @@ impl Layouts<'_> {
             let choices = self.target_groups(hand, copies, MOST_LAID).map(|choices| {
                 let mut choices = choices.to_vec();
                 choices.retain(|groups| groups.lacking() <= lacking);
-                choices.sort_by_key(TargetGroups::lacking);
+                sort::by_key(&mut choices, TargetGroups::lacking);
                 choices
             });
             let mut sums_below = [[0; MOST_LAID + 1]; NUMBERS + 1];

@@ -14,6 +14,7 @@ use super::packed::{ONES, Packed, RoleSet, lane, set_bits};
 use super::runs::MostWorth;
 use super::shape::Shape;
 use super::{Layout, Layouts};
+use crate::sort;
 use crate::table::Role;
 use crate::tiles::Colour;
 
@@ -281,7 +282,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             let runs = self.runs.runs(digits, left, wilds);
             layout.extend(runs.into_iter().map(|run| Shape::Run(run.of_colour(colour))));
         }
-        layout.sort_unstable();
+        sort::ascending(&mut layout);
         layout
     }
 

@@ -1,6 +1,7 @@
 //! Errors in written tiles, and their positions in the text. Faults with the same cause are merged, so that each cause
 //! is reported once.
 
+use crate::sort;
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -164,7 +165,7 @@ impl PlacedFault {
 /// Two faults have the same cause if they are of the same kind. For words that are not tiles, the words must be equal
 /// too.
 pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<NotationFault>> {
-    faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
+    sort::by_key(&mut faults, |fault| fault.span.as_ref().map(|span| span.start));
     let mut merged: Vec<Fault<NotationFault>> = Vec::with_capacity(faults.len());
     let mut causes: HashMap<(&'static str, String), usize> = HashMap::new();
     for fault in faults {

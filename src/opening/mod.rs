@@ -14,6 +14,7 @@ use crate::hand::{Hand, NoAnswer};
 use crate::layouts::{self, Caches, Layout, Packed, Packer};
 use crate::meld::Meld;
 use crate::score::cost;
+use crate::sort;
 use crate::table::{Game, Profile, Role, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Pairing, lay_in_order};
@@ -278,7 +279,7 @@ impl Opener {
     fn order<K: Ord>(&self, first: impl Fn(Tile) -> K) -> Vec<Tile> {
         let others = self.taken.map_or_else(|| self.hand.tiles().clone(), |taken| self.hand.tiles().without(taken));
         let mut order: Vec<Tile> = others.iter().collect();
-        order.sort_by_cached_key(|&tile| (first(tile), tile));
+        sort::by_cached_key(&mut order, |&tile| (first(tile), tile));
         order.splice(..0, self.taken);
         order
     }

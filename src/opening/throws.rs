@@ -1,5 +1,6 @@
 //! Finds, for each discard in 101, the best melds to lay before it (`open.*`, `discard.*`).
 
+use crate::sort;
 use std::cmp::Reverse;
 
 use super::{Bars, Laying, Opener, packed};
@@ -105,7 +106,7 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
         thrown(caches, tile, &kept, rule.pairs(&kept), rule)
     };
     let mut throws: Vec<LaidThrow> = hand.tiles().distinct().map(throw).collect();
-    throws.sort_by_cached_key(|throw| throw.rank(hand.table()));
+    sort::by_cached_key(&mut throws, |throw| throw.rank(hand.table()));
     throws
 }
 
@@ -129,7 +130,7 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
         (least, tile, kept, pairs)
     };
     let mut throws: Vec<_> = hand.tiles().distinct().map(bound).collect();
-    throws.sort_by_key(|&(least, tile, ..)| (least.is_none(), least, tile));
+    sort::by_key(&mut throws, |&(least, tile, ..)| (least.is_none(), least, tile));
     if throws.iter().all(|(least, ..)| least.is_none()) {
         return None;
     }

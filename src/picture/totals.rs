@@ -1,5 +1,6 @@
 //! Draws the running totals of a score sheet as lines: the hands from left to right, the totals upwards.
 
+use crate::sort;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::parts::{cut, escaped};
@@ -110,7 +111,7 @@ fn shortened(text: &str, columns: usize) -> String {
 fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     let mut order: Vec<(i64, usize)> =
         lines.iter().enumerate().map(|(at, line)| (y(line.totals.last().copied().unwrap_or(0)), at)).collect();
-    order.sort_unstable();
+    sort::ascending(&mut order);
     let mut labels = vec![0; lines.len()];
     let mut above = TOP - LEADING;
     for (height, at) in order {

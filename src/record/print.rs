@@ -1,5 +1,6 @@
 //! Prints a record in its standard form.
 
+use crate::sort;
 use std::fmt::{self, Write};
 
 use super::keyword::{Keyword, StartWord};
@@ -158,7 +159,7 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement, 
         Statement::Finished { player, how } => {
             write!(to, " {}", name(&player.value))?;
             let mut how: Vec<_> = how.iter().map(|how| how.value).collect();
-            how.sort_unstable();
+            sort::ascending(&mut how);
             how.iter().try_for_each(|how| write!(to, " {}", how.name_in(language)))
         }
         Statement::Opened { player, with } => {

@@ -1,6 +1,7 @@
 //! Hands without turns. For such a hand the record has only the result: who finished, and which tiles the other players
 //! had left.
 
+use crate::sort;
 use std::ops::Range;
 
 use super::fault::RecordFault;
@@ -123,7 +124,7 @@ impl HandRecord {
         let finisher = played.finish.as_ref().map(|finish| &finish.by.value);
         let mut players: Vec<(usize, &ReportedPlayer)> =
             played.players.iter().filter_map(|player| Some((seat(&player.name.value)?, player))).collect();
-        players.sort_by_key(|(seat, _)| *seat);
+        sort::by_key(&mut players, |(seat, _)| *seat);
         for (seat, player) in players {
             let own = |value: usize| player.name.with(value);
             statements.extend(player.announced.value.then(|| Statement::Announced(own(seat))));

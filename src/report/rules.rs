@@ -1,5 +1,6 @@
 //! The JSON answer of `okey rules`.
 
+use crate::sort;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -68,7 +69,7 @@ impl RulesReport {
     pub fn on_words(words: &[&Word], entries: &[&Entry]) -> Self {
         let mut clauses: Vec<Clause> = words.iter().flat_map(|word| word.clauses()).collect();
         clauses.extend(entries.iter().map(|entry| entry.clause));
-        clauses.sort_unstable();
+        sort::ascending(&mut clauses);
         let words = each(words, |word| WordReport::new(word));
         let entries = each(entries, |entry| ClauseReport::new(entry));
         Self { entries, words, ..Self::new(clauses) }

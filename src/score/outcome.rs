@@ -5,6 +5,7 @@ use super::refused::refused;
 use super::scoring::is_void;
 use super::yuzbir::finished;
 use super::{Adjustment, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault};
+use crate::sort;
 use crate::table::{Indicator, Profile, Table};
 use crate::tiles::Tiles;
 use crate::words::{Fault, Faults};
@@ -168,8 +169,5 @@ fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
     if played.players[by].opened_with() == Some(Opened::Pairs) {
         how.push(FinishKind::Pairs);
     }
-    let mut how = finished(profile, &how);
-    how.sort_unstable();
-    how.dedup();
-    how
+    sort::distinct(finished(profile, &how))
 }

@@ -1,6 +1,7 @@
 //! Checks a report of a hand. Returns a fault for every reason why the hand is impossible or its points cannot be
 //! computed: in the finish, in the players (number, names, teams, fouls, stakes), and in the tiles left.
 
+use crate::sort;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
@@ -409,7 +410,7 @@ fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> V
             seen.push((symbol, left, written));
         }
     }
-    seen.sort_by_key(|(symbol, ..)| *symbol);
+    sort::by_key(&mut seen, |(symbol, ..)| *symbol);
     let faults = seen.chunk_by(|one, next| one.0 == next.0).filter_map(|places| {
         let &(symbol, ..) = places.first()?;
         let is_okey = symbol == Symbol::Okey;

@@ -1,6 +1,7 @@
 //! A score sheet (yazboz): hands scored one after another, with running totals, until the game is over.
 //! Players and sides have totals and ranks. A side is a team, or a single player at a table without partners.
 
+use crate::sort;
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
@@ -298,7 +299,7 @@ impl Book<'_> {
         let reached = yuzbir::limit_reached(self.profile, standing.sides.iter().map(|side| side.balance));
         if reached.is_some() {
             score.clauses.push(Clause::MatchLimit);
-            score.clauses.sort_unstable();
+            sort::ascending(&mut score.clauses);
         }
         let game = sheet.matches.len();
         if let Some(current) = sheet.matches.last_mut() {

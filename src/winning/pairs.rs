@@ -1,5 +1,6 @@
 //! Pairs (çift): finds how many a hand has, and which tiles form them (`pair.shape`, `win.pairs`, `open.pairs`).
 
+use crate::sort;
 use std::cmp::Reverse;
 
 use crate::hand::{Hand, NoAnswer};
@@ -72,9 +73,9 @@ impl PairedTiles {
         let roles = table.roles();
         let role = |tile: &Tile| roles.of(*tile);
         let (mut wilds, mut naturals): (Vec<Tile>, Vec<Tile>) = tiles.iter().partition(|tile| role(tile) == Role::Wild);
-        naturals.sort_by_cached_key(|tile| (role(tile), Some(*tile) != first));
+        sort::by_cached_key(&mut naturals, |tile| (role(tile), Some(*tile) != first));
         // `pop` below takes the last wild first. So if `first` is a wild, the sort puts it last.
-        wilds.sort_by_key(|&tile| (Some(tile) == first, Reverse(tile)));
+        sort::by_key(&mut wilds, |&tile| (Some(tile) == first, Reverse(tile)));
 
         let mut pairs: Vec<Meld> = Vec::with_capacity(tiles.len() / 2);
         let mut singles = Vec::with_capacity(naturals.len());
@@ -95,7 +96,7 @@ impl PairedTiles {
         }
         let made = pairs.len();
 
-        singles.sort_by_key(|single| (Some(single.tile) == first, single.stands_for.number));
+        sort::by_key(&mut singles, |single| (Some(single.tile) == first, single.stands_for.number));
         let (left, helped) = singles.split_at(singles.len().saturating_sub(wilds.len()));
         for single in helped.iter().rev() {
             let okey = wilds.pop().map(|tile| Placed { tile, stands_for: single.stands_for });

@@ -42,6 +42,7 @@ mod schema;
 mod score;
 mod sentences;
 mod snapshots;
+mod sort;
 mod sources;
 mod spoken;
 mod suggested;

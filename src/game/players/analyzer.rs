@@ -8,6 +8,7 @@ use crate::game::{Pool, View};
 use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Layouts, PLACES, Packed, Packer, RoleSet};
 use crate::opening::Bars;
+use crate::sort;
 use crate::table::{Game, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::winning::other_ways;
@@ -177,7 +178,7 @@ impl<'e> RackAnalyzer<'e> {
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
-            near.sort_by_cached_key(|&(tile, useful)| {
+            sort::by_cached_key(&mut near, |&(tile, useful)| {
                 (danger(tile) + SET - useful, count_neighbours(view, &rack, tile))
             });
             return near.into_iter().map(|(tile, _)| tile).collect();

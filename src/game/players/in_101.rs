@@ -8,6 +8,7 @@ use super::throw;
 use crate::game::{Action, SEATS, State, View};
 use crate::opening::Bars;
 use crate::score::Opened;
+use crate::sort;
 use crate::tiles::{Tile, Tiles};
 
 /// The largest rack with which a computer player keeps an okey for the finish. With more tiles it can seldom finish.
@@ -141,7 +142,7 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool
     let mut throws = view.throws();
     // The stable sort below keeps equal tiles in this reversed order, so the last of them comes first.
     throws.reverse();
-    throws.sort_by_cached_key(|tile| std::cmp::Reverse(worth(tile)));
+    sort::by_cached_key(&mut throws, |tile| std::cmp::Reverse(worth(tile)));
     throws
 }
 

@@ -24,6 +24,7 @@ use super::Chance;
 use super::analyzer::{HiddenTiles, RackAnalyzer};
 use crate::game::View;
 use crate::opening::Bars;
+use crate::sort;
 use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
 
@@ -125,9 +126,7 @@ impl NextPlayer {
                 unseen.swap_remove(at);
             }
         }
-        refused.sort_unstable();
-        refused.dedup();
-        Self { held: view.tiles_of(next), taken, refused, thrown, unseen }
+        Self { held: view.tiles_of(next), taken, refused: sort::distinct(refused), thrown, unseen }
     }
 
     /// Samples one rack. Returns its weight, and a function that says whether a given tile would bring the rack nearer

@@ -5,6 +5,7 @@ use crate::game::settle::{AtEnd, LeftSum};
 use crate::game::{BySeat, Pool, State};
 use crate::record::{HandRecord, Left, Statement};
 use crate::score::{FinishKind, Opened};
+use crate::sort;
 use crate::tiles::Tile;
 use crate::words::named;
 
@@ -71,7 +72,7 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<
             }
             Statement::Finished { player, how } => {
                 let mut how: Vec<FinishKind> = how.iter().map(|how| how.value).collect();
-                how.sort_unstable();
+                sort::ascending(&mut how);
                 differs.extend(finished_otherwise(refereed, player.value, how));
             }
             Statement::Opened { player, with } => {
@@ -114,7 +115,7 @@ fn left_otherwise(state: &State, player: usize, left: &Left, at_end: &AtEnd) -> 
     match left {
         Left::Tiles(written) => {
             let mut written: Vec<Tile> = written.iter().filter_map(|tile| tile.value.tile(table.indicator())).collect();
-            written.sort_unstable();
+            sort::ascending(&mut written);
             let same = |other: &Pool| other.iter().eq(written.iter().copied());
             let settled = if state.may_hold(player, &written) {
                 known(other.as_ref().filter(|other| !same(other))?)

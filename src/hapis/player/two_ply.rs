@@ -7,6 +7,7 @@ use crate::hapis::board::{Board, CHECKERS, Side};
 use crate::hapis::dice::Roll;
 use crate::hapis::rules::Rules;
 use crate::hapis::turn::{HapisTurn, turns_into};
+use crate::sort;
 
 /// The number of turns for which the player looks ahead. It takes the turns with the highest first estimates.
 const WIDTH: usize = 8;
@@ -35,7 +36,7 @@ pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) ->
     let worth =
         |board: &Board| end(board, choice.rules).unwrap_or_else(|| clamp_to_game(value(board), board, choice.rules));
     let mut order: Vec<(f64, usize)> = after.iter().map(&worth).zip(0..).collect();
-    order.sort_by(|one, other| other.0.total_cmp(&one.0));
+    sort::by(&mut order, |one, other| other.0.total_cmp(&one.0));
     let mut costs = vec![f64::INFINITY; after.len()];
     if let &[(_, only)] = order.as_slice() {
         costs[only] = 0.0;

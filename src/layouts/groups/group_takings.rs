@@ -1,6 +1,7 @@
 //! Finds takings: tiles of one number, such as `K5 R5 B5`, that groups can use up. Also computes how many points or
 //! tiles their groups are worth.
 
+use crate::sort;
 use std::cmp::Reverse;
 
 use super::{HoldingTable, best_grouping, counts, empty_table, sub_holdings};
@@ -91,7 +92,7 @@ impl GroupTakings {
         let taking = |taken| GroupTaking { taken: counts(taken), worth: worth_in_groups(objective, number, taken) };
         let mut all: Vec<GroupTaking> =
             sub_holdings(holding).map(taking).filter(|taking| fewest(taking) < LEVELS).collect();
-        all.sort_by_key(|taking| (fewest(taking), Reverse(taking.taken.iter().sum::<u8>())));
+        sort::by_key(&mut all, |taking| (fewest(taking), Reverse(taking.taken.iter().sum::<u8>())));
         Self {
             ends: [0, 1, 2, 3, 4].map(|wilds| all.iter().take_while(|taking| fewest(taking) <= wilds).count()),
             most: all.iter().fold(WorthByWilds::NOTHING, |most, taking| most.or(taking.worth)),

@@ -3,6 +3,7 @@
 //! Example: without wilds, `K5 R5 B5 Y5` have six choices: no group, the group of all four tiles, or the group of any
 //! three of them.
 
+use crate::sort;
 use std::sync::OnceLock;
 
 use super::{COLOUR_UNIT, HOLDINGS, Objective, colours_with, counts};
@@ -71,7 +72,7 @@ pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] 
     MERGED_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
         let without_shapes = |laid: &LaidGroups| LaidGroups { groups: Vec::new(), ..laid.clone() };
         let mut merged: Vec<LaidGroups> = laid_groups(holding, wilds).iter().map(without_shapes).collect();
-        merged.sort_unstable_by_key(|laid| laid.taken);
+        sort::by_key(&mut merged, |laid| laid.taken);
         merged.dedup_by(|next, kept| {
             let has_same_tiles = next.taken == kept.taken;
             kept.ways += if has_same_tiles { next.ways } else { 0 };
@@ -96,7 +97,7 @@ fn add_extensions(
     results: &mut Vec<LaidGroups>,
 ) {
     let mut groups = laid.clone();
-    groups.sort_unstable();
+    sort::ascending(&mut groups);
     results.push(LaidGroups {
         groups,
         taken: TakenTiles { wilds: wilds.0 - wilds.1, naturals: ByColour::from_array(counts(tiles.0 - tiles.1)) },

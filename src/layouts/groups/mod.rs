@@ -14,6 +14,7 @@ mod group_takings;
 mod laid_groups;
 mod target_groups;
 
+use crate::sort;
 use std::sync::{LazyLock, OnceLock};
 
 use super::choose::WildCounts;
@@ -125,7 +126,7 @@ pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles
         };
         let mut choices: Vec<GroupedTiles> = sub_holdings(holding).map(choice).collect();
         choices.retain(|choice| !choice.wilds.is_empty());
-        choices.sort_by_key(|choice| choice.wilds.fewest());
+        sort::by_key(&mut choices, |choice| choice.wilds.fewest());
         choices
     });
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]

@@ -7,6 +7,7 @@ use super::frontiers::{Frontiers, figures_of_groups};
 use crate::layouts::figures::Figures;
 use crate::layouts::runs::{OpenRuns, Pass, Spot, TrackState};
 use crate::layouts::{Layout, Shape, holding_of, laid_groups};
+use crate::sort;
 use crate::tiles::{ByColour, Colour, Number};
 
 /// A partial opening: the melds completed so far, and the open runs that the next number may continue.
@@ -148,7 +149,7 @@ impl<G: Fn(WalkPosition) -> bool> Iterator for OpeningWalk<'_, G> {
                 for (_, open) in node.open.iter() {
                     node.shapes.extend(open.each().map(Shape::Run));
                 }
-                node.shapes.sort_unstable();
+                sort::ascending(&mut node.shapes);
                 return Some(node.shapes);
             }
             let next_nodes = self.next_nodes(&node);

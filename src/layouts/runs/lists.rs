@@ -1,5 +1,6 @@
 //! Lists and counts the multisets of runs that use all tiles of one colour.
 
+use crate::sort;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -86,7 +87,7 @@ impl Runs {
         if held.is_empty() {
             let start = list.runs.len();
             list.runs.extend(laid.iter());
-            list.runs[start..].sort_unstable();
+            sort::ascending(&mut list.runs[start..]);
             list.ends.push(list.runs.len() as u32);
             return;
         }

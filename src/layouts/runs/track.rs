@@ -4,6 +4,7 @@
 //! Example: `R3 R4`, and `R3` with a wild as 4, both leave one open run of two tiles. Both can continue in the same
 //! ways, so they share a state after number 4.
 
+use crate::sort;
 use std::ops::Range;
 
 use rustc_hash::FxHashMap;
@@ -39,7 +40,7 @@ impl OpenKinds {
             u64::from(run.length().min(RunShape::SHORTEST)) << COUNT_BITS | u64::from(runs)
         };
         let mut kinds: Vec<u64> = open.runs.iter().map(kind).collect();
-        kinds.sort_unstable();
+        sort::ascending(&mut kinds);
         let kinds = kinds.iter().rev().fold(0, |packed, kind| packed << KIND_BITS | kind);
         Self(kinds << ONES_BITS | u64::from(open.ones))
     }

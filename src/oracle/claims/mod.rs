@@ -4,6 +4,7 @@
 mod questions;
 mod reader;
 
+use crate::sort;
 use std::mem;
 
 use questions::{fitting, fitting_game, other_game, question, usual_game};
@@ -292,11 +293,9 @@ impl ClaimReader<'_> {
         let text = self.text(&options::FINISH).unwrap_or_default();
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
         let unknown = |word| refused(AskFault::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]));
-        let mut how = words
+        let how = words
             .map(|word| finish_kind(word).ok_or_else(|| unknown(word)))
             .collect::<Result<Vec<FinishKind>, Refusal>>()?;
-        how.sort_unstable();
-        how.dedup();
-        Ok(how)
+        Ok(sort::distinct(how))
     }
 }

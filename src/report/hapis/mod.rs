@@ -3,6 +3,7 @@
 mod risk;
 mod turns;
 
+use crate::sort;
 use serde::Serialize;
 
 use super::made::each;
@@ -91,7 +92,7 @@ impl HapisShowReport {
 /// Converts places on the path of `side` (0 to 23) to labels of points on the board (1 to 24), in ascending order.
 fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
     let mut labels = each(places, |place| label_of(side, place));
-    labels.sort_unstable();
+    sort::ascending(&mut labels);
     labels
 }
 
@@ -142,7 +143,7 @@ pub struct HapisPointReport {
 fn points(side: Side, trap: &Trap) -> Vec<HapisPointReport> {
     let rolls = |place: usize| HapisPointReport { point: label_of(side.other(), place), rolls: trap.places[place] };
     let mut points: Vec<HapisPointReport> = (0..POINTS).map(rolls).filter(|point| point.rolls > 0).collect();
-    points.sort_by_key(|point| point.point);
+    sort::by_key(&mut points, |point| point.point);
     points
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Also contains the JSON answers about whole games: a checked record, and a series of games between two players.
 
+use crate::sort;
 use serde::Serialize;
 
 use super::{HapisHead, clauses_of_outcome};
@@ -66,7 +67,7 @@ fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -
         (bears_off, Clause::HapisBearOff),
     ];
     let mut clauses: Vec<Clause> = cited.into_iter().filter_map(|(cited, clause)| cited.then_some(clause)).collect();
-    clauses.sort_unstable();
+    sort::ascending(&mut clauses);
     clauses
 }
 

@@ -11,6 +11,7 @@ mod stem;
 
 use super::catalogue::entries;
 use super::entry::Entry;
+use crate::sort;
 use crate::words::folded;
 use index::{INDEX, IndexedClause, QueryTerm};
 
@@ -72,7 +73,7 @@ fn rank(query: &str) -> Vec<ClauseMatch> {
     let id = folded(query.trim());
     let matched = |(entry, indexed)| matched(entry, indexed, &terms, &id);
     let mut ranked: Vec<ClauseMatch> = entries().zip(&INDEX.clauses).filter_map(matched).collect();
-    ranked.sort_by(|one, other| other.defines.cmp(&one.defines).then(other.score.total_cmp(&one.score)));
+    sort::by(&mut ranked, |one, other| other.defines.cmp(&one.defines).then(other.score.total_cmp(&one.score)));
     ranked
 }
 

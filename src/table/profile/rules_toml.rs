@@ -1,5 +1,6 @@
 //! Reads the TOML of a rules file.
 
+use crate::sort;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -19,7 +20,7 @@ pub(super) fn read(text: &str) -> Result<RulesFile, Faults<ProfileFault>> {
     let mut reader = RulesReader { text, file: RulesFile::default(), faults: Vec::new(), seen: BTreeMap::new() };
     reader.table("", table.get_ref());
     // The TOML parser sorts the settings by name. Sort the faults by their position in the text.
-    reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
+    sort::by_key(&mut reader.faults, |fault| fault.span.as_ref().map(|span| span.start));
     if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults.into()) }
 }
 

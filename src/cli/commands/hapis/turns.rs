@@ -1,6 +1,7 @@
 //! `okey hapis moves` lists every legal turn, or says whether a given turn is legal. `okey hapis choose` shows which
 //! turn a computer player would play.
 
+use crate::sort;
 use clap::ArgMatches;
 
 use super::call::Call;
@@ -100,6 +101,6 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
 fn weighed(turns: &[HapisTurn], costs: Vec<f64>) -> Vec<(HapisTurn, f64)> {
     let mut weighed: Vec<(HapisTurn, f64)> =
         turns.iter().copied().zip(costs).filter(|(_, cost)| cost.is_finite()).collect();
-    weighed.sort_by(|one, other| one.1.total_cmp(&other.1));
+    sort::by(&mut weighed, |one, other| one.1.total_cmp(&other.1));
     weighed
 }

@@ -21,6 +21,7 @@ use crate::notation::{LaidMelds, Letters};
 use crate::picture::Picture;
 use crate::record::{Statement, TurnAction, shown_name};
 use crate::score::Opened;
+use crate::sort;
 use crate::table::{Game, Symbol};
 use crate::winning::{PairedTiles, Way};
 use crate::words::Language;
@@ -208,7 +209,7 @@ impl Screen<'_> {
         let mut rows = vec![[self.words().advice.to_owned(), texts.collect::<Vec<_>>().join(", ")]];
         if let Some(Action::Throw(thrown)) = actions.last() {
             let mut discards = self.best_discards();
-            discards.sort_by_key(|discard| Symbol::Tile(discard.tile) != *thrown);
+            sort::by_key(&mut discards, |discard| Symbol::Tile(discard.tile) != *thrown);
             for discard in discards.iter().take(ADVISED) {
                 let throw = Action::throw(discard.tile).text_in(self.language, Letters::Krby);
                 rows.push([throw, words::to_go(discard.distance(), discard.useful_left(), self.language)]);

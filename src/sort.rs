@@ -1,0 +1,68 @@
+//! Sorting with little code: the compiler copies `slice::sort` in full, about 8 KB, for every type that is sorted. The
+//! functions here compile one sort of indices and, for each type, only the comparison and the moves.
+//!
+//! Lists that are both long and sorted often, such as the frontiers of openings, use `slice::sort_unstable`, which is
+//! faster.
+
+use std::cmp::Ordering;
+
+/// The length up to which a list is sorted by insertion, without allocating.
+const SHORT: usize = 16;
+
+/// Sorts a list. Equal items keep their order.
+pub fn ascending<T: Ord>(items: &mut [T]) {
+    by(items, T::cmp);
+}
+
+/// Sorts a list by a key. Items with equal keys keep their order.
+pub fn by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    by(items, |one, other| key(one).cmp(&key(other)));
+}
+
+/// Sorts a list by a key that takes long to compute. Computes the key of each item once.
+pub fn by_cached_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    let keys: Vec<K> = items.iter().map(key).collect();
+    arrange(items, sorted_indices(keys.len(), &mut |one, other| keys[one].cmp(&keys[other])));
+}
+
+/// Sorts a list by a comparison. Items that compare as equal keep their order.
+pub fn by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
+    if items.len() > SHORT {
+        let order = sorted_indices(items.len(), &mut |one, other| compare(&items[one], &items[other]));
+        return arrange(items, order);
+    }
+    for at in 1..items.len() {
+        let before = items[..at].iter().rposition(|item| compare(item, &items[at]).is_le());
+        items[before.map_or(0, |before| before + 1)..=at].rotate_right(1);
+    }
+}
+
+/// Returns the distinct items in ascending order.
+pub fn distinct<T: Ord>(items: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut items: Vec<T> = items.into_iter().collect();
+    ascending(&mut items);
+    items.dedup();
+    items
+}
+
+/// Returns the indices 0 to `len - 1` in the order of their items.
+fn sorted_indices(len: usize, compare: &mut dyn FnMut(usize, usize) -> Ordering) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..len).collect();
+    order.sort_by(|&one, &other| compare(one, other));
+    order
+}
+
+/// Moves the item at `order[0]` to the first place, the item at `order[1]` to the second place, and so on.
+fn arrange<T>(items: &mut [T], mut order: Vec<usize>) {
+    for start in 0..order.len() {
+        let mut place = start;
+        loop {
+            let from = std::mem::replace(&mut order[place], place);
+            if from == start {
+                break;
+            }
+            items.swap(place, from);
+            place = from;
+        }
+    }
+}

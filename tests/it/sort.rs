@@ -1,0 +1,29 @@
+//! Compares the library's own sorting with the sorting of the standard library.
+
+use okey::within::sort;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+
+proptest! {
+    /// Lists on both sides of the length from which the library sorts indices. The second number of a pair is not part
+    /// of the key, so the test also sees whether equal items keep their order.
+    #[test]
+    fn every_way_to_sort_agrees_with_the_standard_library(pairs in vec((0_u8..9, any::<u16>()), 0..60)) {
+        let mut expected = pairs.clone();
+        expected.sort_by_key(|pair| pair.0);
+        let mut sorted = [pairs.clone(), pairs.clone(), pairs.clone()];
+        sort::by_key(&mut sorted[0], |pair| pair.0);
+        sort::by_cached_key(&mut sorted[1], |pair| pair.0);
+        sort::by(&mut sorted[2], |one, other| one.0.cmp(&other.0));
+        for sorted in sorted {
+            prop_assert_eq!(&sorted, &expected);
+        }
+        let mut ascending = pairs.clone();
+        sort::ascending(&mut ascending);
+        expected.sort_unstable();
+        prop_assert_eq!(ascending, expected);
+        let distinct: Vec<(u8, u16)> = pairs.iter().copied().collect::<BTreeSet<_>>().into_iter().collect();
+        prop_assert_eq!(sort::distinct(pairs), distinct);
+    }
+}
