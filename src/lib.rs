@@ -144,10 +144,8 @@ pub use oracle::{Defaults, Oracle, QuestionName};
 pub use picture::Picture;
 pub use report::Cited;
 pub use table::{
-    Accepts, Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
-    Indicator, IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, OpeningRules,
-    PenaltyRules, Playable, PointRules, Profile, ProfileFault, Rising, Role, Roles, RulesFile, Seats, Switch, Symbol,
-    Table, TableFault, TakeUnopened, TileSet, Value, Variant, deck,
+    Accepts, Colours, FalseJoker, Game, Indicator, Profile, ProfileFault, Role, Roles, RulesFile, Switch, Symbol,
+    Table, TableFault, TileSet, Value, Variant, deck,
 };
 pub use text::FaultText;
 pub use tiles::{ByColour, Colour, Face, NotATile, Number, Tile, Tiles};

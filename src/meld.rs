@@ -11,7 +11,7 @@ use crate::words::{Clause, named, write_joined};
 
 named! {
     /// The kind of meld that a player means to lay.
-    MeldKind {
+    pub enum MeldKind {
         /// Consecutive numbers of one colour (seri), as in `R5 R6 R7`.
         Run = "run",
         /// One number in different colours (küt), as in `K7 R7 B7`.

@@ -29,7 +29,7 @@ fn table(variant: Variant, indicator: Face) -> Table {
 }
 
 fn deals(variant: Variant, tiles: usize, count: u64) -> impl Iterator<Item = (Indicator, Tiles)> {
-    let game = Profile::new(variant).game;
+    let game = Profile::new(variant).game();
     let deals = (0..count).map(move |at| deck::deal(game, tiles, 2_024, at));
     deals.map(|deal| (deal.indicator.expect("the game has one"), deal.hand))
 }

@@ -30,7 +30,7 @@ fn listed(layouts: Layouts<'_>, hand: Packed) -> u64 {
 fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts<'_>, Packed)) {
     let engine = Engine::default();
     for set in sets {
-        let (layouts, packer) = (within::layouts(&engine, set.table.profile().run_wrap), Packer::new(&set.table));
+        let (layouts, packer) = (within::layouts(&engine, set.table.profile().run_wrap()), Packer::new(&set.table));
         for tiles in set.hands.iter().step_by(step) {
             let hand = packer.pack(black_box(tiles).iter());
             layouts.discards(hand).iter().filter_map(|role| hand.without(role)).for_each(|kept| work(layouts, kept));

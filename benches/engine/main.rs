@@ -71,7 +71,7 @@ fn wins(name: &str, sets: &[Set]) {
     let all = |checked: bool| {
         let mut wins = 0;
         for set in sets {
-            let (layouts, packer) = (layouts_of(&engine, set.table.profile().run_wrap), Packer::new(&set.table));
+            let (layouts, packer) = (layouts_of(&engine, set.table.profile().run_wrap()), Packer::new(&set.table));
             for (at, tiles) in set.hands.iter().enumerate() {
                 let hand = packer.pack(black_box(tiles).iter());
                 let discards = black_box(layouts.discards(hand));
@@ -143,7 +143,7 @@ fn sums(name: &str, sets: &[Set], checked: usize) {
         let mut total = 0;
         opening = 0;
         for set in sets {
-            let (layouts, packer) = (layouts_of(&engine, set.table.profile().run_wrap), Packer::new(&set.table));
+            let (layouts, packer) = (layouts_of(&engine, set.table.profile().run_wrap()), Packer::new(&set.table));
             for (at, tiles) in set.hands.iter().enumerate() {
                 let sum = black_box(layouts.highest_sum(packer.pack(black_box(tiles).iter())));
                 total += u64::from(sum);

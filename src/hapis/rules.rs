@@ -4,7 +4,7 @@ use crate::words::{Clause, named};
 
 named! {
     /// A named rule set. The default is `plakoto`.
-    RuleSet {
+    pub enum RuleSet {
         /// Plakoto: a side must play both dice if possible. A side loses if its mother, the last checker on its start
         /// point, is imprisoned.
         Plakoto = "plakoto",

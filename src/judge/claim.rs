@@ -10,7 +10,7 @@ use crate::words::named;
 
 named! {
     /// The questions about the rules that [`judge`](super::judge) answers.
-    Question {
+    pub enum Question {
         /// Does this layout win the hand?
         Finish = "finish",
         /// Are these melds a valid opening?
@@ -40,7 +40,7 @@ named! {
     }
 
     /// Which discards a player looks at (`discard.looking`).
-    Pile {
+    pub enum Pile {
         /// The discards of all players.
         All = "all",
         /// The player's own discards.
@@ -48,7 +48,7 @@ named! {
     }
 
     /// How an opponent claimed that a discard was playable (`discard.claim`).
-    PlayableCall {
+    pub enum PlayableCall {
         /// The opponent named the colour and number of the discard in time: before the next draw, and before the
         /// thrower noticed the mistake.
         InTime = "in-time",
@@ -61,7 +61,7 @@ named! {
     }
 
     /// Whether another player saw a discard that its thrower wants to take back (`discard.final`).
-    Visibility {
+    pub enum Visibility {
         /// Another player saw the colour and number of the discard.
         Seen = "seen",
         /// No other player saw the colour and number of the discard.
@@ -69,7 +69,7 @@ named! {
     }
 
     /// Irregularities that no source of the rules covers (`irregular.*`).
-    Irregularity {
+    pub enum Irregularity {
         /// A rack has a tile too many, or a tile is missing.
         Count = "count",
         /// A player played out of turn.
@@ -79,7 +79,7 @@ named! {
     }
 
     /// The neighbour whose discard the player took.
-    Neighbour {
+    pub enum Neighbour {
         /// The left neighbour, whose turn comes before the player's turn.
         Left = "left",
         /// The right neighbour, whose turn comes after the player's turn.

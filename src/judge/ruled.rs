@@ -11,7 +11,7 @@ use crate::words::{Clause, named};
 
 named! {
     /// The players whose points a ruling can change.
-    Account {
+    pub enum Account {
         /// The player whom the claim is about.
         Player = "player",
         /// All players except the one whom the claim is about.

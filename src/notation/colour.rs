@@ -11,7 +11,7 @@ use crate::words::{named, suggest};
 named! {
     /// The letters that stand for the four colours.
     #[derive(Default)]
-    Letters {
+    pub enum Letters {
         /// English and other letters: `K` black, `R` red, `B` blue, `Y` yellow, `G` green.
         #[default]
         Krby = "krby",

@@ -4,7 +4,7 @@ use crate::words::named;
 
 named! {
     /// A question that [`Oracle::ask`](crate::Oracle::ask) answers.
-    QuestionName {
+    pub enum QuestionName {
         /// Does a hand win, and with which discards?
         Check = "check",
         /// Every decomposition of a hand.

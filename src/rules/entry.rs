@@ -11,7 +11,7 @@ pub const DATE: &str = "2026-11-24";
 
 named! {
     /// A document that states rules of the game.
-    Document {
+    pub enum Document {
         /// The description of an algorithm for an online game with four players.
         Algorithm = "A",
         /// A complete guide to 101.
@@ -283,7 +283,7 @@ impl Proof {
 
 named! {
     /// The reason why a clause has no examples.
-    Unshown {
+    pub enum Unshown {
         /// The clause applies before the first draw, for example to seats or to the deal.
         Setting = "setting",
         /// The clause is about conduct at the table, which the program cannot see in tiles or points.
@@ -295,7 +295,7 @@ named! {
 
 named! {
     /// How well the sources agree on a rule.
-    Status {
+    pub enum Status {
         /// Two or more sources state the rule, and no source contradicts it.
         Agreed = "agreed",
         /// Sources or tables contradict each other about the rule.

@@ -9,7 +9,7 @@ use super::Scoring;
 
 named! {
     /// A kind of foul. Score sheets refer to it by its name, such as `put-back`.
-    FoulKind {
+    pub enum FoulKind {
         /// The player opened with too low a sum or too few pairs, or laid tiles that form no meld.
         WrongOpening = "wrong-opening",
         /// The player took a discard and put it back.

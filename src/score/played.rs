@@ -43,7 +43,7 @@ impl<T> Spanned<T> {
 
 named! {
     /// An unusual kind of finish.
-    FinishKind {
+    pub enum FinishKind {
         /// The finisher's last discard was an okey (`win.okey-finish`, `finish.multiplier`).
         Okey = "okey",
         /// The finisher won with seven pairs, or, in 101, had opened with pairs.
@@ -57,7 +57,7 @@ named! {
     }
 
     /// How a player of 101 opened.
-    Opened {
+    pub enum Opened {
         /// The player opened with runs and groups (`open.series`).
         Series = "series",
         /// The player opened with pairs (`open.pairs`).

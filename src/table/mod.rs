@@ -11,10 +11,11 @@ use crate::words::{Clause, kinds};
 
 pub use indicator::{Indicator, Role, Roles, Symbol};
 pub use profile::{
-    Accepts, Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
-    IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, OpeningRules, PenaltyRules,
-    Playable, PointRules, Profile, ProfileFault, Rising, RulesFile, SEATS, Seats, Switch, TakeUnopened, TileSet, Value,
-    Variant,
+    Accepts, Colours, FalseJoker, Game, Profile, ProfileFault, RulesFile, SEATS, Switch, TileSet, Value, Variant,
+};
+pub(crate) use profile::{
+    ExhaustedPenalty, Feeding, FourPairs, IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyNumber, Playable,
+    PointRules, Rising,
 };
 
 /// The rules of a table (a profile), and the indicator of the hand. Clones share the profile, so cloning is cheap.
@@ -55,8 +56,7 @@ impl Table {
     ///
     /// Returns a fault if there is no such switch, or if it does not accept the value.
     pub fn with(&self, key: &str, value: &str) -> Result<Self, ProfileFault> {
-        let mut profile = Profile::clone(&self.profile);
-        profile.set(key, value)?;
+        let profile = Profile::clone(&self.profile).with(key, value)?;
         Ok(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 

@@ -20,7 +20,7 @@ use crate::words::{Clause, named};
 
 named! {
     /// A way to be complete: how the tiles of a hand win, or open in 101.
-    Way {
+    pub enum Way {
         /// All tiles are in runs and groups.
         Melds = "melds",
         /// All tiles are in pairs.

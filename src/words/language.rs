@@ -13,7 +13,7 @@ named! {
     /// assert_eq!(Language::from_locale("C"), Language::En);
     /// ```
     #[derive(Default)]
-    Language {
+    pub enum Language {
         /// English, the default for every locale that is not Turkish.
         #[default]
         En = "en",

@@ -19,17 +19,17 @@ pub trait Named: Copy + Eq + Sized + 'static {
 
 /// Defines enums whose values have names.
 macro_rules! named {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal),+ $(,)? })+) => {$(
+    ($($(#[$doc:meta])* $vis:vis enum $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
-        pub enum $name {
+        $vis enum $name {
             $($(#[$variant_doc])* $variant),+
         }
 
         impl $name {
             /// Returns the name of the value.
-            pub const fn name(self) -> &'static str {
+            $vis const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $text),+ }
             }
         }

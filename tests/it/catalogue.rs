@@ -266,8 +266,7 @@ fn every_side_of_a_dispute_has_its_tables() {
             for &(key, value) in side.at {
                 assert!(own.contains(&key), "{}: {key}", entry.clause);
                 for &variant in entry.scope.variants() {
-                    let mut profile = Profile::new(variant);
-                    profile.set(key, value).expect("a setting");
+                    let profile = Profile::new(variant).with(key, value).expect("a setting");
                     assert!(dispute.followed(&profile).is_some_and(|found| std::ptr::eq(found, side)), "{key}={value}");
                 }
             }

@@ -201,10 +201,9 @@ fn a_value_that_is_not_toml_is_reported_as_toml() {
             let line = line.unwrap_or_else(|| panic!("{key} = {word}"));
             let rules = RulesFile::parse(&format!("{head}{line}\n")).unwrap_or_else(|faults| panic!("{faults:?}"));
             let value = switch.accepts.read(&word.to_lowercase()).expect("a value of it");
-            let mut profile = rules.apply_to(None);
-            let before = profile.clone();
-            profile.set(switch.key, &word.to_lowercase()).expect("a setting");
-            assert_eq!(before, profile, "{line}: {value:?}");
+            let before = rules.apply_to(None);
+            let after = before.clone().with(switch.key, &word.to_lowercase()).expect("a setting");
+            assert_eq!(before, after, "{line}: {value:?}");
             told_of += 1;
         }
     }

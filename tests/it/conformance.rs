@@ -163,10 +163,10 @@ fn ask(question: &str, case: &Case) -> Value {
     }
     let usual = okey::Profile::new(case.variant);
     let mut set = Vec::new();
-    if usual.false_joker != case.false_joker {
+    if usual.false_joker() != case.false_joker {
         set.push(format!("false_joker={}", case.false_joker));
     }
-    if usual.run_wrap != case.wrap {
+    if usual.run_wrap() != case.wrap {
         set.push(format!("run_wrap={}", case.wrap));
     }
     if !set.is_empty() {
@@ -282,7 +282,7 @@ fn pairs(at: usize) -> Expectation {
     let mut sampler = Sampler::new(70_000_000 + at as u64);
     let (variant, size) = if at.is_multiple_of(2) { (Variant::Okey, 14) } else { (Variant::Yuzbir, 21) };
     let (false_joker, _) = RULES[at / 2 % RULES.len()];
-    let wrap = okey::Profile::new(variant).run_wrap;
+    let wrap = okey::Profile::new(variant).run_wrap();
     let sort = [Sort::Pairs, Sort::Dealt, Sort::Made][at / 2 % 3];
     let case = sampler.case((variant, false_joker, wrap), sort, size, at.is_multiple_of(5));
     let pairs = most_pairs(&case.problem(&case.tiles));
@@ -328,7 +328,7 @@ fn laid(sampler: &mut Sampler, case: &Case, longest: usize) -> Vec<Tile> {
 fn table(sampler: &mut Sampler, at: usize) -> Case {
     let variant = [Variant::Okey, Variant::Yuzbir][at % 2];
     let false_joker = [FalseJoker::Okey, FalseJoker::Indicator][at / 2 % 2];
-    let wrap = okey::Profile::new(variant).run_wrap;
+    let wrap = okey::Profile::new(variant).run_wrap();
     let case = sampler.case((variant, false_joker, wrap), Sort::Dealt, 14, false);
     Case { tiles: Vec::new(), ..case }
 }

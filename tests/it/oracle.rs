@@ -191,7 +191,7 @@ fn an_answer_with_fields_is_a_selection_from_the_whole_answer() {
     let answered = lines.filter(|(_, line)| assert_selection(&mut oracle, line)).count();
     assert!(answered > 150, "{answered} examples have an answer");
     for (variant, count) in [("okey", 14), ("okey-house", 15), ("101", 21), ("101", 22), ("101", 9), ("cs102", 15)] {
-        let game = Profile::new(variant.parse().expect("a variant")).game;
+        let game = Profile::new(variant.parse().expect("a variant")).game();
         for at in 0..12 {
             let deal = deck::deal(game, count, 45, at);
             let indicator = deal.indicator.map(|indicator| indicator.face().to_string());

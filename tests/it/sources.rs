@@ -10,9 +10,7 @@ use okey::Clause;
 use okey::notation::{self, LaidTile, Letters};
 use okey::rules::{Document, Entry, Source, entries};
 use okey::within::Packer;
-use okey::{
-    Face, FalseJoker, Game, Hand, Meld, MeldKind, Placed, Profile, Role, Table, Tile, Variant, Verdict, Way, deck,
-};
+use okey::{Face, Game, Hand, Meld, MeldKind, Placed, Profile, Role, Table, Tile, Variant, Verdict, Way, deck};
 
 fn table_of(profile: Profile, indicator: &str) -> Table {
     let indicator = notation::tile(indicator, Letters::Krby).expect("a tile");
@@ -56,7 +54,7 @@ fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
 /// Returns the number of layouts of the meld's tiles, as if no okey were declared.
 fn layouts(table: &Table, meld: &Meld) -> u64 {
     let tiles = meld.places.iter().map(|placed| placed.tile);
-    okey::within::layouts(&engine(), table.profile().run_wrap).count(Packer::new(table).pack(tiles))
+    okey::within::layouts(&engine(), table.profile().run_wrap()).count(Packer::new(table).pack(tiles))
 }
 
 /// Asserts that the text is a legal meld and, for a run or a group, that the engine finds a layout of its tiles.
@@ -266,8 +264,7 @@ mod b {
     /// of these two rules a table plays.
     #[test]
     fn a_false_joker_of_the_indicators_value() {
-        let mut profile = Profile::new(Variant::Yuzbir);
-        profile.false_joker = FalseJoker::Indicator;
+        let profile = Profile::new(Variant::Yuzbir).with("false_joker", "indicator").expect("a switch");
         let table = table_of(profile, "R7");
         assert_eq!(plays(&table, "J*"), "R7");
         assert_meld(&table, MeldKind::Run, "R5 R6 J");

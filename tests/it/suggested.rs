@@ -6,7 +6,7 @@ use okey::{Profile, ProfileFault, Variant};
 
 /// Returns the name that the error for this unknown switch suggests, if any.
 fn switch(key: &str) -> Option<&'static str> {
-    match Profile::new(Variant::Okey).set(key, "true") {
+    match Profile::new(Variant::Okey).with(key, "true") {
         Err(ProfileFault::UnknownSwitch { nearest, .. }) => nearest,
         other => panic!("{key}: {other:?}"),
     }

@@ -23,7 +23,7 @@ pub use analyzer::RackAnalyzer;
 
 named! {
     /// The kinds of computer players.
-    PlayerKind {
+    pub enum PlayerKind {
         /// Plays any legal turn at random, and finishes if it can.
         Random = "random",
         /// Follows the algorithm of the simplified game (source C).

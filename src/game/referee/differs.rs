@@ -24,7 +24,7 @@ pub struct Difference {
 
 named! {
     /// The kinds of figures that players write down after a hand.
-    Noted {
+    pub enum Noted {
         /// The points that a player gets in the hand.
         Points = "points",
         /// The tiles left on a rack, or their sum.

@@ -17,7 +17,7 @@ pub use plain::ListingVerdict;
 
 named! {
     /// The computer players by name.
-    HapisPlayerKind {
+    pub enum HapisPlayerKind {
         /// Plays a random legal turn.
         Random = "random",
         /// Plays like an engine that is printed in a thesis about this game. The engine chooses its steps one at a

@@ -10,7 +10,7 @@ use crate::words::named;
 
 named! {
     /// The role of a false joker: wild, or played as a certain face (`false-joker.value`).
-    FalseJoker {
+    pub enum FalseJoker {
         /// A false joker plays as the face of the okey. It is not wild.
         Okey = "okey",
         /// A false joker plays as the face of the indicator. It is not wild.
@@ -21,7 +21,7 @@ named! {
 
     /// The rule for raising the bar, that is, the sum or the number of pairs that an opening must reach. At a katlamalı
     /// table each opening must beat the earlier openings (`open.rising`).
-    Rising {
+    pub(crate) enum Rising {
         /// No opening raises the bar. Every player must reach the same bar.
         Off = "off",
         /// Each opening must beat the highest opening of any player so far.
@@ -31,7 +31,7 @@ named! {
     }
 
     /// The rule for taking the left neighbour's discard before opening (`take.must-open`).
-    TakeUnopened {
+    pub(crate) enum TakeUnopened {
         /// The player may take the discard and must then open with it in the same turn.
         Open = "open",
         /// The player may not take the discard.
@@ -39,7 +39,7 @@ named! {
     }
 
     /// The rule for discarding a playable (işlek) tile, which could be laid off onto a meld (`discard.playable`).
-    Playable {
+    pub(crate) enum Playable {
         /// Discarding a playable tile is always a foul.
         Auto = "auto",
         /// Discarding a playable tile is a foul if an opponent points it out before the next player draws.
@@ -50,7 +50,7 @@ named! {
 
     /// The effect of several multipliers on one finish in 101, for example discarding an okey and winning with pairs
     /// (`finish.multiplier`).
-    Multiplier {
+    pub(crate) enum Multiplier {
         /// The multipliers are multiplied with each other: 2 and 2 give 4.
         Stack = "stack",
         /// Only the highest multiplier counts: 2 and 2 give 2.
@@ -60,7 +60,7 @@ named! {
     }
 
     /// The players whose points change when a hand of the classic game is won (`score.moves`).
-    Moves {
+    pub(crate) enum Moves {
         /// The players who did not win lose points.
         Others = "others",
         /// The winner's own points go down. The first player to reach 0 wins the game.
@@ -68,7 +68,7 @@ named! {
     }
 
     /// The rule for an okey and a false joker side by side in a meld (`okey.beside-false`).
-    OkeyBesideFalseJoker {
+    pub(crate) enum OkeyBesideFalseJoker {
         /// An okey and a false joker may be side by side.
         Allowed = "allowed",
         /// An okey and a false joker may not be side by side.
@@ -76,7 +76,7 @@ named! {
     }
 
     /// The rule for the discard that a player makes when the stock is empty (`stock.last`, `take.last-discard`).
-    LastDiscard {
+    pub(crate) enum LastDiscard {
         /// No player may take the discard, so it ends the hand.
         Closed = "closed",
         /// The next player may take the discard, and must then finish the hand in that turn.
@@ -84,7 +84,7 @@ named! {
     }
 
     /// The number of players at the table (`seats.two-three`).
-    Seats {
+    pub(crate) enum Seats {
         /// Two players.
         Two = "2",
         /// Three players.
@@ -94,7 +94,7 @@ named! {
     }
 
     /// The rule about partners in the classic game (`classic.partners`).
-    ClassicPartners {
+    pub(crate) enum ClassicPartners {
         /// Every player plays alone.
         Off = "off",
         /// Two partners play against two.
@@ -102,7 +102,7 @@ named! {
     }
 
     /// The latest moment at which a player may show the tile with the indicator's face (`indicator.when`).
-    IndicatorWhen {
+    pub(crate) enum IndicatorWhen {
         /// The player may show the tile only before the first draw.
         BeforeDraw = "before_draw",
         /// The player may show the tile only before the first discard.
@@ -110,7 +110,7 @@ named! {
     }
 
     /// The price of discarding a tile that lets the next player open (`foul.feeding`).
-    Feeding {
+    pub(crate) enum Feeding {
         /// There is no price, because such a discard is not a foul.
         Off = "off",
         /// The price is ten times the tile's number, or twenty times if the next player opens with pairs.
@@ -121,7 +121,7 @@ named! {
 
     /// The rule for the points of an okey that is left on the rack. Every okey costs a fixed penalty, and some tables
     /// add its number (`penalty.okey`).
-    OkeyNumber {
+    pub(crate) enum OkeyNumber {
         /// The number of the okey is not added to the penalty.
         Dropped = "dropped",
         /// The number of the okey is added to the penalty: if R6 is the okey, it costs 6 points more.
@@ -129,7 +129,7 @@ named! {
     }
 
     /// The rule about announcing an opening with pairs (`pairs.announce`).
-    Announce {
+    pub(crate) enum Announce {
         /// Players need not announce pairs. An announcement has no effect.
         Off = "off",
         /// Players must announce pairs before they open with them.
@@ -137,7 +137,7 @@ named! {
     }
 
     /// The penalty of a player who has not opened when the stock runs out (`penalty.exhausted`).
-    ExhaustedPenalty {
+    pub(crate) enum ExhaustedPenalty {
         /// The player pays the flat penalty for not opening.
         Unopened = "unopened",
         /// The player pays for the numbers on the tiles left, as a player who has opened does.
@@ -145,7 +145,7 @@ named! {
     }
 
     /// The result of a 101 hand in which all four players opened with pairs (`penalty.all-pairs`).
-    FourPairs {
+    pub(crate) enum FourPairs {
         /// The hand is void and is played again.
         Void = "void",
         /// The hand is played to its end and is scored.
@@ -155,7 +155,7 @@ named! {
 
 impl Seats {
     /// Returns the number of players.
-    pub const fn count(self) -> usize {
+    pub(crate) const fn count(self) -> usize {
         match self {
             Self::Two => 2,
             Self::Three => 3,

@@ -10,10 +10,11 @@ mod switch;
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
-pub use choices::{
-    Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, LastDiscard,
-    Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, Playable, Rising, Seats, TakeUnopened,
+pub(crate) use choices::{
+    Announce, ClassicPartners, ExhaustedPenalty, Feeding, FourPairs, IndicatorWhen, LastDiscard, Moves, Multiplier,
+    OkeyBesideFalseJoker, OkeyNumber, Playable, Rising, Seats, TakeUnopened,
 };
+pub use choices::{Colours, FalseJoker};
 pub use preset::Variant;
 pub use rules_file::{ProfileFault, RulesFile};
 pub use switch::{Accepts, Switch, Value};
@@ -88,90 +89,90 @@ impl Game {
 
 /// The points of the classic game. Most fields hold the points that each loser loses for one kind of finish.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PointRules {
+pub(crate) struct PointRules {
     /// The points for a normal finish (`score.normal`).
-    pub normal: u32,
+    pub(crate) normal: u32,
     /// The points for a finish with an okey as the last discard (`score.okey`).
-    pub okey: u32,
+    pub(crate) okey: u32,
     /// The points for a finish with seven pairs (`score.pairs`).
-    pub pairs: u32,
+    pub(crate) pairs: u32,
     /// The points for a finish with seven pairs and an okey as the last discard (`score.pairs-okey`).
-    pub pairs_okey: u32,
+    pub(crate) pairs_okey: u32,
     /// The points for a dizi, which is 1 to 13 of one colour and a second 1 (`score.dizi`). `None` means the points of
     /// a normal finish.
-    pub dizi: Option<u32>,
+    pub(crate) dizi: Option<u32>,
     /// The points for a dizi with an okey as the last discard (`score.dizi-okey`). `None` means the points of any
     /// finish with an okey as the last discard.
-    pub dizi_okey: Option<u32>,
+    pub(crate) dizi_okey: Option<u32>,
     /// The points that every player loses when the stock runs out (`score.exhausted`).
-    pub exhausted: u32,
+    pub(crate) exhausted: u32,
     /// The points for showing the tile with the indicator's face (`score.indicator`).
-    pub indicator: u32,
+    pub(crate) indicator: u32,
     /// A lower limit of points: a player with fewer points loses nothing when an opponent shows the tile with the
     /// indicator's face. `None` means that every player loses points.
-    pub indicator_floor: Option<u32>,
+    pub(crate) indicator_floor: Option<u32>,
     /// The price that a player pays for declaring a win without having one (`score.false-win`).
-    pub false_win: u32,
+    pub(crate) false_win: u32,
     /// The players whose points change when a hand is won (`score.moves`).
-    pub moves: Moves,
+    pub(crate) moves: Moves,
     /// The points of every player at the start of a game (`score.moves`).
-    pub start: u32,
+    pub(crate) start: u32,
     /// The colours of the indicator with which a finish counts double (`score.colours`).
-    pub double_colours: Colours,
+    pub(crate) double_colours: Colours,
     /// True if a dizi (1 to 13 of one colour and a second 1) ends the game (`score.dizi-game`).
-    pub dizi_game: bool,
+    pub(crate) dizi_game: bool,
 }
 
 /// The conditions for opening in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OpeningRules {
+pub(crate) struct OpeningRules {
     /// The minimum sum of the melds in an opening (`open.series`).
-    pub sum: u32,
+    pub(crate) sum: u32,
     /// The minimum number of pairs in an opening with pairs (`open.pairs`).
-    pub pairs: u32,
+    pub(crate) pairs: u32,
     /// Says whether an opening must beat the earlier openings (`open.rising`).
-    pub rising: Rising,
+    pub(crate) rising: Rising,
 }
 
 /// The prices of fouls in 101, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FoulRules {
+pub(crate) struct FoulRules {
     /// The price of every foul that has no special price (`foul.flat`).
-    pub points: u32,
+    pub(crate) points: u32,
     /// True if the kind of finish multiplies not only the points of the hand but also the prices of fouls.
-    pub multiplied: bool,
+    pub(crate) multiplied: bool,
     /// The price of taking a discard and putting it back (`take.put-back`).
-    pub put_back: u32,
+    pub(crate) put_back: u32,
     /// The rule for discarding a tile that could be laid off (`discard.playable`).
-    pub playable: Playable,
+    pub(crate) playable: Playable,
     /// The price of discarding a tile that lets the next player open (`foul.feeding`).
-    pub feeding: Feeding,
+    pub(crate) feeding: Feeding,
     /// The price for losing an okey: the owner of a meld pays it when another player takes the okey from the meld
     /// (`foul.okey-taken`).
-    pub okey_taken: u32,
+    pub(crate) okey_taken: u32,
     /// The price of discarding an okey without ending the hand (`okey.burnt`). `None` means the price of an ordinary
     /// foul.
-    pub okey: Option<u32>,
+    pub(crate) okey: Option<u32>,
 }
 
 /// The penalties for the tiles left on a rack in 101, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PenaltyRules {
+pub(crate) struct PenaltyRules {
     /// The penalty of a player who has not opened, before any multiplier (`penalty.unopened`).
-    pub unopened: u32,
+    pub(crate) unopened: u32,
     /// The maximum of the penalty for not opening, after all multipliers. `None` means that there is no maximum.
-    pub unopened_cap: Option<u32>,
+    pub(crate) unopened_cap: Option<u32>,
     /// The penalty for an okey left on the rack of a player who has opened (`penalty.okey`).
-    pub okey: u32,
+    pub(crate) okey: u32,
     /// Says whether an okey left on the rack of a player who has opened also costs its number.
-    pub okey_number: OkeyNumber,
+    pub(crate) okey_number: OkeyNumber,
     /// The penalty for an okey left on the rack of a player who has not opened.
-    pub okey_unopened: u32,
+    pub(crate) okey_unopened: u32,
     /// The penalty of a player who announced pairs and has not opened, before any multiplier (`pairs.announce`).
     /// `None` means the penalty `unopened`.
-    pub announced: Option<u32>,
+    pub(crate) announced: Option<u32>,
     /// The penalty of a player who has not opened when the stock runs out (`penalty.exhausted`).
-    pub exhausted: ExhaustedPenalty,
+    pub(crate) exhausted: ExhaustedPenalty,
 }
 
 /// The rules of one table.
@@ -179,72 +180,95 @@ pub struct PenaltyRules {
 /// ```
 /// use okey::{Profile, Variant};
 ///
-/// let mut profile = Profile::new(Variant::Okey);
-/// assert!(profile.run_wrap);
-/// profile.set("run_wrap", "false").expect("a switch and its value");
-/// assert!(!profile.run_wrap);
+/// let usual = Profile::new(Variant::Okey);
+/// assert!(usual.run_wrap());
+/// let strict = usual.with("run_wrap", "false")?;
+/// assert!(!strict.run_wrap());
+/// # Ok::<(), okey::ProfileFault>(())
 /// ```
+///
+/// [`Switch::ALL`] lists the rules that `with` can change, and [`Profile::value`] returns the value of one of them.
 #[expect(clippy::struct_excessive_bools, reason = "switches that are on or off, each with its own key and clause")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Profile {
     /// The preset that gives the initial values of the switches.
-    pub variant: Variant,
+    pub(crate) variant: Variant,
     /// The game that is played.
-    pub game: Game,
+    pub(crate) game: Game,
     /// The number of players (`seats.two-three`).
-    pub seats: Seats,
+    pub(crate) seats: Seats,
     /// True if the preset is played by partners, two against two.
-    pub teams: bool,
+    pub(crate) teams: bool,
     /// The rule about partners in the classic game (`classic.partners`).
-    pub classic_partners: ClassicPartners,
+    pub(crate) classic_partners: ClassicPartners,
     /// True if a run may continue from 13 to 1 (`run.wrap`).
-    pub run_wrap: bool,
+    pub(crate) run_wrap: bool,
     /// The role of a false joker (`false-joker.value`).
-    pub false_joker: FalseJoker,
+    pub(crate) false_joker: FalseJoker,
     /// The rule for an okey and a false joker side by side in a meld (`okey.beside-false`).
-    pub okey_beside_false_joker: OkeyBesideFalseJoker,
+    pub(crate) okey_beside_false_joker: OkeyBesideFalseJoker,
     /// True if a player may win with a dizi: 1 to 13 of one colour and a second 1 (`win.dizi`).
-    pub win_dizi: bool,
+    pub(crate) win_dizi: bool,
     /// The points of the classic game.
-    pub points: PointRules,
+    pub(crate) points: PointRules,
     /// The latest moment at which a player may show the tile with the indicator's face (`indicator.when`).
-    pub indicator_when: IndicatorWhen,
+    pub(crate) indicator_when: IndicatorWhen,
     /// The conditions for opening in 101.
-    pub open: OpeningRules,
+    pub(crate) open: OpeningRules,
     /// The rule for taking the left neighbour's discard before opening (`take.must-open`).
-    pub take_unopened: TakeUnopened,
+    pub(crate) take_unopened: TakeUnopened,
     /// The rule about announcing an opening with pairs (`pairs.announce`).
-    pub announce: Announce,
+    pub(crate) announce: Announce,
     /// The prices of fouls in 101.
-    pub fouls: FoulRules,
+    pub(crate) fouls: FoulRules,
     /// True if players may lay off tiles in the turn in which they open (`layoff.when`).
-    pub layoff_same_turn: bool,
+    pub(crate) layoff_same_turn: bool,
     /// The maximum number of tiles that a player who opened with pairs may lay off in one turn (`layoff.pairs-limit`).
     /// `None` means that there is no maximum.
-    pub layoff_pairs_limit: Option<u32>,
+    pub(crate) layoff_pairs_limit: Option<u32>,
     /// True if players may exchange a tile for an okey in a laid meld in the turn in which they open (`swap.when`).
-    pub swap_same_turn: bool,
+    pub(crate) swap_same_turn: bool,
     /// True if a player may take at most one okey from laid melds in a turn (`swap.when`).
-    pub swap_once: bool,
+    pub(crate) swap_once: bool,
     /// The effect of several multipliers on one finish in 101 (`finish.multiplier`).
-    pub multiplier: Multiplier,
+    pub(crate) multiplier: Multiplier,
     /// True if devam, a finish with both okeys as the last two tiles, has its own multiplier (`finish.multiplier`).
-    pub devam: bool,
+    pub(crate) devam: bool,
     /// The penalties for the tiles left on a rack in 101.
-    pub penalty: PenaltyRules,
+    pub(crate) penalty: PenaltyRules,
     /// The rule for the discard that is made when the stock is empty (`stock.last`).
-    pub last_discard: LastDiscard,
+    pub(crate) last_discard: LastDiscard,
     /// The result of a hand in which all four players opened with pairs (`penalty.all-pairs`).
-    pub four_pairs: FourPairs,
+    pub(crate) four_pairs: FourPairs,
     /// The points at which a game of 101 ends (`match.limit`). `None` means that the game ends after an agreed number
     /// of hands.
-    pub match_limit: Option<u32>,
+    pub(crate) match_limit: Option<u32>,
     /// The name of the club's rules file, as answers show it; `None` without such a file.
-    pub club: Option<Box<str>>,
+    pub(crate) club: Option<Box<str>>,
 }
 
 impl Profile {
+    /// Returns the preset that gives the initial values of the switches.
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// Returns the game that is played.
+    pub const fn game(&self) -> Game {
+        self.game
+    }
+
+    /// Returns true if a run may continue from 13 to 1 (`run.wrap`).
+    pub const fn run_wrap(&self) -> bool {
+        self.run_wrap
+    }
+
+    /// Returns the role of a false joker (`false-joker.value`).
+    pub const fn false_joker(&self) -> FalseJoker {
+        self.false_joker
+    }
+
     /// Returns true if a player who has not opened may take the left neighbour's discard to open with it
     /// (`take.must-open`).
     pub fn may_take_unopened(&self) -> bool {

@@ -79,7 +79,7 @@ impl Accepts {
     }
 }
 
-/// A switch: a rule that differs between tables. The functions `get` and `set` access its value in a profile.
+/// A switch: a rule that differs between tables. [`Profile::with`] changes its value in a profile.
 #[derive(Debug)]
 pub struct Switch {
     /// The name of the switch in `--set` and in rules files.
@@ -272,13 +272,24 @@ impl Switch {
 }
 
 impl Profile {
-    /// Sets one switch, like the option `--set KEY=VALUE`.
+    /// Returns this profile with one switch changed, like the option `--set KEY=VALUE`.
     ///
     /// # Errors
     ///
     /// Returns [`ProfileFault::UnknownSwitch`] for an unknown name, and [`ProfileFault::SwitchValue`] for a value that
     /// the switch does not accept.
-    pub fn set(&mut self, key: &str, text: &str) -> Result<(), ProfileFault> {
+    pub fn with(mut self, key: &str, text: &str) -> Result<Self, ProfileFault> {
+        self.set(key, text)?;
+        Ok(self)
+    }
+
+    /// Returns the value of the switch with this name, or `None` if there is no such switch.
+    pub fn value(&self, key: &str) -> Option<Value> {
+        Some(Switch::find(key)?.get(self))
+    }
+
+    /// Sets one switch. Returns the same errors as [`Profile::with`].
+    pub(crate) fn set(&mut self, key: &str, text: &str) -> Result<(), ProfileFault> {
         let (switch, value) = Switch::setting(key, text)?;
         self.put(switch, value);
         Ok(())

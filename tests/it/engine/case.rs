@@ -62,17 +62,20 @@ impl Case {
         });
         Self {
             variant,
-            false_joker: profile.false_joker,
-            wrap: profile.run_wrap,
+            false_joker: profile.false_joker(),
+            wrap: profile.run_wrap(),
             indicator: Some(indicator),
             tiles: tiles.collect(),
         }
     }
 
+    pub(crate) fn profile(&self) -> Profile {
+        let wrap = self.wrap.to_string();
+        profile(self.variant.name(), &[("false_joker", self.false_joker.name()), ("run_wrap", &wrap)])
+    }
+
     pub(crate) fn table(&self) -> Table {
-        let mut profile = Profile::new(self.variant);
-        profile.false_joker = self.false_joker;
-        profile.run_wrap = self.wrap;
+        let profile = self.profile();
         let indicator = self.indicator.map(|face| Symbol::Tile(face.into()));
         Table::new(profile, indicator).unwrap_or_else(|fault| panic!("{self}: {fault:?}"))
     }
@@ -165,15 +168,12 @@ impl Case {
 
 /// Returns the profile of a variant after setting these switches.
 pub(crate) fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
-    let mut profile = Profile::new(variant.parse().expect("a variant"));
-    for (key, value) in switches {
-        profile.set(key, value).expect("a switch and its value");
-    }
-    profile
+    let preset = Profile::new(variant.parse().expect("a variant"));
+    switches.iter().fold(preset, |profile, (key, value)| profile.with(key, value).expect("a switch and its value"))
 }
 
 pub(crate) fn game(variant: Variant) -> Game {
-    Profile::new(variant).game
+    Profile::new(variant).game()
 }
 
 pub(crate) fn okey_of(indicator: Face) -> Face {

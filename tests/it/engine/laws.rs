@@ -243,13 +243,13 @@ fn a_discard_the_hand_does_not_hold() {
 fn deals_are_legal_hands() {
     for variant in Variant::ALL {
         let profile = okey::Profile::new(variant);
-        let rack = profile.game.tiles().rack;
+        let rack = profile.game().tiles().rack;
         let sizes = [rack, rack + 1];
         let (mut jokers, mut okeys) = (0, 0);
         for index in 0..400 {
             let size = sizes[usize::from(index % 2 == 0)];
-            let deal = deck::deal(profile.game, size, 5, index);
-            assert_eq!(deal, deck::deal(profile.game, size, 5, index), "the same deal again");
+            let deal = deck::deal(profile.game(), size, 5, index);
+            assert_eq!(deal, deck::deal(profile.game(), size, 5, index), "the same deal again");
             let indicator = deal.indicator.map(|indicator| Symbol::Tile(indicator.face().into()));
             let table = Table::new(profile.clone(), indicator).expect("a table");
             let hand = Hand::new(&table, &deal.hand.iter().collect());
@@ -260,7 +260,7 @@ fn deals_are_legal_hands() {
             let okey = deal.indicator.map(Indicator::okey);
             okeys += okey.map_or(0, |okey| deal.hand.count(okey.into()));
         }
-        let jokers_in_set = profile.game != Game::Chains;
+        let jokers_in_set = profile.game() != Game::Chains;
         assert_eq!((jokers > 20, okeys > 20), (jokers_in_set, jokers_in_set), "{variant}: {jokers} and {okeys}");
     }
 }

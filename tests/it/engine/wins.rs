@@ -107,9 +107,10 @@ fn every_profile_plays_by_one_of_these_rules() {
     for variant in Variant::ALL {
         let profile = Profile::new(variant);
         let is_same_rule = |&(other, false_joker, wrap): &(Variant, FalseJoker, bool)| {
-            (Profile::new(other).game, false_joker, wrap) == (profile.game, profile.false_joker, profile.run_wrap)
+            (Profile::new(other).game(), false_joker, wrap)
+                == (profile.game(), profile.false_joker(), profile.run_wrap())
         };
-        assert!(RULES.iter().any(is_same_rule) || profile.game == Game::Chains, "{variant}");
+        assert!(RULES.iter().any(is_same_rule) || profile.game() == Game::Chains, "{variant}");
     }
 }
 

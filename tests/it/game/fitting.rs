@@ -1,14 +1,14 @@
 //! The game uses a quick check of whether a tile could fit a meld before it asks the judge. The quick check never
 //! excludes an action that the judge allows.
 
-use crate::engine::case::engine;
+use crate::engine::case::{engine, profile};
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State, Why};
 use okey::judge::{Claim, DiscardClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
 use okey::within::growing;
-use okey::{Clause, Colour, Face, FalseJoker, Named as _, Number, Profile, Role, Symbol, Table, Tile, Variant};
+use okey::{Clause, Colour, Face, FalseJoker, Named as _, Number, Profile, Role, Symbol, Table, Tile};
 
 /// Simulates a hand to its end, with players who lay melds and lay off tiles. Returns the last state.
 fn played(profile: &Profile, hand: u64) -> State {
@@ -91,14 +91,15 @@ fn playable(state: &State, tile: Tile) -> Option<bool> {
 #[test]
 fn the_quick_check_excludes_no_legal_action() {
     let (mut fits, mut swaps, mut undecided, mut spared) = (0, 0, 0, 0);
-    for (&false_joker, wrap) in FalseJoker::ALL.iter().flat_map(|joker| [(joker, false), (joker, true)]) {
-        let profile = Profile { false_joker, run_wrap: wrap, ..Profile::new(Variant::Yuzbir) };
+    for (&false_joker, wrap) in FalseJoker::ALL.iter().flat_map(|joker| [(joker, "false"), (joker, "true")]) {
+        let switches = [("false_joker", false_joker.name()), ("run_wrap", wrap)];
+        let profile = profile("101", &switches);
         for hand in 0..6 {
             let state = played(&profile, hand);
             // Require only 1 point or 1 pair to open, so that any meld opens.
             let table = state.table().with("open.sum", "1").and_then(|table| table.with("open.pairs", "1"));
             let table = table.expect("settings");
-            let mut tiles: Vec<Tile> = set(profile.game).collect();
+            let mut tiles: Vec<Tile> = set(profile.game()).collect();
             tiles.sort_unstable();
             tiles.dedup();
             for (at, laid) in state.melds().iter().map(|meld| &meld.laid).enumerate() {

@@ -11,7 +11,7 @@ use okey::{Clause, Named, Profile, Variant};
 fn hidden_tiles_change_no_choice() {
     for variant in [Variant::Okey, Variant::Yuzbir, Variant::Cs102] {
         let profile = Profile::new(variant);
-        for &kind in PlayerKind::ALL.iter().filter(|kind| kind.plays(profile.game)) {
+        for &kind in PlayerKind::ALL.iter().filter(|kind| kind.plays(profile.game())) {
             let setup = Setup::dealt(&profile, 3, 0, 0);
             let engine = engine();
             let analyzer = RackAnalyzer::new(&engine, &setup.table);

@@ -177,7 +177,7 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
             let somebody = (0..SEATS).any(|seat| state.player(seat).opened.is_some());
             let ends = state.actions(&engine).iter().any(|action| matches!(action, Action::Finish { .. }));
             if !state.must_draw() && (ends || random.random_range(0..if somebody { 3 } else { 20 }) == 0) {
-                if profile.game == Game::Yuzbir {
+                if profile.game() == Game::Yuzbir {
                     throws(&state, &mut compared);
                     layoffs(&state, &mut compared);
                     openings(&state, &mut compared);

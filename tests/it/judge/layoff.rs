@@ -198,11 +198,7 @@ fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
 #[test]
 fn any_reading_is_ruled_at_once() {
     let table = Table::new(
-        {
-            let mut profile = Profile::new(Variant::Okey);
-            profile.set("false_joker", "wild").expect("a switch");
-            profile
-        },
+        Profile::new(Variant::Okey).with("false_joker", "wild").expect("a switch"),
         Some(notation::tile("R5", Letters::Krby).expect("a tile").symbol),
     )
     .expect("a table");

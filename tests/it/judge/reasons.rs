@@ -109,7 +109,7 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
 fn a_run_over_13_lacks_the_rule_alone() {
     let indicator = Symbol::Tile("R5".parse().expect("a tile"));
     let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator)).expect("a table");
-    assert!(!table.profile().run_wrap, "the rule that is tried");
+    assert!(!table.profile().run_wrap(), "the rule that is tried");
     let okey: Tile = Tile::Numbered("R6".parse().expect("a face"));
     let mut sampler = Sampler::new(61);
     let mut tried = 0;

@@ -55,7 +55,7 @@ fn every_setting_that_turns_a_ruling_is_named() {
                 turned += 1;
             }
         }
-        for &variant in Variant::ALL.iter().filter(|&&variant| Profile::new(variant).game == table.game()) {
+        for &variant in Variant::ALL.iter().filter(|&&variant| Profile::new(variant).game() == table.game()) {
             if outcome(&table.played_as(variant), &claim) != here {
                 if !is_named(VARIANT, Value::Word(variant.name())) {
                     unnamed.push(format!("okey {call}: {variant}"));

@@ -18,11 +18,8 @@ struct Asked {
 
 impl Asked {
     fn table(&self) -> Table {
-        let mut profile = Profile::new(self.case.variant);
-        profile.false_joker = self.case.false_joker;
-        profile.run_wrap = self.case.wrap;
-        profile.open.sum = self.bars.sum;
-        profile.open.pairs = self.bars.pairs;
+        let with = |profile: Profile, key, value: u32| profile.with(key, &value.to_string()).expect("a number");
+        let profile = with(with(self.case.profile(), "open.sum", self.bars.sum), "open.pairs", self.bars.pairs);
         Table::new(profile, self.case.indicator.map(|face| Symbol::Tile(face.into()))).expect("a table")
     }
 }

@@ -9,7 +9,7 @@ use okey::judge::{Claim, Cost, DiscardClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
 use okey::opening::{Bars, LaidThrow, Laying};
 use okey::score::{Opened, cost};
-use okey::{Hand, Role, Table, Tile, Tiles, Variant, Verdict};
+use okey::{Hand, Role, Table, Tile, Tiles, Value, Variant, Verdict};
 
 use crate::command::{json_of, run};
 use crate::engine::case::{engine, profile};
@@ -109,7 +109,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
                 continue;
             }
             let listed: Vec<_> = engine().list_openings(&openings).collect();
-            let needed = usize::try_from(profile.open.pairs).expect("a count");
+            let needed = usize::try_from(Bars::of(&profile).pairs).expect("a count");
             let mut best = None;
             for discard in &advice.discards {
                 let throw = discard.laid.as_ref().expect("every throw says what is laid before it");
@@ -121,7 +121,12 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
                 assert_eq!(throw.opened.map(|_| throw.left), expected, "{}", what());
                 assert_eq!(throw.foul, fouls(&table, throw), "{}", what());
                 if throw.opened.is_none() {
-                    assert_eq!((throw.left, throw.laying.melds.len()), (profile.penalty.unopened, 0), "{}", what());
+                    assert_eq!(
+                        (Some(Value::Count(throw.left)), 0),
+                        (profile.value("penalty.unopened"), throw.laying.melds.len()),
+                        "{}",
+                        what()
+                    );
                     closed += 1;
                 } else if throw.foul == 0 {
                     best = best.into_iter().chain([throw.costs()]).min();
