@@ -7,7 +7,7 @@ use std::error::Error;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Chronicle, NAMES, Referee, Setup, State};
 use okey::record::{Header, Record};
-use okey::{Engine, Language, Profile, Variant, text};
+use okey::{Engine, Language, Profile, Variant};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let profile = Profile::new(Variant::Yuzbir);
@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 chronicle.note(&state, &action);
                 state = next;
             }
-            Err(wrong) => return Err(text::game::refused(&wrong.why, &state, &header.players, Language::En).into()),
+            Err(wrong) => return Err(wrong.why.refusal(&state, &header.players, Language::En).into()),
         }
     }
     let record = Record { header, hands: vec![chronicle.record()] };

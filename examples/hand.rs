@@ -4,7 +4,7 @@
 
 use std::error::Error;
 
-use okey::{Cited, Engine, Face, Hand, Language, Profile, Table, Tile, Variant, text};
+use okey::{Cited, Engine, Face, Hand, Language, Profile, Table, Tile, Variant};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let indicator: Face = "R5".parse()?;
@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let engine = Engine::default();
     let cited = Cited::on_winning(&engine, &hand);
-    println!("{}", text::verdict::win(&hand, &cited.verdict, Language::En));
+    println!("{}", cited.verdict.text(&hand, Language::En));
     for meld in engine.decompositions(&hand, None).next().map(|first| first.melds).unwrap_or_default() {
         println!("  {meld}");
     }

@@ -6,7 +6,7 @@ use std::error::Error;
 
 use okey::judge::{Claim, OpeningClaim, elsewhere, judge};
 use okey::notation::{self, Letters};
-use okey::{Engine, Face, Language, Profile, Table, Variant, impossible, text};
+use okey::{Engine, Face, Language, Profile, Table, Variant, impossible};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let indicator: Face = "Y13".parse()?;
@@ -17,9 +17,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let engine = Engine::default();
     let ruling = judge(&engine, &table, &claim);
-    println!("{}", text::judge::ruling(&ruling, &table, Language::En));
+    println!("{}", ruling.text(&table, Language::En));
     for finding in &ruling.findings {
-        println!("  {}: {}", finding.clause, text::judge::fact(&finding.fact, &table, Language::En));
+        println!("  {}: {}", finding.clause, finding.fact.text(&table, Language::En));
     }
     if let Some(cost) = &ruling.cost {
         println!("costs {}", cost.points());

@@ -5,7 +5,7 @@
 use std::error::Error;
 
 use okey::score::{Balances, FinishKind, FoulKind, HandScore, Opened, Outcome, Played, PlayerScore, ReportedPlayer};
-use okey::{Language, Profile, Tile, Variant, text};
+use okey::{Language, Profile, Tile, Variant};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let rules = Profile::new(Variant::Yuzbir);
@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for player in &score.players {
         println!("{}: {}", player.name, player.points());
         for part in &player.parts {
-            println!("  {:>5}  {}", part.points(), text::score::note(part, Language::En));
+            println!("  {:>5}  {}", part.points(), part.text(Language::En));
         }
     }
     assert_eq!(score.players.iter().map(PlayerScore::points).collect::<Vec<_>>(), [-202, 24, 505, 404]);

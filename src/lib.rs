@@ -93,7 +93,7 @@
 //! | to read, write and referee game records | [`record`], [`game::Referee`] |
 //! | sheets of hands from JSON | [`sheets`] |
 //! | the rulebook as data | [`rules`] |
-//! | sentences in Turkish and English | [`text`] |
+//! | sentences in Turkish and English | [`Verdict::text`], [`Ruling::text`](judge::Ruling::text), [`Fault::text`], [`Clause::statement`] |
 //! | answers as JSON, pictures of hands | [`Oracle::ask`], [`Picture`] |
 //! | hapis tavlası, a kind of backgammon | [`hapis`] |
 //!
@@ -120,7 +120,8 @@ mod meld;
 pub mod notation;
 pub mod opening;
 pub mod oracle;
-pub mod picture;
+#[expect(unreachable_pub, reason = "what is public here is the public part of a private room")]
+mod picture;
 pub mod record;
 #[expect(unreachable_pub, reason = "what is public here is the public part of a private room")]
 mod report;
@@ -129,7 +130,8 @@ pub mod score;
 pub mod sheets;
 mod sort;
 mod table;
-pub mod text;
+#[expect(unreachable_pub, reason = "what is public here is the public part of a private room")]
+mod text;
 mod tiles;
 mod winning;
 #[doc(hidden)]
@@ -141,7 +143,7 @@ pub use engine::Engine;
 pub use hand::{FourthColour, Hand, HandFault, NoAnswer, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use oracle::{Defaults, Oracle, QuestionName};
-pub use picture::Picture;
+pub use picture::{Picture, ShownPlace};
 pub use report::Cited;
 pub use table::{
     Accepts, Colours, FalseJoker, Game, Indicator, Profile, ProfileFault, Role, Roles, RulesFile, Switch, Symbol,

@@ -15,8 +15,8 @@ pub enum Severity {
     Foul(Foul),
 }
 
-/// A fault of an action. Its `Display` text is the broken clause in English. The function
-/// [`refused`](crate::text::game::refused) returns the reason in Turkish or English.
+/// A fault of an action. Its `Display` text is the broken clause in English.
+/// [`Why::refusal`] returns the reason in Turkish or English.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {

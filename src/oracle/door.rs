@@ -400,7 +400,7 @@ fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) 
 /// Returns the points of each player in words, with the reason for each part.
 fn points(score: &HandScore, language: Language) -> Vec<String> {
     let player = |player: &crate::score::PlayerScore| {
-        let parts: Vec<String> = player.parts.iter().map(|part| score::note(part, language)).collect();
+        let parts: Vec<String> = player.parts.iter().map(|part| part.text(language)).collect();
         let parts = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join("; ")) };
         format!("{}: {}{parts}", player.name, player.points())
     };

@@ -52,7 +52,7 @@ impl HandQuestion for Check {
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
         let hand = &asked.laid.hand;
         let far = distance::far(self.distances, hand.table().game(), language);
-        iter::once(verdict::win(hand, &self.cited.verdict, language)).chain(far).collect()
+        iter::once(self.cited.verdict.text(hand, language)).chain(far).collect()
     }
 }
 

@@ -345,7 +345,7 @@ impl Language {
     /// Returns a ruling in words. If a fact is missing, the sentence names the option with which the user can supply
     /// it.
     pub(crate) fn ruling(self, ruling: &Ruling, table: &Table) -> String {
-        let ruled = judge::ruling(ruling, table, self);
+        let ruled = ruling.text(table, self);
         match (judge::unknown_fact(ruling).and_then(telling), ruled.strip_suffix('.')) {
             (Some(option), Some(clause)) if ruling.allowed.is_none() => format!("{clause} ({option})."),
             _ => ruled,
@@ -354,7 +354,7 @@ impl Language {
 
     /// Returns a fact as part of a sentence. For a missing fact, the text names the option that supplies it.
     pub(crate) fn fact_within(self, fact: &Fact, table: &Table) -> String {
-        let text = judge::fact(fact, table, self);
+        let text = fact.text(table, self);
         telling(fact).map_or_else(|| text.clone(), |option| format!("{text} ({option})"))
     }
 

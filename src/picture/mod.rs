@@ -23,7 +23,7 @@ pub use totals::{TotalsLine, totals_svg};
 /// A hand, arranged as a picture shows it.
 ///
 /// ```
-/// use okey::picture::ShownPlace;
+/// use okey::ShownPlace;
 /// use okey::{Picture, Profile, Symbol, Table, UnseenTile, Variant};
 ///
 /// let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile("R5".parse()?))).expect("a table");

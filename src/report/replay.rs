@@ -163,7 +163,7 @@ impl ReplayHand {
         let names = &header.players;
         let state = hand.state.as_ref();
         // Without a dealt hand there is no table, and a reason cannot be written without a table.
-        let why = |why: &Why| state.map_or_else(String::new, |state| game::why(why, names, state.table(), language));
+        let why = |why: &Why| state.map_or_else(String::new, |state| why.text(names, state.table(), language));
         let reported = || hand.played.as_ref()?.indicator.as_ref()?.value.face();
         let indicator = state.and_then(|state| state.table().indicator()).map(Indicator::face).or_else(reported);
         let finish = |ending| FinishReport::new(&ending, |by| names[by].clone());

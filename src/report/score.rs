@@ -8,7 +8,6 @@ use crate::score::{
     Ending, FinishKind, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total,
 };
 use crate::table::{Indicator, Profile};
-use crate::text;
 use crate::tiles::Face;
 use crate::words::{Clause, ClauseSet, Language};
 
@@ -128,7 +127,7 @@ impl PartReport {
             points: part.points(),
             base: part.base,
             factor: part.factor,
-            note: text::score::note(part, language),
+            note: part.text(language),
         }
     }
 }

@@ -8,55 +8,61 @@ use crate::judge::Fact;
 use crate::table::{Game, Table};
 use crate::words::Language;
 
-/// Returns the reason why the player on turn may not make an action, addressed to that player. The function [`why`]
-/// explains actions that were already made.
-pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -> String {
-    match why {
-        Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
-        Why::StarterDraws => say!(language;
-            "You start: throw a tile without drawing." / "Oyuna siz başlıyorsunuz: taş çekmeden atın."),
-        Why::SecondDraw => {
-            let now = match state.table().game() {
-                Game::Yuzbir => say!(language; "lay or throw" / "per indirin ya da taş atın"),
-                Game::Classic | Game::Chains => say!(language; "throw a tile" / "taş atın"),
-            };
-            say!(language;
-                "You already have your tile for this turn: {now}." / "Bu turda taşınızı zaten aldınız: {now}.")
+impl Why {
+    /// Returns the reason why the player on turn may not make an action, addressed to that player. The function
+    /// [`Why::text`] explains actions that were already made.
+    pub fn refusal(&self, state: &State, names: &[String], language: Language) -> String {
+        match self {
+            Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
+            Why::StarterDraws => say!(language;
+                "You start: throw a tile without drawing." / "Oyuna siz başlıyorsunuz: taş çekmeden atın."),
+            Why::SecondDraw => {
+                let now = match state.table().game() {
+                    Game::Yuzbir => say!(language; "lay or throw" / "per indirin ya da taş atın"),
+                    Game::Classic | Game::Chains => say!(language; "throw a tile" / "taş atın"),
+                };
+                say!(language;
+                    "You already have your tile for this turn: {now}." / "Bu turda taşınızı zaten aldınız: {now}.")
+            }
+            Why::NothingToTake => {
+                say!(language; "There is no discard for you to take." / "Alabileceğiniz bir taş yok.")
+            }
+            Why::OtherDiscard { lies } => say!(language;
+                "The only discard you can take is {lies}." / "Yandan yalnız {lies} alabilirsiniz."),
+            Why::NotHeld { tile } if state.rack(state.seat()).count(*tile) > 0 => say!(language;
+                "You do not hold that many {tile}." / "Elinizde o kadar {tile} yok."),
+            Why::NotHeld { tile } => say!(language; "You do not hold {tile}." / "Elinizde {tile} yok."),
+            Why::NothingToUndo => {
+                say!(language; "You have laid no tile off in this turn." / "Bu turda taş işlemediniz.")
+            }
+            Why::SecondUndo => say!(language;
+                "You may take back only the last tile laid off; this would be a second one."
+                / "Yalnız son işlediğiniz taşı geri alabilirsiniz; bu ikincisi olur."),
+            Why::SecondShow => say!(language;
+                "The indicator has already been shown; it counts once." / "Gösterge zaten gösterildi; bir kez sayılır."),
+            Why::NothingToGather => say!(language;
+                "You have no faulty opening on the table to gather up." / "Yerde toplanacak hatalı açışınız yok."),
+            Why::NothingToPutBack => say!(language;
+                "You have no tile to put back." / "Geri bırakabileceğiniz bir taş yok."),
+            Why::Fact(Fact::PutBack { free: false }) => say!(language;
+                "Putting back the tile you took is a foul." / "Aldığınız taşı geri bırakırsanız ceza yazılır."),
+            Why::NothingStays => say!(language;
+                "One tile must stay on your rack for the discard." / "Atmak için ıstakanızda bir taş kalmalı."),
+            Why::Fact(Fact::TakenNotLaid { tile, opened: true }) => say!(language;
+                "You took {tile} but have not laid it." / "{tile} taşını aldınız ama yere indirmediniz."),
+            Why::Fact(Fact::TakenNotLaid { tile, opened: false }) => say!(language;
+                "You took {tile} but do not open with it." / "{tile} taşını aldınız ama onunla el açmıyorsunuz."),
+            Why::NotLast { left } => say!(language;
+                "You hold {left} tiles; only the last one ends the hand."
+                / "Elinizde {left} taş var; el yalnız son taşla biter."),
+            Why::DoesNotWin => say!(language;
+                "Your hand does not win with this discard." / "Bu taşı atınca eliniz bitmiyor."),
+            Why::Fact(Fact::Mixed) => say!(language;
+                "You opened with pairs, so you may not lay runs or groups."
+                / "Çift açtınız; seri ya da grup indiremezsiniz."),
+            Why::Fact(Fact::NotOpened) => say!(language; "You have not opened yet." / "Henüz el açmadınız."),
+            other => other.text(names, state.table(), language),
         }
-        Why::NothingToTake => say!(language; "There is no discard for you to take." / "Alabileceğiniz bir taş yok."),
-        Why::OtherDiscard { lies } => say!(language;
-            "The only discard you can take is {lies}." / "Yandan yalnız {lies} alabilirsiniz."),
-        Why::NotHeld { tile } if state.rack(state.seat()).count(*tile) > 0 => say!(language;
-            "You do not hold that many {tile}." / "Elinizde o kadar {tile} yok."),
-        Why::NotHeld { tile } => say!(language; "You do not hold {tile}." / "Elinizde {tile} yok."),
-        Why::NothingToUndo => say!(language; "You have laid no tile off in this turn." / "Bu turda taş işlemediniz."),
-        Why::SecondUndo => say!(language;
-            "You may take back only the last tile laid off; this would be a second one."
-            / "Yalnız son işlediğiniz taşı geri alabilirsiniz; bu ikincisi olur."),
-        Why::SecondShow => say!(language;
-            "The indicator has already been shown; it counts once." / "Gösterge zaten gösterildi; bir kez sayılır."),
-        Why::NothingToGather => say!(language;
-            "You have no faulty opening on the table to gather up." / "Yerde toplanacak hatalı açışınız yok."),
-        Why::NothingToPutBack => say!(language;
-            "You have no tile to put back." / "Geri bırakabileceğiniz bir taş yok."),
-        Why::Fact(Fact::PutBack { free: false }) => say!(language;
-            "Putting back the tile you took is a foul." / "Aldığınız taşı geri bırakırsanız ceza yazılır."),
-        Why::NothingStays => say!(language;
-            "One tile must stay on your rack for the discard." / "Atmak için ıstakanızda bir taş kalmalı."),
-        Why::Fact(Fact::TakenNotLaid { tile, opened: true }) => say!(language;
-            "You took {tile} but have not laid it." / "{tile} taşını aldınız ama yere indirmediniz."),
-        Why::Fact(Fact::TakenNotLaid { tile, opened: false }) => say!(language;
-            "You took {tile} but do not open with it." / "{tile} taşını aldınız ama onunla el açmıyorsunuz."),
-        Why::NotLast { left } => say!(language;
-            "You hold {left} tiles; only the last one ends the hand."
-            / "Elinizde {left} taş var; el yalnız son taşla biter."),
-        Why::DoesNotWin => say!(language;
-            "Your hand does not win with this discard." / "Bu taşı atınca eliniz bitmiyor."),
-        Why::Fact(Fact::Mixed) => say!(language;
-            "You opened with pairs, so you may not lay runs or groups."
-            / "Çift açtınız; seri ya da grup indiremezsiniz."),
-        Why::Fact(Fact::NotOpened) => say!(language; "You have not opened yet." / "Henüz el açmadınız."),
-        other => self::why(other, names, state.table(), language),
     }
 }
 
@@ -85,112 +91,118 @@ fn ended(why: &Why, language: Language) -> String {
     }
 }
 
-/// Returns the referee's sentence about an action in a record that is wrong, cannot be decided, or deserves a remark.
-/// `names` has the name of every seat. The function [`refused`] explains actions that the program refuses.
-#[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
-pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
-    let name = |&seat: &usize| names[seat].clone();
-    match why {
-        Why::Fact(fact) => sentence(&super::judge::fact(fact, table, language), language),
-        Why::OutOfTurn { turn } => {
-            let turn = name(turn);
-            say!(language;
-                "It is {turn}'s turn; this line is ignored." / "Sıra {turn} adlı oyuncuda; bu satır sayılmadı.")
+impl Why {
+    /// Returns the referee's sentence about an action in a record that is wrong, cannot be decided, or deserves a remark.
+    /// `names` has the name of every seat. [`Why::refusal`] explains actions that the program refuses.
+    #[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
+    pub fn text(&self, names: &[String], table: &Table, language: Language) -> String {
+        let name = |&seat: &usize| names[seat].clone();
+        match self {
+            Why::Fact(fact) => sentence(&fact.text(table, language), language),
+            Why::OutOfTurn { turn } => {
+                let turn = name(turn);
+                say!(language;
+                    "It is {turn}'s turn; this line is ignored." / "Sıra {turn} adlı oyuncuda; bu satır sayılmadı.")
+            }
+            Why::Over => say!(language; "The hand is over." / "El bitti."),
+            Why::NothingDrawn => say!(language;
+                "No tile was drawn first; an unknown tile counts as drawn."
+                / "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."),
+            Why::NothingThrown => say!(language;
+                "No tile was thrown before the end; an unknown tile counts as thrown."
+                / "Son taş atılmamış; bilinmeyen bir taş atılmış sayıldı."),
+            Why::SecondDraw => say!(language;
+                "The player has already drawn; the second draw is ignored."
+                / "Oyuncu taşını çekmişti; ikinci çekiş sayılmadı."),
+            Why::StarterDraws => say!(language;
+                "The starter throws first, without drawing; the draw is ignored."
+                / "Oyuna başlayan taş çekmeden atar; çekiş sayılmadı."),
+            Why::NothingToTake => say!(language;
+                "There is no discard to take; an unknown tile counts as drawn."
+                / "Yanda alınacak taş yok; bilinmeyen bir taş çekilmiş sayıldı."),
+            Why::OtherDiscard { lies } => say!(language;
+                "The only discard to take is {lies}; an unknown tile counts as drawn."
+                / "Yandan yalnız {lies} alınabilir; bilinmeyen bir taş çekilmiş sayıldı."),
+            Why::OtherTop { top } => say!(language;
+                "The top of the stock is {top}; from here on the tile drawn is unknown."
+                / "Destenin üstünde {top} var; hangi taşın çekildiği bundan sonra bilinmiyor."),
+            Why::NoCopyLeft { tile } => say!(language;
+                "No {tile} can be left; from here on the tile drawn is unknown."
+                / "Geride {tile} kalmış olamaz; hangi taşın çekildiği bundan sonra bilinmiyor."),
+            Why::NotHeld { tile } => {
+                say!(language; "The player cannot have {tile}." / "Oyuncunun elinde {tile} olamaz.")
+            }
+            Why::NotInGame => say!(language; "This game has no such action." / "Bu oyunda böyle bir hamle yok."),
+            Why::NoOkeys => say!(language; "This game has no okeys." / "Bu oyunda okey yoktur."),
+            Why::NoMeld { number } => say!(language; "No meld has the number {number}." / "{number} numaralı per yok."),
+            Why::NowhereToLay { tile } => say!(language;
+                "{tile} fits no meld on the table." / "{tile} yerdeki hiçbir pere işlenmez."),
+            Why::EndUnknown { as_face, other } => say!(language;
+                "It may stand for {as_face} or {other}; the record does not say which, so {as_face} is assumed."
+                / "Neyin yerine konduğu yazılmamış: {as_face} ya da {other} olabilir; {as_face} sayıldı."),
+            Why::SeveralMelds { numbers } => {
+                let numbers = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+                say!(language;
+                    "It fits several melds: {numbers}; the first was chosen."
+                    / "Birden çok pere işlenir: {numbers}; ilki seçildi.")
+            }
+            Why::NothingToUndo => say!(language; "No tile was laid off in this turn." / "Bu turda taş işlenmemiş."),
+            Why::Exchanged { tile } => say!(language;
+                "{tile} was the last tile laid off, but it has been exchanged since."
+                / "Son işlenen taş {tile}, ama sonra değiştirildi, artık yerde değil."),
+            Why::SecondUndo => say!(language;
+                "Only the last tile laid off may be taken back; this is a second one."
+                / "Yalnız son işlenen taş geri alınabilir; bu ikincisi."),
+            Why::SecondShow => say!(language;
+                "The indicator has already been shown; it counts once."
+                / "Gösterge daha önce gösterildi; bir kez sayılır."),
+            Why::NothingToGather => say!(language;
+                "There is no faulty opening on the table." / "Yerde hatalı açılmış el yok."),
+            Why::NothingToPutBack => say!(language; "There is no tile to put back." / "Geri bırakılacak taş yok."),
+            Why::NothingStays => say!(language; "One tile must stay for the discard." / "Atmak için bir taş kalmalı."),
+            Why::NotLast { left } => say!(language;
+                "{left} tiles were left: the finish needs exactly one. The tile counts as thrown."
+                / "Elde {left} taş vardı: bitmek için tek taş kalmalı. Taş atılmış sayıldı."),
+            Why::DoesNotWin => say!(language;
+                "The hand does not win with this discard. The tile counts as thrown."
+                / "El bu taşla bitmiyor. Taş atılmış sayıldı."),
+            Why::WinUnseen | Why::LayoutNotNamed => undecided_win(self, language),
+            Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(self, language),
+            Why::OkeyLost => say!(language;
+                "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),
+            Why::FedNextPlayer { tile } => say!(language;
+                "The next player opened with {tile}." / "Sonraki oyuncu {tile} ile el açtı."),
+            Why::PlayableUndecided => say!(language;
+                "The record does not say what an okey on the table stands for, so it is unknown if the tile was playable."
+                / "Yerdeki bir okeyin neyin yerine geçtiği kayıtta yazmıyor; taşın işlek olup olmadığı buna bağlı."),
+            Why::RuledByTable => say!(language; "The table decided this." / "Masa böyle karar verdi."),
+            Why::RuledAgain => say!(language;
+                "The turns already show such a foul; this is one more."
+                / "Hamlelerde böyle bir ceza zaten var; bu, bir tane daha."),
+            Why::NothingToPardon => say!(language;
+                "There is no such foul to pardon." / "Affedilecek böyle bir ceza yok."),
+            Why::ClaimLate => say!(language;
+                "The claim came too late: play had gone on." / "Geç kalındı: oyun ilerlemişti."),
+            Why::ClaimNotThrown => say!(language;
+                "That tile was not thrown; a wrong claim costs nothing."
+                / "O taş atılmadı; yanlış yere işlek demenin cezası yok."),
+            Why::ClaimOfLast => say!(language;
+                "The last tile, which ends the hand, may be playable." / "Eli bitiren son taş işlek olabilir; ceza yok."),
+            Why::ClaimWrong => say!(language;
+                "That tile was not playable; a wrong claim costs nothing."
+                / "O taş işlek değildi; yanlış yere işlek demenin cezası yok."),
+            Why::ClaimByPartner => say!(language; "A partner's claim does not count." / "Eşin işlek demesi sayılmaz."),
+            Why::ClaimByThrower => say!(language;
+                "The thrower noticed first: no foul." / "Atan kendisi önce fark etti: ceza yok."),
+            Why::ClaimAgain => say!(language; "This was claimed or noticed before." / "Bu daha önce söylenmişti."),
+            Why::ClaimIdle => say!(language;
+                "Claims have no effect at this table." / "Bu masada işlek demek bir şeyi değiştirmez."),
+            Why::ClaimOkey => say!(language;
+                "Throwing an okey is a foul even without a claim." / "Okey atmanın cezası kimse söylemese de yazılır."),
+            Why::ClaimRight => {
+                say!(language; "The claim is right: the tile was playable." / "Doğru: atılan taş işlek.")
+            }
         }
-        Why::Over => say!(language; "The hand is over." / "El bitti."),
-        Why::NothingDrawn => say!(language;
-            "No tile was drawn first; an unknown tile counts as drawn."
-            / "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."),
-        Why::NothingThrown => say!(language;
-            "No tile was thrown before the end; an unknown tile counts as thrown."
-            / "Son taş atılmamış; bilinmeyen bir taş atılmış sayıldı."),
-        Why::SecondDraw => say!(language;
-            "The player has already drawn; the second draw is ignored."
-            / "Oyuncu taşını çekmişti; ikinci çekiş sayılmadı."),
-        Why::StarterDraws => say!(language;
-            "The starter throws first, without drawing; the draw is ignored."
-            / "Oyuna başlayan taş çekmeden atar; çekiş sayılmadı."),
-        Why::NothingToTake => say!(language;
-            "There is no discard to take; an unknown tile counts as drawn."
-            / "Yanda alınacak taş yok; bilinmeyen bir taş çekilmiş sayıldı."),
-        Why::OtherDiscard { lies } => say!(language;
-            "The only discard to take is {lies}; an unknown tile counts as drawn."
-            / "Yandan yalnız {lies} alınabilir; bilinmeyen bir taş çekilmiş sayıldı."),
-        Why::OtherTop { top } => say!(language;
-            "The top of the stock is {top}; from here on the tile drawn is unknown."
-            / "Destenin üstünde {top} var; hangi taşın çekildiği bundan sonra bilinmiyor."),
-        Why::NoCopyLeft { tile } => say!(language;
-            "No {tile} can be left; from here on the tile drawn is unknown."
-            / "Geride {tile} kalmış olamaz; hangi taşın çekildiği bundan sonra bilinmiyor."),
-        Why::NotHeld { tile } => say!(language; "The player cannot have {tile}." / "Oyuncunun elinde {tile} olamaz."),
-        Why::NotInGame => say!(language; "This game has no such action." / "Bu oyunda böyle bir hamle yok."),
-        Why::NoOkeys => say!(language; "This game has no okeys." / "Bu oyunda okey yoktur."),
-        Why::NoMeld { number } => say!(language; "No meld has the number {number}." / "{number} numaralı per yok."),
-        Why::NowhereToLay { tile } => say!(language;
-            "{tile} fits no meld on the table." / "{tile} yerdeki hiçbir pere işlenmez."),
-        Why::EndUnknown { as_face, other } => say!(language;
-            "It may stand for {as_face} or {other}; the record does not say which, so {as_face} is assumed."
-            / "Neyin yerine konduğu yazılmamış: {as_face} ya da {other} olabilir; {as_face} sayıldı."),
-        Why::SeveralMelds { numbers } => {
-            let numbers = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            say!(language;
-                "It fits several melds: {numbers}; the first was chosen."
-                / "Birden çok pere işlenir: {numbers}; ilki seçildi.")
-        }
-        Why::NothingToUndo => say!(language; "No tile was laid off in this turn." / "Bu turda taş işlenmemiş."),
-        Why::Exchanged { tile } => say!(language;
-            "{tile} was the last tile laid off, but it has been exchanged since."
-            / "Son işlenen taş {tile}, ama sonra değiştirildi, artık yerde değil."),
-        Why::SecondUndo => say!(language;
-            "Only the last tile laid off may be taken back; this is a second one."
-            / "Yalnız son işlenen taş geri alınabilir; bu ikincisi."),
-        Why::SecondShow => say!(language;
-            "The indicator has already been shown; it counts once."
-            / "Gösterge daha önce gösterildi; bir kez sayılır."),
-        Why::NothingToGather => say!(language;
-            "There is no faulty opening on the table." / "Yerde hatalı açılmış el yok."),
-        Why::NothingToPutBack => say!(language; "There is no tile to put back." / "Geri bırakılacak taş yok."),
-        Why::NothingStays => say!(language; "One tile must stay for the discard." / "Atmak için bir taş kalmalı."),
-        Why::NotLast { left } => say!(language;
-            "{left} tiles were left: the finish needs exactly one. The tile counts as thrown."
-            / "Elde {left} taş vardı: bitmek için tek taş kalmalı. Taş atılmış sayıldı."),
-        Why::DoesNotWin => say!(language;
-            "The hand does not win with this discard. The tile counts as thrown."
-            / "El bu taşla bitmiyor. Taş atılmış sayıldı."),
-        Why::WinUnseen | Why::LayoutNotNamed => undecided_win(why, language),
-        Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(why, language),
-        Why::OkeyLost => say!(language;
-            "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),
-        Why::FedNextPlayer { tile } => say!(language;
-            "The next player opened with {tile}." / "Sonraki oyuncu {tile} ile el açtı."),
-        Why::PlayableUndecided => say!(language;
-            "The record does not say what an okey on the table stands for, so it is unknown if the tile was playable."
-            / "Yerdeki bir okeyin neyin yerine geçtiği kayıtta yazmıyor; taşın işlek olup olmadığı buna bağlı."),
-        Why::RuledByTable => say!(language; "The table decided this." / "Masa böyle karar verdi."),
-        Why::RuledAgain => say!(language;
-            "The turns already show such a foul; this is one more."
-            / "Hamlelerde böyle bir ceza zaten var; bu, bir tane daha."),
-        Why::NothingToPardon => say!(language;
-            "There is no such foul to pardon." / "Affedilecek böyle bir ceza yok."),
-        Why::ClaimLate => say!(language;
-            "The claim came too late: play had gone on." / "Geç kalındı: oyun ilerlemişti."),
-        Why::ClaimNotThrown => say!(language;
-            "That tile was not thrown; a wrong claim costs nothing."
-            / "O taş atılmadı; yanlış yere işlek demenin cezası yok."),
-        Why::ClaimOfLast => say!(language;
-            "The last tile, which ends the hand, may be playable." / "Eli bitiren son taş işlek olabilir; ceza yok."),
-        Why::ClaimWrong => say!(language;
-            "That tile was not playable; a wrong claim costs nothing."
-            / "O taş işlek değildi; yanlış yere işlek demenin cezası yok."),
-        Why::ClaimByPartner => say!(language; "A partner's claim does not count." / "Eşin işlek demesi sayılmaz."),
-        Why::ClaimByThrower => say!(language;
-            "The thrower noticed first: no foul." / "Atan kendisi önce fark etti: ceza yok."),
-        Why::ClaimAgain => say!(language; "This was claimed or noticed before." / "Bu daha önce söylenmişti."),
-        Why::ClaimIdle => say!(language;
-            "Claims have no effect at this table." / "Bu masada işlek demek bir şeyi değiştirmez."),
-        Why::ClaimOkey => say!(language;
-            "Throwing an okey is a foul even without a claim." / "Okey atmanın cezası kimse söylemese de yazılır."),
-        Why::ClaimRight => say!(language; "The claim is right: the tile was playable." / "Doğru: atılan taş işlek."),
     }
 }
 

@@ -66,7 +66,7 @@ pub mod score;
 pub mod verdict;
 pub mod ways;
 
-pub use faults::{Explain, FaultText};
+pub use faults::FaultText;
 pub(crate) use faults::{FaultRows, refusal};
 pub(crate) use {fault_rows, say};
 

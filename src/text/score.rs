@@ -17,68 +17,70 @@ pub fn how(how: FinishKind, language: Language) -> &'static str {
     }
 }
 
-/// Returns the reason for a part of a player's points.
-pub fn note(part: &Part, language: Language) -> String {
-    match &part.note {
-        Note::Bonus { by } => say!(language, reckoned = reckoned(part, false, by, language);
-            "finished{reckoned}" / "bitti{reckoned}"),
-        Note::Unopened { by } => say!(language, reckoned = reckoned(part, false, by, language);
-            "not opened{reckoned}" / "açmadı{reckoned}"),
-        Note::Capped { cap } => say!(language; "no more than {cap} for not opening" / "açmayana en çok {cap}"),
-        Note::Tiles { tiles, pairs, by } => {
-            let tiles = tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(" ");
-            say!(language, reckoned = reckoned(part, *pairs, by, language);
-                "left {tiles}{reckoned}" / "elde {tiles}{reckoned}")
-        }
-        Note::Sum { pairs, by } => say!(language, reckoned = reckoned(part, *pairs, by, language);
-            "tiles left, as counted{reckoned}" / "elde kalan, sayıldığı gibi{reckoned}"),
-        Note::FalseJokers { count, each, pairs, by } => {
-            let jokers = if *count == 1 {
-                say!(language; "J* left" / "elde J*")
-            } else {
-                say!(language; "{count} J* left" / "elde {count} J*")
-            };
-            say!(language, reckoned = reckoned(part, *pairs, by, language);
-                "{jokers}, {each} each{reckoned}" / "{jokers}, tanesi {each}{reckoned}")
-        }
-        Note::Okeys { count, opened } => {
-            let who = if *opened { "" } else { pick(language, ", unopened", "açmadan ") };
-            match count {
-                1 => say!(language; "an okey left{who}" / "{who}elde okey"),
-                count => say!(language, base = part.base;
-                    "{count} okeys left{who}: {base} x{count}" / "{who}elde {count} okey: {base} x{count}"),
+impl Part {
+    /// Returns the reason for a part of a player's points.
+    pub fn text(&self, language: Language) -> String {
+        match &self.note {
+            Note::Bonus { by } => say!(language, reckoned = reckoned(self, false, by, language);
+                "finished{reckoned}" / "bitti{reckoned}"),
+            Note::Unopened { by } => say!(language, reckoned = reckoned(self, false, by, language);
+                "not opened{reckoned}" / "açmadı{reckoned}"),
+            Note::Capped { cap } => say!(language; "no more than {cap} for not opening" / "açmayana en çok {cap}"),
+            Note::Tiles { tiles, pairs, by } => {
+                let tiles = tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(" ");
+                say!(language, reckoned = reckoned(self, *pairs, by, language);
+                    "left {tiles}{reckoned}" / "elde {tiles}{reckoned}")
             }
+            Note::Sum { pairs, by } => say!(language, reckoned = reckoned(self, *pairs, by, language);
+                "tiles left, as counted{reckoned}" / "elde kalan, sayıldığı gibi{reckoned}"),
+            Note::FalseJokers { count, each, pairs, by } => {
+                let jokers = if *count == 1 {
+                    say!(language; "J* left" / "elde J*")
+                } else {
+                    say!(language; "{count} J* left" / "elde {count} J*")
+                };
+                say!(language, reckoned = reckoned(self, *pairs, by, language);
+                    "{jokers}, {each} each{reckoned}" / "{jokers}, tanesi {each}{reckoned}")
+            }
+            Note::Okeys { count, opened } => {
+                let who = if *opened { "" } else { pick(language, ", unopened", "açmadan ") };
+                match count {
+                    1 => say!(language; "an okey left{who}" / "{who}elde okey"),
+                    count => say!(language, base = self.base;
+                        "{count} okeys left{who}: {base} x{count}" / "{who}elde {count} okey: {base} x{count}"),
+                }
+            }
+            Note::MateFinished { mate } if mate == you(language) => say!(language;
+                "you, their partner, finished: the rack does not count" / "eşi olan siz bitirdiniz: ıstakası sayılmaz"),
+            Note::MateFinished { mate } => say!(language;
+                "their partner {mate} finished: the rack does not count" / "eşi {mate} bitti: ıstakası sayılmaz"),
+            Note::MateWon { mate } if mate == you(language) => say!(language;
+                "you, their partner, won: nothing is lost" / "eşi olan siz bitirdiniz: puanı düşmez"),
+            Note::MateWon { mate } => say!(language;
+                "their partner {mate} won: nothing is lost" / "eşi {mate} bitti: puanı düşmez"),
+            Note::Void => say!(language; "all four opened with pairs: void" / "dördü de çift açtı: el sayılmaz"),
+            Note::Foul { foul: done, by } => say!(language,
+                foul = foul(*done, language), reckoned = reckoned(self, false, by, language);
+                "foul: {foul}{reckoned}" / "ceza: {foul}{reckoned}"),
+            Note::Finish { by, how } if how.is_empty() => finishes(by, language),
+            Note::Finish { by, how } => format!("{} ({})", finishes(by, language), hows(how, language)),
+            Note::Exhausted => say!(language; "the stock ran out" / "taşlar tükendi"),
+            Note::Indicator { by } => shows(by, language),
+            Note::Spared { by, floor } => say!(language, shown = shows(by, language), of_floor = of_number(*floor);
+                "{shown}; players below {floor} points are spared" / "{shown}; puanı {of_floor} altında olandan düşülmez"),
+            Note::Doubled { colour: shown } => say!(language, colour = colour(*shown, language);
+                "the indicator is {colour}: the hand counts double" / "gösterge {colour}: el iki kat"),
+            Note::Adjusted { reason } if reason.is_empty() => say!(language; "corrected by hand" / "elle düzeltildi"),
+            Note::Adjusted { reason } => say!(language; "corrected by hand: {reason}" / "elle düzeltildi: {reason}"),
+            Note::FalseWin => say!(language; "wrongly declared a win" / "bitmeden bittim dedi"),
+            Note::Stake => say!(language; "stake" / "ortaya konan"),
+            Note::Again => say!(language;
+                "the pot is broken: the stake is paid again" / "çanak kırıldı: bir o kadar daha kondu"),
+            Note::Pot { broken: false } => say!(language; "the pot" / "çanak"),
+            Note::Pot { broken: true } => say!(language, base = self.base;
+                "the broken pot: {base} x2" / "kırılan çanak: {base} x2"),
+            Note::Won => say!(language; "won the hand" / "eli kazandı"),
         }
-        Note::MateFinished { mate } if mate == you(language) => say!(language;
-            "you, their partner, finished: the rack does not count" / "eşi olan siz bitirdiniz: ıstakası sayılmaz"),
-        Note::MateFinished { mate } => say!(language;
-            "their partner {mate} finished: the rack does not count" / "eşi {mate} bitti: ıstakası sayılmaz"),
-        Note::MateWon { mate } if mate == you(language) => say!(language;
-            "you, their partner, won: nothing is lost" / "eşi olan siz bitirdiniz: puanı düşmez"),
-        Note::MateWon { mate } => say!(language;
-            "their partner {mate} won: nothing is lost" / "eşi {mate} bitti: puanı düşmez"),
-        Note::Void => say!(language; "all four opened with pairs: void" / "dördü de çift açtı: el sayılmaz"),
-        Note::Foul { foul: done, by } => say!(language,
-            foul = foul(*done, language), reckoned = reckoned(part, false, by, language);
-            "foul: {foul}{reckoned}" / "ceza: {foul}{reckoned}"),
-        Note::Finish { by, how } if how.is_empty() => finishes(by, language),
-        Note::Finish { by, how } => format!("{} ({})", finishes(by, language), hows(how, language)),
-        Note::Exhausted => say!(language; "the stock ran out" / "taşlar tükendi"),
-        Note::Indicator { by } => shows(by, language),
-        Note::Spared { by, floor } => say!(language, shown = shows(by, language), of_floor = of_number(*floor);
-            "{shown}; players below {floor} points are spared" / "{shown}; puanı {of_floor} altında olandan düşülmez"),
-        Note::Doubled { colour: shown } => say!(language, colour = colour(*shown, language);
-            "the indicator is {colour}: the hand counts double" / "gösterge {colour}: el iki kat"),
-        Note::Adjusted { reason } if reason.is_empty() => say!(language; "corrected by hand" / "elle düzeltildi"),
-        Note::Adjusted { reason } => say!(language; "corrected by hand: {reason}" / "elle düzeltildi: {reason}"),
-        Note::FalseWin => say!(language; "wrongly declared a win" / "bitmeden bittim dedi"),
-        Note::Stake => say!(language; "stake" / "ortaya konan"),
-        Note::Again => say!(language;
-            "the pot is broken: the stake is paid again" / "çanak kırıldı: bir o kadar daha kondu"),
-        Note::Pot { broken: false } => say!(language; "the pot" / "çanak"),
-        Note::Pot { broken: true } => say!(language, base = part.base;
-            "the broken pot: {base} x2" / "kırılan çanak: {base} x2"),
-        Note::Won => say!(language; "won the hand" / "eli kazandı"),
     }
 }
 

@@ -1,16 +1,4 @@
 //! Sentences about a hand: whether it wins, what it waits for, what to discard, and whether it opens.
-//!
-//! ```
-//! use okey::{Engine, Face, Hand, Language, Profile, Table, Tile, Variant, text};
-//!
-//! let indicator: Face = "R5".parse()?;
-//! let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into())).expect("a table");
-//! let tiles: Vec<Tile> = Face::all().take(14).map(Tile::from).collect();
-//! let hand = Hand::from_tiles(&table, tiles).expect("a hand");
-//! let verdict = Engine::default().verdict(&hand);
-//! assert_eq!(text::verdict::win(&hand, &verdict, Language::En), "No. These 14 tiles are not complete.");
-//! # Ok::<(), okey::NotATile>(())
-//! ```
 
 use crate::distance::{Advice, OpenedAdvice, Wait, Waits};
 use crate::hand::Hand;
@@ -25,39 +13,53 @@ use crate::words::Language;
 use super::judge::meld;
 use super::{any_of, counted, pick, plural};
 
-/// Returns a sentence that says whether a hand wins, and with which discards.
-pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
-    let tiles = hand.tiles().len();
-    let kept = hand.table().game().rack();
-    let elden = hand.table().game() == Game::Yuzbir;
-    match verdict {
-        _ if !verdict.wins() && elden => say!(language;
-            "No. There is no elden finish: the {kept} tiles do not all fit into melds."
-            / "Hayır. Elden bitmiyor: {kept} taşın hepsi perlere dizilemiyor."),
-        Verdict::OnTurn(discards) if discards.is_empty() => say!(language;
-            "No. Whichever tile is thrown, the other {kept} are not complete."
-            / "Hayır. Hangi taş atılırsa atılsın, kalan {kept} taş tamam değil."),
-        Verdict::OnTurn(discards) => {
-            let thrown: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
-            let thrown = any_of(&thrown, language);
-            if elden {
-                say!(language;
-                    "Yes, if no player has opened yet: this hand finishes elden, all at once, by throwing {thrown}."
-                    / "Evet, henüz kimse açmadıysa: bu el {thrown} atılarak elden biter.")
-            } else {
-                say!(language; "Yes. This hand wins by throwing {thrown}." / "Evet. Bu el {thrown} atılarak biter.")
+impl Verdict {
+    /// Returns a sentence that says whether a hand wins, and with which discards.
+    ///
+    /// ```
+    /// use okey::{Engine, Face, Hand, Language, Profile, Table, Tile, Variant};
+    ///
+    /// let indicator: Face = "R5".parse()?;
+    /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into())).expect("a table");
+    /// let tiles: Vec<Tile> = Face::all().take(14).map(Tile::from).collect();
+    /// let hand = Hand::from_tiles(&table, tiles).expect("a hand");
+    /// let verdict = Engine::default().verdict(&hand);
+    /// assert_eq!(verdict.text(&hand, Language::En), "No. These 14 tiles are not complete.");
+    /// # Ok::<(), okey::NotATile>(())
+    /// ```
+    pub fn text(&self, hand: &Hand, language: Language) -> String {
+        let tiles = hand.tiles().len();
+        let kept = hand.table().game().rack();
+        let elden = hand.table().game() == Game::Yuzbir;
+        match self {
+            _ if !self.wins() && elden => say!(language;
+                "No. There is no elden finish: the {kept} tiles do not all fit into melds."
+                / "Hayır. Elden bitmiyor: {kept} taşın hepsi perlere dizilemiyor."),
+            Verdict::OnTurn(discards) if discards.is_empty() => say!(language;
+                "No. Whichever tile is thrown, the other {kept} are not complete."
+                / "Hayır. Hangi taş atılırsa atılsın, kalan {kept} taş tamam değil."),
+            Verdict::OnTurn(discards) => {
+                let thrown: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
+                let thrown = any_of(&thrown, language);
+                if elden {
+                    say!(language;
+                        "Yes, if no player has opened yet: this hand finishes elden, all at once, by throwing {thrown}."
+                        / "Evet, henüz kimse açmadıysa: bu el {thrown} atılarak elden biter.")
+                } else {
+                    say!(language; "Yes. This hand wins by throwing {thrown}." / "Evet. Bu el {thrown} atılarak biter.")
+                }
             }
+            Verdict::Between(completion) if completion.ways.is_empty() => say!(language;
+                "No. These {tiles} tiles are not complete." / "Hayır. Bu {tiles} taş tamam değil."),
+            Verdict::Between(_) if elden => say!(language;
+                "Yes, if no player opens first: these {tiles} tiles are complete, and throwing the next tile, whichever it \
+                 is, finishes elden."
+                / "Evet, o zamana kadar kimse açmazsa: bu {tiles} taş tamam; sonra hangi taş gelirse gelsin, o taş \
+                   atılarak elden bitilir."),
+            Verdict::Between(_) => say!(language;
+                "Yes. These {tiles} tiles are complete: throwing the next tile, whichever it is, wins."
+                / "Evet. Bu {tiles} taş tamam: sonra hangi taş gelirse gelsin, o taş atılarak bitilir."),
         }
-        Verdict::Between(completion) if completion.ways.is_empty() => say!(language;
-            "No. These {tiles} tiles are not complete." / "Hayır. Bu {tiles} taş tamam değil."),
-        Verdict::Between(_) if elden => say!(language;
-            "Yes, if no player opens first: these {tiles} tiles are complete, and throwing the next tile, whichever it \
-             is, finishes elden."
-            / "Evet, o zamana kadar kimse açmazsa: bu {tiles} taş tamam; sonra hangi taş gelirse gelsin, o taş \
-               atılarak elden bitilir."),
-        Verdict::Between(_) => say!(language;
-            "Yes. These {tiles} tiles are complete: throwing the next tile, whichever it is, wins."
-            / "Evet. Bu {tiles} taş tamam: sonra hangi taş gelirse gelsin, o taş atılarak bitilir."),
     }
 }
 

@@ -7,7 +7,7 @@ mod rows;
 mod signs;
 mod table;
 
-use okey::picture::ShownPlace;
+use okey::ShownPlace;
 use okey::{Face, Game, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};
 use proptest::prelude::*;
 use roxmltree::{Document, Node};

@@ -12,8 +12,8 @@ use crate::oracle::hand_question::QuestionInput;
 use crate::oracle::hands::Check;
 use crate::picture::Picture;
 use crate::table::Table;
+use crate::text::distance;
 use crate::text::ways::{okey_finish, ways};
-use crate::text::{distance, verdict};
 use crate::tiles::Tiles;
 use crate::winning::{Completion, Verdict};
 use crate::words::Language;
@@ -25,7 +25,7 @@ impl HandPage for Check {
         Head {
             hand,
             yes: self.cited.verdict.wins(),
-            sentence: verdict::win(hand, &self.cited.verdict, language),
+            sentence: self.cited.verdict.text(hand, language),
             more: far.map(|far| [Words::of(language).distance_label.to_owned(), far]),
             drawn: true,
             clauses: &self.cited.clauses,

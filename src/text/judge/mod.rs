@@ -11,7 +11,6 @@ use crate::table::{Game, Table};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-pub use fact::fact;
 pub(crate) use parts::{laid_meld, meld, placed, tile};
 
 /// Returns the question in words.
@@ -33,65 +32,67 @@ pub fn question(question: Question, language: Language) -> &'static str {
     }
 }
 
-/// Returns the verdict in one sentence.
-pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
-    let against = against(ruling).map(|against| fact(against, table, language));
-    let points = ruling.cost.as_ref().map_or(0, crate::judge::Cost::points);
-    match (ruling.allowed, ruling.question) {
-        (_, Question::Left) if table.game() != Game::Yuzbir => match points {
-            0 => say!(language;
-                "Tiles left on a rack cost nothing." / "Elde kalan taşlar için puan düşülmez."),
-            points => say!(language, points = -points;
-                "Every player loses {points}." / "Her oyuncudan {points} puan düşülür."),
-        },
-        (_, Question::Left) => say!(language;
-            "A player left with these tiles is charged {points}."
-            / "Elinde bu taşlar kalan oyuncuya {points} yazılır."),
-        (Some(false), Question::Foul) => say!(language, why = against.unwrap_or_default();
-            "A foul: {why}." / "Ceza var: {why}."),
-        (Some(true), Question::Foul) => match void_claim(ruling) {
-            Some(why) => say!(language, why = fact(why, table, language);
-                "No foul: {why}." / "Ceza yok: {why}."),
-            None => say!(language;
-                "No foul: this table writes no penalty for it."
-                / "Ceza yok: bu masada bunun için bir şey yazılmaz."),
-        },
-        (None, Question::Irregular) => say!(language;
-            "No rule decides this: each table must agree on it."
-            / "Buna karar veren kural yok: her masa kendi kararlaştırır."),
-        (None, _) => match unknown_fact(ruling) {
-            Some(unknown) => say!(language, why = fact(unknown, table, language);
-                "Undecided: {why}." / "Belirsiz: {why}."),
-            None => say!(language;
-                "Undecided: it depends on what the okeys stand for."
-                / "Belirsiz: okeylerin hangi taşların yerine geçtiğine bağlı."),
-        },
-        (Some(true), Question::Meld) => {
-            let melds = ruling.findings.iter().filter(|finding| matches!(finding.fact, Fact::IsMeld { .. }));
-            say!(language,
-                melds = melds.map(|finding| fact(&finding.fact, table, language)).collect::<Vec<_>>().join("; ");
-                "Valid: {melds}." / "Geçerli: {melds}.")
+impl Ruling {
+    /// Returns the verdict in one sentence.
+    pub fn text(&self, table: &Table, language: Language) -> String {
+        let against = against(self).map(|against| against.text(table, language));
+        let points = self.cost.as_ref().map_or(0, crate::judge::Cost::points);
+        match (self.allowed, self.question) {
+            (_, Question::Left) if table.game() != Game::Yuzbir => match points {
+                0 => say!(language;
+                    "Tiles left on a rack cost nothing." / "Elde kalan taşlar için puan düşülmez."),
+                points => say!(language, points = -points;
+                    "Every player loses {points}." / "Her oyuncudan {points} puan düşülür."),
+            },
+            (_, Question::Left) => say!(language;
+                "A player left with these tiles is charged {points}."
+                / "Elinde bu taşlar kalan oyuncuya {points} yazılır."),
+            (Some(false), Question::Foul) => say!(language, why = against.unwrap_or_default();
+                "A foul: {why}." / "Ceza var: {why}."),
+            (Some(true), Question::Foul) => match void_claim(self) {
+                Some(why) => say!(language, why = why.text(table, language);
+                    "No foul: {why}." / "Ceza yok: {why}."),
+                None => say!(language;
+                    "No foul: this table writes no penalty for it."
+                    / "Ceza yok: bu masada bunun için bir şey yazılmaz."),
+            },
+            (None, Question::Irregular) => say!(language;
+                "No rule decides this: each table must agree on it."
+                / "Buna karar veren kural yok: her masa kendi kararlaştırır."),
+            (None, _) => match unknown_fact(self) {
+                Some(unknown) => say!(language, why = unknown.text(table, language);
+                    "Undecided: {why}." / "Belirsiz: {why}."),
+                None => say!(language;
+                    "Undecided: it depends on what the okeys stand for."
+                    / "Belirsiz: okeylerin hangi taşların yerine geçtiğine bağlı."),
+            },
+            (Some(true), Question::Meld) => {
+                let melds = self.findings.iter().filter(|finding| matches!(finding.fact, Fact::IsMeld { .. }));
+                say!(language,
+                    melds = melds.map(|finding| finding.fact.text(table, language)).collect::<Vec<_>>().join("; ");
+                    "Valid: {melds}." / "Geçerli: {melds}.")
+            }
+            (Some(false), _) => say!(language,
+                why = against.unwrap_or_else(|| say!(language; "see the readings" / "okumalara bakın"));
+                "Not valid: {why}." / "Geçersiz: {why}."),
+            (Some(true), _) if has(self, |fact| *fact == Fact::TakenBack) => say!(language,
+                why = Fact::TakenBack.text(table, language);
+                "Valid: {why}." / "Geçerli: {why}."),
+            (Some(true), _) if has(self, |fact| matches!(fact, Fact::Withdrawn { .. })) => say!(language;
+                "Valid: the discard may be taken back." / "Geçerli: atılan taş geri alınabilir."),
+            (Some(true), Question::Opening | Question::Pairs) if has(self, is_later) => say!(language;
+                "Valid: these melds may be laid." / "Geçerli: bu perler konabilir."),
+            (Some(true), question) if has(self, |fact| *fact == Fact::NotClaimed) => say!(language,
+                stands = stands(question, language);
+                "Valid: {stands}, because no opponent claimed it before the next draw."
+                / "Geçerli: {stands}; ortadan taş çekilmeden kimse işlek demedi."),
+            (Some(true), question) if has(self, |fact| matches!(fact, Fact::WrongMeld { .. })) => say!(language,
+                stands = stands(question, language);
+                "Valid: {stands}, but not everything on the table is a meld."
+                / "Geçerli: {stands}; ama yerdekilerin hepsi per değil."),
+            (Some(true), question) => say!(language, stands = stands(question, language);
+                "Valid: {stands}." / "Geçerli: {stands}."),
         }
-        (Some(false), _) => say!(language,
-            why = against.unwrap_or_else(|| say!(language; "see the readings" / "okumalara bakın"));
-            "Not valid: {why}." / "Geçersiz: {why}."),
-        (Some(true), _) if has(ruling, |fact| *fact == Fact::TakenBack) => say!(language,
-            why = fact(&Fact::TakenBack, table, language);
-            "Valid: {why}." / "Geçerli: {why}."),
-        (Some(true), _) if has(ruling, |fact| matches!(fact, Fact::Withdrawn { .. })) => say!(language;
-            "Valid: the discard may be taken back." / "Geçerli: atılan taş geri alınabilir."),
-        (Some(true), Question::Opening | Question::Pairs) if has(ruling, is_later) => say!(language;
-            "Valid: these melds may be laid." / "Geçerli: bu perler konabilir."),
-        (Some(true), question) if has(ruling, |fact| *fact == Fact::NotClaimed) => say!(language,
-            stands = stands(question, language);
-            "Valid: {stands}, because no opponent claimed it before the next draw."
-            / "Geçerli: {stands}; ortadan taş çekilmeden kimse işlek demedi."),
-        (Some(true), question) if has(ruling, |fact| matches!(fact, Fact::WrongMeld { .. })) => say!(language,
-            stands = stands(question, language);
-            "Valid: {stands}, but not everything on the table is a meld."
-            / "Geçerli: {stands}; ama yerdekilerin hepsi per değil."),
-        (Some(true), question) => say!(language, stands = stands(question, language);
-            "Valid: {stands}." / "Geçerli: {stands}."),
     }
 }
 
@@ -104,7 +105,7 @@ pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Lang
         "You named no game (--variant), so this ruling follows the rules of {assumed}."
         / "Oyunu yazmadınız (--variant); karar {assumed} kurallarıyla verildi.");
     let Some((other, table)) = other else { return assumption };
-    let (ruled, other) = (ruling(other, table, language), name(table));
+    let (ruled, other) = (other.text(table, language), name(table));
     say!(language; "{assumption} In {other}: {ruled}" / "{assumption} {other} oyununda: {ruled}")
 }
 

@@ -1,7 +1,7 @@
 //! Pictures made of characters show every tile and are no wider than the terminal.
 
+use okey::ShownPlace;
 use okey::notation::Letters;
-use okey::picture::ShownPlace;
 use okey::within::{Ink, pictured};
 use okey::{Face, Game, Language, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};
 use proptest::prelude::*;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use okey::picture::ShownPlace;
+use okey::ShownPlace;
 use okey::{Face, Picture, Placed, Tile, UnseenTile};
 use roxmltree::{Document, Node};
 

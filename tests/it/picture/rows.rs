@@ -1,6 +1,6 @@
 //! The rows of an SVG picture end in the right place, and a meld longer than a row is split evenly.
 
-use okey::picture::ShownPlace;
+use okey::ShownPlace;
 use okey::{Face, Picture, Tile, UnseenTile};
 use roxmltree::Document;
 

@@ -1,7 +1,7 @@
 //! SVG pictures draw the letters, digits and signs on tiles as strokes, without a font.
 
+use okey::ShownPlace;
 use okey::notation::Letters;
-use okey::picture::ShownPlace;
 use okey::{Face, Picture, Placed, Tile, UnseenTile};
 use roxmltree::{Document, Node};
 

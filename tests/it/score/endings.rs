@@ -1,14 +1,13 @@
 //! In Turkish notes, the case ending after a number depends on how the number is spoken.
 
 use okey::score::{Note, Part};
-use okey::text::score::note;
 use okey::{Clause, Language};
 
 /// Returns the Turkish note which says that a player pays nothing, because the player has fewer than `floor` points.
 /// The test checks the genitive ending after this number.
 fn spared(floor: u32) -> String {
     let spared = Note::Spared { by: "Ali".to_owned(), floor };
-    note(&Part::plain(Clause::ScoreIndicator, 0, spared), Language::Tr)
+    Part::plain(Clause::ScoreIndicator, 0, spared).text(Language::Tr)
 }
 
 #[test]

@@ -324,7 +324,7 @@ impl LiveGame {
         }
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
         let language = self.language;
-        let why = crate::text::game::why(&wrong.why, &names, state.table(), language);
+        let why = wrong.why.text(&names, state.table(), language);
         let foul = GameWords::of(language).foul;
         paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
     }

@@ -26,7 +26,7 @@ use crate::notation::{self, NotationFault, TextContext};
 use crate::oracle::Diagnosis;
 use crate::record::{self, RecordFault};
 use crate::table::{Game, Indicator, Symbol};
-use crate::text::{FaultText, game};
+use crate::text::FaultText;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
@@ -322,7 +322,7 @@ impl<L: BufRead> Person<L> {
         let language = self.presentation.language;
         let game = GameWords::of(language);
         let names: Vec<String> = names.iter().map(|name| own_words(name)).collect();
-        let why = |wrong: &Wrong| game::refused(&wrong.why, state, &names, language);
+        let why = |wrong: &Wrong| wrong.why.refusal(state, &names, language);
         let illegal = |clause: Clause, why: &str| paragraph(&format!("{} [{clause}]: {why}", game.illegal));
         match refusal {
             Refusal::Doubtful { fouls, okey: false, tile: Some(tile) } if fouls.is_empty() => {
@@ -345,7 +345,7 @@ impl<L: BufRead> Person<L> {
                 illegal(*clause, &text::not_to_be_taken(*clause, *tile, *opened, language))
             }
             Refusal::Claim { clause, why } => {
-                let why = crate::text::game::why(why, &names, state.table(), language);
+                let why = why.text(&names, state.table(), language);
                 paragraph(&format!("[{clause}] {why}"))
             }
         }

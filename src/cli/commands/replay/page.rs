@@ -41,7 +41,7 @@ impl Page<'_> {
     fn why(&self, why: &Why, hand: &Refereed) -> String {
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
         // Without a dealt hand there is no table, and the sentence cannot be written without a table.
-        hand.state.as_ref().map_or_else(String::new, |state| game::why(why, &names, state.table(), self.language))
+        hand.state.as_ref().map_or_else(String::new, |state| why.text(&names, state.table(), self.language))
     }
 
     pub(super) fn name(&self, seat: usize) -> String {

@@ -160,7 +160,7 @@ pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
         | Note::Spared { by: name, .. } => *name = own_words(name),
         _ => {}
     }
-    score::note(&part, language)
+    part.text(language)
 }
 
 /// Returns a sentence that says how a hand ended.
