@@ -11,7 +11,7 @@ use okey::rules::{
 use okey::{Accepts, Named, Profile, Switch};
 use serde_json::Value;
 
-use crate::command::{cites, root, run, run_with, text_of, words};
+use crate::command::{cites, json_of, root, run, run_here, run_with, text_of, words};
 use crate::widths::is_one_word;
 
 /// Command lines whose answer depends on a switch. Each entry has the key of the switch, a value for it, and a command
@@ -371,14 +371,13 @@ fn the_glossary_is_found_first() {
         assert!(texts.into_iter().all(|text| !text.is_empty() && !text.ends_with('.')), "{}", word.word);
         for name in [word.word].iter().chain(word.also) {
             for query in [(*name).to_owned(), name.to_uppercase(), ascii(name)] {
-                let printed = answer(&format!("rules '{query}'"), "").1;
+                let printed = json_of(&run_here(&["rules", &query, "--json"]).1);
                 assert_eq!(printed["words"][0]["word"], word.word, "{query}");
                 let clauses = printed["clauses"].as_array().expect("clauses");
                 assert!(word.clauses().iter().all(|clause| clauses.contains(&clause.id().into())), "{query}");
             }
             for language in ["en", "tr"] {
-                let page = run(&["rules", name, "--lang", language]);
-                let text = text_of(page.stdout);
+                let (_, text) = run_here(&["rules", name, "--lang", language]);
                 assert!(text.starts_with(word.word), "{name}: {text}");
                 assert!(word.clauses().iter().all(|clause| text.contains(clause.id())), "{name}: {text}");
             }
@@ -531,9 +530,8 @@ fn pages_keep_to_80_columns() {
         calls.extend([vec![], vec!["--disputes"], vec!["--words"], vec!["--profile", "okey"], vec!["okey"]]);
         calls.push(vec!["--diff", "okey-pot", "101-team"]);
         for call in calls {
-            let output = run(&[["rules", "--lang", language].as_slice(), &call].concat());
-            assert_eq!(output.status.code(), Some(0), "{call:?}");
-            let text = text_of(output.stdout);
+            let (code, text) = run_here(&[["rules", "--lang", language].as_slice(), &call].concat());
+            assert_eq!(code, 0, "{call:?}");
             // A command line in the rulebook must be easy to copy. So a line may be wider than 80 columns only if the
             // shell reads it as a single word, which cannot be broken.
             let wide = text.lines().find(|line| line.chars().count() > 80 && !is_one_word(line));

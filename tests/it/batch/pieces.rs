@@ -1,17 +1,15 @@
 //! Input may arrive in pieces of any size, for example from a slow pipe. The size of the pieces does not change the
 //! answers. If reading fails, all complete lines before the failure are still answered.
 
-use std::cell::RefCell;
 use std::ffi::OsString;
-use std::io::{self, Read, Write};
-use std::rc::Rc;
+use std::io::{self, Read, Write as _};
 
 use okey::cli::{Streams, call};
 use okey::notation::MAX_BYTES;
 use serde_json::Value;
 
 use super::stderr_text;
-use crate::command::{flowing, json_of, most_memory, spawned, text_of};
+use crate::command::{Memory, flowing, json_of, most_memory, spawned, text_of};
 
 /// A reader that returns its bytes in pieces of a fixed size and may end with an error.
 struct Pieces {
@@ -34,30 +32,15 @@ impl Read for Pieces {
     }
 }
 
-/// A writer that collects its output in memory, where the test reads it.
-#[derive(Clone, Default)]
-struct Memory(Rc<RefCell<Vec<u8>>>);
-
-impl Write for Memory {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.borrow_mut().extend(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
 /// Runs a stream whose input arrives in pieces. Returns the exit code, the answers and standard error.
 fn streamed(text: &[u8], piece: usize, error: Option<&'static str>) -> (u8, Vec<Value>, String) {
     let input = Pieces { bytes: text.to_vec(), given: 0, piece, error };
     let (output, reported) = (Memory::default(), Memory::default());
     let args = ["okey", "batch", "check", "--jobs", "1", "--lang", "en"].map(OsString::from);
     let code = call(args, Streams::new(input, output.clone(), reported.clone()));
-    let answers = text_of(output.0.take());
+    let answers = output.text();
     assert!(answers.is_empty() || answers.ends_with('\n'));
-    (code, answers.lines().map(json_of).collect(), flowing(&text_of(reported.0.take())))
+    (code, answers.lines().map(json_of).collect(), flowing(&reported.text()))
 }
 
 /// Runs a stream of invalid lines and returns the number, the error code and the message of each line.

@@ -66,7 +66,7 @@ fn assert_enough(seen: &Seen, hands: usize) {
 
 #[test]
 fn sampled_hands() {
-    assert_enough(&sample(100, 200), 2_400);
+    assert_enough(&sample(100, 80), 960);
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn a_hand_is_complete_when_its_distance_is_0() {
 #[test]
 fn all_discards_at_once_are_those_one_by_one() {
     for rule in RULES {
-        for case in hands(402, rule, 15, 400) {
+        for case in hands(402, rule, 15, 150) {
             let [at_once, one_by_one] = Engine::new(&case.table()).after_each(&case.tiles);
             assert_eq!(at_once, one_by_one, "{case}");
         }

@@ -107,7 +107,7 @@ fn lines_of_a_stream_are_answered_in_proportion() {
         for filler in FILLERS {
             let name = format!("a stream of {head:?}, {filler:?} and {tail:?}");
             let text = |length| filled(head, filler, tail, length);
-            assert_linear_by(clock_time, &name, MOST, text, |text| answer(&["batch", "check"], text));
+            assert_linear_by(clock_time, &name, MOST, text, |text| answer(&["batch", "check", "--jobs", "1"], text));
         }
     }
 }
