@@ -26,7 +26,8 @@ pub(crate) use advice::earned;
 pub use advice::{Advice, AdvisedDiscard, OpenedAdvice};
 pub use plan::{PartialMeld, PartialPlace, Plan};
 pub(crate) use supply::Supply;
-pub use supply::{Probability, Unseen, UnseenTile, own_draws};
+pub(crate) use supply::own_draws;
+pub use supply::{Probability, Unseen, UnseenTile};
 pub use waits::{Wait, Waits};
 pub use ways::Distances;
 

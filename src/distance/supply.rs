@@ -120,7 +120,7 @@ fn is_scarce(table: &Table, face: Face) -> bool {
 ///
 /// # Errors
 /// Returns an error if the stock has fewer tiles.
-pub fn own_draws(draws: u64, game: Game) -> Result<usize, NoAnswer> {
+pub(crate) fn own_draws(draws: u64, game: Game) -> Result<usize, NoAnswer> {
     let most = game.tiles().stock();
     usize::try_from(draws).ok().filter(|&few| few <= most).ok_or(NoAnswer::TooManyDraws { draws, most })
 }

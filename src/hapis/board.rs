@@ -51,7 +51,7 @@ impl fmt::Display for Side {
 }
 
 /// Converts a place on the path of `side` (0 to 23) to the label of the point (1 to 24).
-pub const fn label_of(side: Side, index: usize) -> usize {
+pub(crate) const fn label_of(side: Side, index: usize) -> usize {
     match side {
         Side::White => index + 1,
         Side::Black => POINTS - index,
@@ -59,7 +59,7 @@ pub const fn label_of(side: Side, index: usize) -> usize {
 }
 
 /// Converts the label of a point (1 to 24) to a place on the path of `side` (0 to 23).
-pub const fn path_of(side: Side, label: usize) -> usize {
+pub(crate) const fn path_of(side: Side, label: usize) -> usize {
     match side {
         Side::White => label - 1,
         Side::Black => POINTS - label,
@@ -67,7 +67,7 @@ pub const fn path_of(side: Side, label: usize) -> usize {
 }
 
 /// The number of points on the board.
-pub const POINTS: usize = 24;
+pub(crate) const POINTS: usize = 24;
 /// The first place of a side's home. The home is the last six places of the side's path, 18 to 23.
 pub const HOME: usize = 18;
 /// The place after the last point. The checkers borne off are counted at this place.

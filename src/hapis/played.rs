@@ -28,10 +28,10 @@ pub struct WrittenStep {
 }
 
 /// A step that uses one die, with the number on that die.
-pub type DieStep = (HapisStep, u8);
+pub(crate) type DieStep = (HapisStep, u8);
 
 /// For each written step, the same move split into steps that use one die each.
-pub type SplitSteps = Vec<Vec<DieStep>>;
+pub(crate) type SplitSteps = Vec<Vec<DieStep>>;
 
 /// Parses the steps of a turn. A step is written with a slash (`16/14`) or with a dash (`16-14`).
 ///

@@ -64,7 +64,7 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
 
 /// Returns the ruling at the table `other`. Returns `None` if it is the same as at `table`, or if the claim lacks a
 /// fact that the rules of `other` need.
-pub fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
+pub(crate) fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
     let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
     if lacks || !claim.question().is_of(other.game()) {
         return None;

@@ -52,7 +52,8 @@ pub use claim::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
     Neighbour, OpeningClaim, Pile, PlayableCall, Question, SwapClaim, TakeClaim, Taken, Visibility,
 };
-pub use elsewhere::{Elsewhere, VARIANT, at_other_table, elsewhere};
+pub(crate) use elsewhere::at_other_table;
+pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
 pub use fact::{Fact, Finding};
 pub(crate) use finish::ways_of;
 pub(crate) use layoff::barred;

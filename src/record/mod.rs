@@ -40,9 +40,8 @@ pub use fault::RecordFault;
 pub(crate) use line::opening_of;
 pub(crate) use print::foul_name;
 pub use print::{printed, printed_in};
-pub use read::{
-    MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_HANDS, MAX_LINE, RecordReader, actions, is_record, language_of,
-};
+pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, actions};
+pub(crate) use read::{MAX_HANDS, RecordReader, is_record, language_of};
 pub(crate) use result::team;
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
 pub use token::shown as shown_name;

@@ -23,7 +23,7 @@ pub const MAX_LINE: usize = 4096;
 pub const MAX_HAND_LINES: usize = 2000;
 
 /// The maximum number of hands in a record.
-pub const MAX_HANDS: usize = 10_000;
+pub(crate) const MAX_HANDS: usize = 10_000;
 
 /// The number of faults after which the parser stops.
 pub const MAX_FAULTS: usize = 1000;
@@ -49,7 +49,7 @@ impl Record {
 
 /// Returns true if the text looks like a record: a line begins with a keyword, or the first line with a comment or a
 /// misspelt keyword. JSON does not look like a record.
-pub fn is_record(text: &str) -> bool {
+pub(crate) fn is_record(text: &str) -> bool {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let word = |line: &str| -> String {
         line.split(|each: char| each.is_whitespace() || each == ';').next().unwrap_or_default().to_owned()
@@ -61,7 +61,7 @@ pub fn is_record(text: &str) -> bool {
 }
 
 /// Returns the language of the first keyword of a record, or `None` if no keyword shows it.
-pub fn language_of(text: &str) -> Option<Language> {
+pub(crate) fn language_of(text: &str) -> Option<Language> {
     let words = text.lines().filter_map(|line| line.split_whitespace().next());
     words.into_iter().find_map(|word| {
         let word = word.strip_prefix('\u{feff}').unwrap_or(word);
@@ -83,7 +83,7 @@ pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action
 
 /// A parser that reads a record one hand at a time, so that a long record need not be in memory as a whole.
 #[derive(Debug)]
-pub struct RecordReader<'a> {
+pub(crate) struct RecordReader<'a> {
     text: &'a str,
     at: usize,
     number: usize,
@@ -106,7 +106,7 @@ impl<'a> RecordReader<'a> {
     ///
     /// # Errors
     /// Returns every fault of the header. If the header has a fault, also returns the faults of all hands.
-    pub fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
+    pub(crate) fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),
             profile: Profile::new(Variant::Okey),
@@ -152,7 +152,7 @@ impl<'a> RecordReader<'a> {
     }
 
     /// Returns the header of the record.
-    pub const fn header(&self) -> &Header {
+    pub(crate) const fn header(&self) -> &Header {
         &self.header
     }
 

@@ -49,6 +49,7 @@ pub(crate) use refused::{LONGEST_NAME, foul_refused, okeys_thrown, too_many_left
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};
 pub(crate) use sheet::BETWEEN_MATES;
-pub use sheet::{Form, GameEnd, Match, Sheet, SheetHand, Standing, Total, team_name};
+pub(crate) use sheet::team_name;
+pub use sheet::{Form, GameEnd, Match, Sheet, SheetHand, Standing, Total};
 pub(crate) use sum::WrittenSum;
 pub(crate) use yuzbir::{BONUS, Multiplied, limit_reached};

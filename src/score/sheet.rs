@@ -38,7 +38,7 @@ pub struct Standing {
 pub(crate) const BETWEEN_MATES: &str = " + ";
 
 /// Returns the default name of a team: the names of its players, as in `Ali + Can`.
-pub fn team_name(players: &[impl Borrow<str>]) -> String {
+pub(crate) fn team_name(players: &[impl Borrow<str>]) -> String {
     players.join(BETWEEN_MATES)
 }
 
