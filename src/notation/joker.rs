@@ -26,7 +26,8 @@ impl TileParser<'_> {
         if plural {
             return Err(self.refused(self.unknown_word(at), at, carried));
         }
-        if let Some(wrong) = self.wrong_count(at, symbol).or_else(|| self.named_okey(at, symbol)) {
+        let wrong = self.wrong_count(at, symbol).or_else(|| self.named_okey(at, symbol));
+        if let Some(wrong) = wrong.or_else(|| self.count_or_tile(at, symbol)) {
             let next = self.lexeme_from(at, wrong.span.end);
             return Err(RefusedPiece { faults: vec![wrong], carried: CarriedColour::None, next });
         }
@@ -81,6 +82,15 @@ impl TileParser<'_> {
             NotationFault::JokerCount { symbol: symbol.to_string(), count },
             self.span(at, value + 1),
         ))
+    }
+
+    /// Returns the fault of a number after a colon that may be either a count or the number of a tile: `sahte: 1 mavi`.
+    fn count_or_tile(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
+        let value = self.after_colon(at + 1)?;
+        let number = self.digits(value)?.small_count()?;
+        self.face(value)?;
+        let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, colour_carried: false };
+        Some(PlacedFault::new(kind, self.span(value, value + 1)))
     }
 
     /// Returns the fault of a text that says which tile is the okey: `okey: mavi 5`.

@@ -13,7 +13,7 @@ use super::place::Place;
 use super::reader::OptionReader;
 use crate::distance::Unseen;
 use crate::hand::{Hand, Rack, Written, impossible};
-use crate::notation::{self, Letters, Readable, TextContext};
+use crate::notation::{self, Letters, NotationFault, Readable, TextContext};
 use crate::table::{Profile, Symbol, Table, TableFault, Variant};
 use crate::tiles::{Tile, Tiles};
 
@@ -113,6 +113,9 @@ impl<'a> HandTexts<'a> {
             Ok(text) => (notation::hand_at_table(text, context), None),
             Err(kind) => (Readable::default(), Some(Diagnostic::whole(kind.clone(), Place::Hand))),
         };
+        let names_okey = unread.iter().any(|fault| matches!(fault.kind, NotationFault::NamedOkey { .. }));
+        // The fault of a text such as `okey: B5` already says which indicator to give.
+        let is_reported = |kind: &TableFault| names_okey && *kind == TableFault::IndicatorMissing;
         let unreadable: Vec<Diagnostic> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
         // If the hand names the indicator, use it for the discard and the tiles seen too.
         context.indicator = context.indicator.or(named.as_ref().map(|(face, _)| *face));
@@ -125,7 +128,7 @@ impl<'a> HandTexts<'a> {
                 _ => self.sources().fault(kind, place_of_table(given)),
             };
             let indicator = given.or(named.as_ref().map(|(face, _)| (*face).into()));
-            table(indicator).map_err(|kind| faults.extend(kind.map(fault))).ok()
+            table(indicator).map_err(|kind| faults.extend(kind.filter(|kind| !is_reported(kind)).map(fault))).ok()
         });
         let Some(table) = table else {
             faults.extend(unreadable);

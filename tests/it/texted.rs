@@ -1,8 +1,11 @@
 //! The parser reads hands as people write them in messages. The files of these tests state the tiles of each hand, or
 //! the reason why it is refused.
 
-use okey::Fault;
 use okey::notation::{self, Letters, NotationFault, Readable};
+use okey::{Fault, Oracle};
+use serde_json::json;
+
+use crate::command::json_of;
 
 /// The files of hands. Each entry has the name, the content, and the minimum number of hands in the file.
 const HANDS: [(&str, &str, usize); 2] = [
@@ -45,6 +48,22 @@ fn texted_hands_are_read_or_refused_with_their_cause() {
         assert!(found >= least, "{file}: only {found} hands");
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A text that may name the okey also tells which indicator to give. So the missing indicator is no second fault.
+#[test]
+fn a_named_okey_is_the_only_fault_without_an_indicator() {
+    for text in ["okey: mavi 5", "okey = B5", "okey mavi 5, R7 R8"] {
+        for question in ["check", "waits", "melds"] {
+            let line = json!({ "ask": question, "hand": text }).to_string();
+            let answer = json_of(&Oracle::default().ask(&line));
+            let faults = answer["faults"].as_array().expect("a list");
+            assert_eq!((faults.len(), &faults[0]["code"]), (1, &"named-okey".into()), "{text}: {answer}");
+            assert!(answer["error"]["hint"].as_str().is_some_and(|hint| hint.contains("-i B4")), "{answer}");
+        }
+    }
+    let answer = json_of(&Oracle::default().ask(r#"{"ask":"check","hand":"okey, mavi 5"}"#));
+    assert_eq!(answer["error"]["code"], "indicator-missing", "{answer}");
 }
 
 fn codes_in(cell: &str) -> Vec<&str> {
