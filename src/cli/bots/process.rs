@@ -6,7 +6,7 @@
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -72,9 +72,13 @@ impl BotProcess {
 
     /// Sends a line that needs no answer.
     pub(super) fn tell(&self, line: String) -> Result<(), Loss> {
-        let sent = self.questions.as_ref().is_some_and(|questions| questions.try_send(line).is_ok());
-        // A program that does not read its lines is late.
-        if sent { Ok(()) } else { Err(Loss::Late) }
+        match self.questions.as_ref().map(|questions| questions.try_send(line)) {
+            Some(Ok(())) => Ok(()),
+            // The program does not read its lines.
+            Some(Err(TrySendError::Full(_))) => Err(Loss::Late),
+            // The last line could not be written, because the program has ended or closed its input.
+            Some(Err(TrySendError::Disconnected(_))) | None => Err(Loss::Died),
+        }
     }
 
     /// Sends a question and returns the line that answers it.
@@ -93,7 +97,10 @@ impl BotProcess {
         let end = Instant::now() + PATIENCE;
         // The output of a program ends with the program. Do not wait for the program itself, because the number of its
         // process group must stay valid until the group is killed.
-        while let Ok(Ok(_)) = self.answers.recv_timeout(end.saturating_duration_since(Instant::now())) {}
+        while let left = end.saturating_duration_since(Instant::now())
+            && !left.is_zero()
+            && let Ok(Ok(_)) = self.answers.recv_timeout(left)
+        {}
     }
 }
 
