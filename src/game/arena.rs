@@ -32,6 +32,8 @@ pub struct Tally {
     pub endings: Endings,
     /// The number of turns in all hands of the deal.
     pub turns: usize,
+    /// The number of hands with 0 turns, with 1 turn and so on.
+    pub lengths: Vec<usize>,
     /// The number of fouls and illegal actions in all hands of the deal.
     pub fouls: usize,
     /// The records of the hands; empty if the caller did not request them.
@@ -150,7 +152,7 @@ impl<K: Clone + PartialEq> Arena<K> {
         let seat = state.seat();
         let Some(kind) = seating.get(seat) else { return Ok(()) };
         let mut chance = Chance::new(self.seed, deal, state.turns(), seat);
-        while state.seat() == seat && state.over().is_none() {
+        loop {
             let decision = Decision { deal, hand, view: state.view(seat), analyzer, chance: &mut chance };
             let action = match contest.act(kind, decision)? {
                 Ok(action) => action,
@@ -164,13 +166,18 @@ impl<K: Clone + PartialEq> Arena<K> {
                 chronicle.note(state, &action);
             }
             state.go_on(analyzer.engine(), done, &action);
+            if state.seat() != seat || state.over().is_some() {
+                break;
+            }
         }
         Ok(())
     }
 
     fn add(&self, tally: &mut Tally, seating: &[K; SEATS], played: &PlayedHand, result: &HandResult) {
         tally.fouls += played.done.wrong.len();
-        tally.turns += played.state.turns();
+        let turns = played.state.turns();
+        tally.turns += turns;
+        add_counts(&mut tally.lengths, &[vec![0; turns], vec![1]].concat());
         let ended = match result.end {
             HandEnd::Finished => &mut tally.endings.finished,
             HandEnd::Exhausted => &mut tally.endings.exhausted,
@@ -183,7 +190,7 @@ impl<K: Clone + PartialEq> Arena<K> {
         }
         let seated = seating.iter().zip(result.points).zip(&mut tally.seats).enumerate();
         for (seat, ((kind, points), of_seat)) in seated {
-            let won = result.winner == Some(seat);
+            let won = matches!(&result.winner, Some(by) if *by == seat);
             of_seat.add(points, won);
             let mut of_kind = self.kinds.iter().zip(&mut tally.kinds).zip(&mut tally.losses);
             let Some(((_, sums), losses)) = of_kind.find(|((other, _), _)| *other == kind) else { continue };
@@ -220,6 +227,14 @@ impl PlayedHand {
         if let Some(chronicle) = &mut self.chronicle {
             chronicle.say(statement);
         }
+    }
+}
+
+/// Adds counts place by place.
+pub(super) fn add_counts(own: &mut Vec<usize>, more: &[usize]) {
+    own.resize(own.len().max(more.len()), 0);
+    for (own, more) in own.iter_mut().zip(more) {
+        *own += more;
     }
 }
 

@@ -1,7 +1,7 @@
 //! Adds up the results of many deals, and computes means and standard errors.
 
 use super::SEATS;
-use super::arena::{Arena, Endings, Losses, Sums, Tally};
+use super::arena::{Arena, Endings, Losses, Sums, Tally, add_counts};
 use super::players::PlayerKind;
 
 /// The results of many deals, added up. Deals can be added in any order, and no single deal is stored.
@@ -14,6 +14,8 @@ pub struct Totals {
     pub endings: Endings,
     /// The number of turns in all hands.
     pub turns: usize,
+    /// The number of hands with 0 turns, with 1 turn and so on.
+    pub lengths: Vec<usize>,
     /// The number of fouls in all hands.
     pub fouls: usize,
 }
@@ -81,6 +83,7 @@ impl Totals {
             seats: [OfHands::default(); SEATS],
             endings: Endings::default(),
             turns: 0,
+            lengths: Vec::new(),
             fouls: 0,
         }
     }
@@ -101,6 +104,7 @@ impl Totals {
         }
         self.endings += tally.endings;
         self.turns += tally.turns;
+        add_counts(&mut self.lengths, &tally.lengths);
         self.fouls += tally.fouls;
     }
 
@@ -117,6 +121,7 @@ impl Totals {
         }
         self.endings += other.endings;
         self.turns += other.turns;
+        add_counts(&mut self.lengths, &other.lengths);
         self.fouls += other.fouls;
     }
 
