@@ -1654,7 +1654,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__simulate)
-            opts="-h -V --help --version --variant --rules --set --players --games --seed --jobs --bot-seconds --records --labels --format --json --lang --color"
+            opts="-h -V --help --version --variant --rules --set --players --games --seed --jobs --bot-seconds --records --labels --svg --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1709,6 +1709,21 @@ _okey() {
                     ;;
                 --labels)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --format)

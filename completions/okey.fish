@@ -3633,6 +3633,7 @@ complete -c okey -n "__fish_okey_using_subcommand simulate" -l jobs -d 'How many
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l bot-seconds -d 'The seconds that a program has for an answer, from 0.01 to 3600; 10 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l records -d 'Write the hands as records into this folder' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l labels -d 'Write each decision into this file, as lines of JSON for training' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -3759,6 +3760,7 @@ complete -c okey -n "__fish_okey_using_subcommand dene" -l jobs -d 'How many thr
 complete -c okey -n "__fish_okey_using_subcommand dene" -l bot-seconds -d 'The seconds that a program has for an answer, from 0.01 to 3600; 10 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l records -d 'Write the hands as records into this folder' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l labels -d 'Write each decision into this file, as lines of JSON for training' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand dene" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"

@@ -207,7 +207,7 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
         option("records", labels.folder_value, labels.records).value_parser(value_parser!(OsString)),
         path("labels", words, labels.labels),
     ];
-    [table(words), headed(words.output_options, asked), output(words)].concat()
+    [table(words), headed(words.output_options, asked), picture(words), output(words)].concat()
 }
 
 /// Returns the arguments of `okey batch`: the question, and the stream whose lines are answered.

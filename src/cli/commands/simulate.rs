@@ -13,6 +13,7 @@ use std::{fs, thread};
 use anyhow::Context;
 use clap::ArgMatches;
 
+use super::illustration::{Answer, write_picture};
 use crate::cli::attempt::Attempt;
 use crate::cli::batch::farewell;
 use crate::cli::bots::{Entrant, LabelFile, Programs, Seats, end_all, entrants};
@@ -22,10 +23,11 @@ use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::owned_file::{lock_folder, regular, remove_parts, to_record, write_whole};
 use crate::cli::table::{ledger, listed};
-use crate::cli::text::game::GameWords;
+use crate::cli::text::game::{GameWords, simulated};
 use crate::cli::{Answered, input};
 use crate::engine::Engine;
-use crate::game::{Arena, NAMES, Tally, Totals};
+use crate::game::{Arena, Means, NAMES, Tally, Totals};
+use crate::picture::{SimulatedKind, SimulationTexts, simulation_svg};
 use crate::record::{Header, printed};
 use crate::report::SimulateReport;
 use crate::score::FinishKind;
@@ -89,7 +91,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let seconds = started.elapsed().as_secs_f64();
     let report = SimulateReport::new(&arena, profile.variant, seed, &totals);
     let language = output.language();
-    output.answer(&report, || page(&report, language))?;
+    let drawn = matches.get_one::<OsString>("svg");
+    let drawn =
+        drawn.map(|path| write_picture(path, &picture(&arena, &report, &totals, language), output)).transpose()?;
+    if drawn != Some(Answer::Replaced) {
+        output.answer(&report, || page(&report, language))?;
+    }
     if terminal {
         // Write the speed to standard error, because it differs from run to run and the answer must not.
         let labels = GameWords::of(language);
@@ -216,6 +223,24 @@ impl RecordFolder<'_> {
         regular(&path)?;
         Ok(write_whole(&path, text.as_bytes()).with_context(|| to_record(&path))?)
     }
+}
+
+/// Draws the points, the wins and the lengths of the hands.
+fn picture(arena: &Arena<Entrant>, report: &SimulateReport, totals: &Totals, language: Language) -> String {
+    let labels = GameWords::of(language);
+    let texts = SimulationTexts {
+        title: simulated(report.variant, report.games, report.deals, report.seed, language),
+        points: labels.points_drawn.to_owned(),
+        wins: labels.wins.to_owned(),
+        lengths: labels.lengths_drawn.to_owned(),
+        point: if decimal(".", language) == "," { ',' } else { '.' },
+    };
+    let kinds = totals.kinds(arena).into_iter().map(|measured| {
+        let Means { wins, points } = measured.means;
+        let [points, wins] = [points, wins].map(|paired| (paired.mean, paired.error));
+        SimulatedKind { name: measured.kind.to_string(), points, wins }
+    });
+    simulation_svg(&texts, &kinds.collect::<Vec<_>>(), &totals.lengths)
 }
 
 fn page(report: &SimulateReport, language: Language) -> String {

@@ -1,6 +1,7 @@
 //! Texts about refereed games, in both languages.
 
 use crate::game::Loss;
+use crate::table::Variant;
 use crate::text::say;
 use crate::words::Language;
 
@@ -128,6 +129,8 @@ words! {
             "Her kararı, eğitim verisi olacak JSON satırlarıyla bu dosyaya yazar";
         bot_seconds = "The seconds that a program has for an answer, from 0.01 to 3600; 10 if not given",
             "Bir programın yanıt için kaç saniyesi olduğu, 0.01'den 3600'e; verilmezse 10";
+        points_drawn = "Points a hand, ± one standard error", "El başına puan, ± bir standart hata";
+        lengths_drawn = "Hands by their number of turns", "Tur sayısına göre eller";
         lost = "Lost hands", "Yitirilen el";
         lost_hands = "lost by a program", "programın yitirdiği";
         died = "died", "sonlandı";
@@ -170,6 +173,14 @@ impl GameWords {
 /// Returns the heading for a hand of a record.
 pub(in crate::cli) fn hand_begun(number: usize, starter: &str, language: Language) -> String {
     say!(language; "Hand {number}, started by {starter}" / "{number}. el, başlayan {starter}")
+}
+
+/// Returns the title of the picture of a simulation.
+pub(in crate::cli) fn simulated(variant: Variant, hands: usize, deals: u64, seed: u64, language: Language) -> String {
+    let (hand, deal) = (if hands == 1 { "hand" } else { "hands" }, if deals == 1 { "deal" } else { "deals" });
+    say!(language;
+        "{variant}: {hands} {hand} ({deals} {deal}, seed {seed})"
+        / "{variant}: {hands} el ({deals} dağıtım, tohum {seed})")
 }
 
 /// Returns the caption of a step: the hand, and the turn after which it shows the table. Turn 0 is the deal.
