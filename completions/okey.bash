@@ -1515,7 +1515,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__schema)
-            opts="-h -V --help --version --lang --color check melds pairs waits advise open score sheet judge replay rules simulate deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line score-line error"
+            opts="-h -V --help --version --lang --color check melds pairs waits advise open score sheet judge replay rules simulate view label deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line score-line error"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1654,7 +1654,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__simulate)
-            opts="-h -V --help --version --variant --rules --set --players --games --seed --jobs --records --format --json --lang --color"
+            opts="-h -V --help --version --variant --rules --set --players --games --seed --jobs --bot-seconds --records --labels --svg --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1699,8 +1699,31 @@ _okey() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --bot-seconds)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --records)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --labels)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
                     return 0
                     ;;
                 --format)

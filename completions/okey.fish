@@ -3626,11 +3626,14 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to fill four seats' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l players -d 'The players in the order of play, with commas: kinds, or programs with their path and arguments; they are repeated to fill four seats' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l seed -d 'The seed of the deals [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l jobs -d 'How many threads to use [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l bot-seconds -d 'The seconds that a program has for an answer, from 0.01 to 3600; 10 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l records -d 'Write the hands as records into this folder' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l labels -d 'Write each decision into this file, as lines of JSON for training' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -3750,11 +3753,14 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand dene" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to fill four seats' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l players -d 'The players in the order of play, with commas: kinds, or programs with their path and arguments; they are repeated to fill four seats' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l seed -d 'The seed of the deals [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l jobs -d 'How many threads to use [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l bot-seconds -d 'The seconds that a program has for an answer, from 0.01 to 3600; 10 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l records -d 'Write the hands as records into this folder' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l labels -d 'Write each decision into this file, as lines of JSON for training' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand dene" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -3938,6 +3944,6 @@ complete -c okey -n "__fish_okey_using_subcommand man" -s V -l version -d 'Print
 complete -c okey -n "__fish_okey_using_subcommand judge hakem" -a "finish bit win bitis bitiş opening open ac aç acis acilis açılış açış pairs cifte çifte cift çift discard throw playable islek işlek at atis atış layoff add isle işle isleme işleme swap degis değiş okey-alma take al yandan indicator show goster göster gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
 complete -c okey -n "__fish_okey_using_subcommand rules kurallar" -a "tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order stock.last take.last-discard seats.two-three indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds okey.beside-false pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator indicator.when score.false-win score.moves score.colours score.dizi-game score.pot classic.partners open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs pairs.announce take.fits layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey swap.when discard.playable discard.okey okey.burnt discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.limit match.groups irregular.count irregular.turn irregular.exposed hapis.checkers hapis.dice hapis.imprison hapis.closed hapis.prisoner hapis.both-dice hapis.bear-off hapis.mother hapis.result seats stock.last_discard false_joker run_wrap meld.okey_beside_false_joker points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back penalty.announced layoff.same_turn layoff.pairs_limit swap.same_turn swap.once fouls.playable fouls.okey multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
 complete -c okey -n "__fish_okey_using_subcommand batch toplu" -a "check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac score puan judge hakem rules kurallar"
-complete -c okey -n "__fish_okey_using_subcommand schema" -a "check melds pairs waits advise open score sheet judge replay rules simulate deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line score-line error"
+complete -c okey -n "__fish_okey_using_subcommand schema" -a "check melds pairs waits advise open score sheet judge replay rules simulate view label deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line score-line error"
 complete -c okey -n "__fish_okey_using_subcommand completions" -a "bash elvish fish powershell zsh"
 complete -c okey -n "__fish_okey_using_subcommand man" -a "check melds pairs waits advise open score judge rules deal batch play replay simulate hapis schema completions man"

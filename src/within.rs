@@ -1,6 +1,8 @@
 //! Internals of the crate that its tests need. They are not part of the public API.
 
+use crate::game::{SEATS, View};
 use crate::hand::RoleCounts;
+use crate::report::ViewReport;
 
 pub use crate::engine::layouts;
 pub use crate::game::laying::growing;
@@ -20,12 +22,17 @@ pub fn packed(role_counts: &RoleCounts) -> Packed {
     Packed::of(role_counts)
 }
 
+/// Returns a view as JSON. No player has points yet.
+pub fn view_json(view: &View<'_>) -> String {
+    crate::oracle::json::text(&ViewReport::new(view, &[0; SEATS].into()))
+}
+
 #[cfg(feature = "cli")]
 mod of_the_program {
     use crate::cli::args::{GAME_HANDS, GAMES, command, in_turkish};
     use crate::cli::picture::{drawn_within, one_line};
     use crate::cli::text::Words;
-    use crate::cli::{input, jobs};
+    use crate::cli::{bots, input, jobs};
     use crate::judge::Claim;
     use crate::oracle::{self, diagnostic};
     use crate::picture::Picture;
@@ -35,7 +42,7 @@ mod of_the_program {
     use crate::{notation, record};
 
     /// The limits that `docs/limits.md` lists. The name of each limit is the start of its row in that table.
-    pub const LIMITS: [(&str, u64); 14] = [
+    pub const LIMITS: [(&str, u64); 17] = [
         ("text of a hand, a claim, melds", notation::MAX_BYTES as u64),
         ("rules file", notation::MAX_BYTES as u64),
         ("line of a stream", notation::MAX_BYTES as u64),
@@ -48,6 +55,9 @@ mod of_the_program {
         ("name of a player", LONGEST_NAME as u64),
         ("hands of a game (`play --hands`)", *GAME_HANDS.end()),
         ("hands of a simulation (`simulate --games`)", *GAMES.end()),
+        ("answer of a program that plays (`simulate --players`)", bots::LONGEST_ANSWER),
+        ("actions of a program in one turn", bots::MOST_ACTIONS as u64),
+        ("lines of standard error of all programs that play", bots::NOTES as u64),
         ("answer to a line of a stream", oracle::MOST_BYTES as u64),
         ("layouts listed for a line of a stream", oracle::MOST_LISTED),
     ];

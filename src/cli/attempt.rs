@@ -25,6 +25,10 @@ codes! {
         WriteRecord { path: String, saved: Option<String> } = "record-unwritable",
         /// The folder for records cannot be created or written to, as in `simulate --records plainfile`.
         WriteFolder { path: String } = "folder-unwritable",
+        /// A program that is to play cannot be started, as in `simulate --players ./missing`.
+        StartProgram { path: String } = "program-unstartable",
+        /// The decisions cannot be written, as in `simulate --labels no/such/folder/labels.jsonl`.
+        WriteLabels { path: String } = "labels-unwritable",
         /// An input such as a stream of questions cannot be read. For a stream, `lines` is the number of lines answered
         /// before the error.
         Read { path: Option<String>, lines: Option<u64> } = "read-failed",
@@ -40,7 +44,11 @@ impl Attempt {
             Self::ReadRules { .. } => Place::RulesFile,
             Self::ReadSheet { .. } => Place::Sheet,
             Self::ReadRecord { .. } | Self::WriteRecord { .. } | Self::WriteFolder { .. } => Place::Record,
-            Self::WritePicture { .. } | Self::Read { .. } | Self::WriteAnswers { .. } => Place::Call,
+            Self::WritePicture { .. }
+            | Self::StartProgram { .. }
+            | Self::WriteLabels { .. }
+            | Self::Read { .. }
+            | Self::WriteAnswers { .. } => Place::Call,
         }
     }
 }

@@ -34,6 +34,7 @@ macro_rules! codes {
 pub(crate) mod args;
 mod attempt;
 pub(crate) mod batch;
+pub(crate) mod bots;
 mod commands;
 mod escape;
 pub(crate) mod failure;

@@ -9,7 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Error};
 
 use super::Answered;
-use super::args::{COMMANDS, OutOfBounds, Spec, command, spec};
+use super::args::{BOT_SECONDS, COMMANDS, NotSeconds, OutOfBounds, Spec, command, spec};
 use super::failure::Failure;
 use super::output::Output;
 use super::text::Misuse;
@@ -30,11 +30,8 @@ fn failure(error: &Error, call: &[OsString]) -> Failure {
     let option = || word(error, ContextKind::InvalidArg);
     let value = || word(error, ContextKind::InvalidValue);
     let fault = match error.kind() {
-        ErrorKind::ValueValidation => match error.source().and_then(|source| source.downcast_ref()) {
-            Some(OutOfBounds(bounds)) => {
-                let allowed = vec![format!("{}–{}", bounds.start(), bounds.end())];
-                AskFault::BadValue { option: option(), value: value(), allowed }
-            }
+        ErrorKind::ValueValidation => match error.source().and_then(bounds) {
+            Some(bounds) => AskFault::BadValue { option: option(), value: value(), allowed: vec![bounds] },
             None => return Failure::Misuse(Misuse::NotANumber { option: option(), value: value() }),
         },
         ErrorKind::InvalidValue if !value().is_empty() => {
@@ -47,6 +44,12 @@ fn failure(error: &Error, call: &[OsString]) -> Failure {
         _ => return Failure::Misuse(misuse(error, call)),
     };
     Failure::refused(fault, Place::Call)
+}
+
+/// Returns the allowed range of a number, if the error says that the number is outside it.
+fn bounds(error: &(dyn std::error::Error + 'static)) -> Option<String> {
+    let whole = error.downcast_ref().map(|OutOfBounds(bounds)| format!("{}–{}", bounds.start(), bounds.end()));
+    whole.or_else(|| error.is::<NotSeconds>().then(|| format!("{}–{}", BOT_SECONDS.start(), BOT_SECONDS.end())))
 }
 
 fn misuse(error: &Error, call: &[OsString]) -> Misuse {

@@ -1,20 +1,21 @@
 //! Plays many games between computer players. Each deal is played once for every distinct rotation of the players
 //! around the table, so that no player gains from a lucky rack.
 
+use super::contest::{BuiltIn, Contest, Decision, HandEnd, HandResult, Loss};
 use super::players::{PlayerKind, RackAnalyzer};
-use super::{Action, BySeat, Chance, Chronicle, Over, SEATS, Setup, State, Step};
+use super::{Chance, Chronicle, SEATS, Setup, State, Step};
 use crate::engine::Engine;
 use crate::record::{HandRecord, Statement};
 use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::words::Named;
 
-/// A tournament setup: the players, the rules and the seed.
+/// A tournament setup: the players, the rules and the seed. `K` is the type that names a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Arena {
+pub struct Arena<K = PlayerKind> {
     profile: Profile,
-    kinds: Vec<PlayerKind>,
-    seatings: Vec<[PlayerKind; SEATS]>,
+    kinds: Vec<K>,
+    seatings: Vec<[K; SEATS]>,
     seed: u64,
 }
 
@@ -23,12 +24,16 @@ pub struct Arena {
 pub struct Tally {
     /// The results of each kind of player, in the order of [`Arena::kinds`].
     pub kinds: Vec<Sums>,
+    /// How many hands each kind of player lost by failing, in the order of [`Arena::kinds`].
+    pub losses: Vec<Losses>,
     /// The results of each seat. The first seat is the starter.
     pub seats: [Sums; SEATS],
     /// How the hands ended.
     pub endings: Endings,
     /// The number of turns in all hands of the deal.
     pub turns: usize,
+    /// The number of hands with 0 turns, with 1 turn and so on.
+    pub lengths: Vec<usize>,
     /// The number of fouls and illegal actions in all hands of the deal.
     pub fouls: usize,
     /// The records of the hands; empty if the caller did not request them.
@@ -47,6 +52,9 @@ pub struct Sums {
     pub hands: u32,
 }
 
+/// The number of hands that a player lost by failing, for each reason in the order of `Loss::ALL`.
+pub type Losses = [usize; Loss::ALL.len()];
+
 /// The number of hands for each kind of ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Endings {
@@ -56,6 +64,8 @@ pub struct Endings {
     pub exhausted: usize,
     /// Hands that are void because all four players opened with pairs.
     pub void: usize,
+    /// Hands that ended because a player that is a program failed.
+    pub lost: usize,
     /// The number of special finishes of each kind, in the order of `FinishKind::ALL`. A finish with two kinds, for
     /// example pairs and a thrown okey, counts for both.
     pub ways: [usize; FinishKind::ALL.len()],
@@ -64,105 +74,167 @@ pub struct Endings {
 /// The player names that the arena writes in its records.
 pub const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
 
-impl Arena {
+impl<K: Clone + PartialEq> Arena<K> {
     /// Returns an arena for these four kinds of players, one per seat.
-    pub fn new(profile: &Profile, seats: [PlayerKind; SEATS], seed: u64) -> Self {
-        let mut kinds: Vec<PlayerKind> = Vec::new();
-        let mut seatings: Vec<[PlayerKind; SEATS]> = Vec::new();
-        for turn in 0..SEATS {
-            let mut seating = seats;
-            seating.rotate_left(turn);
-            let [first, ..] = seating;
-            if !kinds.contains(&first) {
-                kinds.push(first);
+    pub fn new(profile: &Profile, mut seats: [K; SEATS], seed: u64) -> Self {
+        let mut kinds: Vec<K> = Vec::new();
+        let mut seatings: Vec<[K; SEATS]> = Vec::new();
+        for _ in 0..SEATS {
+            let [first, ..] = &seats;
+            if !kinds.contains(first) {
+                kinds.push(first.clone());
             }
-            if !seatings.contains(&seating) {
-                seatings.push(seating);
+            if !seatings.contains(&seats) {
+                seatings.push(seats.clone());
             }
+            seats.rotate_left(1);
         }
         Self { profile: profile.clone(), kinds, seatings, seed }
     }
 
     /// Returns the distinct kinds of players.
-    pub fn kinds(&self) -> &[PlayerKind] {
+    pub fn kinds(&self) -> &[K] {
         &self.kinds
     }
 
     /// Returns every distinct rotation of the players.
-    pub fn seatings(&self) -> &[[PlayerKind; SEATS]] {
+    pub fn seatings(&self) -> &[[K; SEATS]] {
         &self.seatings
     }
 
+    /// Plays one deal once for every rotation of the players, whose decisions `contest` makes. If `records` is true, the
+    /// result also contains the records of the hands.
+    ///
+    /// # Errors
+    /// Fails if `contest` fails.
+    pub fn contested<C: Contest<K>>(
+        &self,
+        engine: &Engine,
+        deal: u64,
+        records: bool,
+        contest: &mut C,
+    ) -> Result<Tally, C::Failure> {
+        let setup = Setup::dealt(&self.profile, self.seed, deal, 0);
+        let analyzer = RackAnalyzer::new(engine, &setup.table);
+        let kinds = self.kinds.len();
+        let mut tally =
+            Tally { kinds: vec![Sums::default(); kinds], losses: vec![Losses::default(); kinds], ..Tally::default() };
+        for (hand, seating) in (1..).zip(&self.seatings) {
+            let chronicle = records.then(|| Chronicle::new(&setup, u32::try_from(hand).ok()));
+            let mut played =
+                PlayedHand { state: State::new(setup.clone()), done: Step::default(), chronicle, lost: None };
+            while played.state.over().is_none() && played.lost.is_none() {
+                self.turn(&mut played, &analyzer, (deal, hand), seating, contest)?;
+            }
+            let result = HandResult::new(&played.state, played.lost);
+            contest.end(seating, &result)?;
+            self.add(&mut tally, seating, &played, &result);
+            tally.records.extend(played.chronicle.map(Chronicle::record));
+        }
+        Ok(tally)
+    }
+
+    fn turn<C: Contest<K>>(
+        &self,
+        played: &mut PlayedHand,
+        analyzer: &RackAnalyzer<'_>,
+        (deal, hand): (u64, usize),
+        seating: &[K; SEATS],
+        contest: &mut C,
+    ) -> Result<(), C::Failure> {
+        if played.state.end_unless_finished(analyzer.engine()) {
+            // Write an `end` line only here: the stock is empty and the next player cannot finish with the last
+            // discard. Every other hand ends with a throw, which the record already contains.
+            played.say(Statement::End);
+            return Ok(());
+        }
+        let PlayedHand { state, done, chronicle, .. } = played;
+        let seat = state.seat();
+        let Some(kind) = seating.get(seat) else { return Ok(()) };
+        let mut chance = Chance::new(self.seed, deal, state.turns(), seat);
+        loop {
+            let decision = Decision { deal, hand, view: state.view(seat), analyzer, chance: &mut chance };
+            let action = match contest.act(kind, decision)? {
+                Ok(action) => action,
+                Err(loss) => {
+                    played.say(Statement::Void(format!("P{} {loss}", seat + 1)));
+                    played.lost = Some((seat, loss));
+                    return Ok(());
+                }
+            };
+            if let Some(chronicle) = chronicle {
+                chronicle.note(state, &action);
+            }
+            state.go_on(analyzer.engine(), done, &action);
+            if state.seat() != seat || state.over().is_some() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn add(&self, tally: &mut Tally, seating: &[K; SEATS], played: &PlayedHand, result: &HandResult) {
+        tally.fouls += played.done.wrong.len();
+        let turns = played.state.turns();
+        tally.turns += turns;
+        add_counts(&mut tally.lengths, &[vec![0; turns], vec![1]].concat());
+        let ended = match result.end {
+            HandEnd::Finished => &mut tally.endings.finished,
+            HandEnd::Exhausted => &mut tally.endings.exhausted,
+            HandEnd::Void => &mut tally.endings.void,
+            HandEnd::Lost => &mut tally.endings.lost,
+        };
+        *ended += 1;
+        for (count, way) in tally.endings.ways.iter_mut().zip(FinishKind::ALL) {
+            *count += usize::from(result.ways.contains(way));
+        }
+        let seated = seating.iter().zip(result.points).zip(&mut tally.seats).enumerate();
+        for (seat, ((kind, points), of_seat)) in seated {
+            let won = matches!(&result.winner, Some(by) if *by == seat);
+            of_seat.add(points, won);
+            let mut of_kind = self.kinds.iter().zip(&mut tally.kinds).zip(&mut tally.losses);
+            let Some(((_, sums), losses)) = of_kind.find(|((other, _), _)| *other == kind) else { continue };
+            sums.add(points, won);
+            let reason = result.lost.filter(|&(loser, _)| loser == seat).map(|(_, loss)| loss);
+            for (count, loss) in losses.iter_mut().zip(Loss::ALL) {
+                *count += usize::from(reason == Some(*loss));
+            }
+        }
+    }
+}
+
+impl Arena {
     /// Plays one deal once for every rotation of the players. If `records` is true, the result also contains the
     /// records of the hands.
     pub fn deal(&self, engine: &Engine, deal: u64, records: bool) -> Tally {
-        let setup = Setup::dealt(&self.profile, self.seed, deal, 0);
-        let analyzer = RackAnalyzer::new(engine, &setup.table);
-        let mut tally = Tally { kinds: vec![Sums::default(); self.kinds.len()], ..Tally::default() };
-        for (number, &seating) in (1..).zip(&self.seatings) {
-            let chronicle = records.then(|| Chronicle::new(&setup, Some(number)));
-            self.hand(&setup, &analyzer, deal, seating, chronicle, &mut tally);
-        }
+        let Ok(tally) = self.contested(engine, deal, records, &mut BuiltIn);
         tally
     }
+}
 
-    fn hand(
-        &self,
-        setup: &Setup,
-        analyzer: &RackAnalyzer<'_>,
-        deal: u64,
-        seating: [PlayerKind; SEATS],
-        mut chronicle: Option<Chronicle>,
-        tally: &mut Tally,
-    ) {
-        let mut players = BySeat::from(seating.map(PlayerKind::player));
-        let mut state = State::new(setup.clone());
-        let mut done = Step::default();
-        while state.over().is_none() {
-            if state.end_unless_finished(analyzer.engine()) {
-                // Write an `end` line only here: the stock is empty and the next player cannot finish with the last
-                // discard. Every other hand ends with a throw, which the record already contains.
-                if let Some(chronicle) = &mut chronicle {
-                    chronicle.say(Statement::End);
-                }
-                break;
-            }
-            let seat = state.seat();
-            let mut chance = Chance::new(self.seed, deal, state.turns(), seat);
-            loop {
-                let action: Action = players[seat].act(&state.view(seat), analyzer, &mut chance);
-                if let Some(chronicle) = &mut chronicle {
-                    chronicle.note(&state, &action);
-                }
-                state.go_on(analyzer.engine(), &mut done, &action);
-                if state.seat() != seat || state.over().is_some() {
-                    break;
-                }
-            }
+/// A hand that is being played.
+struct PlayedHand {
+    state: State,
+    /// The faults of all actions.
+    done: Step,
+    chronicle: Option<Chronicle>,
+    /// The player who lost the hand by failing, and the reason.
+    lost: Option<(usize, Loss)>,
+}
+
+impl PlayedHand {
+    fn say(&mut self, statement: Statement) {
+        if let Some(chronicle) = &mut self.chronicle {
+            chronicle.say(statement);
         }
-        tally.fouls += done.wrong.len();
-        tally.turns += state.turns();
-        match state.over() {
-            Some(Over::Won { how, .. }) => {
-                tally.endings.finished += 1;
-                for (count, way) in tally.endings.ways.iter_mut().zip(FinishKind::ALL) {
-                    *count += usize::from(how.contains(way));
-                }
-            }
-            Some(Over::Void) => tally.endings.void += 1,
-            _ => tally.endings.exhausted += 1,
-        }
-        let points = state.points().unwrap_or_default();
-        let seated = seating.into_iter().zip(points).zip(&mut tally.seats).enumerate();
-        for (seat, ((kind, points), of_seat)) in seated {
-            let won = matches!(state.over(), Some(Over::Won { by, .. }) if *by == seat);
-            of_seat.add(points, won);
-            let of_kind = self.kinds.iter().zip(&mut tally.kinds).find(|(other, _)| **other == kind);
-            if let Some((_, of_kind)) = of_kind {
-                of_kind.add(points, won);
-            }
-        }
-        tally.records.extend(chronicle.map(Chronicle::record));
+    }
+}
+
+/// Adds counts place by place.
+pub(super) fn add_counts(own: &mut Vec<usize>, more: &[usize]) {
+    own.resize(own.len().max(more.len()), 0);
+    for (own, more) in own.iter_mut().zip(more) {
+        *own += more;
     }
 }
 
@@ -179,6 +251,7 @@ impl std::ops::AddAssign for Endings {
         self.finished += other.finished;
         self.exhausted += other.exhausted;
         self.void += other.void;
+        self.lost += other.lost;
         for (own, more) in self.ways.iter_mut().zip(other.ways) {
             *own += more;
         }

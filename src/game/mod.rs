@@ -23,6 +23,7 @@ mod actions;
 mod arena;
 mod chance;
 mod chronicle;
+mod contest;
 mod evening;
 mod finishing;
 pub(crate) mod laying;
@@ -42,9 +43,10 @@ mod wrong;
 
 pub use crate::record::Action;
 pub use crate::table::SEATS;
-pub use arena::{Arena, Endings, NAMES, Sums, Tally};
+pub use arena::{Arena, Endings, Losses, NAMES, Sums, Tally};
 pub use chance::Chance;
 pub use chronicle::Chronicle;
+pub use contest::{BuiltIn, Contest, Decision, HandEnd, HandResult, Loss};
 pub use evening::Evening;
 pub use pool::Pool;
 pub use referee::{

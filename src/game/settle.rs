@@ -10,8 +10,8 @@ use super::state::{Over, State};
 use super::{BySeat, NAMES, SEATS};
 use crate::record::{Header, team};
 use crate::score::{
-    Adjustment, Balances, Finish, FinishKind, Foul, Opened, Outcome, Part, Played, ReportedPlayer, Scoring, Spanned,
-    cost, parts, rack_counts, tiles_count, usual_stake,
+    Adjustment, Balances, Finish, FinishKind, Foul, FoulKind, Note, Opened, Outcome, Part, Played, ReportedPlayer,
+    Scoring, Spanned, cost, parts, rack_counts, tiles_count, usual_stake,
 };
 use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Number, Tile};
@@ -192,6 +192,42 @@ impl State {
         let outcome = Outcome::of(self.table.clone(), hand_report.played);
         let before = Balances::first(profile);
         Some(std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum()))
+    }
+
+    /// Returns the points of each seat if the player at `loser` loses the hand now by failing. Only this player pays:
+    ///
+    /// | scoring | the player pays | the others get |
+    /// |---|---|---|
+    /// | classic | the price of a false win | 0 |
+    /// | 101 | what it costs if the stock runs out now, and the price of a foul | 0 |
+    /// | pot | one stake to each other player | one stake |
+    /// | simplified | nothing, because the game counts only wins | 0 |
+    ///
+    /// Fouls, and points for showing the tile with the indicator's face, count as in every hand.
+    pub(super) fn points_if_lost_by(&self, loser: usize) -> [i64; SEATS] {
+        let profile = self.table.profile();
+        let scoring = Scoring::of(profile);
+        if let Some(stake) = usual_stake(profile).map(i64::from) {
+            let others = i64::try_from(SEATS - 1).expect("a table has few seats");
+            return std::array::from_fn(|seat| if seat == loser { -stake * others } else { stake });
+        }
+        let mut ended = self.clone();
+        ended.back_to_rack();
+        ended.over = Some(Over::Exhausted);
+        let kind = if scoring == Scoring::Yuzbir { FoulKind::Other } else { FoulKind::FalseWin };
+        if scoring != Scoring::Chains {
+            ended.players[loser].fouls.push(kind.into());
+        }
+        let Some(report) = ended.hand_report(&NAMES, None, &BySeat::default()) else { return [0; SEATS] };
+        let outcome = Outcome::of(self.table.clone(), report.played);
+        let before = Balances::first(profile);
+        let stays = |note: &Note| {
+            matches!(note, Note::Foul { .. } | Note::FalseWin | Note::Indicator { .. } | Note::Spared { .. })
+        };
+        let pays = |seat: usize, part: &Part| stays(&part.note) || seat == loser && scoring == Scoring::Yuzbir;
+        std::array::from_fn(|seat| {
+            parts(&outcome, seat, &before).iter().filter(|part| pays(seat, part)).map(Part::points).sum()
+        })
     }
 
     /// Returns a copy of `ends` without the recorded leftover tiles that `believed` rejects. Leftover tiles of a fully

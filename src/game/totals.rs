@@ -1,7 +1,7 @@
 //! Adds up the results of many deals, and computes means and standard errors.
 
 use super::SEATS;
-use super::arena::{Arena, Endings, Sums, Tally};
+use super::arena::{Arena, Endings, Losses, Sums, Tally, add_counts};
 use super::players::PlayerKind;
 
 /// The results of many deals, added up. Deals can be added in any order, and no single deal is stored.
@@ -14,6 +14,8 @@ pub struct Totals {
     pub endings: Endings,
     /// The number of turns in all hands.
     pub turns: usize,
+    /// The number of hands with 0 turns, with 1 turn and so on.
+    pub lengths: Vec<usize>,
     /// The number of fouls in all hands.
     pub fouls: usize,
 }
@@ -21,6 +23,7 @@ pub struct Totals {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct OfKind {
     own: OfHands,
+    losses: Losses,
     /// How many points more this kind of player made than the first kind. The two kinds may play different numbers of
     /// hands per deal, for example 1 and 3. To compare them in integers, the difference is multiplied by both numbers.
     beyond: Series,
@@ -60,24 +63,27 @@ pub struct Means {
 
 /// The mean results of one kind of player.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Measured {
+pub struct Measured<K = PlayerKind> {
     /// The kind of player.
-    pub kind: PlayerKind,
+    pub kind: K,
     /// The wins and points per hand.
     pub means: Means,
+    /// The number of hands that this kind of player lost by failing.
+    pub losses: Losses,
     /// How many points more per hand this kind of player makes than the first kind, compared within each deal.
     pub difference: Paired,
 }
 
 impl Totals {
     /// Returns totals without any deal, for the players of an arena.
-    pub fn new(arena: &Arena) -> Self {
+    pub fn new<K: Clone + PartialEq>(arena: &Arena<K>) -> Self {
         Self {
             deals: 0,
             kinds: vec![OfKind::default(); arena.kinds().len()],
             seats: [OfHands::default(); SEATS],
             endings: Endings::default(),
             turns: 0,
+            lengths: Vec::new(),
             fouls: 0,
         }
     }
@@ -87,8 +93,9 @@ impl Totals {
     pub fn add(&mut self, tally: &Tally) {
         self.deals += 1;
         let first = *tally.kinds.first().expect("an arena has players");
-        for (kind, &sums) in self.kinds.iter_mut().zip(&tally.kinds) {
+        for ((kind, &sums), losses) in self.kinds.iter_mut().zip(&tally.kinds).zip(&tally.losses) {
             kind.own.add(sums);
+            add_losses(&mut kind.losses, losses);
             let scaled = |own: Sums, other: Sums| own.points * i64::from(other.hands);
             kind.beyond.add(scaled(sums, first) - scaled(first, sums));
         }
@@ -97,6 +104,7 @@ impl Totals {
         }
         self.endings += tally.endings;
         self.turns += tally.turns;
+        add_counts(&mut self.lengths, &tally.lengths);
         self.fouls += tally.fouls;
     }
 
@@ -105,6 +113,7 @@ impl Totals {
         self.deals += other.deals;
         for (own, more) in self.kinds.iter_mut().zip(&other.kinds) {
             own.own.join(&more.own);
+            add_losses(&mut own.losses, &more.losses);
             own.beyond.join(more.beyond);
         }
         for (own, more) in self.seats.iter_mut().zip(&other.seats) {
@@ -112,6 +121,7 @@ impl Totals {
         }
         self.endings += other.endings;
         self.turns += other.turns;
+        add_counts(&mut self.lengths, &other.lengths);
         self.fouls += other.fouls;
     }
 
@@ -122,15 +132,16 @@ impl Totals {
 
     /// Returns the number of hands.
     pub const fn hands(&self) -> usize {
-        self.endings.finished + self.endings.exhausted + self.endings.void
+        self.endings.finished + self.endings.exhausted + self.endings.void + self.endings.lost
     }
 
     /// Returns the mean results of each kind of player.
-    pub fn kinds(&self, arena: &Arena) -> Vec<Measured> {
+    pub fn kinds<K: Clone + PartialEq>(&self, arena: &Arena<K>) -> Vec<Measured<K>> {
         let first = self.kinds.first().map_or(1, |first| first.own.hands);
-        let measured = |(&kind, totals): (&PlayerKind, &OfKind)| Measured {
-            kind,
+        let measured = |(kind, totals): (&K, &OfKind)| Measured {
+            kind: kind.clone(),
             means: totals.own.means(self.deals),
+            losses: totals.losses,
             difference: totals.beyond.paired(self.deals, f64::from(totals.own.hands) * f64::from(first)),
         };
         arena.kinds().iter().zip(&self.kinds).map(measured).collect()
@@ -139,6 +150,12 @@ impl Totals {
     /// Returns the mean results of each seat. The first seat is the starter.
     pub fn seats(&self) -> [Means; SEATS] {
         self.seats.map(|seat| seat.means(self.deals))
+    }
+}
+
+fn add_losses(own: &mut Losses, more: &Losses) {
+    for (own, more) in own.iter_mut().zip(more) {
+        *own += more;
     }
 }
 

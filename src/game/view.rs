@@ -11,7 +11,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
 use super::pool::Pool;
-use super::state::{Discard, State, TableMeld, TakenTile};
+use super::state::{Discard, PlayerState, State, TableMeld, TakenTile};
 use super::{Action, SEATS};
 use crate::engine::Engine;
 use crate::score::Opened;
@@ -55,6 +55,21 @@ impl<'a> View<'a> {
     /// Returns the seat of the player whose view this is.
     pub const fn seat(&self) -> usize {
         self.seat
+    }
+
+    /// Returns the seat of the starter.
+    pub const fn starter(&self) -> usize {
+        self.state.starter()
+    }
+
+    /// Returns the seat of the player on turn; `None` if the hand is over.
+    pub fn seat_on_turn(&self) -> Option<usize> {
+        self.state.over().is_none().then(|| self.state.seat())
+    }
+
+    /// Returns the number of finished turns of all players.
+    pub const fn finished_turns(&self) -> usize {
+        self.state.turns()
     }
 
     /// Returns the rack of the player whose view this is.
@@ -112,6 +127,11 @@ impl<'a> View<'a> {
     /// Returns all discards in order. Each one also says whether the next player took it.
     pub fn discards(&self) -> &'a [Discard] {
         self.state.discards()
+    }
+
+    /// Returns what has happened to a player in this hand, which everyone sees.
+    pub(crate) const fn player(&self, seat: usize) -> &'a PlayerState {
+        self.state.player(seat)
     }
 
     /// Returns how a player opened; `None` if the player has not opened.
@@ -174,7 +194,8 @@ impl<'a> View<'a> {
         state
     }
 
-    pub(super) const fn state(&self) -> &'a State {
+    /// Returns the whole hand, with the tiles that the player cannot see. A computer player must not use it.
+    pub(crate) const fn state(&self) -> &'a State {
         self.state
     }
 }

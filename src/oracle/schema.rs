@@ -19,6 +19,8 @@ pub static SCHEMAS: &[(&str, &str)] = &[
     ("replay", include_str!("../../schema/replay.json")),
     ("rules", include_str!("../../schema/rules.json")),
     ("simulate", include_str!("../../schema/simulate.json")),
+    ("view", include_str!("../../schema/view.json")),
+    ("label", include_str!("../../schema/label.json")),
     ("deal", include_str!("../../schema/deal.json")),
     ("hapis-show", include_str!("../../schema/hapis-show.json")),
     ("hapis-moves", include_str!("../../schema/hapis-moves.json")),

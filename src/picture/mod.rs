@@ -3,6 +3,7 @@
 mod hapis;
 mod heading;
 mod parts;
+mod simulation;
 mod svg;
 mod table;
 mod tile;
@@ -16,6 +17,7 @@ use crate::tiles::{Face, Tile};
 
 pub use hapis::svg as hapis_svg;
 pub(crate) use parts::{escaped, pieces, rows};
+pub use simulation::{SimulatedKind, SimulationTexts, simulation_svg};
 pub use svg::stacked;
 pub use table::{SeatPicture, TablePicture, TileShapes};
 pub use totals::{TotalsLine, totals_svg};

@@ -3,6 +3,8 @@
 
 use std::borrow::Cow;
 
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
 use crate::tiles::Colour;
 
 /// The colour of the table, the background of the picture.
@@ -97,4 +99,18 @@ pub(super) fn cut(text: &str) -> Cow<'_, str> {
         Some((end, _)) => format!("{}…", &text[..end]).into(),
         None => text.into(),
     }
+}
+
+/// Returns a text of at most `columns` columns. A longer one is cut and ends with dots.
+pub(super) fn shortened(text: &str, columns: usize) -> String {
+    if text.width() <= columns {
+        return text.to_owned();
+    }
+    let mut width = 1;
+    let fits = |each: &char| {
+        width += each.width().unwrap_or(0);
+        width <= columns
+    };
+    let begins: String = text.chars().take_while(fits).collect();
+    format!("{}…", begins.trim_end())
 }

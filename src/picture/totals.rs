@@ -1,9 +1,8 @@
 //! Draws the running totals of a score sheet as lines: the hands from left to right, the totals upwards.
 
 use crate::sort;
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::parts::{cut, escaped};
+use super::parts::{cut, escaped, shortened};
 
 const WIDTH: i64 = 720;
 const HEIGHT: i64 = 430;
@@ -91,20 +90,6 @@ pub fn totals_svg(title: &str, hand: &str, numbers: &[u32], lines: &[TotalsLine]
          <text x=\"20\" y=\"34\" font-size=\"17\">{title}</text>\n{}\n</svg>\n",
         drawn.join("\n")
     )
-}
-
-/// Returns a text of at most `columns` columns. A longer one is cut and ends with dots.
-fn shortened(text: &str, columns: usize) -> String {
-    if text.width() <= columns {
-        return text.to_owned();
-    }
-    let mut width = 1;
-    let fits = |each: &char| {
-        width += each.width().unwrap_or(0);
-        width <= columns
-    };
-    let begins: String = text.chars().take_while(fits).collect();
-    format!("{}…", begins.trim_end())
 }
 
 /// Returns the y coordinate of each name. Moves names apart that would overlap.

@@ -1,6 +1,7 @@
 //! Parses the text of a record, one hand at a time.
 
 use std::mem;
+use std::str::FromStr;
 
 use super::action::Action;
 use super::fault::RecordFault;
@@ -79,6 +80,31 @@ pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action
     let reader = LineReader { source: RecordText(text), letters, indicator, players: &[] };
     let actions = reader.actions(text, text)?;
     Ok(actions.into_iter().map(|each| each.action).collect())
+}
+
+impl FromStr for Action {
+    type Err = Faults<RecordFault>;
+
+    /// Parses one action, as `Display` writes it or as a record may spell it.
+    ///
+    /// ```
+    /// use okey::record::Action;
+    ///
+    /// let action: Action = "işle O*=R9 1".parse()?;
+    /// assert_eq!(action.to_string(), "add O*=R9 to 1");
+    /// assert!("draw, throw K4".parse::<Action>().is_err());
+    /// # Ok::<(), okey::Faults<okey::record::RecordFault>>(())
+    /// ```
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut actions = actions(text, Letters::Krby)?;
+        match (actions.pop(), actions.is_empty()) {
+            (Some(action), true) => Ok(action),
+            (second, _) => {
+                let word = second.map_or_else(String::new, |action| action.verb().name().to_owned());
+                Err(vec![Fault::whole(RecordFault::Unexpected { word })].into())
+            }
+        }
+    }
 }
 
 /// A parser that reads a record one hand at a time, so that a long record need not be in memory as a whole.

@@ -5,6 +5,7 @@
 //! fields. The folder `schema/` contains the JSON Schemas generated from these types.
 
 mod cited;
+mod decisions;
 mod hands;
 mod hapis;
 mod judge;
@@ -18,6 +19,7 @@ mod score;
 mod streams;
 
 pub use cited::Cited;
+pub use decisions::{DecisionLine, LabelLine, ResultLine, ResultReport, ViewReport};
 pub(crate) use hands::CheckPart;
 pub use hands::{AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport};
 pub use hapis::{

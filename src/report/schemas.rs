@@ -12,8 +12,8 @@ use super::replay::ReplayReport;
 use super::{
     AdviseReport, CheckReport, DealLine, ErrorReport, HapisArenaReport, HapisChooseReport, HapisMovesReport,
     HapisReplayReport, HapisRiskReport, HapisScoreReport, HapisShowReport, HapisThesisReport, HapisTrapReport,
-    JudgeReport, MeldsReport, OpenReport, PairsReport, RefusedLine, RulesReport, ScoreReport, SheetReport,
-    SimulateReport, WaitsReport,
+    JudgeReport, LabelLine, MeldsReport, OpenReport, PairsReport, RefusedLine, RulesReport, ScoreReport, SheetReport,
+    SimulateReport, ViewReport, WaitsReport,
 };
 use crate::game::Noted;
 use crate::hapis::HapisPlayerKind;
@@ -36,6 +36,8 @@ pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
         answer::<ReplayReport>("replay"),
         answer::<RulesReport>("rules"),
         answer::<SimulateReport>("simulate"),
+        answer::<ViewReport>("view"),
+        answer::<LabelLine<'static>>("label"),
         answer::<DealLine>("deal"),
     ];
     schemas.extend([
@@ -94,7 +96,7 @@ fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
 fn edition(name: &str) -> u8 {
     match name {
         "open" => 3,
-        "batch-line" | "score-line" | "batch" | "deal" | "error" | "simulate" => 1,
+        "batch-line" | "score-line" | "batch" | "deal" | "error" | "simulate" | "view" | "label" => 1,
         _ => 2,
     }
 }

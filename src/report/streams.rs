@@ -7,9 +7,8 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::ErrorReport;
-use super::made::{Name, each};
-use crate::game::players::PlayerKind;
-use crate::game::{Arena, Endings, Means, Measured, Paired, Totals};
+use super::made::each;
+use crate::game::{Arena, Endings, Loss, Losses, Means, Measured, Paired, Totals};
 use crate::score::FinishKind;
 use crate::table::deck::Deal;
 use crate::table::{Indicator, Profile, Variant};
@@ -68,7 +67,7 @@ pub struct SimulateReport {
     /// The number of deals. Each deal is played once in every seating.
     pub(crate) deals: u64,
     /// The different seatings. Each lists the kind of player at each seat, the starting player first.
-    pub(crate) seatings: Vec<Vec<Name<PlayerKind>>>,
+    pub(crate) seatings: Vec<Vec<String>>,
     /// The results of each kind of player, in the order of the command line.
     pub(crate) kinds: Vec<KindReport>,
     /// The results of each seat, the starting player's first.
@@ -83,15 +82,18 @@ pub struct SimulateReport {
 
 impl SimulateReport {
     /// Creates the answer for the deals that were played.
-    pub fn new(arena: &Arena, variant: Variant, seed: u64, totals: &Totals) -> Self {
+    pub fn new<K>(arena: &Arena<K>, variant: Variant, seed: u64, totals: &Totals) -> Self
+    where
+        K: Clone + PartialEq + ToString,
+    {
         Self {
             schema: "okey.simulate/1",
             variant,
             seed,
             games: totals.hands(),
             deals: totals.deals(),
-            seatings: each(arena.seatings(), |seats| seats.map(Name).to_vec()),
-            kinds: each(totals.kinds(arena), KindReport::new),
+            seatings: each(arena.seatings(), |seats| each(seats, ToString::to_string)),
+            kinds: each(totals.kinds(arena), |measured| KindReport::new(&measured)),
             seats: each(totals.seats(), SeatReport::new),
             endings: EndingsReport::new(totals.endings),
             turns: float(totals.turns) / float(totals.hands()),
@@ -104,22 +106,51 @@ impl SimulateReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct KindReport {
-    /// The kind of player.
-    pub(crate) kind: Name<PlayerKind>,
+    /// The kind of player, or the program as the command line names it.
+    pub(crate) kind: String,
     /// The averages of this kind.
     #[serde(flatten)]
     pub(crate) hands: SeatReport,
     /// The difference from the first kind, computed over the same deals.
     pub(crate) difference: DifferenceReport,
+    /// The number of hands that this kind lost because a program failed, for each cause.
+    pub(crate) lost: LossesReport,
 }
 
 impl KindReport {
-    pub(crate) fn new(measured: Measured) -> Self {
+    pub(crate) fn new<K: ToString>(measured: &Measured<K>) -> Self {
         Self {
-            kind: Name(measured.kind),
+            kind: measured.kind.to_string(),
+            lost: LossesReport::new(measured.losses),
             hands: SeatReport::new(measured.means),
             difference: DifferenceReport::new(measured.difference),
         }
+    }
+}
+
+/// The number of hands that a player lost because a program failed.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct LossesReport {
+    /// The program ended, or closed its output.
+    pub(crate) died: usize,
+    /// The answer came too late.
+    pub(crate) late: usize,
+    /// The answer was unreadable, or an action that the referee refuses.
+    pub(crate) illegal: usize,
+    /// The answer was too long.
+    pub(crate) flooded: usize,
+}
+
+impl LossesReport {
+    pub(crate) fn new(losses: Losses) -> Self {
+        let of = |loss: Loss| losses[loss as usize];
+        Self { died: of(Loss::Died), late: of(Loss::Late), illegal: of(Loss::Illegal), flooded: of(Loss::Flooded) }
+    }
+
+    /// Returns the causes with their counts.
+    pub(crate) const fn causes(&self) -> [(Loss, usize); Loss::ALL.len()] {
+        [(Loss::Died, self.died), (Loss::Late, self.late), (Loss::Illegal, self.illegal), (Loss::Flooded, self.flooded)]
     }
 }
 
@@ -167,6 +198,8 @@ pub(crate) struct EndingsReport {
     pub(crate) exhausted: usize,
     /// The number of hands that are void because all four players opened with pairs.
     pub(crate) void: usize,
+    /// The number of hands that ended because a program failed.
+    pub(crate) lost: usize,
     /// The number of finishes of each special kind. One finish can have several kinds.
     pub(crate) ways: BTreeMap<&'static str, usize>,
 }
@@ -178,6 +211,7 @@ impl EndingsReport {
             finished: endings.finished,
             exhausted: endings.exhausted,
             void: endings.void,
+            lost: endings.lost,
             ways: ways.map(|(how, count)| (how.name(), count)).collect(),
         }
     }

@@ -2,6 +2,7 @@
 
 mod batch;
 mod behaviour;
+mod bots;
 mod calls;
 mod catalogue;
 mod clauses;

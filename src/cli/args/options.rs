@@ -24,6 +24,8 @@ pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
 pub(crate) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
 /// The allowed number of hands that one run simulates.
 pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
+/// The allowed number of seconds that a program may have for an answer.
+pub(in crate::cli) const BOT_SECONDS: RangeInclusive<f64> = 0.01..=3600.0;
 /// The allowed number of deals that one run prints.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 
@@ -201,9 +203,11 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
         number("games", words, labels.games).value_parser(within(GAMES)),
         number("seed", words, labels.seed_of_deals),
         number("jobs", words, words.jobs),
+        option("bot-seconds", words.number_value, labels.bot_seconds).value_parser(seconds),
         option("records", labels.folder_value, labels.records).value_parser(value_parser!(OsString)),
+        path("labels", words, labels.labels),
     ];
-    [table(words), headed(words.output_options, asked), output(words)].concat()
+    [table(words), headed(words.output_options, asked), picture(words), output(words)].concat()
 }
 
 /// Returns the arguments of `okey batch`: the question, and the stream whose lines are answered.
@@ -360,6 +364,17 @@ pub(in crate::cli) struct OutOfBounds(pub(in crate::cli) RangeInclusive<u64>);
 /// Returns a parser for whole numbers within `bounds`.
 fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBounds> + Clone {
     move |text| text.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| OutOfBounds(bounds.clone()))
+}
+
+/// An error: the typed value is not a number of seconds within [`BOT_SECONDS`].
+#[derive(Debug, thiserror::Error)]
+#[error("not from {} to {}", BOT_SECONDS.start(), BOT_SECONDS.end())]
+pub(in crate::cli) struct NotSeconds;
+
+/// Parses a number of seconds, which may have a fraction after a point or a comma.
+fn seconds(text: &str) -> Result<f64, NotSeconds> {
+    let number = text.replace(',', ".").parse().ok();
+    number.filter(|seconds| BOT_SECONDS.contains(seconds)).ok_or(NotSeconds)
 }
 
 /// Creates an option with a fixed set of values. English and Turkish names of a value are accepted and parsed as its

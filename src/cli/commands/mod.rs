@@ -22,6 +22,8 @@ pub(super) mod score;
 pub(super) mod simulate;
 pub(super) mod waits;
 
+pub(super) use parts::kind;
+
 use super::failure::Failure;
 use super::text::Misuse;
 use crate::words::suggest;

@@ -5,6 +5,7 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
+use crate::cli::bots::is_program;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::table::{listed, unbroken};
@@ -111,9 +112,13 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
         })
 }
 
-/// Parses a list of kinds of computer players. `allowed` holds the list lengths that fill the four seats evenly.
+/// Parses a list of kinds of computer players for `okey play`, which has no programs as players. `allowed` holds the
+/// list lengths that fill the seats.
 pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<PlayerKind>, Failure> {
-    let kinds = named.split(',').map(|name| kind(name.trim(), profile)).collect::<Result<Vec<_>, _>>()?;
+    if let Some(program) = named.split(',').map(str::trim).find(|name| is_program(name)) {
+        return Err(Failure::Misuse(Misuse::ProgramUnwanted { program: program.to_owned() }));
+    }
+    let kinds = named.split(',').map(|name| kind(name.trim(), profile, false)).collect::<Result<Vec<_>, _>>()?;
     if allowed.contains(&kinds.len()) {
         return Ok(kinds);
     }
@@ -121,13 +126,17 @@ pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result
     Err(Failure::Misuse(Misuse::KindsCount { count: kinds.len(), allowed }))
 }
 
-/// Parses the name of one kind of computer player. Fails if this kind cannot play the game.
-pub(super) fn kind(name: &str, profile: &Profile) -> Result<PlayerKind, Failure> {
+/// Parses the name of one kind of computer player. Fails if this kind cannot play the game. If `programs` is true, the
+/// error says that the path of a program may stand in place of a kind.
+pub(in crate::cli) fn kind(name: &str, profile: &Profile, programs: bool) -> Result<PlayerKind, Failure> {
     let plays = |kind: &PlayerKind| kind.plays(profile.game);
-    let allowed: Vec<&str> = PlayerKind::ALL.iter().copied().filter(plays).map(PlayerKind::name).collect();
+    let mut allowed: Vec<&str> = PlayerKind::ALL.iter().copied().filter(plays).map(PlayerKind::name).collect();
     match name.parse::<PlayerKind>() {
         Ok(kind) if plays(&kind) => Ok(kind),
         Ok(kind) => Err(Failure::Misuse(Misuse::KindElsewhere { kind, variant: profile.variant, allowed })),
-        Err(_) => Err(Failure::bad_value("--players", name, &allowed)),
+        Err(_) => {
+            allowed.extend(programs.then_some("./PROGRAM"));
+            Err(Failure::bad_value("--players", name, &allowed))
+        }
     }
 }

@@ -1,9 +1,11 @@
-//! `okey simulate`: plays many games between computer players, and computes averages with standard errors.
+//! `okey simulate`: plays many games between computer players, and computes averages with standard errors. A player may
+//! be a program of someone else.
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::panic::resume_unwind;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
@@ -11,19 +13,21 @@ use std::{fs, thread};
 use anyhow::Context;
 use clap::ArgMatches;
 
-use super::parts::kinds;
+use super::illustration::{Answer, write_picture};
 use crate::cli::attempt::Attempt;
-use crate::cli::escape::shown_path;
+use crate::cli::batch::farewell;
+use crate::cli::bots::{Entrant, LabelFile, Programs, Seats, end_all, entrants};
+use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::Failure;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
-use crate::cli::owned_file::{lock_folder, regular, to_record, write_whole};
+use crate::cli::owned_file::{lock_folder, regular, remove_parts, to_record, write_whole};
 use crate::cli::table::{ledger, listed};
-use crate::cli::text::game::GameWords;
+use crate::cli::text::game::{GameWords, simulated};
 use crate::cli::{Answered, input};
 use crate::engine::Engine;
-use crate::game::players::PlayerKind;
-use crate::game::{Arena, NAMES, SEATS, Tally, Totals};
+use crate::game::{Arena, Means, NAMES, Tally, Totals};
+use crate::picture::{SimulatedKind, SimulationTexts, simulation_svg};
 use crate::record::{Header, printed};
 use crate::report::SimulateReport;
 use crate::score::FinishKind;
@@ -34,9 +38,13 @@ use crate::words::{Language, Named};
 /// The default number of deals.
 const GAMES: u64 = 20;
 
+/// The default number of seconds that a program has for an answer.
+const BOT_SECONDS: f64 = 10.0;
+
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let profile = input::played_rules(matches)?;
-    let seats = seats(matches, &profile)?;
+    let named = matches.get_one::<String>("players").map_or("nearest,random", String::as_str);
+    let seats = entrants(named, &profile)?;
     let games = matches.get_one("games").copied().unwrap_or(GAMES);
     let seed = matches.get_one("seed").copied().unwrap_or(1_u64);
     let arena = Arena::new(&profile, seats, seed);
@@ -49,14 +57,46 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
             .with_context(|| Attempt::WriteFolder { path: shown_path(folder) })?,
         None => None,
     };
+    let jobs = (jobs(matches) as u64).min(deals);
+    let labels = match matches.get_one::<OsString>("labels").map(Path::new) {
+        Some(path) => Some(Arc::new(LabelFile::named(path, jobs)?)),
+        None => None,
+    };
+    let limit = matches.get_one("bot-seconds").copied().unwrap_or(BOT_SECONDS);
+    let programs = Programs {
+        limit: Duration::from_secs_f64(limit),
+        heard: output.own(),
+        labels: labels.is_some(),
+        seed,
+        points: Programs::points_of(&profile),
+    };
+    let plays_program = arena.kinds().iter().any(|kind| matches!(kind, Entrant::Program(_)));
+    if output.own() && (plays_program || labels.is_some()) {
+        say_farewell(labels.clone());
+    }
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
-    let totals =
-        play(&arena, &RecordFolder { profile: &profile, seed, folder }, deals, jobs(matches) as u64, terminal)?;
+    let simulation = Simulation {
+        arena: &arena,
+        programs: &programs,
+        records: RecordFolder { profile: &profile, seed, folder },
+        labels: labels.as_deref(),
+        deals,
+        next: AtomicU64::new(0),
+    };
+    let totals = simulation.run(jobs, terminal);
+    let ended = labels.map_or(Ok(()), |labels| labels.end(totals.is_ok()));
+    let totals = totals?;
+    ended?;
     let seconds = started.elapsed().as_secs_f64();
     let report = SimulateReport::new(&arena, profile.variant, seed, &totals);
     let language = output.language();
-    output.answer(&report, || page(&report, language))?;
+    let drawn = matches.get_one::<OsString>("svg");
+    let drawn =
+        drawn.map(|path| write_picture(path, &picture(&arena, &report, &totals, language), output)).transpose()?;
+    if drawn != Some(Answer::Replaced) {
+        output.answer(&report, || page(&report, language))?;
+    }
     if terminal {
         // Write the speed to standard error, because it differs from run to run and the answer must not.
         let labels = GameWords::of(language);
@@ -65,11 +105,22 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
+/// Ends the programs, and the file of labels at the end of a line, if a signal ends this program.
+fn say_farewell(labels: Option<Arc<LabelFile>>) {
+    farewell(move || {
+        end_all();
+        if let Some(labels) = &labels {
+            labels.freeze();
+        }
+        remove_parts();
+    });
+}
+
 fn float(count: usize) -> f64 {
     u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }
 
-/// The folder in which records are saved, and what their header contains.
+/// The folder in which records are saved, if they are saved, and what their header contains.
 struct RecordFolder<'s> {
     profile: &'s Profile,
     seed: u64,
@@ -89,62 +140,107 @@ fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
     let _ = io::stderr().write_all(b"\r\x1b[K");
 }
 
-/// Plays all deals on `jobs` threads, and returns the totals.
-fn play(arena: &Arena, saved: &RecordFolder<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
-    let &RecordFolder { profile, seed, folder } = saved;
-    let next = AtomicU64::new(0);
-    let work = || -> Result<Totals, Failure> {
+/// The deals to play, and where their records and labels are saved.
+struct Simulation<'s> {
+    arena: &'s Arena<Entrant>,
+    programs: &'s Programs,
+    records: RecordFolder<'s>,
+    labels: Option<&'s LabelFile>,
+    deals: u64,
+    /// The next deal to play.
+    next: AtomicU64,
+}
+
+impl Simulation<'_> {
+    /// Plays all deals on `jobs` threads, and returns the totals.
+    fn run(&self, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
+        let mut totals = Totals::new(self.arena);
+        let played = AtomicBool::new(false);
+        thread::scope(|scope| -> Answered {
+            if terminal {
+                scope.spawn(|| show(&self.next, self.deals, &played));
+            }
+            let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(|| self.work())).collect();
+            let ends: Vec<_> = threads.into_iter().map(thread::ScopedJoinHandle::join).collect();
+            played.store(true, Ordering::Relaxed);
+            for end in ends {
+                totals.join(&end.unwrap_or_else(|panic| resume_unwind(panic))?);
+            }
+            Ok(())
+        })?;
+        Ok(totals)
+    }
+
+    /// Plays deals in one thread. If this fails, the other threads stop after their current deal.
+    fn work(&self) -> Result<Totals, Failure> {
+        let played = self.play();
+        if played.is_err() {
+            self.next.store(self.deals, Ordering::Relaxed);
+            if let Some(labels) = self.labels {
+                labels.stop();
+            }
+        }
+        played
+    }
+
+    fn play(&self) -> Result<Totals, Failure> {
         let engine = Engine::default();
-        let mut played = Totals::new(arena);
+        let mut played = Totals::new(self.arena);
+        let mut seats = Seats::new(self.programs, self.arena.kinds())?;
         loop {
-            let deal = next.fetch_add(1, Ordering::Relaxed);
-            if deal >= deals {
+            let deal = self.next.fetch_add(1, Ordering::Relaxed);
+            if deal >= self.deals {
+                seats.finish();
                 return Ok(played);
             }
-            let tally = arena.deal(&engine, deal, folder.is_some());
-            if let Some(folder) = folder {
-                save(folder, arena, profile, seed, deal, &tally)?;
+            if let Some(labels) = self.labels {
+                labels.wait_for(deal);
+            }
+            let tally = self.arena.contested(&engine, deal, self.records.folder.is_some(), &mut seats)?;
+            self.records.save(self.arena, deal, &tally)?;
+            if let Some(labels) = self.labels {
+                labels.put(deal, seats.take_lines())?;
             }
             played.add(&tally);
         }
+    }
+}
+
+impl RecordFolder<'_> {
+    /// Writes the record of one deal, if records are wanted. The record has one hand for each way to place the players
+    /// at the seats.
+    fn save(&self, arena: &Arena<Entrant>, deal: u64, tally: &Tally) -> Answered {
+        let &Self { profile, seed, folder: Some(folder) } = self else { return Ok(()) };
+        let names = |seats: &[Entrant]| seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+        let seatings: Vec<String> = arena.seatings().iter().map(|seats| names(seats)).collect();
+        let (seed, number) = (seed.to_string(), deal.to_string());
+        let seatings = seatings.join(" ");
+        let about = [("program", "okey simulate"), ("seed", seed.as_str()), ("deal", &number), ("seatings", &seatings)];
+        let header = Header::of(profile, &NAMES.map(str::to_owned), &about);
+        let hands = tally.records.iter().map(|hand| printed(&header, hand));
+        let text: String = std::iter::once(header.to_string()).chain(hands).collect();
+        let path = folder.join(format!("{deal:06}.okey"));
+        regular(&path)?;
+        Ok(write_whole(&path, text.as_bytes()).with_context(|| to_record(&path))?)
+    }
+}
+
+/// Draws the points, the wins and the lengths of the hands.
+fn picture(arena: &Arena<Entrant>, report: &SimulateReport, totals: &Totals, language: Language) -> String {
+    let labels = GameWords::of(language);
+    let texts = SimulationTexts {
+        title: simulated(report.variant, report.games, report.deals, report.seed, language),
+        points: labels.points_drawn.to_owned(),
+        wins: labels.wins.to_owned(),
+        lengths: labels.lengths_drawn.to_owned(),
+        point: if decimal(".", language) == "," { ',' } else { '.' },
     };
-    let mut totals = Totals::new(arena);
-    let played = AtomicBool::new(false);
-    thread::scope(|scope| -> Answered {
-        if terminal {
-            scope.spawn(|| show(&next, deals, &played));
-        }
-        let threads: Vec<_> = (0..jobs.min(deals)).map(|_| scope.spawn(work)).collect();
-        let ends: Vec<_> = threads.into_iter().map(thread::ScopedJoinHandle::join).collect();
-        played.store(true, Ordering::Relaxed);
-        for end in ends {
-            totals.join(&end.unwrap_or_else(|panic| resume_unwind(panic))?);
-        }
-        Ok(())
-    })?;
-    Ok(totals)
-}
-
-/// Writes the record of one deal. The record has one hand for each way to place the players at the seats.
-fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, tally: &Tally) -> Result<(), Failure> {
-    let seatings: Vec<String> = arena.seatings().iter().map(|seats| seats.map(PlayerKind::name).join(",")).collect();
-    let (seed, number) = (seed.to_string(), deal.to_string());
-    let seatings = seatings.join(" ");
-    let about = [("program", "okey simulate"), ("seed", seed.as_str()), ("deal", &number), ("seatings", &seatings)];
-    let header = Header::of(profile, &NAMES.map(str::to_owned), &about);
-    let hands = tally.records.iter().map(|hand| printed(&header, hand));
-    let text: String = std::iter::once(header.to_string()).chain(hands).collect();
-    let path = folder.join(format!("{deal:06}.okey"));
-    regular(&path)?;
-    Ok(write_whole(&path, text.as_bytes()).with_context(|| to_record(&path))?)
-}
-
-/// Returns the kind of player at each of the four seats. The kinds `nearest,random`, for example, get two seats each.
-fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[PlayerKind; SEATS], Failure> {
-    let named = matches.get_one::<String>("players").map_or("nearest,random", String::as_str);
-    let evenly: Vec<usize> = (1..=SEATS).filter(|&count| SEATS.is_multiple_of(count)).collect();
-    let kinds = kinds(named, &evenly, profile)?;
-    Ok(std::array::from_fn(|seat| kinds[seat % kinds.len()]))
+    let kinds = totals.kinds(arena).into_iter().map(|measured| {
+        let Means { wins, points } = measured.means;
+        let [points, wins] = [points, wins].map(|paired| (paired.mean, paired.error));
+        SimulatedKind { name: measured.kind.to_string(), points, wins }
+    });
+    simulation_svg(&texts, &kinds.collect::<Vec<_>>(), &totals.lengths)
 }
 
 fn page(report: &SimulateReport, language: Language) -> String {
@@ -155,7 +251,7 @@ fn page(report: &SimulateReport, language: Language) -> String {
         [labels.kind, labels.wins, labels.points_a_hand, "±", labels.difference, "±"].map(str::to_owned).to_vec();
     let rows = report.kinds.iter().map(|kind| {
         vec![
-            kind.kind.0.to_string(),
+            visible(&kind.kind),
             figure(format!("{:.4}", kind.hands.wins)),
             figure(format!("{:+.3}", kind.hands.points)),
             error(kind.hands.error),
@@ -166,28 +262,38 @@ fn page(report: &SimulateReport, language: Language) -> String {
     let endings = &report.endings;
     let ways = FinishKind::ALL.iter().map(|&how| format!("{} {}", score::how(how, language), endings.ways[how.name()]));
     let ways = ways.collect::<Vec<_>>().join(", ");
+    let ways_to_end = [
+        (labels.finishes, endings.finished),
+        (labels.exhausted, endings.exhausted),
+        (labels.voids, endings.void),
+        (labels.lost_hands, endings.lost),
+    ];
+    // Only programs lose hands, so do not mention this ending where it did not happen.
+    let ways_to_end = ways_to_end.iter().take(if endings.lost > 0 { 4 } else { 3 });
+    let ways_to_end = ways_to_end.map(|(how, count)| format!("{how} {count}"));
     let seats: Vec<String> = report
         .seats
         .iter()
         .map(|seat| figure(format!("{:.4} ({:+.3} ± {})", seat.wins, seat.points, error(seat.error))))
         .collect();
     let deals = plural(report.deals, labels.deal, labels.deals);
-    let facts = vec![
+    let mut facts = vec![
         [
             labels.hands.to_owned(),
             format!("{} ({} {deals}, {} {})", report.games, report.deals, labels.seed, report.seed),
         ],
-        [
-            labels.endings.to_owned(),
-            format!(
-                "{} {}, {} {}, {} {}",
-                labels.finishes, endings.finished, labels.exhausted, endings.exhausted, labels.voids, endings.void
-            ),
-        ],
+        [labels.endings.to_owned(), ways_to_end.collect::<Vec<_>>().join(", ")],
         [labels.ways.to_owned(), ways],
         [labels.by_seat.to_owned(), seats.join(", ")],
         [labels.length.to_owned(), figure(format!("{:.1}", report.turns))],
         [labels.fouls.to_owned(), report.fouls.to_string()],
     ];
+    for kind in &report.kinds {
+        let causes = kind.lost.causes().into_iter().filter(|(_, count)| *count > 0);
+        let causes: Vec<String> = causes.map(|(loss, count)| format!("{} {count}", labels.cause(loss))).collect();
+        if !causes.is_empty() {
+            facts.push([labels.lost.to_owned(), format!("{}: {}", visible(&kind.kind), causes.join(", "))]);
+        }
+    }
     format!("{}\n{}", ledger(header, rows.collect(), Vec::new(), 1), listed(facts))
 }

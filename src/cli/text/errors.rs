@@ -153,6 +153,24 @@ impl Language {
                 say!(self; "the kind of player {kind} does not play {variant}" / "{kind} türü {variant} oynamaz"),
                 Some(say!(self, kinds = any_of(allowed, self); "use {kinds}" / "şunlardan biri olmalı: {kinds}")),
             ),
+            Misuse::QuoteOpen { text } => (
+                say!(self; "a quote is not closed in --players: {text}" / "--players içinde kapanmayan tırnak var: {text}"),
+                None,
+            ),
+            Misuse::ProgramUnwanted { program } => (
+                say!(self; "a program cannot play here: {program}" / "burada program oynayamaz: {program}"),
+                Some(say!(self;
+                    "okey simulate --players takes programs; here, name kinds of computer players"
+                    / "programlar okey dene --players ile oynar; burada oyuncu türlerini yazın")),
+            ),
+            Misuse::ProgramDies { program, times } => (
+                say!(self;
+                    "the program \"{program}\" ended {times} times without an answer"
+                    / "\"{program}\" programı {times} kez yanıt vermeden sonlandı"),
+                Some(say!(self;
+                    "it must read lines of JSON until its input ends, and write one line for each decision"
+                    / "program, girdisi bitene dek JSON satırları okumalı ve her karara bir satır yazmalıdır")),
+            ),
             Misuse::NotUtf8 => bare(say!(self; "an argument is not UTF-8" / "bir argüman UTF-8 değil")),
             Misuse::Other { detail } => bare(detail.clone()),
         }

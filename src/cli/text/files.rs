@@ -23,6 +23,10 @@ impl Language {
                 "the record cannot be written to \"{path}\"" / "kayıt \"{path}\" dosyasına yazılamadı"),
             Attempt::WriteFolder { path } => say!(self;
                 "the records cannot be written into \"{path}\"" / "kayıtlar \"{path}\" klasörüne yazılamadı"),
+            Attempt::StartProgram { path } => say!(self;
+                "the program \"{path}\" cannot be started" / "\"{path}\" programı başlatılamadı"),
+            Attempt::WriteLabels { path } => say!(self;
+                "the decisions cannot be written to \"{path}\"" / "kararlar \"{path}\" dosyasına yazılamadı"),
             Attempt::Read { path: Some(path), .. } => say!(self;
                 "\"{path}\" cannot be read" / "\"{path}\" okunamadı"),
             Attempt::Read { path: None, .. } => say!(self;
@@ -97,12 +101,15 @@ impl Language {
     /// Returns a hint about a remedy, for example to name another file.
     fn another_try(self, attempt: &Attempt) -> Option<String> {
         Some(match attempt {
-            Attempt::WritePicture { .. } | Attempt::WriteRecord { .. } => say!(self;
+            Attempt::WritePicture { .. } | Attempt::WriteRecord { .. } | Attempt::WriteLabels { .. } => say!(self;
                 "give a file in a folder that exists and can be written to"
                 / "var olan, yazılabilir bir klasörde bir dosya adı verin"),
             Attempt::WriteFolder { .. } => say!(self;
                 "give a folder that can be written to, or a new name for one"
                 / "yazılabilir bir klasör ya da yeni bir klasör adı verin"),
+            Attempt::StartProgram { .. } => say!(self;
+                "give the path of an executable file, with quotes around a path with blanks"
+                / "çalıştırılabilir bir dosyanın yolunu verin; yolda boşluk varsa tırnak içine alın"),
             Attempt::ReadRules { .. } => {
                 say!(self; "give the path of a TOML file" / "bir TOML dosyasının yolunu verin")
             }

@@ -1,5 +1,7 @@
 //! Texts about refereed games, in both languages.
 
+use crate::game::Loss;
+use crate::table::Variant;
 use crate::text::say;
 use crate::words::Language;
 
@@ -37,7 +39,13 @@ help! { SIMULATE
           the tile that leaves the least distance and the most useful tiles; careful plays like nearest, but does not \
           throw tiles the next player is seen to collect, shows the indicator's twin, and in 101 considers every draw \
           that could let it open; thinker plays like careful, but deals the unseen tiles out many times and throws \
-          another tile if that surely feeds the next player less."
+          another tile if that surely feeds the next player less.\n\n\
+          A program can play too: write its path and arguments in place of a kind. It gets a line of JSON for each \
+          decision, {\"view\": ..., \"legal\": [...], \"seconds\": 10}, and answers with a line such as \
+          {\"action\": \"throw K4\"}; after a hand it gets {\"result\": ...} and answers nothing. A program that ends, \
+          answers too late, or answers with something that the referee refuses loses the hand: in the classic game \
+          it pays the price of a false win, in 101 what it pays if the stock runs out plus the price of a foul, in \
+          the pot game one stake to each other player. The other players pay nothing. docs/game.md has the details."
        / "Her dağıtım, oyuncu türlerinin her ayrı dizilişiyle oynanır, böylece taş şansı ayıklanır; hata payları \
           dağıtımlar üzerinden ortalamanınkidir. Bir dağıtım yalnız tohuma ve numarasına bağlıdır: iş parçacığı sayısı \
           ne olursa olsun oyunlar aynıdır.\n\n\
@@ -45,11 +53,19 @@ help! { SIMULATE
           nearest, eli bitmeye en yakın ve işe yarar taşı en çok bırakan taşı atar; careful, nearest gibidir ama sonraki oyuncunun \
           topladığı görülen taşı ona atmaz, göstergenin eşini gösterir ve 101'de el açtırabilecek her çekişi hesaba \
           katar; thinker, careful gibi oynar, ama görmediği taşları tekrar tekrar dağıtıp sonraki oyuncunun neyi \
-          alacağına bakar, başka bir taşın onu kesin daha az beslediğini görürse o taşı atar.";
+          alacağına bakar, başka bir taşın onu kesin daha az beslediğini görürse o taşı atar.\n\n\
+          Bir program da oynayabilir: tür yerine programın yolunu ve argümanlarını yazın. Program her karar için bir \
+          JSON satırı alır, {\"view\": ..., \"legal\": [...], \"seconds\": 10}, ve {\"action\": \"throw K4\"} gibi bir \
+          satırla yanıtlar; el bitince {\"result\": ...} satırını alır, yanıt vermez. Sonlanan, geç kalan ya da \
+          hakemin kabul etmediği bir yanıt veren program eli yitirir: klasik oyunda yanlış bitiş cezasını, 101'de \
+          taşlar tükense yazılacak olanı ve bir cezayı, çanakta öbür oyuncuların her birine bir bahis öder. Öbür \
+          oyunculara bir şey yazılmaz. Ayrıntılar docs/game.md dosyasındadır.";
     "simulate --players nearest,random,nearest,random --games 100 --seed 1":
         "what thinking is worth" / "düşünerek oynamanın değeri";
     "simulate --variant 101 --players careful,nearest --games 20 --json":
         "two kinds at 101, as JSON" / "101'de iki tür, JSON olarak";
+    "simulate --players './bot --fast,nearest' --games 100":
+        "a program of your own against a kind" / "kendi programınız bir türe karşı";
 }
 
 words! {
@@ -102,13 +118,25 @@ words! {
             "Write four racks, the indicator and the stock as a record to play (without it the same seed deals other tiles)",
             "Dört ıstakayı, göstergeyi ve desteyi oynanacak bir kayıt olarak yazar (aynı tohum, bu seçenek olmadan başka dağıtır)";
         nobody = "No player finished.", "Kimse bitmedi.";
-        players = "The kinds of players in the order of play, with commas; they are repeated to fill four seats",
-            "Oynama sırasıyla oyuncu türleri, virgülle; dörde tamamlanır";
+        players = "The players in the order of play, with commas: kinds, or programs with their path and arguments; they are repeated to fill four seats",
+            "Oynama sırasıyla oyuncular, virgülle: türler ya da yolu ve argümanlarıyla programlar; dörde tamamlanır";
         players_value = "KINDS", "TÜRLER";
         games = "How many hands to play, rounded up to whole deals; 20 if not given",
             "Kaç el oynanacağı, tam dağıtımlara yuvarlanır; verilmezse 20";
         records = "Write the hands as records into this folder", "Elleri kayıt olarak bu klasöre yazar";
         folder_value = "DIR", "KLASÖR";
+        labels = "Write each decision into this file, as lines of JSON for training",
+            "Her kararı, eğitim verisi olacak JSON satırlarıyla bu dosyaya yazar";
+        bot_seconds = "The seconds that a program has for an answer, from 0.01 to 3600; 10 if not given",
+            "Bir programın yanıt için kaç saniyesi olduğu, 0.01'den 3600'e; verilmezse 10";
+        points_drawn = "Points a hand, ± one standard error", "El başına puan, ± bir standart hata";
+        lengths_drawn = "Hands by their number of turns", "Tur sayısına göre eller";
+        lost = "Lost hands", "Yitirilen el";
+        lost_hands = "lost by a program", "programın yitirdiği";
+        died = "died", "sonlandı";
+        late = "late", "geç kaldı";
+        not_legal = "illegal", "kural dışı";
+        flooded = "flooded", "çok uzun yanıt";
         kind = "Kind", "Tür";
         wins = "Wins a hand", "El başına bitiş";
         points_a_hand = "Points a hand", "El başına puan";
@@ -130,9 +158,29 @@ words! {
     }
 }
 
+impl GameWords {
+    /// Returns why a program lost a hand, in one or two words.
+    pub(in crate::cli) const fn cause(&self, loss: Loss) -> &'static str {
+        match loss {
+            Loss::Died => self.died,
+            Loss::Late => self.late,
+            Loss::Illegal => self.not_legal,
+            Loss::Flooded => self.flooded,
+        }
+    }
+}
+
 /// Returns the heading for a hand of a record.
 pub(in crate::cli) fn hand_begun(number: usize, starter: &str, language: Language) -> String {
     say!(language; "Hand {number}, started by {starter}" / "{number}. el, başlayan {starter}")
+}
+
+/// Returns the title of the picture of a simulation.
+pub(in crate::cli) fn simulated(variant: Variant, hands: usize, deals: u64, seed: u64, language: Language) -> String {
+    let (hand, deal) = (if hands == 1 { "hand" } else { "hands" }, if deals == 1 { "deal" } else { "deals" });
+    say!(language;
+        "{variant}: {hands} {hand} ({deals} {deal}, seed {seed})"
+        / "{variant}: {hands} el ({deals} dağıtım, tohum {seed})")
 }
 
 /// Returns the caption of a step: the hand, and the turn after which it shows the table. Turn 0 is the deal.

@@ -111,6 +111,12 @@ codes! {
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
         /// The user named a kind of player that cannot play this variant. `allowed` lists the kinds that can.
         KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
+        /// A quote in `--players` is not closed.
+        QuoteOpen { text: String } = "players-quote",
+        /// `play --players ./bot`: a program plays only in `simulate`.
+        ProgramUnwanted { program: String } = "program-unwanted",
+        /// A program that plays ended several times before its first answer in a hand.
+        ProgramDies { program: String, times: usize } = "program-dies",
         NotUtf8 = "argument-not-utf8",
         Other { detail: String } = "usage",
     }

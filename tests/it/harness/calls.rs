@@ -16,7 +16,7 @@ use crate::snapshots;
 
 /// Options that make the program slow if their value is large. Each entry has the option, its command (empty for all
 /// commands), and the highest value with which the program is still quick.
-const WORK: [(&str, &str, u64); 2] = [("games", "", 5), ("hands", "play", 2)];
+const WORK: [(&str, &str, u64); 3] = [("games", "", 5), ("hands", "play", 2), ("bot-seconds", "", 1)];
 
 /// A command line: the arguments of the program, and its standard input.
 #[derive(Debug)]

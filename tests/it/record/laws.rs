@@ -1,8 +1,8 @@
 //! Laws of records: parsing a printed record gives the same record, and printing it again gives the same text.
 
 use okey::Language;
-use okey::notation::Letters;
-use okey::record::{Header, Record, printed_in};
+use okey::notation::{LaidTile, Letters};
+use okey::record::{Action, Header, Record, printed_in};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -111,8 +111,47 @@ fn tabs_and_returns_are_spaces() {
     }
 }
 
+/// Returns the action without the places that its tiles have in the text, and without the name of the fourth colour.
+fn without_places(mut action: Action) -> Action {
+    let laid: Vec<&mut LaidTile> = match &mut action {
+        Action::Open(melds) | Action::Lay(melds) | Action::Finish { with: Some(melds), .. } => {
+            melds.0.iter_mut().flatten().collect()
+        }
+        Action::Add { tiles, .. } => tiles.iter_mut().collect(),
+        _ => Vec::new(),
+    };
+    for tile in laid {
+        *tile = LaidTile { declared: tile.declared, symbol: tile.symbol, ..LaidTile::tile(okey::Tile::FalseJoker) };
+    }
+    action
+}
+
+/// One action is one action: a text with two of them, or with none, is refused.
+#[test]
+fn an_action_is_read_alone() {
+    for text in ["", " ", "draw, throw K4", "throw K4, throw K4", "Ali: draw", "frob", "throw K14", "add R9 to x"] {
+        assert!(text.parse::<Action>().is_err(), "{text}");
+    }
+    let read = |text: &str| text.parse::<Action>().unwrap_or_else(|faults| panic!("{text}: {faults}")).to_string();
+    assert_eq!(read("claim K2"), "claim K2");
+    assert_eq!(read("bit k6 : k1-3 / j r7-9"), "finish K6 with K1 K2 K3 / J* R7 R8 R9");
+    assert_eq!(read("  geri   bırak "), "put back");
+}
+
 proptest! {
     #![proptest_config(generated(2000))]
+
+    /// Printing an action and parsing the text again gives the same action.
+    #[test]
+    fn an_action_is_read_as_it_is_printed(text in prop_oneof![3 => action(), 1 => last()]) {
+        if let Ok(action) = text.trim_start_matches([',', ' ']).parse::<Action>() {
+            let printed = action.to_string();
+            let again = printed.parse::<Action>();
+            prop_assert_eq!(again.map(without_places), Ok(without_places(action)), "{}", printed);
+        } else {
+            prop_assert_eq!(text, "");
+        }
+    }
 
     #[test]
     fn print_read_print_gives_the_same_bytes(text in record()) {

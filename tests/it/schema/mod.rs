@@ -1,6 +1,6 @@
 //! The JSON schemas accept the input lines that the program accepts and the answers that it gives.
 
-mod validate;
+pub(crate) mod validate;
 
 use serde_json::{Value, json};
 

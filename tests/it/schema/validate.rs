@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 const ANNOTATIONS: [&str; 7] = ["$id", "$schema", "$defs", "title", "description", "format", "default"];
 
 /// Validates a value against a schema. The error says why the value does not match.
-pub(super) fn validate(schema: &Value, value: &Value) -> Result<(), String> {
+pub(crate) fn validate(schema: &Value, value: &Value) -> Result<(), String> {
     within(schema, schema, value)
 }
 

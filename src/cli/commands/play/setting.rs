@@ -169,7 +169,7 @@ fn about(header: &Header, key: &str) -> Option<String> {
 fn seated(seats: &str, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
     let mut kinds = [const { None }; SEATS];
     for (seat, name) in seats.split(',').enumerate().take(SEATS) {
-        kinds[seat] = if name == PERSON { None } else { Some(kind(name, profile)?) };
+        kinds[seat] = if name == PERSON { None } else { Some(kind(name, profile, false)?) };
     }
     Ok(kinds)
 }

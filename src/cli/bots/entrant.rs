@@ -1,0 +1,116 @@
+//! The players of a simulation: kinds of this library, and programs of other people.
+
+use std::fmt;
+use std::path::Path;
+
+use crate::cli::commands::kind;
+use crate::cli::failure::Failure;
+use crate::cli::text::Misuse;
+use crate::game::SEATS;
+use crate::game::players::PlayerKind;
+use crate::table::Profile;
+
+/// A player of a simulation. Two programs are the same player if the command line writes them alike.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::cli) enum Entrant {
+    Kind(PlayerKind),
+    Program(BotCommand),
+}
+
+/// A program that plays, as the command line writes it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::cli) struct BotCommand {
+    pub(super) text: String,
+    /// The program and its arguments; never empty.
+    pub(super) words: Vec<String>,
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Kind(kind) => kind.fmt(f),
+            Self::Program(program) => f.write_str(&program.text),
+        }
+    }
+}
+
+/// The numbers of players that fill the four seats evenly.
+const EVENLY: [usize; 3] = [1, 2, 4];
+
+/// Parses the players in the order of play. They are repeated until every seat has one: `nearest,random`, for example,
+/// get two seats each.
+pub(in crate::cli) fn entrants(named: &str, profile: &Profile) -> Result<[Entrant; SEATS], Failure> {
+    let pieces = split(named, |separator| separator == ',').ok_or_else(|| quote_open(named))?;
+    let entrants = pieces.into_iter().map(|piece| entrant(piece.trim(), profile)).collect::<Result<Vec<_>, _>>()?;
+    if !EVENLY.contains(&entrants.len()) {
+        let allowed = EVENLY.iter().map(ToString::to_string).collect();
+        return Err(Failure::Misuse(Misuse::KindsCount { count: entrants.len(), allowed }));
+    }
+    Ok(std::array::from_fn(|seat| entrants[seat % entrants.len()].clone()))
+}
+
+fn entrant(named: &str, profile: &Profile) -> Result<Entrant, Failure> {
+    if !is_program(named) {
+        return kind(named, profile, true).map(Entrant::Kind);
+    }
+    let mut words = split(named, char::is_whitespace).ok_or_else(|| quote_open(named))?;
+    words.retain(|word| !word.is_empty());
+    let mut words: Vec<String> = words.into_iter().map(without_quotes).collect();
+    if let Some(program) = words.first_mut()
+        && !program.contains(['/', '\\'])
+        && Path::new(program).is_file()
+    {
+        // The operating system looks for a name without a folder only in the folders of PATH.
+        *program = Path::new(".").join(&program).to_string_lossy().into_owned();
+    }
+    Ok(Entrant::Program(BotCommand { text: named.to_owned(), words }))
+}
+
+/// Returns true if the text names a program: it has a folder, several words, or is the name of a file. The name of a
+/// kind of player always means this kind.
+pub(in crate::cli) fn is_program(named: &str) -> bool {
+    let kind = named.parse::<PlayerKind>().is_ok();
+    !kind
+        && (named.contains(|each: char| each.is_whitespace() || matches!(each, '/' | '\\'))
+            || Path::new(named).is_file())
+}
+
+fn quote_open(text: &str) -> Failure {
+    Failure::Misuse(Misuse::QuoteOpen { text: text.to_owned() })
+}
+
+/// Splits a text at every separator outside quotes. The pieces keep their quotes. Returns `None` if a quote is not
+/// closed. A backslash is an ordinary character, because it separates folders on Windows.
+fn split(text: &str, is_separator: impl Fn(char) -> bool) -> Option<Vec<&str>> {
+    let (mut pieces, mut start, mut quote) = (Vec::new(), 0, None);
+    for (at, each) in text.char_indices() {
+        match quote {
+            Some(open) if each == open => quote = None,
+            None if matches!(each, '"' | '\'') => quote = Some(each),
+            None if is_separator(each) => {
+                pieces.push(&text[start..at]);
+                start = at + each.len_utf8();
+            }
+            _ => {}
+        }
+    }
+    pieces.push(&text[start..]);
+    quote.is_none().then_some(pieces)
+}
+
+/// Removes the quotes around parts of a word. A quote of the other kind inside them stays.
+fn without_quotes(word: &str) -> String {
+    let mut quote = None;
+    let mut stays = |each: &char| match quote {
+        Some(open) if *each == open => {
+            quote = None;
+            false
+        }
+        None if matches!(each, '"' | '\'') => {
+            quote = Some(*each);
+            false
+        }
+        _ => true,
+    };
+    word.chars().filter(|each| stays(each)).collect()
+}

@@ -1,0 +1,124 @@
+//! The file of `okey simulate --labels`. It gets the lines of whole deals, in the order of the deals, although several
+//! threads play the deals at the same time.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+use anyhow::Context;
+
+use crate::cli::Answered;
+use crate::cli::attempt::Attempt;
+use crate::cli::escape::shown_path;
+use crate::cli::failure::Failure;
+use crate::cli::owned_file::OwnedFile;
+
+/// The file, shared by all threads.
+pub(in crate::cli) struct LabelFile {
+    state: Mutex<LabelState>,
+    written: Condvar,
+    path: PathBuf,
+    /// How many deals a thread may be ahead of the file. The lines of these deals wait in memory.
+    ahead: u64,
+}
+
+struct LabelState {
+    file: OwnedFile,
+    /// True if this run created the file.
+    made: bool,
+    /// True until the first line is written. An existing file keeps its old content until then.
+    untouched: bool,
+    /// The next deal to write.
+    next: u64,
+    /// The lines of later deals that are finished.
+    waiting: BTreeMap<u64, Vec<u8>>,
+    stopped: bool,
+}
+
+impl LabelFile {
+    /// Opens the file at `path`, or creates it, for `jobs` threads. An existing file keeps its content until the first
+    /// line is written.
+    ///
+    /// # Errors
+    /// Fails if the path leads to something other than a file, or if another run writes the file.
+    pub(in crate::cli) fn named(path: &Path, jobs: u64) -> Result<Self, Failure> {
+        let made = !path.is_file();
+        let file = match fs::metadata(path) {
+            Ok(data) if data.is_dir() => Err(ErrorKind::IsADirectory.into()),
+            // A device or a pipe, or standard output.
+            Ok(data) if !data.is_file() => Err(ErrorKind::InvalidInput.into()),
+            Err(error) if error.kind() == ErrorKind::NotFound && path.as_os_str() == "-" => {
+                Err(ErrorKind::InvalidInput.into())
+            }
+            Ok(_) => OwnedFile::open(path),
+            Err(error) if error.kind() == ErrorKind::NotFound => OwnedFile::create(path, b""),
+            Err(error) => Err(error),
+        };
+        let file = file.with_context(|| to_labels(path))?;
+        let state = LabelState { file, made, untouched: true, next: 0, waiting: BTreeMap::new(), stopped: false };
+        Ok(Self { state: Mutex::new(state), written: Condvar::new(), path: path.to_owned(), ahead: 4 * jobs })
+    }
+
+    fn held(&self) -> MutexGuard<'_, LabelState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until a deal may be played. The first deals may always be played.
+    pub(in crate::cli) fn wait_for(&self, deal: u64) {
+        let too_early = |state: &mut LabelState| !state.stopped && deal >= state.next + self.ahead;
+        drop(self.written.wait_while(self.held(), too_early));
+    }
+
+    /// Writes the lines of a deal after the lines of all earlier deals.
+    pub(in crate::cli) fn put(&self, deal: u64, lines: Vec<u8>) -> Answered {
+        let mut state = self.held();
+        state.waiting.insert(deal, lines);
+        while let next = state.next
+            && let Some(lines) = state.waiting.remove(&next)
+        {
+            state.write(&lines).with_context(|| to_labels(&self.path))?;
+            state.next += 1;
+        }
+        self.written.notify_all();
+        Ok(())
+    }
+
+    /// Wakes all waiting threads, because no more deals are played.
+    pub(in crate::cli) fn stop(&self) {
+        self.held().stopped = true;
+        self.written.notify_all();
+    }
+
+    /// Finishes the file. If `whole` is false and nothing was written, removes the file if this run created it.
+    pub(in crate::cli) fn end(&self, whole: bool) -> Answered {
+        let mut state = self.held();
+        if whole {
+            let checked = state.write(b"").and_then(|()| state.file.check());
+            return Ok(checked.with_context(|| to_labels(&self.path))?);
+        }
+        if state.made && state.untouched {
+            state.file.remove();
+        }
+        Ok(())
+    }
+
+    /// Stops all writing, because a signal ends the program. The file then ends with a whole line.
+    pub(in crate::cli) fn freeze(&self) {
+        std::mem::forget(self.held());
+    }
+}
+
+impl LabelState {
+    fn write(&mut self, lines: &[u8]) -> io::Result<()> {
+        if std::mem::replace(&mut self.untouched, false) {
+            self.file.clear()?;
+        }
+        self.file.append(b"", lines)
+    }
+}
+
+fn to_labels(path: &Path) -> Attempt {
+    Attempt::WriteLabels { path: shown_path(path) }
+}

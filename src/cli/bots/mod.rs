@@ -1,0 +1,14 @@
+//! Computer players that are programs of other people, for `okey simulate`. A program gets each decision as a line of
+//! JSON on its standard input, and answers with a line on its standard output.
+
+mod entrant;
+mod labels;
+mod process;
+mod seats;
+
+pub(super) use entrant::{Entrant, entrants, is_program};
+pub(super) use labels::LabelFile;
+pub(super) use process::end_all;
+pub(crate) use process::{LONGEST_ANSWER, NOTES};
+pub(crate) use seats::MOST_ACTIONS;
+pub(super) use seats::{Programs, Seats};

@@ -1,0 +1,251 @@
+//! Makes the decisions of the players of a simulation in one thread: asks the kinds of this library or the programs, and
+//! collects the labels of the decisions.
+
+use std::time::Duration;
+
+use anyhow::Context;
+use serde::Deserialize;
+
+use super::entrant::{BotCommand, Entrant};
+use super::process::BotProcess;
+use crate::cli::attempt::Attempt;
+use crate::cli::failure::Failure;
+use crate::cli::text::Misuse;
+use crate::engine::Engine;
+use crate::game::{Action, BySeat, Contest, Decision, HandResult, Loss, SEATS, Severity, View};
+use crate::oracle::json;
+use crate::report::{DecisionLine, LabelLine, ResultLine, ResultReport, ViewReport};
+use crate::score::Balances;
+use crate::table::Profile;
+use crate::tiles::Tile;
+
+/// How often a program may die before its first answer in a hand. It is started again each time but the last.
+const DEATHS: usize = 3;
+
+/// The largest number of actions in one turn. Some legal actions undo each other, so a turn might never end.
+pub(crate) const MOST_ACTIONS: usize = 100;
+
+/// What the programs of a simulation share.
+#[derive(Debug, Clone)]
+pub(in crate::cli) struct Programs {
+    /// The time that a program has for an answer.
+    pub(in crate::cli) limit: Duration,
+    /// True if the standard error of the programs is passed on.
+    pub(in crate::cli) heard: bool,
+    /// True if the decisions of all players are collected.
+    pub(in crate::cli) labels: bool,
+    pub(in crate::cli) seed: u64,
+    /// The points of each seat before a hand.
+    pub(in crate::cli) points: BySeat<i64>,
+}
+
+impl Programs {
+    /// Returns the points of each seat before the first hand of a game.
+    pub(in crate::cli) fn points_of(profile: &Profile) -> BySeat<i64> {
+        [Balances::first(profile).start(); SEATS].into()
+    }
+}
+
+/// The players of one thread.
+pub(in crate::cli) struct Seats<'p> {
+    programs: &'p Programs,
+    bots: Vec<Bot>,
+    /// The decisions of the hand that is being played.
+    decided: Vec<Decided>,
+    /// The lines of finished hands.
+    lines: Vec<u8>,
+}
+
+/// A program that plays.
+struct Bot {
+    command: BotCommand,
+    process: Option<BotProcess>,
+    /// True if the program has answered in this hand.
+    answered: bool,
+    /// The last turn in which the program acted, and the number of its actions in this turn.
+    actions: (usize, usize),
+}
+
+/// A decision, with everything that a label contains.
+struct Decided {
+    player: String,
+    deal: u64,
+    hand: usize,
+    view: ViewReport,
+    legal: Vec<String>,
+    choice: String,
+    racks: Vec<Vec<Tile>>,
+    stock: Vec<Tile>,
+}
+
+/// The answer of a program.
+#[derive(Deserialize)]
+struct BotAnswer {
+    action: String,
+}
+
+impl<'p> Seats<'p> {
+    /// Starts the programs among these players.
+    ///
+    /// # Errors
+    /// Fails if a program cannot be started.
+    pub(in crate::cli) fn new(programs: &'p Programs, entrants: &[Entrant]) -> Result<Self, Failure> {
+        let commands = entrants.iter().filter_map(|entrant| match entrant {
+            Entrant::Program(command) => Some(command.clone()),
+            Entrant::Kind(_) => None,
+        });
+        let started = |command: BotCommand| {
+            let process = Some(start(&command, programs.heard)?);
+            Ok(Bot { command, process, answered: false, actions: (0, 0) })
+        };
+        let bots = commands.map(started).collect::<Result<_, Failure>>()?;
+        Ok(Self { programs, bots, decided: Vec::new(), lines: Vec::new() })
+    }
+
+    /// Takes the labels of the hands that are over, as lines of JSON.
+    pub(in crate::cli) fn take_lines(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.lines)
+    }
+
+    /// Lets the programs end by themselves.
+    pub(in crate::cli) fn finish(self) {
+        self.bots.into_iter().filter_map(|bot| bot.process).for_each(BotProcess::finish);
+    }
+
+    fn choose(
+        &mut self,
+        command: &BotCommand,
+        view: &View<'_>,
+        engine: &Engine,
+    ) -> Result<Result<Action, Loss>, Failure> {
+        let seen = ViewReport::new(view, &self.programs.points);
+        let legal = legal(view, engine);
+        let limit = self.programs.limit;
+        let question = DecisionLine { view: &seen, legal: &legal, seconds: limit.as_secs_f64() };
+        let Some(bot) = self.bots.iter_mut().find(|bot| bot.command == *command) else { return Ok(Err(Loss::Died)) };
+        let answer = bot.ask(&line(&question), limit, self.programs.heard)?;
+        let action = answer.and_then(|answer| bot.understand(&answer, view, engine).ok_or(Loss::Illegal));
+        if action.is_err() {
+            // The program may be in the middle of an answer. Start it again for the next hand.
+            bot.process = None;
+        }
+        Ok(action)
+    }
+}
+
+impl Bot {
+    /// Asks for a decision. If the program dies before its first answer in a hand, starts it again and asks again.
+    fn ask(&mut self, question: &str, limit: Duration, heard: bool) -> Result<Result<Vec<u8>, Loss>, Failure> {
+        for _ in 0..DEATHS {
+            let process = match &mut self.process {
+                Some(process) => process,
+                none => none.insert(start(&self.command, heard)?),
+            };
+            match process.ask(question.to_owned(), limit) {
+                Err(Loss::Died) if !self.answered => self.process = None,
+                answer => {
+                    self.answered |= answer.is_ok();
+                    return Ok(answer);
+                }
+            }
+        }
+        let program = Entrant::Program(self.command.clone()).to_string();
+        Err(Failure::Misuse(Misuse::ProgramDies { program, times: DEATHS }))
+    }
+
+    /// Returns the action of an answer; `None` if the answer is unreadable or the referee refuses the action.
+    fn understand(&mut self, answer: &[u8], view: &View<'_>, engine: &Engine) -> Option<Action> {
+        let BotAnswer { action } = serde_json::from_slice(answer).ok()?;
+        let action = action.parse().ok()?;
+        let turn = view.finished_turns();
+        self.actions = if self.actions.0 == turn { (turn, self.actions.1 + 1) } else { (turn, 1) };
+        (self.actions.1 <= MOST_ACTIONS && is_legal(view, &action, engine)).then_some(action)
+    }
+}
+
+fn start(command: &BotCommand, heard: bool) -> Result<BotProcess, Failure> {
+    let path = || command.words.first().cloned().unwrap_or_default();
+    Ok(BotProcess::start(command, heard).with_context(|| Attempt::StartProgram { path: path() })?)
+}
+
+fn legal(view: &View<'_>, engine: &Engine) -> Vec<String> {
+    view.actions(engine).iter().map(ToString::to_string).collect()
+}
+
+/// Returns true if the referee performs the action. A foul is performed too, and has its price.
+fn is_legal(view: &View<'_>, action: &Action, engine: &Engine) -> bool {
+    // No player knows the next tile of the stock.
+    if let Action::Draw(Some(_)) = action {
+        return false;
+    }
+    let step = view.state().clone().step(engine, action);
+    !step.wrong.iter().any(|wrong| wrong.player == view.seat() && wrong.kind == Severity::Illegal)
+}
+
+fn line(value: &impl serde::Serialize) -> String {
+    json::text(value) + "\n"
+}
+
+impl Contest<Entrant> for Seats<'_> {
+    type Failure = Failure;
+
+    fn act(&mut self, player: &Entrant, decision: Decision<'_>) -> Result<Result<Action, Loss>, Failure> {
+        let Decision { deal, hand, view, analyzer, chance } = decision;
+        let action = match player {
+            Entrant::Kind(kind) => Ok(kind.player().act(&view, analyzer, chance)),
+            Entrant::Program(command) => self.choose(command, &view, analyzer.engine())?,
+        };
+        if let Ok(action) = &action
+            && self.programs.labels
+        {
+            let choice = action.to_string();
+            let mut legal = legal(&view, analyzer.engine());
+            if !legal.contains(&choice) {
+                legal.push(choice.clone());
+            }
+            let state = view.state();
+            self.decided.push(Decided {
+                player: player.to_string(),
+                deal,
+                hand,
+                view: ViewReport::new(&view, &self.programs.points),
+                legal,
+                choice,
+                racks: (0..SEATS).map(|seat| state.rack(seat).iter().collect()).collect(),
+                stock: state.stock().collect(),
+            });
+        }
+        Ok(action)
+    }
+
+    fn end(&mut self, _: &[Entrant; SEATS], result: &HandResult) -> Result<(), Failure> {
+        let result = ResultReport::new(result);
+        for bot in &mut self.bots {
+            bot.answered = false;
+            bot.actions = (0, 0);
+            let told = bot.process.as_ref().map(|process| process.tell(line(&ResultLine { result: &result })));
+            if let Some(Err(_)) = told {
+                bot.process = None;
+            }
+        }
+        for decided in self.decided.drain(..) {
+            let label = LabelLine {
+                schema: "okey.label/1",
+                seed: self.programs.seed,
+                deal: decided.deal,
+                hand: decided.hand,
+                seat: decided.view.seat,
+                turn: decided.view.turn,
+                player: &decided.player,
+                view: &decided.view,
+                legal: &decided.legal,
+                choice: &decided.choice,
+                racks: &decided.racks,
+                stock: &decided.stock,
+                result: &result,
+            };
+            self.lines.extend(line(&label).bytes());
+        }
+        Ok(())
+    }
+}

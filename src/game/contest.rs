@@ -1,0 +1,118 @@
+//! What the arena asks of the players of a hand, and how a hand ends. Players can be programs of other people, which may
+//! fail: such a player loses the hand.
+
+use std::convert::Infallible;
+
+use super::players::{PlayerKind, RackAnalyzer};
+use super::{Action, Chance, Over, SEATS, State, View};
+use crate::score::FinishKind;
+use crate::words::named;
+
+named! {
+    /// The reason why a program loses a hand.
+    pub enum Loss {
+        /// The program ended, or closed its output.
+        Died = "died",
+        /// The answer came too late.
+        Late = "late",
+        /// The answer was unreadable, or an action that the referee refuses.
+        Illegal = "illegal",
+        /// The answer was too long.
+        Flooded = "flooded",
+    }
+
+    /// How a hand ended.
+    pub enum HandEnd {
+        /// A player finished.
+        Finished = "finished",
+        /// The stock ran out.
+        Exhausted = "exhausted",
+        /// All four players opened with pairs.
+        Void = "void",
+        /// A player that is a program failed.
+        Lost = "lost",
+    }
+}
+
+/// One decision: what the player on turn knows.
+#[derive(Debug)]
+pub struct Decision<'a> {
+    /// The index of the deal, counted from 0.
+    pub deal: u64,
+    /// The number of the hand within the deal, counted from 1.
+    pub hand: usize,
+    /// What the player sees.
+    pub view: View<'a>,
+    /// Rates racks. It caches results for all players.
+    pub analyzer: &'a RackAnalyzer<'a>,
+    /// The player's random numbers in this turn.
+    pub chance: &'a mut Chance,
+}
+
+/// The result of a hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HandResult {
+    /// How the hand ended.
+    pub end: HandEnd,
+    /// The seat of the player who finished.
+    pub winner: Option<usize>,
+    /// The special kinds of the finish.
+    pub ways: Vec<FinishKind>,
+    /// The points of each seat.
+    pub points: [i64; SEATS],
+    /// The seat of the player who lost the hand by failing, and the reason.
+    pub lost: Option<(usize, Loss)>,
+}
+
+impl HandResult {
+    /// Returns the result of a hand that is over, or that a player has lost by failing.
+    pub(super) fn new(state: &State, lost: Option<(usize, Loss)>) -> Self {
+        let (end, winner, ways) = match (lost, state.over()) {
+            (Some(_), _) => (HandEnd::Lost, None, Vec::new()),
+            (None, Some(Over::Won { by, how, .. })) => (HandEnd::Finished, Some(*by), how.clone()),
+            (None, Some(Over::Void)) => (HandEnd::Void, None, Vec::new()),
+            (None, Some(Over::Exhausted) | None) => (HandEnd::Exhausted, None, Vec::new()),
+        };
+        let points = match lost {
+            Some((seat, _)) => state.points_if_lost_by(seat),
+            None => state.points().unwrap_or_default(),
+        };
+        Self { end, winner, ways, points, lost }
+    }
+}
+
+/// Makes the decisions of all players in the hands of an arena. `K` is the type that names a player, such as
+/// [`PlayerKind`].
+pub trait Contest<K> {
+    /// A reason to stop before all hands are played.
+    type Failure;
+
+    /// Returns the next action of the player on turn, or the reason why this player loses the hand.
+    ///
+    /// # Errors
+    /// Fails if no more hands can be played.
+    fn act(&mut self, player: &K, decision: Decision<'_>) -> Result<Result<Action, Loss>, Self::Failure>;
+
+    /// Takes note of the result of a hand.
+    ///
+    /// # Errors
+    /// Fails if no more hands can be played.
+    fn end(&mut self, seating: &[K; SEATS], result: &HandResult) -> Result<(), Self::Failure>;
+}
+
+/// The computer players of this library.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct BuiltIn;
+
+impl Contest<PlayerKind> for BuiltIn {
+    type Failure = Infallible;
+
+    fn act(&mut self, player: &PlayerKind, decision: Decision<'_>) -> Result<Result<Action, Loss>, Infallible> {
+        let Decision { view, analyzer, chance, .. } = decision;
+        Ok(Ok(player.player().act(&view, analyzer, chance)))
+    }
+
+    fn end(&mut self, _: &[PlayerKind; SEATS], _: &HandResult) -> Result<(), Infallible> {
+        Ok(())
+    }
+}

@@ -1,0 +1,247 @@
+//! The JSON of one decision in a hand: what the player sees, the legal actions, and how the hand ended.
+//!
+//! `okey simulate` sends these objects to computer players that are programs, and `--labels` writes them to a file.
+
+use serde::Serialize;
+
+use super::made::{Name, each};
+use super::parts::SwitchSetting;
+use crate::game::{BySeat, Discard, HandEnd, HandResult, Loss, SEATS, TableMeld, View};
+use crate::score::Opened;
+use crate::table::{Indicator, Variant};
+use crate::tiles::{Face, Tile};
+
+/// What one player sees of a hand. The other racks and the order of the stock are hidden. Seats are numbered from 0 in
+/// the order of play.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ViewReport {
+    /// `okey.view/1`.
+    pub(crate) schema: &'static str,
+    /// The name of the variant.
+    pub(crate) variant: Variant,
+    /// The switches that differ from the preset of the variant.
+    pub(crate) switches: Vec<SwitchSetting>,
+    /// The seat of the player whose view this is.
+    pub(crate) seat: usize,
+    /// The seat of the player who started the hand.
+    pub(crate) starter: usize,
+    /// The number of finished turns of all players.
+    pub(crate) turn: usize,
+    /// The seat of the player on turn; null if the hand is over.
+    pub(crate) on_turn: Option<usize>,
+    /// `draw` if the player on turn must draw or take a tile, `play` after that, `over` after the end of the hand.
+    pub(crate) phase: &'static str,
+    /// The indicator's face; null in `cs102`.
+    pub(crate) indicator: Option<Face>,
+    /// The okey's face; null in `cs102`.
+    pub(crate) okey: Option<Face>,
+    /// The tiles on the player's own rack.
+    pub(crate) rack: Vec<Tile>,
+    /// The discard that the player may take now; null if there is none, or if another player is on turn.
+    pub(crate) takeable: Option<Tile>,
+    /// The discard that the player took in this turn and must still lay; null if there is none.
+    pub(crate) to_lay: Option<Tile>,
+    /// The melds on the table, in the order of their numbers.
+    pub(crate) melds: Vec<SeenMeld>,
+    /// The discards in order, with those that were taken.
+    pub(crate) discards: Vec<SeenDiscard>,
+    /// The players, in the order of the seats.
+    pub(crate) players: Vec<SeenPlayer>,
+    /// The number of tiles in the stock.
+    pub(crate) stock: usize,
+}
+
+impl ViewReport {
+    /// Creates the report of a view. `points` are the points of each seat before the hand.
+    pub fn new(view: &View<'_>, points: &BySeat<i64>) -> Self {
+        let (table, on_turn) = (view.table(), view.on_turn());
+        Self {
+            schema: "okey.view/1",
+            variant: table.profile().variant,
+            switches: SwitchSetting::changes(table.profile()),
+            seat: view.seat(),
+            starter: view.starter(),
+            turn: view.finished_turns(),
+            on_turn: view.seat_on_turn(),
+            phase: match (view.seat_on_turn(), view.must_draw()) {
+                (None, _) => "over",
+                (Some(_), true) => "draw",
+                (Some(_), false) => "play",
+            },
+            indicator: table.indicator().map(Indicator::face),
+            okey: table.okey(),
+            rack: view.rack().iter().collect(),
+            takeable: view.takeable().filter(|_| on_turn),
+            to_lay: view.to_lay().filter(|_| on_turn),
+            melds: each(view.melds(), SeenMeld::new),
+            discards: each(view.discards(), SeenDiscard::new),
+            players: each(0..SEATS, |seat| SeenPlayer::new(view, seat, points[seat])),
+            stock: view.stock_left(),
+        }
+    }
+}
+
+/// A meld on the table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct SeenMeld {
+    /// The number of the meld, which actions name.
+    pub(crate) number: u32,
+    /// The seat of the player who laid the meld.
+    pub(crate) owner: usize,
+    /// The tiles of the meld in order. An okey is followed by its declared face, if any.
+    pub(crate) tiles: Vec<String>,
+    /// True if the meld belongs to a faulty opening that has not been corrected.
+    pub(crate) faulty: bool,
+}
+
+impl SeenMeld {
+    fn new(meld: &TableMeld) -> Self {
+        let tiles = each(&meld.laid, ToString::to_string);
+        Self { number: meld.number, owner: meld.owner, tiles, faulty: meld.faulty }
+    }
+}
+
+/// A discarded tile.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct SeenDiscard {
+    /// The tile.
+    pub(crate) tile: Tile,
+    /// The seat of the player who threw the tile.
+    pub(crate) by: usize,
+    /// The seat of the player who took the tile; null if the tile is still on the table.
+    pub(crate) taken_by: Option<usize>,
+}
+
+impl SeenDiscard {
+    fn new(discard: &Discard) -> Self {
+        let taken_by = discard.taken.then_some((discard.by + 1) % SEATS);
+        Self { tile: discard.tile, by: discard.by, taken_by }
+    }
+}
+
+/// What everyone sees of a player.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct SeenPlayer {
+    /// The number of tiles on the player's rack.
+    pub(crate) tiles: usize,
+    /// How the player opened; null if the player has not opened.
+    pub(crate) opened: Option<Name<Opened>>,
+    /// The sum of the opening, or its number of pairs; null if the player has not opened.
+    pub(crate) reached: Option<u32>,
+    /// True if the player showed the tile with the indicator's face.
+    pub(crate) shown: bool,
+    /// The names of the fouls that the player committed in this hand.
+    pub(crate) fouls: Vec<&'static str>,
+    /// The points of the player before this hand.
+    pub(crate) points: i64,
+}
+
+impl SeenPlayer {
+    fn new(view: &View<'_>, seat: usize, points: i64) -> Self {
+        let player = view.player(seat);
+        Self {
+            tiles: view.tiles_of(seat),
+            opened: player.opened.map(Name),
+            reached: player.opened.map(|_| player.reached),
+            shown: player.shown,
+            fouls: each(&player.fouls, |foul| foul.kind.name()),
+            points,
+        }
+    }
+}
+
+/// The question to a computer player that is a program: one line of JSON.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct DecisionLine<'a> {
+    /// What the player sees.
+    pub(crate) view: &'a ViewReport,
+    /// Actions that are legal now, in the form of a record. Other actions can be legal too.
+    pub(crate) legal: &'a [String],
+    /// The time that the player has for the answer.
+    pub(crate) seconds: f64,
+}
+
+/// The end of a hand, as a computer player that is a program gets it: one line of JSON.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ResultLine<'a> {
+    /// The result of the hand.
+    pub(crate) result: &'a ResultReport,
+}
+
+/// How a hand ended, and the points of each seat.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ResultReport {
+    /// `finished`, `exhausted` (the stock ran out), `void`, or `lost` (a player that is a program failed).
+    pub(crate) ending: Name<HandEnd>,
+    /// The seat of the player who finished; null if no player finished.
+    pub(crate) winner: Option<usize>,
+    /// The special kinds of the finish.
+    pub(crate) ways: Vec<&'static str>,
+    /// The points of each seat in this hand: penalties of 101 are positive, points lost negative.
+    pub(crate) points: [i64; SEATS],
+    /// The player who lost the hand, and why; null except for the ending `lost`.
+    pub(crate) lost: Option<LostReport>,
+}
+
+/// The program that lost a hand, and the cause.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct LostReport {
+    /// The seat of the program.
+    pub(crate) seat: usize,
+    /// What the program did wrong.
+    pub(crate) cause: Name<Loss>,
+}
+
+impl ResultReport {
+    /// Creates the report of a result.
+    pub fn new(result: &HandResult) -> Self {
+        Self {
+            ending: Name(result.end),
+            winner: result.winner,
+            ways: each(&result.ways, |way| way.name()),
+            points: result.points,
+            lost: result.lost.map(|(seat, cause)| LostReport { seat, cause: Name(cause) }),
+        }
+    }
+}
+
+/// One decision of a player with everything that the player could not see: a line of `okey simulate --labels`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct LabelLine<'a> {
+    /// `okey.label/1`.
+    pub(crate) schema: &'static str,
+    /// The seed of the deals.
+    pub(crate) seed: u64,
+    /// The index of the deal, counted from 0. The seed and this index determine the tiles.
+    pub(crate) deal: u64,
+    /// The number of the hand within the deal, counted from 1. The hands of a deal differ only in the seats of the
+    /// players.
+    pub(crate) hand: usize,
+    /// The seat of the player who decides.
+    pub(crate) seat: usize,
+    /// The number of finished turns of all players.
+    pub(crate) turn: usize,
+    /// The kind of computer player, or the program as the command line names it.
+    pub(crate) player: &'a str,
+    /// What the player sees.
+    pub(crate) view: &'a ViewReport,
+    /// Actions that are legal now, in the form of a record. The choice is always one of them.
+    pub(crate) legal: &'a [String],
+    /// The action that the player chose.
+    pub(crate) choice: &'a str,
+    /// The racks of all players, in the order of the seats.
+    pub(crate) racks: &'a [Vec<Tile>],
+    /// The tiles of the stock, the next one first.
+    pub(crate) stock: &'a [Tile],
+    /// How the hand ended.
+    pub(crate) result: &'a ResultReport,
+}

@@ -1,0 +1,3 @@
+"""Never reads, and writes the same answer again and again."""
+while True:
+    print('{"action": "draw ?"}', flush=True)

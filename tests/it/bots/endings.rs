@@ -1,0 +1,88 @@
+//! No program is left running after a simulation, however it ends.
+
+#![cfg(unix)]
+
+use std::fs;
+use std::os::unix::process::ExitStatusExt;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::{has_python, lost, script, simulated};
+use crate::command::{signal, spawned};
+
+/// Returns the numbers of the processes whose command line contains `mark`, except of `okey` itself. A zombie has no
+/// command line, so it is found by the number of its parent.
+fn marked(mark: &str, parent: u32) -> Vec<String> {
+    let processes = fs::read_dir("/proc").into_iter().flatten().filter_map(Result::ok);
+    let processes = processes.filter_map(|entry| entry.file_name().into_string().ok());
+    let is_marked = |process: &String| {
+        let read = |file: &str| fs::read_to_string(format!("/proc/{process}/{file}")).unwrap_or_default();
+        let of_parent = read("status").contains(&format!("\nPPid:\t{parent}\n"));
+        let own = *process == parent.to_string() || *process == std::process::id().to_string();
+        !own && (read("cmdline").contains(mark) || of_parent)
+    };
+    processes.filter(|process| process.parse::<u32>().is_ok()).filter(is_marked).collect()
+}
+
+fn until(what: &str, holds: impl Fn() -> bool) {
+    let end = Instant::now() + Duration::from_secs(20);
+    while !holds() {
+        assert!(Instant::now() < end, "{what}");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// A signal that ends a simulation ends the programs and their children.
+#[test]
+fn a_signal_ends_the_programs() {
+    if !has_python() || !fs::exists("/proc/self/status").is_ok_and(|there| there) {
+        return;
+    }
+    for (name, number) in [("INT", 2), ("TERM", 15)] {
+        let mark = format!("mark-{}-{name}", std::process::id());
+        let players = format!("sh tests/data/bots/wrapped.sh 0 stall {mark},random");
+        let call = ["simulate", "--players", &players, "--games", "100", "--bot-seconds", "60", "--jobs", "2"];
+        let mut child = spawned(&call);
+        let process = child.id();
+        // Two threads each have a shell and its Python.
+        until("the programs start", || marked(&mark, process).len() >= 4);
+        signal(name, process);
+        let ended = child.wait().expect("an end");
+        assert_eq!(ended.signal(), Some(number), "{name}");
+        until("no program is left", || marked(&mark, process).is_empty());
+    }
+}
+
+/// Programs that are killed, and programs that ignore the end of their input, are gone when the simulation is over.
+#[test]
+fn no_program_outlives_a_simulation() {
+    if !has_python() {
+        return;
+    }
+    for call in ["first_legal.py 3 stall", "first_legal.py", "ignore_input.py"] {
+        let mark = format!("mark-{}-end", std::process::id());
+        let players = if call == "first_legal.py 3 stall" {
+            format!("sh tests/data/bots/wrapped.sh 3 stall {mark},random")
+        } else {
+            format!("{} 1000000 {mark},random", script(call))
+        };
+        simulated("okey", &players, "4", &["--bot-seconds", "0.3"]);
+        // A killed child of a program needs a moment to disappear. By itself it would sleep for a minute.
+        until("no program is left", || marked(&mark, u32::MAX).is_empty());
+    }
+}
+
+/// The same deals are played with any number of threads, and the program sits in every seat.
+#[test]
+fn threads_change_no_hand() {
+    if !has_python() {
+        return;
+    }
+    let players = format!("{},nearest,random,nearest", script("first_legal.py"));
+    for variant in ["okey", "101", "cs102", "okey-pot"] {
+        let one = simulated(variant, &players, "8", &["--jobs", "1"]);
+        assert_eq!(one, simulated(variant, &players, "8", &["--jobs", "3"]), "{variant}");
+        assert_eq!((lost(&one, 0), &one["fouls"]), (Vec::new(), &0.into()), "{variant}");
+        assert_eq!(one["seatings"].as_array().map(Vec::len), Some(4), "{variant}");
+    }
+}

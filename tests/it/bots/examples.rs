@@ -1,0 +1,63 @@
+//! The example players of the repository play whole games without a fault.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use super::{has_python, lost, simulated};
+use crate::command::{folder, run, text_of};
+
+fn plays(player: &str) {
+    for (variant, kind) in [("okey", "random"), ("101", "nearest")] {
+        let answer = simulated(variant, &format!("{player},{kind}"), "20", &["--seed", "5"]);
+        assert_eq!((lost(&answer, 0), &answer["fouls"]), (Vec::new(), &0.into()), "{variant}");
+        assert_eq!(answer["games"], 20);
+        assert!(answer["endings"]["finished"].as_u64() > Some(0), "{variant}: {answer}");
+    }
+}
+
+#[test]
+fn the_player_in_python_plays() {
+    if has_python() {
+        plays("python3 examples/bots/careful_bot.py");
+    }
+}
+
+#[test]
+fn the_player_in_rust_plays() {
+    let program = Path::new(env!("CARGO_BIN_EXE_okey")).with_file_name("examples").join("bot");
+    if Command::new(&program).stdin(std::process::Stdio::null()).status().is_err() {
+        let _ = std::io::Write::write_all(&mut std::io::stderr(), b"skipped: cargo build --example bot was not run\n");
+        return;
+    }
+    plays(&format!("'{}'", program.display()));
+}
+
+/// A player for others to copy is short.
+#[test]
+fn the_players_are_short() {
+    for path in ["examples/bot.rs", "examples/bots/careful_bot.py"] {
+        let lines = fs::read_to_string(path).expect("an example").lines().count();
+        assert!(lines <= 60, "{path}: {lines}");
+    }
+}
+
+/// The records of hands that a program lost are complete and say why the hand does not count.
+#[test]
+fn records_of_lost_hands_are_refereed() {
+    if !has_python() {
+        return;
+    }
+    let records = folder("bot-records");
+    let path = records.to_string_lossy().into_owned();
+    let players = format!("{},random", super::script("first_legal.py 3 garbage"));
+    simulated("101", &players, "2", &["--records", &path]);
+    for entry in fs::read_dir(&records).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let text = fs::read_to_string(&path).expect("a record");
+        let lost = text.lines().filter(|line| line.starts_with("void P") && line.ends_with(" illegal")).count();
+        assert_eq!(lost, 2, "{text}");
+        let replay = run(&["replay", &path.to_string_lossy()]);
+        assert_eq!(replay.status.code(), Some(0), "{}", text_of(replay.stdout));
+    }
+}

@@ -1,0 +1,153 @@
+//! A program that fails loses the hand, and the simulation goes on.
+
+use std::time::{Duration, Instant};
+
+use super::{has_python, lost, script, simulated};
+use crate::command::{flowing, run, text_of};
+
+/// Each way to fail loses every hand for its cause. All points are those of the program: the other player gets none.
+#[test]
+fn a_program_that_fails_loses_the_hand() {
+    if !has_python() {
+        return;
+    }
+    for (call, cause) in [
+        ("first_legal.py 4 crash", "died"),
+        ("first_legal.py 4 close", "died"),
+        ("first_legal.py 4 stall", "late"),
+        ("first_legal.py 0 stall", "late"),
+        ("first_legal.py 4 flood", "flooded"),
+        ("first_legal.py 4 garbage", "illegal"),
+        ("first_legal.py 4 unreadable", "illegal"),
+        ("first_legal.py 4 elsewhere", "illegal"),
+        ("first_legal.py 4 foresee", "illegal"),
+        ("ignore_input.py", "illegal"),
+    ] {
+        let limit = if cause == "late" { "0.2" } else { "20" };
+        // A player who shows the tile with the indicator's face would take a point from each other player.
+        let more = ["--bot-seconds", limit, "--set", "points.indicator=0"];
+        let answer = simulated("okey", &format!("{},random", script(call)), "2", &more);
+        assert_eq!(lost(&answer, 0), [(cause.to_owned(), 2)], "{call}");
+        assert_eq!((lost(&answer, 1), &answer["endings"]["lost"]), (Vec::new(), &2.into()), "{call}");
+        // Two of the four seats are the program's, and one of them pays 4 points.
+        assert_eq!((&answer["kinds"][0]["points"], &answer["kinds"][1]["points"]), (&(-2.0).into(), &0.0.into()));
+        assert_eq!(answer["fouls"], 0, "{call}");
+    }
+}
+
+/// Legal actions that undo each other do not make a turn endless.
+#[test]
+fn a_turn_ends() {
+    if !has_python() {
+        return;
+    }
+    let answer = simulated("okey", &format!("{},random", script("loop.py")), "2", &[]);
+    assert_eq!(lost(&answer, 0), [("illegal".to_owned(), 2)]);
+}
+
+/// The price of a lost hand depends on the scoring. The prices are those of the classic game (a false win), of 101 (the
+/// penalty for not opening, and a foul), and of the pot (one stake to each other player).
+#[test]
+fn the_price_is_that_of_the_variant() {
+    if !has_python() {
+        return;
+    }
+    let players = format!("{},random,random,random", script("first_legal.py 0 garbage"));
+    for (variant, more, own, others) in [
+        ("okey", &["--set", "points.indicator=0"][..], -4.0, 0.0),
+        ("okey-house", &["--set", "points.false_win=7", "--set", "points.indicator=0"], -7.0, 0.0),
+        ("okey", &["--set", "points.moves=winner", "--set", "points.indicator=0"], 4.0, 0.0),
+        ("101", &[], 303.0, 0.0),
+        ("101-team", &["--set", "fouls.points=50"], 252.0, 0.0),
+        ("okey-pot", &[], -3.0, 1.0),
+        ("cs102", &[], 0.0, 0.0),
+    ] {
+        let answer = simulated(variant, &players, "4", more);
+        assert_eq!(lost(&answer, 0), [("illegal".to_owned(), 4)], "{variant}");
+        let points = |kind: usize| answer["kinds"][kind]["points"].as_f64();
+        assert_eq!((points(0), points(1)), (Some(own), Some(others)), "{variant} {more:?}");
+    }
+}
+
+/// A program that ends three times before its first answer, or that cannot be started, stops the simulation.
+#[test]
+fn a_program_that_never_answers_is_an_error() {
+    let error = |players: &str| {
+        let started = Instant::now();
+        let output = run(&["simulate", "--players", players, "--games", "40", "--json"]);
+        assert!(started.elapsed() < Duration::from_secs(10), "{players}");
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{players}");
+        text_of(output.stderr)
+    };
+    for players in ["./missing,random", "tests/data/bots,random", "random,'no such program' -x"] {
+        let error = error(players);
+        assert!(error.contains("\"code\":\"program-unstartable\""), "{players}: {error}");
+    }
+    for (players, code) in [
+        ("./a 'b,random", "players-quote"),
+        ("randon", "bad-value"),
+        ("'random'", "bad-value"),
+        ("a b,c d,e f", "kinds-count"),
+    ] {
+        let error = error(players);
+        assert!(error.contains(&format!("\"code\":\"{code}\"")), "{players}: {error}");
+    }
+    let message = run(&["simulate", "--players", "robot", "--games", "1"]);
+    assert!(flowing(&text_of(message.stderr)).contains("./PROGRAM"));
+    if has_python() {
+        let error = error(&format!("nearest,{}", script("crash_at_once.py")));
+        assert!(error.contains("\"code\":\"program-dies\""), "{error}");
+        // The text that the program writes to standard error is passed on, without its control characters.
+        assert_eq!(error.matches("crash_at_once.py: no memory left \\u{1b}[31m\n").count() % 3, 0, "{error}");
+        assert!(!error.contains('\x1b') && error.contains("no memory left"), "{error}");
+    }
+}
+
+/// A program that ends after each hand, as soon as it knows the result, is started again and loses nothing.
+#[test]
+fn a_program_may_end_after_a_hand() {
+    if has_python() {
+        let answer = simulated("okey", &format!("{},random", script("one_hand.py")), "4", &["--jobs", "1"]);
+        assert_eq!((lost(&answer, 0), &answer["endings"]["lost"]), (Vec::new(), &0.into()));
+    }
+}
+
+/// The table for people names the program that lost hands, and the causes, in both languages.
+#[test]
+fn the_table_names_the_program() {
+    if !has_python() {
+        return;
+    }
+    let players = format!("{},random", script("first_legal.py 2 garbage"));
+    for (language, row) in [
+        ("en", "Lost hands python3 tests/data/bots/first_legal.py 2 garbage: illegal 2"),
+        ("tr", "Yitirilen el python3 tests/data/bots/first_legal.py 2 garbage: kural dışı 2"),
+    ] {
+        let output = run(&["simulate", "--players", &players, "--games", "2", "--lang", language]);
+        let text = flowing(&text_of(output.stdout));
+        assert!(text.contains(row), "{text}");
+    }
+    let sound = run(&["simulate", "--players", "random", "--games", "1"]);
+    assert!(!text_of(sound.stdout).contains("Lost"));
+}
+
+/// `--bot-seconds` takes fractions within its bounds.
+#[test]
+fn seconds_have_bounds() {
+    for (value, code) in
+        [("0.01", 0), ("0,5", 0), ("3600", 0), ("0", 2), ("-1", 2), ("3601", 2), ("NaN", 2), ("x", 2), ("inf", 2)]
+    {
+        let output = run(&["simulate", "--players", "random", "--games", "1", &format!("--bot-seconds={value}")]);
+        assert_eq!(output.status.code(), Some(code), "{value}");
+        assert!(code == 0 || text_of(output.stderr).contains("0.01–3600"), "{value}");
+    }
+}
+
+/// In `okey play` a program is refused.
+#[test]
+fn programs_do_not_play_at_the_terminal() {
+    let output = run(&["play", "--players", "./bot", "--json"]);
+    assert_eq!(output.status.code(), Some(2));
+    let output = run(&["play", "--players", "nearest,./bot"]);
+    assert!(flowing(&text_of(output.stderr)).contains("a program cannot play here: ./bot"));
+}

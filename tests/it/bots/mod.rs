@@ -1,0 +1,45 @@
+//! Computer players that are programs: `okey simulate --players "./bot --fast,nearest"`. Most of them are scripts in
+//! `tests/data/bots`.
+
+mod endings;
+mod examples;
+mod failing;
+mod labels;
+mod views;
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+use crate::command::{json_of, run, text_of};
+
+/// Returns true if `python3` can be started. Otherwise says that a test is skipped.
+fn has_python() -> bool {
+    let python = Command::new("python3").env_clear().arg("--version").stdout(Stdio::null()).status();
+    let there = python.is_ok_and(|status| status.success());
+    if !there {
+        let _ = writeln!(std::io::stderr(), "skipped: there is no python3");
+    }
+    there
+}
+
+/// Returns the command line of a script in `tests/data/bots`, with its arguments.
+fn script(call: &str) -> String {
+    format!("python3 tests/data/bots/{call}")
+}
+
+/// Plays `games` hands and returns the answer.
+fn simulated(variant: &str, players: &str, games: &str, more: &[&str]) -> Value {
+    let call = ["simulate", "--variant", variant, "--players", players, "--games", games, "--json"];
+    let output = run(&[&call[..], more].concat());
+    assert_eq!(output.status.code(), Some(0), "{players}: {}", text_of(output.stderr));
+    json_of(&output.stdout)
+}
+
+/// Returns the number of hands that a player lost by failing, for each cause that happened.
+fn lost(answer: &Value, kind: usize) -> Vec<(String, u64)> {
+    let causes = answer["kinds"][kind]["lost"].as_object().expect("the causes");
+    let causes = causes.iter().map(|(cause, count)| (cause.clone(), count.as_u64().expect("a count")));
+    causes.filter(|(_, count)| *count > 0).collect()
+}
