@@ -45,6 +45,7 @@ mod snapshots;
 mod sources;
 mod spoken;
 mod suggested;
+mod surroundings;
 mod tables;
 mod texted;
 mod widths;
