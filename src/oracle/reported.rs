@@ -93,14 +93,21 @@ impl Reported {
             faults: Place::Record.faults(faults),
             sources: Sources::one(Place::Record, text),
         };
-        let reader = RecordReader::new(text).map_err(|faults| refuse(faults.into_iter().collect()))?;
+        let mut reader = RecordReader::new(text).map_err(|faults| refuse(faults.into_iter().collect()))?;
         let header = reader.header().clone();
         let engine = Engine::default();
         let mut referee = Referee::new(&engine, &header);
         let (mut faults, mut hands, mut records, mut differs) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let mut number = 0_u32;
+        let mut misnumbered: Vec<Fault<RecordFault>> = Vec::new();
         let mut is_readable = true;
-        for hand in reader {
+        while let Some(hand) = reader.next() {
+            let (before, written) = (number, reader.hand_number());
+            number = number_after(written.as_ref().map(|written| written.value), before);
+            misnumbered.extend(written.filter(|_| number <= before).map(|written| {
+                let fault: Fault<ScoreFault> = written.fault(ScoreFault::HandNumber { number, before });
+                fault.into()
+            }));
             let hand = match hand {
                 Ok(hand) => hand,
                 Err(others) => {
@@ -112,7 +119,6 @@ impl Reported {
                     continue;
                 }
             };
-            number = hand.number_after(number);
             match referee.hand(&hand) {
                 Ok(refereed) => {
                     let unsettled = refereed.played.is_none() && (refereed.is_over() || !refereed.followed);
@@ -128,6 +134,11 @@ impl Reported {
                 Err(others) => faults.extend(others),
             }
             records.push(hand);
+        }
+        // If there are no other faults, the sheet itself reports the numbers.
+        if !faults.is_empty() {
+            faults.extend(misnumbered);
+            faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
         }
         if !is_readable {
             return Err(refuse(faults));

@@ -333,8 +333,13 @@ impl<'a> LineReader<'a, '_> {
 
     fn foul(self, word: &'a str, rest: &'a str) -> RecordResult<(usize, Spanned<Foul>)> {
         let (rest, player) = self.player(word, rest)?;
-        let (rest, foul) = self.word(rest, word, RecordFault::WordMissing)?;
-        self.nothing(rest)?;
+        let (more, foul) = self.word(rest, word, RecordFault::WordMissing)?;
+        // A name of several words, such as `okey-discard`, is written with hyphens.
+        let whole = rest.trim();
+        if !more.trim().is_empty() && Foul::read(whole, self.letters).is_some() {
+            return self.refuse(ScoreFault::unknown_foul(whole), whole);
+        }
+        self.nothing(more)?;
         match Foul::read(&foul.text, self.letters) {
             Some(value) => Ok((player, Spanned::new(value, self.source.span(foul.piece)))),
             None => self.refuse(ScoreFault::unknown_foul(&foul.text), foul.piece),

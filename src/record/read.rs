@@ -10,6 +10,7 @@ use super::line::{LineReader, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
 use super::token::{RecordResult, RecordText, RecordWord, bare, name, without_comment};
 use crate::notation::{Letters, TextContext};
+use crate::score::Spanned;
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults, Language, folded};
@@ -125,6 +126,8 @@ pub(crate) struct RecordReader<'a> {
     lines: usize,
     /// The number of hands read.
     hands: usize,
+    /// The line that begins the hand read last.
+    first: Line,
 }
 
 impl<'a> RecordReader<'a> {
@@ -143,8 +146,19 @@ impl<'a> RecordReader<'a> {
         };
         let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         let (next, faults) = (None, Vec::new());
-        let mut reader =
-            Self { text, at, number: 0, header, indicator: None, next, faults, passed_on: 0, lines: 0, hands: 0 };
+        let mut reader = Self {
+            text,
+            at,
+            number: 0,
+            header,
+            indicator: None,
+            next,
+            faults,
+            passed_on: 0,
+            lines: 0,
+            hands: 0,
+            first: Line::default(),
+        };
         let mut variant = None;
         while let Some(line) = reader.line() {
             if line.statement.as_ref().is_some_and(|statement| !is_of_header(statement)) {
@@ -180,6 +194,13 @@ impl<'a> RecordReader<'a> {
     /// Returns the header of the record.
     pub(crate) const fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// Returns the number that the record gives to the hand read last, with the place of its line. The hand may have
+    /// faults.
+    pub(crate) fn hand_number(&self) -> Option<Spanned<u32>> {
+        let Some(Statement::Hand { number, .. }) = &self.first.statement else { return None };
+        number.map(|number| Spanned::new(number, self.first.span.clone()))
     }
 
     /// Parses the hands too and returns all faults of the record, so that the caller can show them at once.
@@ -326,6 +347,7 @@ impl Iterator for RecordReader<'_> {
         // late.
         self.next = Some(Line::default());
         self.lines = 1;
+        self.first.clone_from(&first);
         let mut hand = HandRecord { lines: vec![first] };
         let mut following = None;
         while let Some(line) = self.line() {

@@ -44,6 +44,22 @@ fn the_page_names_the_real_limits() {
     }
 }
 
+/// Every fault that the page describes has a test, or the page says that it has none.
+#[test]
+fn the_faults_of_the_page_have_tests() {
+    let page = fs::read_to_string(root().join("docs/limits.md")).expect("the page");
+    let tests = crate::mutants::tests();
+    let (_, table) = page.split_once("| fault | what happens | tests |").expect("the table of faults");
+    let rows: Vec<&str> = table.lines().skip(2).take_while(|line| line.starts_with('|')).collect();
+    assert!(rows.len() > 8, "{rows:?}");
+    for row in rows {
+        let named = row.trim_end_matches([' ', '|']).rsplit(" | ").next().expect("a cell");
+        for test in named.split(", ").filter(|named| !named.starts_with("no test")) {
+            assert!(tests.contains(test.trim_matches('`')), "there is no test {test}: {row}");
+        }
+    }
+}
+
 const HEAD: &str = "game 101\nplayers Ali Ayşe Veli Can\nindicator R5\n";
 
 /// Returns a text of `length` bytes: the beginning, then the filler repeated.

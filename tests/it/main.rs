@@ -47,6 +47,7 @@ mod sort;
 mod sources;
 mod spoken;
 mod suggested;
+mod surroundings;
 mod tables;
 mod texted;
 mod widths;

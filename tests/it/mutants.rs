@@ -29,7 +29,8 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn tests() -> BTreeSet<String> {
+/// Returns the names of all tests, such as `mutants::the_list_of_mutants_is_sound`.
+pub(crate) fn tests() -> BTreeSet<String> {
     let this = std::env::current_exe().expect("this program");
     let output = Command::new(this).arg("--list").output().expect("a list");
     let list = String::from_utf8(output.stdout).expect("text");

@@ -119,7 +119,8 @@ help! { SCORE
           variant; later hands need only the players who opened. The file is a record that you can edit: every hand \
           after a corrected one is settled again. Its lines are: game 101, players Ali Veli ..., totals Ali 120; for each \
           hand: hand 1, finished Ali okey, opened Veli series, left Veli = 34 O*, left Can K7 R3, foul Ece okey-discard, \
-          shown Ali, adjust Can +50 REASON, indicator R5, end (the stock ran out), void REASON. A comment begins with ;.\n\n\
+          shown Ali, adjust Can +50 REASON, indicator R5, end (the stock ran out), void REASON, points Ali -101 Veli 34 (your \
+          own figures, for --check). A comment begins with ;.\n\n\
           For --player, write after the name and a colon: series or pairs (what the player opened with), the tiles left \
           or their sum (34, or 34 O* with an okey besides), foul=NAME, team=NAME, shown (the indicator's twin). For \
           --finish: okey, pairs, elden, devam, dizi. Without the indicator, write an okey left as O*.\n\n\
@@ -135,7 +136,8 @@ help! { SCORE
           sonraki ellerde yalnız açanlar yeter. Dosya elle düzeltebileceğiniz bir kayıttır: düzeltilen elden sonraki \
           bütün eller yeniden hesaplanır. Satırları: oyun 101, oyuncular Ali Veli ..., devreden Ali 120; her el için: el \
           1, biten Ali okey, açan Veli seri, kalan Veli = 34 O*, kalan Can K7 R3, ceza Ece okey-atma, gösteren Ali, \
-          düzelt Can +50 SEBEP, gösterge R5, son (taşlar tükendi), geçersiz SEBEP. Yorum ; ile başlar.\n\n\
+          düzelt Can +50 SEBEP, gösterge R5, son (taşlar tükendi), geçersiz SEBEP, puan Ali -101 Veli 34 (sizin \
+          yazdığınız sayılar; --check karşılaştırır). Yorum ; ile başlar.\n\n\
           --player için addan ve iki noktadan sonra şunları yazın: seri ya da çift (ne açtığı), elde kalan taşlar ya da \
           toplamları (34; ayrıca okey kaldıysa 34 O*), ceza=AD, takım=AD, gösterdi (göstergenin eşini). --finish için: \
           okey, çift, elden, devam, dizi. Gösterge verilmezse elde kalan okeyi O* diye yazın.\n\n\

@@ -302,6 +302,40 @@ fn a_check_says_everything_that_is_wrong_at_once() {
     assert!(!err.contains("Toplam"), "{err}");
 }
 
+/// The numbers of the hands are checked even if hands have other faults, which may be in the same hand.
+#[test]
+fn a_check_reports_wrong_numbers_with_all_other_faults() {
+    let says = |hands: &str| {
+        let record = format!("oyun 101\noyuncular Ali Veli Can Ece\n{hands}");
+        let (code, out, err) = scored(&["-", "--check"], &record);
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        let places = err.lines().filter_map(|line| line.split_once("--> record:")).map(|(_, place)| place.to_owned());
+        (places.collect::<Vec<_>>(), err)
+    };
+    // The faults stand in the order of the record. The second hand 2 has a fault of its own, and the third hand, which
+    // has no number, is the third.
+    let (places, err) = says("el 1\nbiten Ali\nel 2\nbiten Vali\nel 2\nbiten Veli okay\nel\nbiten Can\nel 3\nson\n");
+    assert_eq!(places, ["6:7", "7:1", "8:12", "11:1"], "{err}");
+    assert!(err.contains("hand 2 comes after hand 2") && err.contains("hand 3 comes after hand 3"), "{err}");
+    // A fault that is found only when a hand is settled.
+    let (places, err) = says("el 4\nbiten Ali\nel 3\naçan Veli seri\nel 5\nson\n");
+    assert!(places.len() == 2 && err.contains("hand 3 comes after hand 4"), "{err}");
+    // A hand with a fault keeps its number.
+    let (places, err) = says("el 1\nbiten Vali\nel\nbiten Ali\nel 3\nbiten Ali\n");
+    assert_eq!(places, ["4:7"], "{err}");
+}
+
+/// A foul of two words is written with a hyphen. The hint says so.
+#[test]
+fn a_foul_of_two_words_is_suggested_with_its_hyphen() {
+    for (language, foul, says) in [("en", "okey discard", "okey-discard"), ("tr", "okey atma ; gördük", "okey-atma")]
+    {
+        let record = format!("oyun 101\noyuncular Ali Veli\nel 1\nbiten Ali\nceza Veli {foul}\n");
+        let (code, _, err) = scored(&["-", "--lang", language], &record);
+        assert!(code == 2 && flowing(&err).contains(says) && err.contains(":5:11"), "{err}");
+    }
+}
+
 /// A record of hands that Ali finished, each with a line such as `el 7`.
 fn hands_numbered(lines: &[&str]) -> String {
     let hands: Vec<String> = lines.iter().map(|line| format!("{line}\nbiten Ali\n")).collect();

@@ -4,6 +4,7 @@
 mod evenings;
 mod files;
 mod forms;
+mod killed;
 mod played;
 mod slow;
 

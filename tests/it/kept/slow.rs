@@ -5,6 +5,47 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+/// The fouls that every table of 101 charges for. For each foul: its English and its Turkish name, and the id of a
+/// clause that a player breaks with it (`foul.list`).
+const FOULS: [[&str; 3]; 10] = [
+    ["wrong-opening", "yanlış-açma", "open.series"],
+    ["put-back", "geri-bırakma", "take.put-back"],
+    ["taken-not-opened", "alıp-açmama", "take.must-open"],
+    ["playable-discard", "işlek-atma", "discard.playable"],
+    ["okey-discard", "okey-atma", "discard.okey"],
+    ["layoff-undo", "geri-alma", "layoff.undo"],
+    ["okey-taken", "okey-alma", "swap.okey"],
+    ["discard-while-laying", "işlerken-atma", "foul.list"],
+    ["gathered-up", "geri-toplama", "open.series"],
+    ["other", "diğer", "foul.flat"],
+];
+
+/// The only foul of the classic game, under its three names.
+const FALSE_WIN: [&str; 3] = ["false-win", "yanlış-bitiş", "score.false-win"];
+
+/// The most hands of a sheet. The program must be told this number, because a game of 101 usually has 11 hands.
+pub(super) const MOST_HANDS: usize = 12;
+
+/// The points of one player in one hand, split into their parts.
+#[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
+pub(super) struct SlowParts {
+    /// What the finish is worth: the bonus of the finisher, the rack of another player, or the pot.
+    pub(super) outcome: i64,
+    /// The penalty for okeys that an opened player kept (`penalty.okey`).
+    pub(super) okeys: i64,
+    /// The second tile of the indicator's face, which another player showed (`score.indicator`).
+    pub(super) shown: i64,
+    pub(super) fouls: i64,
+    /// The corrections by hand.
+    pub(super) adjust: i64,
+}
+
+impl SlowParts {
+    pub(super) fn sum(self) -> i64 {
+        self.outcome + self.okeys + self.shown + self.fouls + self.adjust
+    }
+}
+
 /// The names of the players. Some need quotes in a record.
 const NAMES: [&str; 8] = ["Ali", "Uzun Veli", "Şükran", "Can", "Ece", "K1", "İsmail", "x;y"];
 
@@ -13,10 +54,10 @@ pub(super) struct SlowPlayer {
     pub(super) opened: Option<char>,
     /// The tiles left: colour and number. A false joker has the colour `J`.
     pub(super) tiles: Vec<(char, i64)>,
-    /// True if the sheet gives only the sum of the tiles left.
+    /// True if the sheet gives only the sum of the tiles left. The tiles of a player who has not opened have no sum.
     pub(super) as_sum: bool,
     pub(super) okeys: usize,
-    pub(super) fouls: Vec<&'static str>,
+    pub(super) fouls: Vec<[&'static str; 3]>,
     pub(super) shown: bool,
     pub(super) adjust: Vec<(i64, &'static str)>,
 }
@@ -24,7 +65,10 @@ pub(super) struct SlowPlayer {
 pub(super) struct SlowHand {
     pub(super) indicator: Option<(char, i64)>,
     pub(super) finish: Option<(usize, Vec<&'static str>)>,
-    pub(super) void: bool,
+    /// The reason why the hand does not count, which may be empty.
+    pub(super) void: Option<&'static str>,
+    /// The stake of this hand and of all later ones, if it changes with this hand.
+    pub(super) stake: Option<i64>,
     pub(super) players: Vec<SlowPlayer>,
 }
 
@@ -37,7 +81,7 @@ pub(super) struct SlowSheet {
 }
 
 impl SlowSheet {
-    fn is_101(&self) -> bool {
+    pub(super) fn is_101(&self) -> bool {
         self.game.starts_with("101")
     }
 
@@ -45,55 +89,58 @@ impl SlowSheet {
         if self.game == "okey" || self.game == "okey-house" { 20 } else { 0 }
     }
 
-    /// Returns the points of each hand, and the account of each player at the end.
-    pub(super) fn settled(&self) -> (Vec<Vec<i64>>, Vec<i64>) {
+    /// Returns the parts of the points of each hand, and the account of each player at the end.
+    pub(super) fn settled(&self) -> (Vec<Vec<SlowParts>>, Vec<i64>) {
         let mut accounts =
             if self.totals.is_empty() { vec![self.start(); self.names.len()] } else { self.totals.clone() };
-        let mut pot = 0;
+        let (mut pot, mut stake) = (0, self.stake);
         let mut all = Vec::new();
         for hand in &self.hands {
-            let mut points = self.points(hand, &accounts, &mut pot);
+            stake = hand.stake.unwrap_or(stake);
+            let mut points = self.points(hand, &accounts, stake, &mut pot);
             for (own, player) in points.iter_mut().zip(&hand.players) {
-                *own += player.adjust.iter().map(|(points, _)| points).sum::<i64>();
+                own.adjust = player.adjust.iter().map(|(points, _)| points).sum::<i64>();
             }
             for (account, own) in accounts.iter_mut().zip(&points) {
-                *account += own;
+                *account += own.sum();
             }
             all.push(points);
         }
         (all, accounts)
     }
 
-    fn points(&self, hand: &SlowHand, accounts: &[i64], pot: &mut i64) -> Vec<i64> {
-        let mut points = vec![0; self.names.len()];
+    fn points(&self, hand: &SlowHand, accounts: &[i64], stake: i64, pot: &mut i64) -> Vec<SlowParts> {
+        let mut points = vec![SlowParts::default(); self.names.len()];
         let pairs = hand.players.iter().filter(|player| player.opened == Some('p')).count();
-        if hand.void || self.is_101() && pairs == 4 {
+        if hand.void.is_some() || self.is_101() && pairs == 4 {
             return points;
         }
         let winner = hand.finish.as_ref().map(|(by, _)| *by);
         let has = |what: &str| hand.finish.as_ref().is_some_and(|(_, how)| how.contains(&what));
         if self.game == "okey-pot" {
-            *pot += self.stake;
+            *pot += stake;
             let times = if has("okey") || has("pairs") { 2 } else { 1 };
             for own in &mut points {
-                *own = -self.stake - if winner.is_some() { (times - 1) * *pot } else { 0 };
+                own.outcome = -stake - if winner.is_some() { (times - 1) * *pot } else { 0 };
             }
             if let Some(by) = winner {
-                points[by] += times * *pot * i64::try_from(self.names.len()).expect("few");
+                points[by].outcome += times * *pot * i64::try_from(self.names.len()).expect("few");
                 *pot = 0;
             }
             return points;
         }
         for (seat, player) in hand.players.iter().enumerate() {
+            let fouls = i64::try_from(player.fouls.len()).expect("few");
             points[seat] = if self.is_101() {
-                self.penalty(hand, seat) + 101 * i64::try_from(player.fouls.len()).expect("few")
+                let [outcome, okeys] = self.penalty(hand, seat);
+                SlowParts { outcome, okeys, fouls: 101 * fouls, ..SlowParts::default() }
             } else {
                 let house = self.game == "okey-house";
                 let of = |d: [i64; 2], house_points: [i64; 2]| {
                     let points = if house { house_points } else { d };
                     points[usize::from(has("okey"))]
                 };
-                let mut lost = match winner {
+                let lost = match winner {
                     None => i64::from(!house),
                     Some(by) if by == seat => 0,
                     Some(_) if has("dizi") => of([16, 20], [2, 4]),
@@ -101,15 +148,16 @@ impl SlowSheet {
                     Some(_) => of([2, 4], [2, 4]),
                 };
                 let by_other = hand.players.iter().enumerate().any(|(other, player)| other != seat && player.shown);
-                lost += i64::from(by_other && (house || accounts[seat] >= 3));
-                lost += 4 * i64::try_from(player.fouls.len()).expect("few");
-                -lost
+                let shown = -i64::from(by_other && (house || accounts[seat] >= 3));
+                SlowParts { outcome: -lost, shown, fouls: -4 * fouls, ..SlowParts::default() }
             };
         }
         points
     }
 
-    fn penalty(&self, hand: &SlowHand, seat: usize) -> i64 {
+    /// Returns the points of a player of 101 for the finish, and the penalty for the okeys left. Neither includes
+    /// fouls.
+    fn penalty(&self, hand: &SlowHand, seat: usize) -> [i64; 2] {
         let player = &hand.players[seat];
         let mut factor = 1;
         let mut winner = None;
@@ -122,14 +170,15 @@ impl SlowSheet {
             factor *= if from_pairs { 2 } else { 1 };
         }
         if winner == Some(seat) {
-            return -101 * factor;
+            return [-101 * factor, 0];
         }
         if self.game == "101-team" && winner.is_some_and(|by| by % 2 == seat % 2) {
-            return 0;
+            return [0, 0];
         }
-        let Some(opened) = player.opened else { return 202 * factor };
+        let Some(opened) = player.opened else { return [202 * factor, 0] };
         let sum: i64 = player.tiles.iter().map(|&(_, number)| number).sum();
-        sum * if opened == 'p' { 2 } else { 1 } * factor + 101 * i64::try_from(player.okeys).expect("few")
+        let own = if opened == 'p' { 2 } else { 1 };
+        [sum * own * factor, 101 * i64::try_from(player.okeys).expect("few")]
     }
 
     /// Returns a random sheet. The same `seed` always gives the same sheet.
@@ -143,7 +192,7 @@ impl SlowSheet {
         let carried = random.random_bool(0.3);
         let totals = (0..seats).map(|_| random.random_range(14..60)).filter(|_| carried).collect();
         let mut sheet = Self { game, names, totals, stake: random.random_range(1..9), hands: Vec::new() };
-        let most = random.random_range(2..7);
+        let most = random.random_range(1..=MOST_HANDS);
         for _ in 0..most {
             let (_, accounts) = sheet.settled();
             if sheet.start() > 0 && accounts.iter().any(|&account| account <= 0) {
@@ -158,7 +207,7 @@ impl SlowSheet {
     fn random_hand(&self, random: &mut ChaCha8Rng) -> SlowHand {
         let yuzbir = self.is_101();
         let mut deck: Vec<(char, i64)> =
-            "KRBY".chars().flat_map(|colour| (1..14).map(move |number| (colour, number))).collect();
+            "KRBYKRBY".chars().flat_map(|colour| (1..14).map(move |number| (colour, number))).collect();
         deck.shuffle(random);
         let indicator = random.random_bool(0.6).then(|| deck.pop().expect("a tile"));
         let okey = indicator.map(|(colour, number)| (colour, number % 13 + 1));
@@ -175,8 +224,10 @@ impl SlowSheet {
                 how.push("okey");
             }
         }
-        if self.game == "101-team" && how == ["okey"] && random.random_bool(0.3) {
-            how = vec!["devam"];
+        // A devam is both okeys as the last two tiles: one laid off, the other thrown. So it is no elden.
+        let okey_at = how.iter().position(|&kind| kind == "okey").filter(|_| !how.contains(&"hand"));
+        if let Some(at) = okey_at.filter(|_| self.game == "101-team" && random.random_bool(0.3)) {
+            how[at] = "devam";
         }
         let elden = how.contains(&"hand") && by.is_some();
         let mut okeys = if by.is_some() && how.contains(&"devam") {
@@ -200,8 +251,10 @@ impl SlowSheet {
                 shown: shower == Some(seat),
                 adjust: Vec::new(),
             };
-            if opened.is_some() && by != Some(seat) {
-                for _ in 0..random.random_range(1..7) {
+            let unopened_tiles = yuzbir && opened.is_none() && random.random_bool(0.15);
+            player.as_sum &= !unopened_tiles;
+            if (opened.is_some() || unopened_tiles) && by != Some(seat) {
+                for _ in 0..random.random_range(1..=10) {
                     player.tiles.push(deck.pop().expect("a tile"));
                 }
                 if jokers > 0 && random.random_bool(0.2) {
@@ -213,8 +266,8 @@ impl SlowSheet {
                     player.okeys = 1;
                 }
             }
-            if self.game != "okey-pot" && random.random_bool(0.15) {
-                player.fouls.push(if yuzbir { "other" } else { "false-win" });
+            while self.game != "okey-pot" && random.random_bool(0.15) {
+                player.fouls.push(if yuzbir { *FOULS.choose(random).expect("a foul") } else { FALSE_WIN });
             }
             if random.random_bool(0.1) {
                 player
@@ -223,18 +276,18 @@ impl SlowSheet {
             }
             players.push(player);
         }
-        SlowHand { indicator, finish: by.map(|by| (by, how)), void: random.random_bool(0.07), players }
+        let void = random.random_bool(0.07).then(|| *["", "yanlış dağıtım", "misdeal"].choose(random).expect("one"));
+        let stake = random.random_bool(0.15).then(|| random.random_range(1..9)).filter(|_| self.game == "okey-pot");
+        SlowHand { indicator, finish: by.map(|by| (by, how)), void, stake, players }
     }
 
     /// Returns the sheet as JSON Lines.
     pub(super) fn json(&self, turkish: bool) -> String {
         let line = |(at, hand): (usize, &SlowHand)| {
             let mut fields = Vec::new();
+            fields.extend(self.new_stake(at).map(|stake| format!("\"stake\": {stake}")));
             if at == 0 {
                 fields.push(format!("\"variant\": \"{}\"", self.game));
-                if self.game == "okey-pot" {
-                    fields.push(format!("\"stake\": {}", self.stake));
-                }
                 if !self.totals.is_empty() {
                     let totals: Vec<String> =
                         self.names.iter().zip(&self.totals).map(|(name, total)| format!("{name:?}: {total}")).collect();
@@ -248,8 +301,10 @@ impl SlowSheet {
                 format!("{{\"by\": {:?}{how}}}", self.names[*by])
             });
             fields.push(format!("\"finish\": {finish}"));
-            if hand.void {
-                fields.push("\"void\": true".to_owned());
+            match hand.void {
+                None => {}
+                Some("") => fields.push("\"void\": true".to_owned()),
+                Some(reason) => fields.push(format!("\"void\": {reason:?}")),
             }
             let players: Vec<String> = self
                 .names
@@ -262,12 +317,13 @@ impl SlowSheet {
                         own.push(format!("\"team\": \"{}\"", seat % 2));
                     }
                     own.extend(player.opened.map(|opened| format!("\"opened\": \"{}\"", opening(opened, turkish))));
-                    if player.opened.is_some() && !left(player).is_empty() {
+                    if !left(player).is_empty() {
                         let left = left(player);
                         own.push(format!("\"left\": \"{}{left}\"", if player.as_sum { "= " } else { "" }));
                     }
                     if !player.fouls.is_empty() {
-                        own.push(format!("\"fouls\": {:?}", player.fouls));
+                        let fouls: Vec<_> = player.fouls.iter().map(|foul| self.foul_name(foul, turkish)).collect();
+                        own.push(format!("\"fouls\": {fouls:?}"));
                     }
                     if player.shown {
                         own.push("\"shown_indicator\": true".to_owned());
@@ -297,9 +353,8 @@ impl SlowSheet {
         let mut lines = vec![format!("{} {}", word("game", "oyun"), self.game)];
         let names: Vec<String> = (0..self.names.len()).map(name).collect();
         lines.push(format!("{} {}", word("players", "oyuncular"), names.join(" ")));
-        if self.game == "okey-pot" {
-            lines.push(format!("{} {}", word("stake", "bahis"), self.stake));
-        }
+        let stake = |at| self.new_stake(at).map(|stake| format!("{} {stake}", word("stake", "bahis")));
+        lines.extend(stake(0));
         if !self.totals.is_empty() {
             let totals: Vec<String> =
                 names.iter().zip(&self.totals).map(|(name, total)| format!("{name} {total}")).collect();
@@ -307,6 +362,7 @@ impl SlowSheet {
         }
         for (at, hand) in self.hands.iter().enumerate() {
             lines.push(format!("{} {}", word("hand", "el"), at + 1));
+            lines.extend(stake(at).filter(|_| at > 0));
             lines.extend(
                 hand.indicator.map(|(colour, number)| format!("{} {colour}{number}", word("indicator", "gösterge"))),
             );
@@ -324,19 +380,25 @@ impl SlowSheet {
                         format!("{} {} {}", word("opened", "açan"), name(seat), opening(opened, turkish))
                     }),
                 );
-                if player.opened.is_some() && !left(player).is_empty() {
+                // A record says of a player with tiles left that the player has not opened.
+                let unopened = player.opened.is_none() && !left(player).is_empty();
+                let not_opened = if turkish { "açmadı" } else { "unopened" };
+                lines.extend(unopened.then(|| format!("{} {} {not_opened}", word("opened", "açan"), name(seat))));
+                if !left(player).is_empty() {
                     let sign = if player.as_sum { "= " } else { "" };
                     lines.push(format!("{} {} {sign}{}", word("left", "kalan"), name(seat), left(player)));
                 }
-                lines.extend(player.fouls.iter().map(|foul| format!("{} {} {foul}", word("foul", "ceza"), name(seat))));
+                lines.extend(
+                    player.fouls.iter().map(|foul| {
+                        format!("{} {} {}", word("foul", "ceza"), name(seat), self.foul_name(foul, turkish))
+                    }),
+                );
                 lines.extend(player.shown.then(|| format!("{} {}", word("shown", "gösteren"), name(seat))));
                 lines.extend(player.adjust.iter().map(|(points, reason)| {
                     format!("{} {} {points:+} {reason}", word("adjust", "düzelt"), name(seat))
                 }));
             }
-            if hand.void {
-                lines.push(word("void", "geçersiz"));
-            }
+            lines.extend(hand.void.map(|reason| format!("{} {reason}", word("void", "geçersiz"))));
         }
         lines.join("\n") + "\n"
     }
@@ -350,12 +412,12 @@ impl SlowSheet {
             let mut give = |option: &str, value: String| call.extend([option.to_owned(), value]);
             if at == 0 {
                 give("--variant", self.game.to_owned());
-                if self.game == "okey-pot" {
-                    give("--stake", self.stake.to_string());
-                }
                 for (name, total) in self.names.iter().zip(&self.totals) {
                     give("--totals", format!("{name}: {total}"));
                 }
+            }
+            if let Some(stake) = self.new_stake(at) {
+                give("--stake", stake.to_string());
             }
             if let Some((colour, number)) = hand.indicator {
                 give("-i", format!("{colour}{number}"));
@@ -363,11 +425,10 @@ impl SlowSheet {
             for (seat, player) in hand.players.iter().enumerate() {
                 let mut words = vec![format!("{}:", self.names[seat])];
                 words.extend(player.opened.map(|opened| opening(opened, turkish).to_owned()));
-                if player.opened.is_some() {
-                    words.push(left(player));
-                }
-                words.extend(player.fouls.iter().map(|foul| format!("foul={foul}")));
-                words.extend(player.shown.then(|| "shown".to_owned()));
+                words.extend(Some(left(player)).filter(|left| !left.is_empty()));
+                let [foul_is, shown] = if turkish { ["ceza", "gösterdi"] } else { ["foul", "shown"] };
+                words.extend(player.fouls.iter().map(|foul| format!("{foul_is}={}", self.foul_name(foul, turkish))));
+                words.extend(player.shown.then(|| shown.to_owned()));
                 // After the first hand, a player who has not opened, has no foul and has not shown a tile need not be
                 // named.
                 if at == 0 || words.len() > 1 {
@@ -378,9 +439,10 @@ impl SlowSheet {
                 }
             }
             match (&hand.finish, hand.void) {
-                (_, true) => call.push("--void".to_owned()),
-                (None, false) => call.push("--exhausted".to_owned()),
-                (Some((by, how)), false) => {
+                (_, Some("")) => call.push("--void".to_owned()),
+                (_, Some(reason)) => call.extend(["--void".to_owned(), reason.to_owned()]),
+                (None, None) => call.push("--exhausted".to_owned()),
+                (Some((by, how)), None) => {
                     let how: Vec<&str> = how.iter().map(|kind| kind_word(kind, turkish)).collect();
                     call.extend(["-f".to_owned(), format!("{}: {}", self.names[*by], how.join(" "))]);
                 }
@@ -388,6 +450,17 @@ impl SlowSheet {
             calls.push(call);
         }
         calls
+    }
+
+    /// Returns the stake that the sheet names in this hand, if it names one.
+    fn new_stake(&self, at: usize) -> Option<i64> {
+        let first = (at == 0 && self.game == "okey-pot").then_some(self.stake);
+        self.hands[at].stake.or(first)
+    }
+
+    /// Returns a name of a foul. A sheet whose number of hands is divisible by 3 names fouls by their clauses.
+    fn foul_name(&self, foul: &[&'static str; 3], turkish: bool) -> &'static str {
+        foul[if self.hands.len().is_multiple_of(3) { 2 } else { usize::from(turkish) }]
     }
 }
 

@@ -4,6 +4,7 @@ mod commands;
 mod ends;
 mod hints;
 mod keeping;
+mod killed;
 mod lines;
 mod looks;
 mod owners;

@@ -1,0 +1,124 @@
+//! A run that is killed while it adds a hand leaves the old file or the new one. A run that is overtaken by an editor
+//! keeps what the editor wrote.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::command::{folder, okey, signal};
+
+/// Returns a large sheet and the path of a file for it. A game of 101 has at most 11 hands that count, but any number
+/// of void ones.
+fn large_sheet(name: &str) -> (PathBuf, String) {
+    let hands: Vec<String> = (1..2000).map(|number| format!("hand {number}\nvoid a wrong deal\n")).collect();
+    let sheet = format!("game 101\nplayers Ali Veli Can Ece\n{}", hands.concat());
+    (folder(name).join("evening.okey"), sheet)
+}
+
+/// Writes the sheet to the file, and starts a run that adds a hand to it.
+fn adding(path: &Path, sheet: &str) -> Child {
+    fs::write(path, sheet).expect("a file");
+    let mut call = okey();
+    call.args(["score", "--add", path.to_str().expect("a path"), "-f", "Ali", "--json"]);
+    call.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts")
+}
+
+/// Returns the sheet with the added hand, and the time that a whole run needs.
+fn added(path: &Path, sheet: &str) -> (String, Duration) {
+    let begun = Instant::now();
+    assert!(adding(path, sheet).wait_with_output().expect("an end").status.success());
+    let whole = begun.elapsed();
+    let new = fs::read_to_string(path).expect("a file");
+    assert!(new.starts_with(sheet) && new.ends_with("hand 2000\nfinished Ali\n"));
+    (new, whole)
+}
+
+#[test]
+fn a_killed_run_leaves_the_old_file_or_the_new_one() {
+    killed(40, "kept-killed");
+}
+
+#[test]
+#[ignore = "takes two minutes"]
+fn a_thousand_killed_runs_leave_the_old_file_or_the_new_one() {
+    killed(1000, "kept-killed-often");
+}
+
+/// Kills `runs` runs of `okey score --add`, each at a random time up to the time that a whole run needs.
+fn killed(runs: usize, name: &str) {
+    let (path, old) = large_sheet(name);
+    let (new, whole) = added(&path, &old);
+    let mut random = ChaCha8Rng::seed_from_u64(7);
+    let (mut kept, mut replaced, mut parts) = (0, 0, 0);
+    for run in 0..runs {
+        let mut child = adding(&path, &old);
+        match run {
+            0 => {}
+            1 => thread::sleep(20 * whole + Duration::from_secs(1)),
+            _ => thread::sleep(whole.mul_f64(random.random_range(0.0..1.1))),
+        }
+        // A run that has ended cannot be killed, and need not be.
+        let _ = child.kill();
+        child.wait().expect("an end");
+        let text = fs::read_to_string(&path).expect("a file");
+        assert!(text == old || text == new, "run {run}: {} bytes", text.len());
+        *(if text == old { &mut kept } else { &mut replaced }) += 1;
+        for entry in fs::read_dir(path.parent().expect("a folder"))
+            .expect("a folder")
+            .map(|entry| entry.expect("an entry").path())
+        {
+            if entry != path {
+                parts += 1;
+                fs::remove_file(entry).expect("a partial file");
+            }
+        }
+    }
+    let _ = writeln!(
+        io::stdout(),
+        "{kept} old, {replaced} new, {parts} partial files beside them, {whole:?} for a whole run"
+    );
+    assert!(kept > 0 && replaced > 0, "{kept} old, {replaced} new");
+}
+
+/// If an editor writes to the file while a run adds a hand, the run fails, or the file has both texts. A run is stopped
+/// while the editor writes, so that the editor is always the faster one.
+#[cfg(unix)]
+#[test]
+fn a_run_overtaken_by_an_editor_loses_no_text() {
+    const RUNS: u32 = 16;
+    const REMARK: &str = "; a remark\n";
+
+    let (path, old) = large_sheet("kept-overtaken");
+    let (_, whole) = added(&path, &old);
+    let (mut refused, mut both, mut lost) = (0, 0, 0);
+    for run in 0..RUNS {
+        let child = adding(&path, &old);
+        thread::sleep(whole * run / RUNS);
+        signal("STOP", child.id());
+        let mut file = fs::File::options().append(true).open(&path).expect("a file");
+        file.write_all(REMARK.as_bytes()).expect("a remark");
+        drop(file);
+        signal("CONT", child.id());
+        let output = child.wait_with_output().expect("an end");
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        let text = fs::read_to_string(&path).expect("a file");
+        if !output.status.success() {
+            assert!(error.contains("another program changed or removed it"), "{error}");
+            assert!(text == format!("{old}{REMARK}"), "run {run}: {} bytes", text.len());
+            refused += 1;
+        } else if text.contains(REMARK) {
+            assert!(text.contains("finished Ali\n"), "run {run}");
+            both += 1;
+        } else {
+            lost += 1;
+        }
+    }
+    // A text that is written in the microseconds between the last comparison and the renaming is lost.
+    assert!(refused > 0 && lost <= 1, "{refused} refused, {both} with both texts, {lost} lost");
+}

@@ -1,0 +1,67 @@
+//! A game that is killed leaves a record that is complete up to an action.
+
+use std::fs;
+use std::io::{self, Write};
+use std::thread;
+use std::time::Duration;
+
+use okey::record::Record;
+
+use crate::command::{folder, run, spawned};
+
+const GAME: [&str; 11] =
+    ["play", "--watch", "--variant", "101", "--players", "nearest", "--seed", "3", "--hands", "25", "--record"];
+
+/// What the killed games left behind.
+#[derive(Debug, Default)]
+struct Killed {
+    without_record: usize,
+    broken_off: usize,
+    whole: usize,
+}
+
+#[test]
+fn a_killed_game_is_kept_up_to_an_action() {
+    let killed = killed_after(5, "play-killed");
+    assert!(killed.broken_off > 5, "{killed:?}");
+}
+
+#[test]
+#[ignore = "takes half a minute"]
+fn a_game_killed_after_every_millisecond_is_kept_up_to_an_action() {
+    let killed = killed_after(1, "play-killed-often");
+    let _ = writeln!(io::stdout(), "{killed:?}");
+    assert!(killed.broken_off > 25, "{killed:?}");
+}
+
+/// Kills games in the first 200 milliseconds, each `step` milliseconds later than the one before. Asserts that each
+/// record can be read, and that it is the beginning of the record of the whole game, up to the end of an action.
+fn killed_after(step: usize, name: &str) -> Killed {
+    let folder = folder(name);
+    let path = |name: &str| folder.join(name).to_str().expect("a path").to_owned();
+    let whole = path("whole.okey");
+    assert_eq!(run(&[&GAME[..], &[&whole]].concat()).status.code(), Some(0));
+    let whole = fs::read_to_string(&whole).expect("a record");
+    let mut killed = Killed::default();
+    for time in (0..200).step_by(step) {
+        let path = path(&format!("{time}.okey"));
+        let mut child = spawned(&[&GAME[..], &[&path]].concat());
+        // Read what the game prints, because a full pipe would stop it.
+        let mut printed = child.stdout.take().expect("a pipe");
+        let reader = thread::spawn(move || io::copy(&mut printed, &mut io::sink()));
+        thread::sleep(Duration::from_millis(time));
+        child.kill().expect("the game can be killed");
+        child.wait().expect("the game ends");
+        reader.join().expect("no panic").expect("a pipe");
+        let Ok(text) = fs::read_to_string(&path) else {
+            killed.without_record += 1;
+            continue;
+        };
+        Record::read(&text).unwrap_or_else(|faults| panic!("{time} ms: {faults:?}\n{text}"));
+        let kept = text.strip_suffix('\n').unwrap_or_else(|| panic!("{time} ms: no line end\n{text}"));
+        let rest = whole.strip_prefix(kept).unwrap_or_else(|| panic!("{time} ms: another game\n{text}"));
+        assert!(rest.starts_with('\n') || rest.starts_with(", "), "{time} ms: not the end of an action\n{text}");
+        *(if rest == "\n" { &mut killed.whole } else { &mut killed.broken_off }) += 1;
+    }
+    killed
+}
