@@ -21,8 +21,19 @@ fn sheet(name: &str) -> (PathBuf, String) {
     (path, text)
 }
 
+/// Adds a hand. Another test may start a process, and the process holds the file locks of this process until it runs
+/// its own program. So if a file is locked, try again for a moment.
 fn add(path: &str, hand: &[&str]) -> (u8, String, String) {
-    scored(&[&["--add", path], hand].concat(), "")
+    let try_once = || scored(&[&["--add", path], hand].concat(), "");
+    let is_locked = |err: &str| flowing(err).contains("another run of okey is writing it");
+    for _ in 0..20 {
+        let (code, out, err) = try_once();
+        if !is_locked(&err) {
+            return (code, out, err);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    try_once()
 }
 
 #[test]
