@@ -216,7 +216,8 @@ fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, lang
         None => say!(language; "After {counted}" / "{hands} el sonunda"),
     };
     match leaders {
-        [leader] => say!(language; "{after}, {leader} leads with {balance}." / "{after} {leader} önde: {balance}."),
+        [leader] => say!(language, lead = if leader.contains(BETWEEN_MATES) { "lead" } else { "leads" };
+            "{after}, {leader} {lead} with {balance}." / "{after} {leader} önde: {balance}."),
         leaders => say!(language, leaders = all_of(leaders, language);
             "{after}, {leaders} are level at {balance}." / "{after} {leaders} {balance} ile eşit."),
     }

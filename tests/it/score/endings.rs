@@ -1,7 +1,10 @@
 //! In Turkish notes, the case ending after a number depends on how the number is spoken.
 
 use okey::score::{Note, Part};
-use okey::{Clause, Language};
+use okey::{Clause, Language, Oracle};
+use serde_json::json;
+
+use crate::command::json_of;
 
 /// Returns the Turkish note which says that a player pays nothing, because the player has fewer than `floor` points.
 /// The test checks the genitive ending after this number.
@@ -20,4 +23,16 @@ fn numbers_take_the_ending_they_are_spoken_with() {
         let printed = spared(floor.parse().expect("a number"));
         assert!(printed.contains(&format!(" puanı {number} altında")), "{number}: {printed}");
     }
+}
+
+/// A team has two players, so English uses the plural: "Ann + Cem lead".
+#[test]
+fn a_team_leads_in_the_plural() {
+    let sheet = |variant: &str| {
+        let sheet = format!("game {variant}\nplayers Ann Bob Cem Dan\nhand 1\nfinished Ann\nhand 2\nfinished Ann\n");
+        let line = json!({ "ask": "score", "sheet": sheet, "hands": 11, "say": true, "lang": "en" }).to_string();
+        json_of(&Oracle::default().ask(&line)).to_string()
+    };
+    assert!(sheet("101-team").contains("Ann + Cem lead with"), "{}", sheet("101-team"));
+    assert!(sheet("101").contains("Ann leads with"), "{}", sheet("101"));
 }
