@@ -3,7 +3,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const kinds = ["check", "melds", "pairs", "waits", "advise", "open", "score", "sheet", "judge", "rules"];
+const kinds = ["check", "melds", "pairs", "waits", "advise", "open", "score", "sheet", "converted", "judge", "rules"];
 const named = new Map();
 
 const file = (path) => new URL(path, import.meta.url);
@@ -64,5 +64,5 @@ const head = "// Generated from the JSON Schemas of okey. Do not edit.\n\n";
 mkdirSync(file("dist"), { recursive: true });
 writeFileSync(
   file("dist/answers.d.ts"),
-  `${head}/** The kinds of answers. A question has the answer of the same name; \`score\` answers \`sheet\` to a whole record. */\nexport interface Answers {\n${answers}}\n\n${[...named.values()].join("\n")}`,
+  `${head}/** The kinds of answers. A question has the answer of the same name; \`score\` answers \`sheet\` to a whole record, and \`converted\` if it is asked for another form. */\nexport interface Answers {\n${answers}}\n\n${[...named.values()].join("\n")}`,
 );

@@ -17,7 +17,10 @@ use crate::words::Named;
 /// are the codes of all errors of the program.
 pub fn derived_schemas(codes: &BTreeSet<&'static str>) -> Vec<(&'static str, Schema)> {
     let mut schemas = report::schemas();
-    let answers = schemas.iter().filter(|(name, _)| QuestionName::NAMES.contains(name) || *name == "sheet").cloned();
+    let answers = schemas
+        .iter()
+        .filter(|(name, _)| QuestionName::NAMES.contains(name) || ["sheet", "converted"].contains(name))
+        .cloned();
     let batch = report::batch_schema(&answers.collect::<Vec<_>>());
     let error = schemas.pop();
     schemas.push(report::identified("batch", batch));

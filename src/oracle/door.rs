@@ -25,7 +25,7 @@ use super::rulebook::RulebookPart;
 use crate::engine::Engine;
 use crate::judge::{Elsewhere, Finding, Ruling, at_other_table, elsewhere, judge};
 use crate::notation::{MAX_BYTES, NotationFault};
-use crate::report::{JudgeReport, RefusedLine, ScoreReport, SheetReport};
+use crate::report::{ConvertedReport, JudgeReport, RefusedLine, ScoreReport, SheetReport};
 use crate::score::{HandScore, ScoreFault};
 use crate::sheets::is_field_of_hand;
 use crate::table::{Table, Variant};
@@ -371,7 +371,7 @@ impl RuledCase {
     }
 }
 
-/// Answers `score`: the points of one finished hand, or of all hands of a record.
+/// Answers `score`: the points of one finished hand or of all hands of a record, or the same hands in another form.
 fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
     let options = input.options;
     let record = options.text(&options::SHEET);
@@ -386,7 +386,16 @@ fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) 
         }
         None => Reported::of_line(text, input)?,
     };
-    let sheet = reported.settled(options.count(&options::HANDS), options.flag(&options::TOURNAMENT))?;
+    let settled = || reported.settled(options.count(&options::HANDS), options.flag(&options::TOURNAMENT));
+    if let Some(form) = options.named(&options::AS) {
+        // A record can be converted even if it cannot be scored.
+        if reported.record.is_none() {
+            drop(settled()?);
+        }
+        let report = ConvertedReport::new(form, reported.converted(form));
+        return Ok(to.write(&report, |language| vec![score::converted(form, language).to_owned()])?);
+    }
+    let sheet = settled()?;
     let (profile, language) = (&reported.profile, to.language);
     if record.is_some() {
         let report = SheetReport::new(profile, &sheet, language);

@@ -9,6 +9,7 @@ use rustc_hash::FxHashMap;
 use crate::judge::Question::{Discard, Finish, Foul, Indicator, Layoff, Left, Look, Opening, Pairs, Swap, Take};
 use crate::judge::{PlayableCall, Question, Visibility};
 use crate::notation::Letters;
+use crate::sheets::SheetForm;
 use crate::words::{Language, Named};
 
 use super::questions::QuestionName;
@@ -341,6 +342,12 @@ pub(crate) static SHEET: Row = Row::of_score(
     "For `score`: the text of a whole record, in place of the fields of one hand. The answer is `okey.sheet/2`.",
 )
 .not_with(&["variant", "rules", "set", "indicator", "finish"]);
+pub(crate) static AS: Row = Row::of_score(
+    "as",
+    Name(SheetForm::NAMES),
+    "For `score`: the form in which to write the hand or the sheet: `record` for the text of a record, `json` for JSON \
+     Lines. The answer is `okey.converted/1`.",
+);
 pub(crate) static HANDS: Row = Row::of_score("hands", Count, "For `score`: the number of hands in a game.");
 pub(crate) static TOURNAMENT: Row =
     Row::of_score("tournament", Bool, "For `score`: true if the hands are a tournament of three matches.");
@@ -407,6 +414,7 @@ pub(crate) static ALL: &[&Row] = &[
     &DISPUTES,
     &WORDS,
     &SHEET,
+    &AS,
     &HANDS,
     &TOURNAMENT,
 ];

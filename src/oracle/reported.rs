@@ -9,7 +9,7 @@ use crate::game::{Difference, Referee};
 use crate::notation::Letters;
 use crate::record::{HandRecord, Header, MAX_FAULTS, Record, RecordFault, RecordReader, is_record};
 use crate::score::{Form, Played, ScoreFault, Sheet, Spanned, number_after};
-use crate::sheets::{line_read, transcribed};
+use crate::sheets::{SheetForm, line_read, record_of, transcribed};
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::{Fault, Faults};
 
@@ -150,6 +150,14 @@ impl Reported {
         let profile = header.profile.clone();
         let record = Some(KeptRecord { record: Record { header, hands: records }, differs });
         Ok(Self { profile, hands, record, unsettled, place: Place::Record, sources })
+    }
+
+    /// Writes the record that the hands come from, or else a record of these hands, in this form.
+    pub(crate) fn converted(&self, form: SheetForm) -> String {
+        match &self.record {
+            Some(kept) => form.write(&kept.record),
+            None => form.write(&record_of(&self.profile, &self.hands)),
+        }
     }
 
     /// Returns the hands of the record that the hands come from; none if they come from JSON or from options.

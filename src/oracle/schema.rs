@@ -15,6 +15,7 @@ pub static SCHEMAS: &[(&str, &str)] = &[
     ("open", include_str!("../../schema/open.json")),
     ("score", include_str!("../../schema/score.json")),
     ("sheet", include_str!("../../schema/sheet.json")),
+    ("converted", include_str!("../../schema/converted.json")),
     ("judge", include_str!("../../schema/judge.json")),
     ("replay", include_str!("../../schema/replay.json")),
     ("rules", include_str!("../../schema/rules.json")),

@@ -32,5 +32,5 @@ pub use parts::{ErrorDetail, ErrorReport};
 pub use replay::{ReplayHand, ReplayHead, ReplayTotals};
 pub(crate) use replay::{ReplayTotal, held};
 pub use rules::RulesReport;
-pub use score::{ScoreReport, SheetReport};
+pub use score::{ConvertedReport, ScoreReport, SheetReport};
 pub use streams::{BatchSummary, DealLine, RefusedLine, SimulateReport};

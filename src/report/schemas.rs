@@ -10,10 +10,10 @@ use serde_json::{Map, Value, json};
 use super::made::Name;
 use super::replay::ReplayReport;
 use super::{
-    AdviseReport, CheckReport, DealLine, ErrorReport, HapisArenaReport, HapisChooseReport, HapisMovesReport,
-    HapisReplayReport, HapisRiskReport, HapisScoreReport, HapisShowReport, HapisThesisReport, HapisTrapReport,
-    JudgeReport, LabelLine, MeldsReport, OpenReport, PairsReport, RefusedLine, RulesReport, ScoreReport, SheetReport,
-    SimulateReport, ViewReport, WaitsReport,
+    AdviseReport, CheckReport, ConvertedReport, DealLine, ErrorReport, HapisArenaReport, HapisChooseReport,
+    HapisMovesReport, HapisReplayReport, HapisRiskReport, HapisScoreReport, HapisShowReport, HapisThesisReport,
+    HapisTrapReport, JudgeReport, LabelLine, MeldsReport, OpenReport, PairsReport, RefusedLine, RulesReport,
+    ScoreReport, SheetReport, SimulateReport, ViewReport, WaitsReport,
 };
 use crate::game::Noted;
 use crate::hapis::HapisPlayerKind;
@@ -32,6 +32,7 @@ pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
         answer::<OpenReport<'static>>("open"),
         answer::<ScoreReport>("score"),
         answer::<SheetReport>("sheet"),
+        answer::<ConvertedReport>("converted"),
         answer::<JudgeReport>("judge"),
         answer::<ReplayReport>("replay"),
         answer::<RulesReport>("rules"),
@@ -96,7 +97,7 @@ fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
 fn edition(name: &str) -> u8 {
     match name {
         "open" => 3,
-        "batch-line" | "score-line" | "batch" | "deal" | "error" | "simulate" | "view" | "label" => 1,
+        "converted" | "batch-line" | "score-line" | "batch" | "deal" | "error" | "simulate" | "view" | "label" => 1,
         _ => 2,
     }
 }

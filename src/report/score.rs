@@ -7,6 +7,7 @@ use super::parts::Head;
 use crate::score::{
     Ending, FinishKind, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total,
 };
+use crate::sheets::SheetForm;
 use crate::table::{Indicator, Profile};
 use crate::tiles::Face;
 use crate::words::{Clause, ClauseSet, Language};
@@ -190,6 +191,27 @@ impl SheetReport {
             over: sheet.is_over(),
             leaders: each(sheet.leaders(), str::to_owned),
         }
+    }
+}
+
+/// A hand or a sheet in another form.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ConvertedReport {
+    /// `okey.converted/1`.
+    pub(crate) schema: &'static str,
+    /// The form of the text. `record`: the text of a record. `json`: JSON Lines, with the header of the record in the
+    /// first line and one hand in each further line.
+    #[serde(rename = "as")]
+    pub(crate) form: Name<SheetForm>,
+    /// The sheet in this form. The field `sheet` of a question takes both forms.
+    pub(crate) sheet: String,
+}
+
+impl ConvertedReport {
+    /// Creates the answer for a sheet in this form.
+    pub fn new(form: SheetForm, sheet: String) -> Self {
+        Self { schema: "okey.converted/1", form: Name(form), sheet }
     }
 }
 

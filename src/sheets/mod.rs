@@ -17,7 +17,7 @@ use crate::words::{Fault, Faults, Named, moved, normal};
 use json::{JsonField, JsonNode, values};
 
 pub use json::{JsonType, SheetFault};
-pub use written::{hand_json, json_of, record_of, seated, transcribed};
+pub use written::{SheetForm, hand_json, record_of, seated, transcribed};
 
 /// The fields of a hand. The fields `id` and `note` may hold any value. They are kept as remarks, which have no effect
 /// on the points.

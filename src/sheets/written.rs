@@ -13,7 +13,27 @@ use crate::notation::Letters;
 use crate::record::{HandRecord, Header, Record, Statement, foul_name, printed};
 use crate::score::{Played, ReportedPlayer, Spanned};
 use crate::table::{Profile, Variant};
-use crate::words::Fault;
+use crate::words::{Fault, named};
+
+named! {
+    /// A form in which a sheet can be written.
+    pub enum SheetForm {
+        /// The text of a record.
+        Record = "record",
+        /// JSON Lines: the header of the record, then one object for each hand.
+        Json = "json",
+    }
+}
+
+impl SheetForm {
+    /// Returns a record in this form, without loss.
+    pub fn write(self, record: &Record) -> String {
+        match self {
+            Self::Record => record.to_string(),
+            Self::Json => json_of(record),
+        }
+    }
+}
 
 /// Values with names, written as a JSON object in this order.
 struct Entries<T>(Vec<(String, T)>);
@@ -113,7 +133,7 @@ const fn is_false(flag: &bool) -> bool {
 }
 
 /// Returns a record as JSON Lines. [`transcribed`] turns them back into the same record.
-pub fn json_of(record: &Record) -> String {
+fn json_of(record: &Record) -> String {
     let header = &record.header;
     let mut text = line(&header_line(header));
     let mut stake = header.stake;

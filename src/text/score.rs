@@ -2,6 +2,7 @@
 
 use super::{all_of, counted, pick, you};
 use crate::score::{BETWEEN_MATES, FinishKind, Foul, FoulKind, Note, Part, Scoring, Sheet};
+use crate::sheets::SheetForm;
 use crate::table::Profile;
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, Language};
@@ -163,6 +164,14 @@ pub fn seated(players: usize, language: Language) -> String {
 /// Returns the title of a match of a tournament. `number` counts from 1.
 pub fn match_number(number: usize, language: Language) -> String {
     say!(language; "Match {number}" / "{number}. maç")
+}
+
+/// Returns a sentence that says in which form a sheet is written.
+pub fn converted(form: SheetForm, language: Language) -> &'static str {
+    match form {
+        SheetForm::Record => pick(language, "The sheet is written as a record.", "Yazboz kayıt olarak yazıldı."),
+        SheetForm::Json => pick(language, "The sheet is written as JSON Lines.", "Yazboz JSON Lines olarak yazıldı."),
+    }
 }
 
 /// Returns sentences about the state of a sheet: who leads or who won, for each game. `shown` returns the text for the

@@ -11,7 +11,7 @@ use okey::Language;
 use crate::command::{assert_current, root, run, text_of};
 
 const SCHEMAS: &str = "\
-    check melds pairs waits advise open score sheet judge replay rules simulate view label deal hapis-show hapis-moves \
+    check melds pairs waits advise open score sheet converted judge replay rules simulate view label deal hapis-show hapis-moves \
     hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line score-line \
     error";
 const SHELLS: [(&str, &str); 5] = [

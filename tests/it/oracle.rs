@@ -322,6 +322,43 @@ fn a_record_is_settled_as_a_sheet() {
     assert_eq!(empty["error"]["input"], "record", "{empty}");
 }
 
+/// A sheet or a hand in another form is the text that `okey score --as` writes, and both forms settle alike.
+#[test]
+fn a_sheet_is_written_in_either_form() {
+    let path = "tests/data/evening.okey";
+    let printed = |form| String::from_utf8(run(&["score", path, "--as", form]).stdout).expect("UTF-8");
+    let convert =
+        |sheet: &str, form| asked(Defaults::default(), &json!({ "ask": "score", "sheet": sheet, "as": form }));
+    let text = fs::read_to_string(root().join(path)).expect("a record");
+    for (form, name) in [("json", "json"), ("record", "record"), ("kayıt", "record")] {
+        let answer = convert(&text, form);
+        assert_eq!(answer, json!({ "id": null, "schema": "okey.converted/1", "as": name, "sheet": printed(name) }));
+        assert_eq!(convert(&printed("json"), form), answer);
+    }
+    // A record without a finished hand has no points, but it can be converted.
+    let open = "record 1\ngame 101\nplayers Ali Veli Ece Nil\n";
+    assert_eq!(asked(Defaults::default(), &json!({ "ask": "score", "sheet": open }))["error"]["code"], "no-hands");
+    let lines = convert(open, "json");
+    let header = "{\"record\":1,\"variant\":\"101\",\"players\":[\"Ali\",\"Veli\",\"Ece\",\"Nil\"]}\n";
+    assert_eq!(lines["sheet"], header);
+    assert_eq!(convert(header, "record")["sheet"], open);
+
+    let hand = json!({
+        "ask": "score", "variant": "101", "finish": { "by": "Ali" }, "as": "record", "say": true, "lang": "tr",
+        "players": [{ "name": "Ali" }, { "name": "Veli", "opened": "series", "left": "= 12" }, { "name": "Ece" }],
+    });
+    let answer = asked(Defaults::default(), &hand);
+    let record =
+        "record 1\ngame 101\nplayers Ali Veli Ece\n\nhand 1\nfinished Ali\nopened Veli series\nleft Veli = 12\n";
+    assert_eq!((&answer["sheet"], &answer["text"]), (&json!(record), &json!("Yazboz kayıt olarak yazıldı.")));
+    for (sheet, code) in
+        [("players A B C D\nhand\nfinished E\n", "unknown-player"), ("{\"record\":1}", "field-missing")]
+    {
+        assert_eq!(convert(sheet, "json")["error"]["code"], code);
+    }
+    assert_eq!(convert(&text, "csv")["error"]["code"], "field-type");
+}
+
 /// An oracle that has answered other lines before gives the same answers as a new one.
 #[test]
 fn what_was_asked_before_makes_no_difference() {

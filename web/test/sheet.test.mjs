@@ -54,9 +54,17 @@ async function addHand(page, { by, ways = [], left = {}, fouls = {}, adjust = {}
 }
 
 const totals = async (page) => {
-  await page.waitForFunction(() => !document.querySelector("tfoot").textContent.includes("…"));
-  return page.locator("tfoot td").allInnerTexts();
+  await page.waitForFunction(() => document.querySelector("tfoot")?.textContent.includes("…") === false);
+  return page.locator("tfoot .total").allInnerTexts();
 };
+
+/** Opens a record as a new sheet. */
+async function openRecord(page, record) {
+  const sheets = page.getByRole("combobox", { name: "Yazbozlar" });
+  if (await sheets.count()) await sheets.selectOption({ label: "Yeni yazboz" });
+  const input = page.getByLabel("Kayıttan yazboz aç");
+  await input.setInputFiles({ name: "kayit.okey", mimeType: "text/plain", buffer: Buffer.from(record) });
+}
 
 const EVENING = [
   { by: "Ali", left: { Veli: ["seri", "24"], Can: ["seri", "7"] } }, // -101, 24, 202, 7
@@ -191,6 +199,19 @@ for (const [variant, hands] of Object.entries(GAMES)) {
     assert.deepEqual(shown, sheet.hands.at(-1).totals.map(balance));
     const running = await page.locator("tbody tr:not(.carried) td small").allInnerTexts();
     assert.deepEqual(running, sheet.hands.flatMap(({ totals }) => totals.map(balance)));
+    const places = await page.locator("tfoot .place").allInnerTexts();
+    assert.deepEqual(places.map(parseFloat), sheet.hands.at(-1).totals.map(({ place }) => place));
+
+    // The record becomes a sheet of its own, whose hands can be corrected, and comes out again byte for byte.
+    await openRecord(page, record);
+    assert.deepEqual(await totals(page), shown);
+    assert.equal(await page.getByRole("button", { name: /eli düzelt$/ }).count(), hands.length);
+    assert.equal(await downloaded(page, "Kayıt indir"), record);
+    assert.equal(await page.getByRole("combobox", { name: "Yazbozlar" }).locator("option").count(), 3);
+    await button(page, "1. eli düzelt").tap();
+    await button(page, "Kaydet").tap();
+    await button(page, "El yaz").waitFor();
+    assert.equal(await downloaded(page, "Kayıt indir"), record);
     await context.close();
   });
 }
@@ -217,5 +238,87 @@ test("a stored sheet that cannot be read stays, and can be downloaded", { skip, 
   await addHand(page, { by: "Ali" });
   assert.deepEqual(await totals(page), ["-101", "202", "202", "202"]);
   assert.deepEqual(await stored(), strange);
+  await context.close();
+});
+
+/** A comment, a number left out, and a hand with turns. */
+const KEPT = `record 1
+game 101
+about place Kadıköy
+players Ali Veli Ece Can
+
+hand 1 ; the first
+finished Ali
+opened Veli series
+left Veli = 12
+
+hand 2
+finished Veli okey
+
+hand 5 starts Ali
+indicator B5
+rack Ali K1 K3 K6 K10 K12 K13 R2 R3 R9 B3 B5 B6 B7 B9 B11 B13 B13 Y4 Y5 Y6 Y10 Y13
+rack Veli K1 K4 K5 K11 R5 R6 R7 R11 R12 R13 B4 B11 B12 Y1 Y3 Y9 Y10 Y11 Y11 Y12 J*
+Ali: throw Y10
+Veli: take Y10, open R5 R6 R7 / Y9 Y10 Y11 / K11 R11 B11 Y11 / R12 B12 Y12, throw R13
+end
+`;
+
+test("hands that the form cannot show are kept as the record has them", { skip: noProgram, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#yazboz" });
+  await openRecord(page, KEPT);
+  const settle = (record) => JSON.parse(execFileSync(program, ["score", "--json", "-"], { input: record, encoding: "utf8" }));
+  assert.deepEqual(await totals(page), settle(KEPT).totals.map(({ balance }) => String(balance)));
+  await page.getByText("Kalemi olmayan 2 el").waitFor();
+  assert.deepEqual(await page.locator("tbody th").allInnerTexts().then((texts) => texts.map(parseFloat)), [1, 2, 5]);
+  assert.equal(await page.getByRole("button", { name: /eli düzelt$/ }).count(), 1);
+  assert.equal(await downloaded(page, "Kayıt indir"), KEPT);
+  // A new hand follows them, and a correction leaves them alone.
+  await addHand(page, { by: "Can" });
+  assert.equal(await downloaded(page, "Kayıt indir"), `${KEPT}\nhand 6\nfinished Can\n`);
+  await button(page, "2. eli düzelt").tap();
+  await page.getByLabel("okey atarak").tap();
+  await button(page, "Kaydet").tap();
+  await button(page, "El yaz").waitFor();
+  assert.equal(await downloaded(page, "Kayıt indir"), `${KEPT.replace("Veli okey", "Veli")}\nhand 6\nfinished Can\n`);
+  await button(page, "1. eli sil").tap();
+  await page.getByText("Kalemi olmayan 1 el").waitFor();
+  await button(page, "Geri al").tap();
+  await page.getByText("Kalemi olmayan 2 el").waitFor();
+  await context.close();
+});
+
+test("a record that is no sheet of the page is refused, with the reason", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#yazboz" });
+  for (const [record, reason] of [
+    ["game 101\nplayers Ali Veli Ece\nhand\nfinished Ali\n", "dört oyuncunun değil"],
+    ["game cs102\nplayers Ali Veli Ece Can\nhand\nfinished Ali\n", "bu oyunun yazbozunu tutmaz"],
+    ["game 101\nplayers Ali Veli Ece Can\nhand\nfinished Oya\n", "Oya"],
+    [`game 101\nplayers Ali Veli Ece Can\n${"# ....\n".repeat(20_000)}`, "65"],
+  ]) {
+    await openRecord(page, record);
+    await page.locator(".refusal").filter({ hasText: reason }).waitFor();
+    assert.equal(await page.getByRole("combobox", { name: "Yazbozlar" }).count(), 0);
+  }
+  await openRecord(page, "game 101\nplayers Ali Veli Ece Can\nhand\nfinished Ali\n");
+  assert.deepEqual(await totals(page), ["-101", "202", "202", "202"]);
+  await context.close();
+});
+
+test("the sheet says who leads, who has won, and when no hand is left", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#yazboz" });
+  await startSheet(page, "101");
+  await page.getByLabel("Oyun kaç el?").fill("2");
+  await page.getByLabel("Oyun kaç el?").blur();
+  await addHand(page, { by: "Ali" });
+  await page.getByText("2 elin 1 tanesi oynandı, 1 el kaldı; Ali önde: -101.").waitFor();
+  await addHand(page, { by: "Veli" });
+  await page.getByText("Oyun 2 el sonunda bitti: Ali ve Veli 101 ile birinciliği paylaştı.").waitFor();
+  assert.deepEqual((await page.locator("tfoot .place").allInnerTexts()).map(parseFloat), [1, 1, 3, 3]);
+  assert.equal(await button(page, "El yaz").isDisabled(), true);
+  await page.getByLabel("Oyun kaç el?").fill("3");
+  await page.getByLabel("Oyun kaç el?").blur();
+  await page.getByText("1 el kaldı").waitFor();
+  assert.equal(await button(page, "El yaz").isDisabled(), false);
   await context.close();
 });

@@ -55,7 +55,7 @@ test("a new sheet takes the rules along and keeps them", { skip, timeout: 60_000
   await button(page, "El yaz").tap();
   await page.getByRole("radio", { name: "1. oyuncu" }).tap();
   await button(page, "Kaydet").tap();
-  const totals = () => page.locator("tfoot td").allInnerTexts();
+  const totals = () => page.locator("tfoot .total").allInnerTexts();
   const has303 = () => page.locator("tfoot td", { hasText: "303" }).nth(2).waitFor();
   await has303();
   await go(page, "#masa");

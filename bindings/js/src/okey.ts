@@ -59,10 +59,11 @@ export type AdviseOptions = AboutTable & Pick<AskedLine, "seen" | "draws" | "ope
 export type OpenOptions = AboutTable & Pick<AskedLine, "limit" | "all" | "bar" | "pairs-bar" | "taken">;
 export type RulesOptions = Said & Pick<AskedLine, "clause" | "query" | "profile" | "diff" | "disputes" | "words">;
 export type SheetOptions = Said & Pick<AskedLine, "hands" | "tournament" | "letters">;
+export type ConvertOptions = Said & Pick<AskedLine, "letters">;
 /** What a claim may say about the table. Each kind of claim takes some of these options. */
 export type JudgeOptions = Omit<
   AskedLine,
-  "id" | "ask" | "question" | "claim" | "fields" | "carry" | keyof (WaitsOptions & MeldsOptions & OpenOptions & RulesOptions & SheetOptions) | "sheet"
+  "id" | "ask" | "question" | "claim" | "fields" | "carry" | keyof (WaitsOptions & MeldsOptions & OpenOptions & RulesOptions & SheetOptions) | "sheet" | "as"
 > &
   AboutTable &
   Pick<AskedLine, "bar" | "taken">;
@@ -116,6 +117,10 @@ export const score = (hand: FinishedHand, options: AboutTable = {}) => answer("s
 /** Computes the points of all hands of a record. */
 export const sheet = (record: string, options: SheetOptions = {}) =>
   answer("sheet", { ...options, sheet: record }, "score");
+
+/** Writes a record as JSON Lines, or JSON Lines as a record. */
+export const convert = (sheet: string, as: "record" | "json", options: ConvertOptions = {}) =>
+  answer("converted", { ...options, sheet, as }, "score");
 
 /** Rules on a claim, for example `judge("meld", "R12 R13 R1")`. */
 export const judge = (question: string, claim?: Tiles, options: JudgeOptions = {}) =>

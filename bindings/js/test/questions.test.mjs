@@ -29,6 +29,8 @@ test("every question has an answer", () => {
   assert.deepEqual(score.players.map(({ points }) => points), [-101, 7, 202]);
   const sheet = okey.sheet("game 101\nplayers Ali Veli Ece Nil\nhand\nfinished Ali\nhand\nfinished Ali okey\n");
   assert.deepEqual(sheet.totals[0], { name: "Ali", points: -303, balance: -303, place: 1 });
+  const record = "record 1\ngame 101\nplayers Ali Veli Ece Nil\n\nhand 1\nfinished Ali\n";
+  assert.equal(okey.convert(okey.convert(record, "json").sheet, "record").sheet, record);
   assert.equal(okey.judge("meld", "R12 R13 R1").allowed, true);
   assert.equal(okey.judge("meld", "R12 R13 R1", { variant: "101" }).allowed, false);
   assert.equal(okey.rules({ clause: "run.wrap" }).clauses[0], "run.wrap");

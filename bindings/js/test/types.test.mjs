@@ -28,6 +28,7 @@ const questions = [
   { ask: "score", variant: "101", indicator: "R5", finish: null, players },
   { ask: "score", finish: { by: "Ali" }, players: players.map(({ name }) => ({ name })), indicator: "R5" },
   { ask: "score", sheet: record, hands: 11 },
+  { ask: "score", sheet: record, as: "json" },
   { ask: "judge", question: "meld", claim: "R12 R13 R1" },
   { ask: "judge", question: "meld", claim: "O* R4 R5 O*", indicator: "Y13" },
   { ask: "judge", question: "layoff", claim: "R9", onto: "R10 R11 O*", opened: "series", indicator: "Y13", variant: "101" },
@@ -47,13 +48,13 @@ test("tsc accepts the questions and the answers", () => {
   const answered = new Set();
   const lines = questions.map((question, at) => {
     const { id, ...answer } = JSON.parse(ask(JSON.stringify(question)));
-    const type = "error" in answer ? "ErrorReport" : `Answers["${question.sheet ? "sheet" : question.ask}"]`;
+    const type = "error" in answer ? "ErrorReport" : `Answers["${question.as ? "converted" : question.sheet ? "sheet" : question.ask}"]`;
     answered.add(type);
     const asked = question.players ? 'FinishedHand & Pick<AskedLine, "ask">' : "AskedLine";
     const typed = type === "ErrorReport" ? "" : `export const question${at}: ${asked} = ${JSON.stringify(question)};\n`;
     return `${typed}export const answer${at}: ${type} = ${JSON.stringify(answer)};\n`;
   });
-  assert.equal(answered.size, 11, `a type for each kind of answer and one for refusals: ${[...answered]}`);
+  assert.equal(answered.size, 12, `a type for each kind of answer and one for refusals: ${[...answered]}`);
   assert.equal(tsc(lines.join("")), "");
 });
 

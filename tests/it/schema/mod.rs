@@ -60,7 +60,7 @@ fn a_line_is_read_as_its_schema_says() {
             "ask" => continue,
             "clause" | "query" | "profile" | "diff" | "disputes" | "words" => "rules",
             "claim" | "from" | "finish" => "judge",
-            "sheet" | "hands" | "tournament" => "score",
+            "sheet" | "as" | "hands" | "tournament" => "score",
             name if is_of_hands(name) => "melds",
             _ => "judge",
         };
@@ -124,6 +124,15 @@ fn answers_of_a_stream_are_as_their_schema_says() {
             answer.as_object_mut().expect("an object").remove("id");
             assert!(validate(&batch, &answer).is_err(), "an id is wanted");
         }
+    }
+}
+
+#[test]
+fn a_sheet_in_another_form_is_as_its_schema_says() {
+    let line = json!({ "id": 1, "sheet": "game okey\nplayers A B C D\nhand\nfinished A\n", "as": "json" });
+    let answer = &answered(&["score"], line.to_string().as_bytes())[0];
+    for name in ["converted", "batch"] {
+        validate(&schema(name), answer).unwrap_or_else(|why| panic!("{answer}: {why}"));
     }
 }
 

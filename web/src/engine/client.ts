@@ -8,6 +8,15 @@ const PATIENCE = 2_000;
 /** A question: the line that the engine reads, without the language. */
 export type Question = AskedLine & Record<string, unknown>;
 
+/** The answer to a question: `score` has answers of their own for sheets. */
+export type AnswerTo<Q> = Q extends { as: string }
+  ? Answers["converted"]
+  : Q extends { sheet: string }
+    ? Answers["sheet"]
+    : Q extends { ask: infer Kind extends keyof Answers }
+      ? Answers[Kind]
+      : never;
+
 /** The reply to a question: an answer, a refusal, or the question itself if the engine failed on it. */
 export type Reply<A> = { answer: A & { text?: string } } | { refusal: ErrorReport } | { broken: string };
 
@@ -74,10 +83,10 @@ function sendNext(): void {
 }
 
 /** Asks the engine. If `isWanted` returns false by the time of the answer, the promise stays pending. */
-export function ask<Q extends keyof Answers>(
-  question: Question & { ask: Q },
+export function ask<const Q extends Question>(
+  question: Q,
   isWanted: () => boolean = () => true,
-): Promise<Reply<Answers[Q]>> {
+): Promise<Reply<AnswerTo<Q>>> {
   return new Promise((resolve) => {
     queue.push({ line: JSON.stringify(question), isWanted, resolve: resolve as Waiting["resolve"] });
     sendNext();

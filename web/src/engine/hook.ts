@@ -1,11 +1,10 @@
 // The engine for components.
 
-import type { Answers } from "okey";
 import { useEffect, useState } from "preact/hooks";
 import { VARIANTS } from "../link";
 import { toSet, useTable } from "../table/rules";
 import { useLanguage, type Language } from "../text/language";
-import { ask, type Question, type Reply } from "./client";
+import { ask, type AnswerTo, type Question, type Reply } from "./client";
 
 /** Returns the fields that every question of the page has: the language, and the switches of the table for its game. */
 export function useCommon(): (question: { variant?: unknown; set?: unknown }) => { lang: Language; set?: string[] } {
@@ -22,12 +21,12 @@ export function useCommon(): (question: { variant?: unknown; set?: unknown }) =>
  * Returns the reply to a question, or undefined until it arrives. While a changed question is being answered, the old
  * reply stays, so that the page does not flicker; `isCurrent` tells them apart.
  */
-export function useReply<Q extends keyof Answers>(
-  question: (Question & { ask: Q }) | null,
-): { reply: Reply<Answers[Q]> | undefined; isCurrent: boolean } {
+export function useReply<const Q extends Question>(
+  question: Q | null,
+): { reply: Reply<AnswerTo<Q>> | undefined; isCurrent: boolean } {
   const common = useCommon();
   const line = question && JSON.stringify({ ...question, ...common(question) });
-  const [settled, setSettled] = useState<{ line: string; reply: Reply<Answers[Q]> }>();
+  const [settled, setSettled] = useState<{ line: string; reply: Reply<AnswerTo<Q>> }>();
   useEffect(() => {
     if (!line) return;
     let isWanted = true;

@@ -189,13 +189,17 @@ function Content({ verdict, isWorking }: ContentProps) {
   const advice: AdviseReport | undefined = answerOf(advise.reply);
   const waiting = answerOf(waits.reply);
   const best = advice?.discards[0];
+  // Only the first line stays in view while the rack changes.
+  const [ruling, ...further] = checked?.text?.split("\n") ?? [];
   return (
     <>
       <div role="status" aria-live="polite">
-        {checked && <p class={`ruling ${checked.wins ? "yes" : "no"}`}>{checked.text}</p>}
+        {checked && <p class={`ruling ${checked.wins ? "yes" : "no"}`}>{ruling}</p>}
         <Trouble reply={check.reply} />
         {isWorking && <p>{say.working}</p>}
       </div>
+      {further.length > 0 && <p class="sentence">{further.join("\n")}</p>}
+      {checked?.wins && <a href="#yazboz">{say.toPoints}</a>}
       {checked && checked.discards.length > 0 && (
         <p>
           {say.throwToWin}: <Tiles tiles={checked.discards.map(({ tile }) => tile)} okey={checked.okey} />

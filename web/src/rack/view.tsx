@@ -306,7 +306,7 @@ export function RackView({ rest }: { rest: string }) {
         reading={reading}
       />
       {tiles.length > 0 && indicator && (
-        <section aria-labelledby="verdict">
+        <section class="answer" aria-labelledby="verdict">
           <h2 id="verdict">{say.verdict}</h2>
           <Verdict verdict={verdict} />
         </section>

@@ -2,7 +2,6 @@
 
 import type { SheetReport } from "okey";
 import { useEffect, useState } from "preact/hooks";
-import type { Reply } from "../engine/client";
 import { answerOf, useReply } from "../engine/hook";
 import { ClauseLink, Tiles, Trouble } from "../page/answer";
 import { Tile } from "../page/tile";
@@ -173,13 +172,6 @@ function Hand({ game, hand, number, settled }: HandProps) {
   );
 }
 
-/** Returns the engine's points of the whole record. */
-function useSettled(text: string): Reply<SheetReport> | undefined {
-  const { reply } = useReply(text === "" ? null : { ask: "score", say: true, sheet: text });
-  // The field `sheet` asks for the answer of the same name.
-  return reply as Reply<never> | undefined;
-}
-
 /** The replay view. */
 export function ReplayView(_: { rest: string }) {
   const { say } = useLanguage();
@@ -187,7 +179,7 @@ export function ReplayView(_: { rest: string }) {
   const [read, setRead] = useState(lastText);
   const [chosen, setChosen] = useState(0);
   const [game, setGame] = useState<GameText | null>(() => (lastText === "" ? null : readRecord(lastText)));
-  const reply = useSettled(read);
+  const { reply } = useReply(read === "" ? null : { ask: "score", say: true, sheet: read });
   const settled = answerOf(reply);
   // A record that breaks off before the end of its first hand can still be looked at.
   const isOpen = reply !== undefined && "refusal" in reply && reply.refusal.error.code === "no-hands" && !!game?.hands.length;

@@ -1,13 +1,15 @@
 // The form for one finished hand. The points below it are the engine's, before anything is saved.
 
 import { useState } from "preact/hooks";
-import { answerOf, useReply } from "../engine/hook";
+import { answerOf } from "../engine/hook";
 import { Trouble } from "../page/answer";
 import { nameOf } from "../page/tile";
 import { useLanguage } from "../text/language";
 import type { Sentences } from "../text/turkish";
 import { COLOURS, NUMBERS } from "../tiles";
-import { questionOf } from "./line";
+import { numbersOf } from "./lines";
+import { settledHands, usePoints } from "./points";
+import { PartsList } from "./settled";
 import type { Entry, Hand, Sheet } from "./store";
 
 const NO_ENTRY: Entry = { opened: null, left: "", fouls: [], hasShown: false, adjust: 0, reason: "" };
@@ -147,20 +149,24 @@ function EntryFields({ name, entry, is101, isFinisher, isVoid, onChange }: Entry
 
 interface FormProps {
   sheet: Sheet;
-  title: string;
+  /** The place of the hand in the sheet. A new hand follows the last one. */
+  index: number;
   first: Hand;
   onSave: (hand: Hand) => void;
   onCancel: () => void;
 }
 
 /** The form. */
-export function HandForm({ sheet, title, first, onSave, onCancel }: FormProps) {
+export function HandForm({ sheet, index, first, onSave, onCancel }: FormProps) {
   const { say } = useLanguage();
   const [hand, setHand] = useState(first);
   const is101 = sheet.variant.startsWith("101");
-  const question = questionOf(sheet, hand);
-  const { reply, isCurrent } = useReply(question);
-  const scored = answerOf(reply);
+  const changed = { ...sheet, hands: [...sheet.hands.slice(0, index), hand, ...sheet.hands.slice(index + 1)] };
+  const { reply, settled } = usePoints(changed);
+  // The points of the hand before the last change stay until the new ones arrive.
+  const scored = settledHands(changed, answerOf(reply))[index];
+  const number = numbersOf(changed.hands)[index]!;
+  const title = index < sheet.hands.length ? say.editHand(number) : say.hand(number);
   const endings: [string, Ending][] = [
     ...sheet.players.map((name, index): [string, Ending] => [name, index]),
     [say.stockOut, null],
@@ -181,7 +187,7 @@ export function HandForm({ sheet, title, first, onSave, onCancel }: FormProps) {
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
-        if (scored && isCurrent) onSave(hand);
+        if (settled) onSave(hand);
       }}
     >
       <h2>{title}</h2>
@@ -242,11 +248,11 @@ export function HandForm({ sheet, title, first, onSave, onCancel }: FormProps) {
         </select>
       </label>
       <div role="status">
-        {scored && <p class="sentence">{scored.text}</p>}
+        {scored && <PartsList hand={scored} />}
         <Trouble reply={reply} />
       </div>
       <p class="actions">
-        <button type="submit" class="main" disabled={!scored || !isCurrent}>
+        <button type="submit" class="main" disabled={!settled}>
           {say.save}
         </button>
         <button type="button" onClick={onCancel}>

@@ -26,6 +26,11 @@ export interface Hand {
   entries: Entry[];
 }
 
+/** A hand of a record that the form cannot show, for example because it has turns: the hand as a line of JSON. */
+export interface KeptHand {
+  line: string;
+}
+
 /** A score sheet of four players. */
 export interface Sheet {
   id: string;
@@ -37,7 +42,11 @@ export interface Sheet {
   players: string[];
   /** The points that the players start with. */
   totals: number[];
-  hands: Hand[];
+  /** The header of the record that the sheet was opened from, as a line of JSON. */
+  header?: string;
+  /** The number of hands in the game, if the players have agreed on one. */
+  gameHands?: number;
+  hands: (Hand | KeptHand)[];
 }
 
 const isText = (value: unknown) => typeof value === "string";
@@ -56,12 +65,14 @@ const isEntry = (entry: Partial<Entry> | null) =>
   Number.isInteger(entry.adjust) &&
   isText(entry.reason);
 
-const isHand = (hand: Partial<Hand> | null) =>
+const isPlainHand = (hand: Partial<Hand> | null) =>
   [null, 0, 1, 2, 3].includes(hand?.by as null) &&
   typeof hand?.isVoid === "boolean" &&
   isTexts(hand.ways) &&
   isText(hand.indicator) &&
   isFour(hand.entries, isEntry);
+
+const isHand = (hand: Partial<Hand & KeptHand> | null) => isText(hand?.line) || isPlainHand(hand);
 
 /** Returns true if a stored value is a sheet that this version of the page wrote. */
 function isSheet(value: unknown): value is Sheet {
@@ -73,6 +84,8 @@ function isSheet(value: unknown): value is Sheet {
     isSettings(sheet?.settings) &&
     isFour(sheet?.players, isText) &&
     isFour(sheet?.totals, Number.isInteger) &&
+    (sheet?.header === undefined || isText(sheet.header)) &&
+    (sheet?.gameHands === undefined || Number.isInteger(sheet.gameHands)) &&
     Array.isArray(sheet?.hands) &&
     sheet.hands.every(isHand)
   );

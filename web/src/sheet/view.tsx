@@ -1,227 +1,79 @@
 // The score sheet (yazboz): sheets of four players, their hands and totals.
 
-import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { answerOf, useReply } from "../engine/hook";
-import { VARIANTS, type Variant } from "../link";
-import { Trouble } from "../page/answer";
 import { download } from "../page/share";
-import { toSet, useTable } from "../table/rules";
+import { toSet } from "../table/rules";
 import { useLanguage } from "../text/language";
+import { NewSheet, OpenRecord } from "./begin";
 import { HandForm, NEW_HAND } from "./form";
-import { teamOf } from "./line";
-import { pointsOf, toCsv, totalsOf, useScores } from "./points";
-import { toRecord } from "./record";
+import { isKept } from "./lines";
+import { usePoints } from "./points";
+import { SettledSheet } from "./settled";
 import { deleteSheet, listen, readStored, writeSheet, type Hand, type Sheet, type Stored } from "./store";
-
-/** The games with sheets. A pot passes from hand to hand, but the engine settles each hand on its own. */
-const GAMES = VARIANTS.filter((name) => name !== "okey-pot");
-
-/** Returns the points that the players of a game start with, or undefined until they are known. 101 counts from 0. */
-function useStart(variant: Variant): number | undefined {
-  const agreed = useTable().settingsOf(variant)["points.start"];
-  const is101 = variant.startsWith("101");
-  const { reply, isCurrent } = useReply(is101 ? null : { ask: "rules", profile: variant, fields: "switches" });
-  const start = answerOf(reply)?.switches.find(({ key }) => key === "points.start")?.values[variant];
-  if (is101) return 0;
-  if (agreed !== undefined) return Number(agreed);
-  if (!isCurrent || !reply) return undefined;
-  return typeof start === "number" ? start : 0;
-}
-
-const LONGEST_NAME = 40;
-
-/** Returns a name that a record can quote: short, and without control characters and marks that turn the text around. */
-const nameFrom = (written: string) =>
-  written
-    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
-    .replaceAll('"', "”")
-    .slice(0, LONGEST_NAME)
-    .trim();
-
-function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {
-  const { say } = useLanguage();
-  const { table, settingsOf } = useTable();
-  const [variant, setVariant] = useState<Variant>(GAMES.find((name) => name === table.variant) ?? "101");
-  const [names, setNames] = useState(["", "", "", ""]);
-  const [written, setWritten] = useState<(number | null)[]>([null, null, null, null]);
-  const usual = useStart(variant);
-  const totals = written.map((points) => points ?? usual ?? 0);
-  const players = names.map((name, index) => nameFrom(name) || say.player(index + 1));
-  return (
-    <form
-      aria-label={say.newSheet}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const settings = settingsOf(variant);
-        onStart({ id: new Date().toISOString(), version: 0, variant, settings, players, totals, hands: [] });
-      }}
-    >
-      <h2>{say.newSheet}</h2>
-      <div class="names">
-        {names.map((name, index) => (
-          <label>
-            {say.player(index + 1)}
-            {variant === "101-team" && ` (${say.team(teamOf(index))})`}
-            <input
-              value={name}
-              maxLength={LONGEST_NAME}
-              autocomplete="off"
-              onInput={({ currentTarget }) => setNames(names.with(index, currentTarget.value))}
-            />
-          </label>
-        ))}
-      </div>
-      <details>
-        <summary>{say.carried}</summary>
-        <div class="names">
-          {players.map((name, index) => (
-            <label>
-              {name}
-              <input
-                type="number"
-                step={1}
-                value={written[index] ?? ""}
-                placeholder={`${usual ?? ""}`}
-                aria-label={`${name}: ${say.carried}`}
-                onInput={({ currentTarget: { valueAsNumber: points } }) =>
-                  setWritten(written.with(index, Number.isNaN(points) ? null : Math.trunc(points)))
-                }
-              />
-            </label>
-          ))}
-        </div>
-      </details>
-      <p class="actions">
-        <label>
-          {say.variant}{" "}
-          <select value={variant} onChange={({ currentTarget }) => setVariant(currentTarget.value as Variant)}>
-            {GAMES.map((name) => (
-              <option value={name}>{say.variants[name]}</option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" class="main" disabled={usual === undefined || new Set(players).size < players.length}>
-          {say.start}
-        </button>
-      </p>
-    </form>
-  );
-}
-
-interface TableProps {
-  sheet: Sheet;
-  onEdit: (index: number) => void;
-  onDelete: (index: number) => void;
-  /** What stands right below the table. */
-  children: ComponentChildren;
-}
-
-function HandsTable({ sheet, onEdit, onDelete, children }: TableProps) {
-  const { say } = useLanguage();
-  const scores = useScores(sheet);
-  const totals = scores && totalsOf(sheet, scores);
-  const file = `yazboz-${sheet.id.slice(0, 10)}`;
-  const words = { hand: say.handColumn, carried: say.carried, total: say.total };
-  return (
-    <>
-      <div class="scroll" tabIndex={0} role="region" aria-label={say.handsTable}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say.handColumn}</th>
-              {sheet.players.map((name, index) => (
-                <th scope="col">
-                  {name}
-                  {sheet.variant === "101-team" && <small> {say.team(teamOf(index))}</small>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sheet.totals.some((points) => points !== 0) && (
-              <tr class="carried">
-                <th scope="row">{say.carried}</th>
-                {sheet.totals.map((points) => (
-                  <td>{points}</td>
-                ))}
-              </tr>
-            )}
-            {sheet.hands.map(({ isVoid }, index) => {
-              const points = pointsOf(scores?.[index]);
-              return (
-                <tr>
-                  <th scope="row">
-                    {index + 1}
-                    <span class="row-tools">
-                      <button type="button" aria-label={say.editHand(index + 1)} onClick={() => onEdit(index)}>
-                        ✎
-                      </button>
-                      <button type="button" aria-label={say.deleteHand(index + 1)} onClick={() => onDelete(index)}>
-                        ✕
-                      </button>
-                    </span>
-                  </th>
-                  {sheet.players.map((_, player) => (
-                    <td>
-                      {isVoid && points?.[player] === 0 ? say.voidHand : (points?.[player] ?? (scores ? "?" : "…"))}
-                      <small>{scores?.[index]?.totals[player]}</small>
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{say.total}</th>
-              {sheet.players.map((_, player) => (
-                <td>
-                  <b class="total">{totals?.[player] ?? "…"}</b>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-      {scores?.map(({ reply }) => (
-        <Trouble reply={reply} />
-      ))}
-      {sheet.hands.length === 0 && <p>{say.noHands}</p>}
-      {children}
-      <details>
-        <summary>{say.whyPoints}</summary>
-        <ol>
-          {scores?.map(({ reply }) => (
-            <li class="sentence">{answerOf(reply)?.text}</li>
-          ))}
-        </ol>
-      </details>
-      <p class="actions">
-        <button
-          type="button"
-          disabled={sheet.hands.length === 0}
-          onClick={() => download(`${file}.txt`, "text/plain", toRecord(sheet))}
-        >
-          {say.record}
-        </button>
-        <button
-          type="button"
-          disabled={!scores || scores.length === 0}
-          onClick={() => scores && download(`${file}.csv`, "text/csv", toCsv(sheet, scores, words))}
-        >
-          {say.csv}
-        </button>
-      </p>
-    </>
-  );
-}
 
 /** A change that this tab made: the hands before it, and the version that it wrote. */
 interface Change {
   id: string;
-  before: Hand[];
+  before: Sheet["hands"];
   version: number;
+}
+
+interface OpenSheetProps {
+  sheet: Sheet;
+  onEdit: (index: number) => void;
+  onDelete: (index: number) => void;
+  onUndo: (() => void) | undefined;
+  onDeleteSheet: () => void;
+  onGameHands: (hands: number | undefined) => void;
+}
+
+/** A sheet with its points and what can be done with it. */
+function OpenSheet({ sheet, onEdit, onDelete, onUndo, onDeleteSheet, onGameHands }: OpenSheetProps) {
+  const { say } = useLanguage();
+  const points = usePoints(sheet);
+  return (
+    <>
+      <p>
+        {say.variants[sheet.variant]}
+        {toSet(sheet.settings ?? {}).map((setting) => (
+          <span class="id"> · {setting}</span>
+        ))}
+      </p>
+      <SettledSheet sheet={sheet} points={points} onEdit={onEdit} onDelete={onDelete}>
+        <p class="actions">
+          <button
+            type="button"
+            class="main"
+            disabled={points.settled?.over}
+            onClick={() => onEdit(sheet.hands.length)}
+          >
+            {say.addHand}
+          </button>
+          <button type="button" disabled={!onUndo} onClick={onUndo}>
+            {say.undo}
+          </button>
+          <button type="button" onClick={onDeleteSheet}>
+            {say.deleteSheet}
+          </button>
+        </p>
+        {sheet.variant.startsWith("101") && (
+          <label class="fact">
+            {say.gameHands}{" "}
+            <input
+              type="number"
+              min={1}
+              step={1}
+              value={sheet.gameHands ?? ""}
+              placeholder={say.choices[""]}
+              onChange={({ currentTarget: { valueAsNumber: hands } }) =>
+                onGameHands(hands >= 1 ? Math.trunc(hands) : undefined)
+              }
+            />
+          </label>
+        )}
+      </SettledSheet>
+    </>
+  );
 }
 
 /** The score sheet view. */
@@ -262,7 +114,7 @@ export function SheetView() {
       return null;
     }
   };
-  const changeHands = async (held: Sheet, hands: Hand[]) => {
+  const changeHands = async (held: Sheet, hands: Sheet["hands"]) => {
     const written = await write({ ...held, hands });
     if (written) setPast([...past, { id: held.id, before: held.hands, version: written.version }]);
     return written;
@@ -294,6 +146,11 @@ export function SheetView() {
     const isNew = index === held.hands.length;
     setEditing(fresh && isNew ? { held: fresh, index: fresh.hands.length } : null);
   };
+  const begin = async (started: Sheet) => {
+    if (await write(started)) setChosen(started.id);
+  };
+  const edited = editing?.held.hands[editing.index];
+  const editedHand = edited && !isKept(edited) ? edited : undefined;
   const date = (id: string) => new Date(id).toLocaleString(language, { dateStyle: "short", timeStyle: "short" });
 
   return (
@@ -322,8 +179,10 @@ export function SheetView() {
                 setEditing(null);
               }}
             >
-              {sheets.map(({ id }) => (
-                <option value={id}>{date(id)}</option>
+              {sheets.map(({ id, players }) => (
+                <option value={id}>
+                  {date(id)} · {players.join(", ")}
+                </option>
               ))}
               <option value="">{say.newSheet}</option>
             </select>
@@ -334,53 +193,31 @@ export function SheetView() {
         {note}
       </p>
       {!sheet && (
-        <NewSheet
-          onStart={async (started) => {
-            if (await write(started)) setChosen(started.id);
-          }}
-        />
+        <>
+          <NewSheet onStart={begin} />
+          <OpenRecord onStart={begin} />
+        </>
       )}
       {sheet && !editing && (
-        <>
-          <p>
-            {say.variants[sheet.variant]}
-            {toSet(sheet.settings ?? {}).map((setting) => (
-              <span class="id"> · {setting}</span>
-            ))}
-          </p>
-          <HandsTable
-            sheet={sheet}
-            onEdit={(index) => edit(sheet, index)}
-            onDelete={(index) => changeHands(sheet, sheet.hands.toSpliced(index, 1))}
-          >
-            <p class="actions">
-              <button type="button" class="main" onClick={() => edit(sheet, sheet.hands.length)}>
-                {say.addHand}
-              </button>
-              <button type="button" disabled={!canUndo} onClick={() => last && undo(sheet, last)}>
-                {say.undo}
-              </button>
-              <button
-                type="button"
-                onClick={async () => {
-                  if (!confirm(say.deleteSheetSure)) return;
-                  setNote((await deleteSheet(sheet)) ? "" : say.conflict);
-                  await load();
-                }}
-              >
-                {say.deleteSheet}
-              </button>
-            </p>
-          </HandsTable>
-        </>
+        <OpenSheet
+          key={sheet.id}
+          sheet={sheet}
+          onEdit={(index) => edit(sheet, index)}
+          onDelete={(index) => changeHands(sheet, sheet.hands.toSpliced(index, 1))}
+          onUndo={canUndo ? () => undo(sheet, last) : undefined}
+          onGameHands={(gameHands) => write({ ...sheet, gameHands })}
+          onDeleteSheet={async () => {
+            if (!confirm(say.deleteSheetSure)) return;
+            setNote((await deleteSheet(sheet)) ? "" : say.conflict);
+            await load();
+          }}
+        />
       )}
       {sheet && editing && (
         <HandForm
           sheet={editing.held}
-          title={
-            editing.index < editing.held.hands.length ? say.editHand(editing.index + 1) : say.hand(editing.index + 1)
-          }
-          first={editing.held.hands[editing.index] ?? NEW_HAND}
+          index={editing.index}
+          first={editedHand ?? NEW_HAND}
           onSave={(hand) => save(editing.held, editing.index, hand)}
           onCancel={() => setEditing(null)}
         />

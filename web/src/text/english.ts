@@ -57,6 +57,7 @@ export const english: Sentences = {
   standsFor: (tile) => `as ${tile}`,
   loose: "Loose",
   throwToWin: "Tile to throw",
+  toPoints: "How many points? Write it on the sheet",
   distance: "Distance",
   exchanges: (n) => (n === 0 ? "complete" : n === 1 ? "1 tile to exchange" : `${n} tiles to exchange`),
   bySeries: "with melds",
@@ -153,6 +154,16 @@ export const english: Sentences = {
   adjustReason: "Reason",
   voidEnding: "The hand does not count",
   record: "Download record",
+  openRecord: "Open a record as a sheet",
+  notASheet: {
+    fourPlayers: "This record does not have four players. The page keeps sheets of four players only.",
+    otherGame: "The page keeps no sheets of this game.",
+  },
+  keptHands: (n) =>
+    `${n === 1 ? "The hand without a pencil is" : `The ${n} hands without a pencil are`} kept as the record has ${n === 1 ? "it" : "them"}: the form has no place for turns, comments and some other details. The points are computed, and a download repeats the hand unchanged.`,
+  gameHands: "Hands in the game",
+  placeRow: "Place",
+  place: (n) => (n === 1 ? "1st" : n === 2 ? "2nd" : n === 3 ? "3rd" : `${n}th`),
   unread: (n: number) =>
     `This version of the page cannot read ${n} ${n === 1 ? "sheet" : "sheets"}. ${n === 1 ? "It stays" : "They stay"} stored unchanged.`,
   downloadUnread: "Download as a file",

@@ -55,6 +55,7 @@ export const turkish = {
   standsFor: (tile: string) => `${tile} yerine`,
   loose: "Açıkta",
   throwToWin: "Atılacak taş",
+  toPoints: "Kaç puan? Yazboza yazın",
   distance: "Uzaklık",
   exchanges: (n: number) => (n === 0 ? "tamam" : `${n} taş değişmeli`),
   bySeries: "seriden",
@@ -145,6 +146,16 @@ export const turkish = {
   adjustReason: "Sebebi",
   voidEnding: "El sayılmaz",
   record: "Kayıt indir",
+  openRecord: "Kayıttan yazboz aç",
+  notASheet: {
+    fourPlayers: "Bu kayıt dört oyuncunun değil; sayfa yalnız dört kişilik yazboz tutar.",
+    otherGame: "Sayfa bu oyunun yazbozunu tutmaz.",
+  },
+  keptHands: (n: number) =>
+    `Kalemi olmayan ${n} el, kayıttan olduğu gibi alındı: formda yeri olmayan şeyler (hamle, açıklama) içeriyor. Puanı hesaplanır, kaydı değişmeden indirilir.`,
+  gameHands: "Oyun kaç el?",
+  placeRow: "Sıra",
+  place: (n: number) => `${n}.`,
   unread: (n: number) => `${n} yazboz bu sürümle okunamadı. Olduğu gibi saklanıyor.`,
   downloadUnread: "Dosya olarak indir",
 

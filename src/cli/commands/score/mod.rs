@@ -26,10 +26,9 @@ use crate::cli::text::{ScoreWords, Words};
 use crate::oracle::diagnostic::Diagnostic;
 use crate::oracle::place::Place;
 use crate::oracle::reported::Reported;
-use crate::record::Record;
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{HandScore, Note, Part, Sheet, SheetHand};
-use crate::sheets::{json_of, record_of};
+use crate::sheets::SheetForm;
 use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
@@ -49,22 +48,22 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     if let Some(lines) = matches.get_many::<String>("if") {
         reported = keep::supposed(reported, &lines.cloned().collect::<Vec<_>>())?;
     }
-    let form = matches.get_one::<String>("as").map(String::as_str);
-    // A record can be converted even if it cannot be scored, for example because its first hand is still to be played.
+    let form: Option<SheetForm> = matches.get_one::<String>("as").and_then(|form| form.parse().ok());
     let asks_more = matches.contains_id("if") || matches.contains_id("add");
-    if let (Some(form), Some(kept)) = (form, reported.record.as_ref().filter(|_| !asks_more)) {
-        return converted(&kept.record, form, output);
+    // A record can be converted even if it cannot be scored, for example because its first hand is still to be played.
+    if let Some(form) = form.filter(|_| reported.record.is_some() && !asks_more) {
+        return output.data(&reported.converted(form));
     }
     let sheet = settled(&reported, matches)?;
     if matches.get_flag("check") {
         return check::write(&reported, &sheet, output);
     }
     if let Some(form) = form {
-        let record = match reported.record {
-            Some(kept) if !matches.contains_id("if") => kept.record,
-            _ => record_of(&reported.profile, &reported.hands),
-        };
-        return converted(&record, form, output);
+        if matches.contains_id("if") {
+            // The record lacks the hands of `--if`.
+            reported.record = None;
+        }
+        return output.data(&reported.converted(form));
     }
     let profile = &reported.profile;
     let carries = reported.hands.iter().any(|hand| !hand.totals.is_empty());
@@ -85,11 +84,6 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
 /// Scores all hands, in the form that the options set.
 fn settled(reported: &Reported, matches: &ArgMatches) -> Result<Sheet, Failure> {
     Ok(reported.settled(matches.get_one::<u64>("hands").copied(), matches.get_flag("tournament"))?)
-}
-
-/// Writes a sheet as a record or as JSON Lines.
-fn converted(record: &Record, form: &str, output: &mut Output) -> Answered {
-    output.data(&if form == "json" { json_of(record) } else { record.to_string() })
 }
 
 /// Returns the hand of the sheet with this number.
