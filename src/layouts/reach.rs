@@ -50,7 +50,7 @@ impl Layouts<'_> {
                 uses: [[0; NUMBERS]; 4],
                 melds: TargetMelds::new(),
             };
-            let remaining = Remaining { lacking, places: MOST_LAID, unfilled: copies.plays.wilds };
+            let remaining = Remaining { lacking, places: MOST_LAID, unused_wilds: copies.plays.wilds };
             search
                 .find_groups(NUMBERS, DigitOrder::indices(digits, hand), sum.into(), remaining)
                 .then_some(search.melds)
@@ -70,18 +70,19 @@ struct Remaining {
     lacking: usize,
     /// The number of tiles of any kind that may still be laid.
     places: usize,
-    /// The number of wilds that are left for places that no natural tile of the tile set can fill.
-    unfilled: u8,
+    /// The number of wilds of the tile set that the melds do not need yet. A meld needs a wild where the tile set has
+    /// too few natural tiles.
+    unused_wilds: u8,
 }
 
 impl Remaining {
-    /// Subtracts the tiles of some melds: `lacks` lacking tiles, `places` tiles in all, `unfilled` wilds. Returns
-    /// `None` if the melds have more tiles than remain.
-    fn checked_sub(self, lacks: usize, places: usize, unfilled: u8) -> Option<Self> {
+    /// Subtracts the tiles of some melds: `lacking` lacking tiles, `places` tiles in all, and `forced_wilds` tiles that
+    /// must be wilds. Returns `None` if the melds have more tiles than remain.
+    fn checked_sub(self, lacking: usize, places: usize, forced_wilds: u8) -> Option<Self> {
         Some(Self {
-            lacking: self.lacking.checked_sub(lacks)?,
+            lacking: self.lacking.checked_sub(lacking)?,
             places: self.places.checked_sub(places)?,
-            unfilled: self.unfilled.checked_sub(unfilled)?,
+            unused_wilds: self.unused_wilds.checked_sub(forced_wilds)?,
         })
     }
 }
@@ -102,20 +103,20 @@ struct ReachSearch<'a> {
 
 impl ReachSearch<'_> {
     /// Returns true if runs of all numbers, and groups with numbers up to `number`, can add `missing_sum` points to the
-    /// chosen groups.
-    fn find_groups(&mut self, number: usize, left: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
+    /// chosen groups. `ungrouped` has, for each colour, the table index of the tiles of the hand in no group.
+    fn find_groups(&mut self, number: usize, ungrouped: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
         if self.sum_bound(remaining) < missing_sum {
             return false;
         }
         let colour_sums: [SumsByLacking; 4] =
-            std::array::from_fn(|colour| self.runs.sums.get(self.digits[colour], left[colour]));
+            std::array::from_fn(|colour| self.runs.sums.get(self.digits[colour], ungrouped[colour]));
         let mut sums_from = [[0; MOST_LAID + 1]; 5];
         for colour in (0..4).rev() {
             sums_from[colour] = join_sums(&colour_sums[colour], &sums_from[colour + 1], remaining.lacking);
         }
         let run_sums = sums_from[0];
         if i32::from(run_sums[remaining.lacking]) >= missing_sum
-            && self.find_runs(0, RunShape::AFTER_13, (left[0], &left), missing_sum, remaining, &sums_from)
+            && self.find_runs(0, RunShape::AFTER_13, (ungrouped[0], &ungrouped), missing_sum, remaining, &sums_from)
         {
             return true;
         }
@@ -125,7 +126,7 @@ impl ReachSearch<'_> {
             }
             let choices = self.choices;
             for groups in &choices[number] {
-                let Some(remaining) = remaining.checked_sub(groups.lacking(), groups.size, groups.unfilled) else {
+                let Some(remaining) = remaining.checked_sub(groups.lacking(), groups.size, groups.forced_wilds) else {
                     continue;
                 };
                 let missing_sum = missing_sum - i32::from(sum_of_groups(groups, number));
@@ -134,19 +135,19 @@ impl ReachSearch<'_> {
                 if i32::from(highest_joined(&run_sums, &self.sums_below[number], remaining.lacking)) < missing_sum {
                     continue;
                 }
-                let left = DigitOrder::without_held(self.digits, left, number, groups.uses);
-                let melds = self.melds.len();
+                let ungrouped = DigitOrder::without_held(self.digits, ungrouped, number, groups.uses);
+                let meld_count = self.melds.len();
                 self.melds.extend(groups.targets(number));
                 for colour in 0..4 {
                     self.uses[colour][number] += groups.uses[colour];
                 }
-                if self.find_groups(number, left, missing_sum, remaining) {
+                if self.find_groups(number, ungrouped, missing_sum, remaining) {
                     return true;
                 }
                 for colour in 0..4 {
                     self.uses[colour][number] -= groups.uses[colour];
                 }
-                self.melds.truncate(melds);
+                self.melds.truncate(meld_count);
             }
         }
         false
@@ -157,9 +158,9 @@ impl ReachSearch<'_> {
     fn sum_bound(&self, remaining: Remaining) -> i32 {
         let (mut places, mut sum) = (remaining.places, 0);
         for number in (0..NUMBERS).rev() {
-            let left = |colour: usize| self.copies.of(colour, number).saturating_sub(self.uses[colour][number]);
-            let wilds = if number + 1 == NUMBERS { remaining.unfilled } else { 0 };
-            let tiles = places.min((0..4).map(left).chain([wilds]).map(usize::from).sum());
+            let unused = |colour: usize| self.copies.of(colour, number).saturating_sub(self.uses[colour][number]);
+            let wilds = if number + 1 == NUMBERS { remaining.unused_wilds } else { 0 };
+            let tiles = places.min((0..4).map(unused).chain([wilds]).map(usize::from).sum());
             places -= tiles;
             sum += i32::from((tiles * (number + 1)) as u16);
         }
@@ -167,12 +168,13 @@ impl ReachSearch<'_> {
     }
 
     /// Returns true if runs of `colour` and of the later colours can reach the missing sum. The first tile of each run
-    /// of `colour` has the number `last_first` or a lower one.
+    /// of `colour` lies at the place `last_first` or a lower one. `index` has the tiles of `colour` that are left for
+    /// its runs; `ungrouped` has the tiles of every colour in no group.
     fn find_runs(
         &mut self,
         colour: usize,
         last_first: u8,
-        (index, left): (u32, &[u32; 4]),
+        (index, ungrouped): (u32, &[u32; 4]),
         missing_sum: i32,
         remaining: Remaining,
         sums_from: &[SumsByLacking; 5],
@@ -191,7 +193,7 @@ impl ReachSearch<'_> {
         let end = RunShape::last_place(self.wrap);
         for first in (1..=last_first).rev() {
             for length in (RunShape::SHORTEST..=RunShape::LONGEST).take_while(|length| first + length - 1 <= end) {
-                let (mut rest, mut lacks, mut unfilled, mut sum) = (index, 0, 0, 0);
+                let (mut rest, mut lacks, mut forced_wilds, mut sum) = (index, 0, 0, 0);
                 for number in (first..first + length).filter_map(RunShape::number).map(Number::index) {
                     if digits.count(rest, number) > 0 {
                         rest -= digits.weight(number);
@@ -199,14 +201,14 @@ impl ReachSearch<'_> {
                         lacks += 1;
                     }
                     let uses = &mut self.uses[colour][number];
-                    unfilled += u8::from(*uses >= self.copies.of(colour, number));
+                    forced_wilds += u8::from(*uses >= self.copies.of(colour, number));
                     *uses += 1;
                     sum += i32::from(number as u16) + 1;
                 }
                 self.melds.push(TargetMeld::Run { colour: Colour::ALL[colour], first, length });
-                let after_run = remaining.checked_sub(lacks, length.into(), unfilled);
+                let after_run = remaining.checked_sub(lacks, length.into(), forced_wilds);
                 if after_run.is_some_and(|remaining| {
-                    self.find_runs(colour, first, (rest, left), missing_sum - sum, remaining, sums_from)
+                    self.find_runs(colour, first, (rest, ungrouped), missing_sum - sum, remaining, sums_from)
                 }) {
                     return true;
                 }
@@ -216,8 +218,8 @@ impl ReachSearch<'_> {
                 }
             }
         }
-        let Some(&next) = left.get(colour + 1) else { return false };
-        self.find_runs(colour + 1, RunShape::AFTER_13, (next, left), missing_sum, remaining, sums_from)
+        let Some(&next) = ungrouped.get(colour + 1) else { return false };
+        self.find_runs(colour + 1, RunShape::AFTER_13, (next, ungrouped), missing_sum, remaining, sums_from)
     }
 }
 

@@ -54,11 +54,12 @@ impl TargetMeld {
             Self::Run { length, .. } => length,
             Self::Group { .. } => 4,
         };
-        (0..length).filter_map(move |at| match self {
-            Self::Run { colour, first, .. } => Some(Face::new(colour, RunShape::number(first + at)?)),
+        (0..length).filter_map(move |offset| match self {
+            Self::Run { colour, first, .. } => Some(Face::new(colour, RunShape::number(first + offset)?)),
             Self::Group { number, colours } => {
-                let held = counts(colours)[usize::from(at)] > 0;
-                held.then(|| Face::new(Colour::ALL[usize::from(at)], number))
+                let colour = usize::from(offset);
+                let has_colour = counts(colours)[colour] > 0;
+                has_colour.then(|| Face::new(Colour::ALL[colour], number))
             }
         })
     }
@@ -66,6 +67,15 @@ impl TargetMeld {
 
 /// The melds of a target.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
+
+/// How much a search for targets may try.
+#[derive(Debug, Clone, Copy)]
+struct SearchLimits {
+    /// The most choices of groups to try.
+    choices_of_groups: usize,
+    /// The most targets to find for each choice of groups. If it is 1, the whole search stops at the first target.
+    targets_per_choice: usize,
+}
 
 /// The value of three limits of the search. It bounds the number of choices of groups to try, of targets for each
 /// choice, and of multisets of runs for each colour.
@@ -94,17 +104,19 @@ impl Copies {
 }
 
 impl Layouts<'_> {
-    /// Calls `visit` with complete hands (targets) that use `most` natural tiles of the player. `most` must be the
+    /// Calls `visit` with complete hands (targets) that keep `kept` natural tiles of the player. `kept` must be the
     /// result of [`most_kept`](Self::most_kept) for the hand. The targets need no more wilds than the tile set has.
     /// Some targets may be left out, because the search has limits.
-    pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut visit: impl FnMut(&[TargetMeld])) {
-        self.search_nearest(hand, most, copies, (MOST_TRIED, MOST_TRIED), &mut visit);
+    pub(crate) fn nearest(self, hand: Packed, kept: u8, copies: &Copies, mut visit: impl FnMut(&[TargetMeld])) {
+        let limits = SearchLimits { choices_of_groups: MOST_TRIED, targets_per_choice: MOST_TRIED };
+        self.search_nearest(hand, kept, copies, limits, &mut visit);
     }
 
-    /// Returns true if some complete hand (a target) uses `most` natural tiles of the player and needs no more wilds
+    /// Returns true if some complete hand (a target) keeps `kept` natural tiles of the player and needs no more wilds
     /// than the tile set has. The search leaves out no target.
-    pub(crate) fn keeps(self, hand: Packed, most: u8, copies: &Copies) -> bool {
-        self.search_nearest(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
+    pub(crate) fn keeps(self, hand: Packed, kept: u8, copies: &Copies) -> bool {
+        let limits = SearchLimits { choices_of_groups: usize::MAX, targets_per_choice: 1 };
+        self.search_nearest(hand, kept, copies, limits, &mut |_| ()) > 0
     }
 
     /// Returns, for each number, every nonempty multiset of groups of a complete hand that have at most `places` tiles
@@ -114,14 +126,14 @@ impl Layouts<'_> {
         std::array::from_fn(|number| cache.target_groups(counts(hand.holding(number)), number, copies, places))
     }
 
-    /// Tries at most `choices_left` choices of groups. For each choice, finds at most `targets_per_choice` complete
-    /// hands (targets) and calls `visit` with each. Returns the number of targets found.
+    /// Finds complete hands (targets) that keep `kept` tiles of the player, within `limits`. Calls `visit` with each
+    /// target, and returns the number of targets.
     fn search_nearest(
         self,
         hand: Packed,
-        most: u8,
+        kept: u8,
         copies: &Copies,
-        (choices_left, targets_per_choice): (usize, usize),
+        SearchLimits { choices_of_groups, targets_per_choice }: SearchLimits,
         visit: &mut dyn FnMut(&[TargetMeld]),
     ) -> usize {
         self.with_runs(|runs| {
@@ -133,10 +145,10 @@ impl Layouts<'_> {
                 wrap: self.wrap,
                 kept_by_groups: KeptByGroups::new(&choices),
                 choices,
-                most: most.cast_signed(),
+                kept_goal: kept.cast_signed(),
                 copies,
                 chosen: Vec::new(),
-                choices_left,
+                choices_left: choices_of_groups,
                 targets_per_choice,
                 run_cache: FxHashMap::default(),
                 melds: TargetMelds::new(),
@@ -174,20 +186,49 @@ impl KeptByGroups {
     }
 }
 
-/// The key of a cached search for runs: the colour, the table index of its tiles, how many tiles the runs have in all,
-/// and how many of these the hand holds.
-type RunsKey = (usize, u32, usize, i8);
+/// The groups that the search chose at one number: entry `choice` of [`TargetSearch::choices`] for this number.
+struct ChosenGroups {
+    /// The number minus 1.
+    number: usize,
+    choice: usize,
+}
+
+/// The size of the runs to find. Example: `R4 R5` of the hand in the run `R4 R5 R6` is 3 places and 2 kept tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct RunSize {
+    /// The number of tiles that the runs have in all.
+    places: usize,
+    /// The number of these tiles that the hand holds.
+    kept: i8,
+}
+
+impl RunSize {
+    /// Returns the size that is left after some runs with `places` tiles, `kept` of them held.
+    const fn less(self, places: usize, kept: i8) -> Self {
+        Self { places: self.places - places, kept: self.kept - kept }
+    }
+}
+
+/// The key of a cached search for runs of one colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct RunsKey {
+    colour: usize,
+    /// The table index of the tiles of this colour that are in no group.
+    index: u32,
+    size: RunSize,
+}
 
 struct TargetSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     wrap: bool,
+    /// For each number, every multiset of groups that a target may have.
     choices: [Arc<[TargetGroups]>; NUMBERS],
     kept_by_groups: KeptByGroups,
-    most: i8,
+    /// The number of tiles of the hand that every target must keep.
+    kept_goal: i8,
     copies: &'a Copies,
-    /// The groups chosen so far. Each pair is a number, and an index into the choices of groups for that number.
-    chosen: Vec<(usize, usize)>,
+    chosen: Vec<ChosenGroups>,
     /// How many more choices of groups the search may try.
     choices_left: usize,
     /// The most targets to visit for each choice of groups. If it is 1, the whole search stops at the first target.
@@ -223,81 +264,89 @@ impl TargetSearch<'_> {
 
     /// Visits each target that consists of the chosen groups and of runs. Then adds groups at `number` and at higher
     /// numbers, and recurses.
-    fn search_groups(&mut self, number: usize, indices: [u32; 4], places: usize, kept: i8, unfilled: u8) {
+    ///
+    /// The runs get the tiles of the hand with the table index `indices`, and fill `places` places. The chosen groups
+    /// keep `kept` tiles of the hand and need `forced_wilds` wilds, because the tile set has too few natural tiles.
+    fn search_groups(&mut self, number: usize, indices: [u32; 4], places: usize, kept: i8, forced_wilds: u8) {
         let run_keeps = self.kept_by_runs(indices, places);
-        if kept + run_keeps.from_colour[0].in_places(places) == self.most {
+        if kept + run_keeps.from_colour[0].in_places(places) == self.kept_goal {
             self.choices_left -= 1;
-            for &(number, at) in &self.chosen {
-                self.melds.extend(self.choices[number][at].targets(number));
+            for &ChosenGroups { number, choice } in &self.chosen {
+                self.melds.extend(self.choices[number][choice].targets(number));
             }
-            self.add_runs(0, &run_keeps, (places, self.most - kept), self.target_count + self.targets_per_choice);
+            let size = RunSize { places, kept: self.kept_goal - kept };
+            self.add_runs(0, &run_keeps, size, self.target_count + self.targets_per_choice);
             self.melds.clear();
         }
         let kept_in_runs = run_keeps.from_colour[0].reversed(places);
         for next in number..NUMBERS {
-            if kept + kept_in_runs.most_with(&self.kept_by_groups.all[next], 0) < self.most {
+            if kept + kept_in_runs.most_with(&self.kept_by_groups.all[next], 0) < self.kept_goal {
                 return;
             }
-            if kept + kept_in_runs.most_with(&self.kept_by_groups.with[next], 0) < self.most {
+            if kept + kept_in_runs.most_with(&self.kept_by_groups.with[next], 0) < self.kept_goal {
                 continue;
             }
+            // For each number of places left, the most tiles that the runs and the groups of later numbers keep.
             let mut bounds = [None; PLACES + 1];
             let choices = Arc::clone(&self.choices[next]);
-            for (at, groups) in choices.iter().enumerate() {
+            for (choice, groups) in choices.iter().enumerate() {
                 if self.choices_left == 0 || self.targets_per_choice == 1 && self.target_count > 0 {
                     return;
                 }
-                let Some(rest) = places.checked_sub(groups.size) else { continue };
-                let rest_keeps = *bounds[rest]
+                let Some(places_left) = places.checked_sub(groups.size) else { continue };
+                let most_more = *bounds[places_left]
                     .get_or_insert_with(|| kept_in_runs.most_with(&self.kept_by_groups.all[next + 1], groups.size));
                 let keeps = groups.keeps.cast_signed();
-                if kept + keeps + rest_keeps < self.most || unfilled + groups.unfilled > self.copies.plays.wilds {
+                if kept + keeps + most_more < self.kept_goal
+                    || forced_wilds + groups.forced_wilds > self.copies.plays.wilds
+                {
                     continue;
                 }
                 let indices = DigitOrder::without_held(self.digits, indices, next, groups.uses);
-                self.chosen.push((next, at));
-                self.search_groups(next + 1, indices, rest, kept + keeps, unfilled + groups.unfilled);
+                self.chosen.push(ChosenGroups { number: next, choice });
+                self.search_groups(next + 1, indices, places_left, kept + keeps, forced_wilds + groups.forced_wilds);
                 self.chosen.pop();
             }
         }
     }
 
-    /// Completes the current target with runs of `colour` and of the later colours. The runs have exactly `places`
-    /// tiles, and the hand holds `kept` of these. Visits each target found, and stops after `max_targets` targets.
-    fn add_runs(&mut self, colour: usize, run_keeps: &KeptByRuns, (places, kept): (usize, i8), max_targets: usize) {
+    /// Completes the current target with runs of `colour` and of the later colours that have exactly the size `size`
+    /// together. Visits each target found, and stops when the search has found `max_targets` targets.
+    fn add_runs(&mut self, colour: usize, run_keeps: &KeptByRuns, size: RunSize, max_targets: usize) {
         if colour == 4 {
-            if self.target_count < max_targets && self.unfilled() <= self.copies.plays.wilds {
+            if self.target_count < max_targets && self.forced_wilds() <= self.copies.plays.wilds {
                 self.target_count += 1;
                 (self.visit)(&self.melds);
             }
             return;
         }
-        for size in 0..=places {
-            let kept_here = run_keeps.of_colour[colour].in_places(size);
-            let later = run_keeps.from_colour[colour + 1].in_places(places - size);
-            if kept_here < 0 || kept_here > kept || later != kept - kept_here || self.target_count >= max_targets {
+        for places in 0..=size.places {
+            let kept = run_keeps.of_colour[colour].in_places(places);
+            let kept_later = run_keeps.from_colour[colour + 1].in_places(size.places - places);
+            if kept < 0 || kept > size.kept || kept_later != size.kept - kept || self.target_count >= max_targets {
                 continue;
             }
-            for runs in self.find_runs((colour, run_keeps.indices[colour], size, kept_here)).iter() {
-                let laid = self.melds.len();
+            let key = RunsKey { colour, index: run_keeps.indices[colour], size: RunSize { places, kept } };
+            for runs in self.find_runs(key).iter() {
+                let meld_count = self.melds.len();
                 self.melds.extend(runs);
-                self.add_runs(colour + 1, run_keeps, (places - size, kept - kept_here), max_targets);
-                self.melds.truncate(laid);
+                self.add_runs(colour + 1, run_keeps, size.less(places, kept), max_targets);
+                self.melds.truncate(meld_count);
             }
         }
     }
 
-    /// Returns the multisets of runs for a key. Takes them from the cache if possible.
+    /// Returns the multisets of runs of the colour, the tiles and the size that `key` names. Caches the result.
     fn find_runs(&mut self, key: RunsKey) -> Rc<[TargetMelds]> {
         if let Some(cached) = self.run_cache.get(&key) {
             return Rc::clone(cached);
         }
-        let (colour, index, size, kept) = key;
+        let RunsKey { colour, index, size } = key;
         let max_targets = if self.targets_per_choice == 1 { usize::MAX } else { MOST_TRIED };
         let digits = self.digits[colour];
         let (laid, targets) = (TargetMelds::new(), Vec::new());
         let mut finder = RunFinder { runs: self.runs, colour, wrap: self.wrap, digits, max_targets, laid, targets };
-        finder.find((index, digits.counts(index)), (size, kept), 1);
+        finder.find(index, digits.counts(index), size, 1);
         let targets: Rc<[TargetMelds]> = finder.targets.into();
         self.run_cache.insert(key, Rc::clone(&targets));
         targets
@@ -305,16 +354,16 @@ impl TargetSearch<'_> {
 
     /// Returns how many tiles of the current melds must be wilds, because the tile set has too few natural tiles of
     /// their faces.
-    fn unfilled(&self) -> u8 {
-        let (mut left, mut unfilled) = (self.copies.plays, 0);
+    fn forced_wilds(&self) -> u8 {
+        let (mut unused, mut forced_wilds) = (self.copies.plays, 0);
         for meld in &self.melds {
-            let open;
-            (left, open) = left.laid_in(meld.places());
+            let empty_places;
+            (unused, empty_places) = unused.laid_in(meld.places());
             // Only faces in `scarce` are counted. If another face has too few natural tiles, some other target uses as
             // many tiles of the hand and needs no wild there.
-            unfilled += (open & places_of_faces(self.copies.scarce)).count_ones() as u8;
+            forced_wilds += (empty_places & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
-        unfilled
+        forced_wilds
     }
 }
 
@@ -331,23 +380,24 @@ struct RunFinder<'a> {
 }
 
 impl RunFinder<'_> {
-    /// Finds every multiset of runs with exactly `size` tiles in all. The hand holds `kept` of these tiles. Each run
-    /// begins at `first_place` or later.
-    fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), first_place: u8) {
-        if size == 0 {
-            if kept == 0 && self.targets.len() < self.max_targets {
+    /// Finds every multiset of runs that have exactly the size `size` together. Each run begins at `first_place` or
+    /// later. The runs keep only tiles of `held`, the count of the tiles of each number; `index` is its table index.
+    fn find(&mut self, index: u32, held: [u8; NUMBERS], size: RunSize, first_place: u8) {
+        if size.places == 0 {
+            if size.kept == 0 && self.targets.len() < self.max_targets {
                 self.targets.push(self.laid.clone());
             }
             return;
         }
+        // Four bits of the word hold the most tiles that runs keep in 0 places, the next four in 1 place, and so on.
         let word = self.runs.kept(self.digits, index);
-        let most_kept = |size: usize| (word >> (4 * size) & 0xf) as i8;
-        if kept > most_kept(size) || self.targets.len() >= self.max_targets {
+        let most_kept = |places: usize| (word >> (4 * places) & 0xf) as i8;
+        if size.kept > most_kept(size.places) || self.targets.len() >= self.max_targets {
             return;
         }
         let end = RunShape::last_place(self.wrap);
         for first in first_place..=end {
-            let (mut left, mut held, mut kept_here) = (index, held, 0);
+            let (mut index, mut held, mut kept) = (index, held, 0);
             for length in 1..=RunShape::LONGEST {
                 let Some(number) = RunShape::number(first + length - 1).filter(|_| first + length - 1 <= end) else {
                     break;
@@ -355,14 +405,18 @@ impl RunFinder<'_> {
                 let count = &mut held[number.index()];
                 if *count > 0 {
                     *count -= 1;
-                    left -= self.digits.weight(number.index());
-                    kept_here += 1;
+                    index -= self.digits.weight(number.index());
+                    kept += 1;
                 }
-                let Some(rest) = size.checked_sub(length.into()) else { break };
+                let places = usize::from(length);
+                if places > size.places {
+                    break;
+                }
+                let rest = size.less(places, kept);
                 // `most_kept` still counts the tiles that this run has taken, so it is an upper bound.
-                if length >= RunShape::SHORTEST && kept_here <= kept && kept - kept_here <= most_kept(rest) {
+                if length >= RunShape::SHORTEST && rest.kept >= 0 && rest.kept <= most_kept(rest.places) {
                     self.laid.push(TargetMeld::Run { colour: Colour::ALL[self.colour], first, length });
-                    self.find((left, held), (rest, kept - kept_here), first);
+                    self.find(index, held, rest, first);
                     self.laid.pop();
                 }
             }

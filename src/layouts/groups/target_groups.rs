@@ -39,7 +39,7 @@ pub(crate) struct TargetGroups {
     /// The number of tiles of the groups that the hand already holds.
     pub(crate) keeps: u8,
     /// The number of tiles of the groups that must be wilds because the tile set has too few natural tiles.
-    pub(crate) unfilled: u8,
+    pub(crate) forced_wilds: u8,
 }
 
 impl TargetGroups {
@@ -77,7 +77,8 @@ impl TargetGroupsCache {
             .flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
         let key = of_colours.chain([copies.plays.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
         let find = || {
-            let none = TargetGroups { kinds: [0; MAX_GROUPS], count: 0, uses: [0; 4], size: 0, keeps: 0, unfilled: 0 };
+            let none =
+                TargetGroups { kinds: [0; MAX_GROUPS], count: 0, uses: [0; 4], size: 0, keeps: 0, forced_wilds: 0 };
             let mut results = Vec::new();
             add_extensions(0, &none, (held, number, places), copies, &mut results);
             results.into()
@@ -104,10 +105,10 @@ fn add_extensions(
         }
         let colours = [0, 1, 2, 3];
         let beyond_copies = colours.map(|colour| extended.uses[colour].saturating_sub(copies.of(colour, number)));
-        extended.unfilled = beyond_copies.iter().sum();
+        extended.forced_wilds = beyond_copies.iter().sum();
         let exceeds_copies =
             colours.iter().any(|&colour| beyond_copies[colour] > 0 && !copies.is_scarce(colour, number));
-        if extended.size <= places && extended.unfilled <= copies.plays.wilds && !exceeds_copies {
+        if extended.size <= places && extended.forced_wilds <= copies.plays.wilds && !exceeds_copies {
             extended.keeps = colours.map(|colour| extended.uses[colour].min(held[colour])).iter().sum();
             extended.kinds[extended.count] = kind;
             extended.count += 1;
