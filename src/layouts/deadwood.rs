@@ -58,6 +58,7 @@ struct DeadwoodSearch<'a> {
     most_tiles: i16,
     /// The tiles in the groups chosen so far.
     in_groups: ByColour<NumberCounts>,
+    /// A cache of the results of [`Self::run_choices`]: by colour, table index of the tiles, and number of wilds.
     run_choices: FxHashMap<(usize, u32, u8), Rc<Vec<NumberCounts>>>,
     results: Vec<RoleCounts>,
 }
@@ -77,23 +78,24 @@ impl<'a> DeadwoodSearch<'a> {
     }
 
     /// Adds to the results each choice of `most_tiles` tiles that the chosen groups and some runs can hold. Then tries
-    /// more groups at each of `sites`, unless an upper bound shows that this cannot help.
-    fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
+    /// more groups at each of `sites`, unless an upper bound shows that this cannot help. `ungrouped` has, for each
+    /// colour, the table index of the tiles in no group.
+    fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], ungrouped: [u32; 4], group_worth: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
-            self.runs.most_worth[Objective::Tile as usize].1.worth(self.digits[colour], left[colour])
+            self.runs.most_worth[Objective::Tile as usize].1.worth(self.digits[colour], ungrouped[colour])
         });
         let [k, r, b, y] = run_worths;
-        let laid = groups.joined(k.joined(r).joined(b.joined(y)));
-        if laid.0[wilds] == self.most_tiles {
-            self.add_choices(left, &run_worths, groups);
+        let melds = group_worth.joined(k.joined(r).joined(b.joined(y)));
+        if melds.0[wilds] == self.most_tiles {
+            self.add_choices(ungrouped, &run_worths, group_worth);
         }
-        for (at, site) in sites.iter().enumerate() {
-            if laid.joined(site.most).0[wilds] < self.most_tiles {
+        for (site_index, site) in sites.iter().enumerate() {
+            if melds.joined(site.most).0[wilds] < self.most_tiles {
                 return;
             }
-            let later_sites = &sites[at + 1..];
-            let bound = later_sites.first().map_or(laid, |next| laid.joined(next.most));
+            let later_sites = &sites[site_index + 1..];
+            let bound = later_sites.first().map_or(melds, |next| melds.joined(next.most));
             for taking in site.takings {
                 if bound.joined(taking.worth).0[wilds] < self.most_tiles {
                     continue;
@@ -101,8 +103,8 @@ impl<'a> DeadwoodSearch<'a> {
                 for (colour, taken) in Colour::ALL.into_iter().zip(taking.taken) {
                     self.in_groups[colour][site.number] = taken;
                 }
-                let left = DigitOrder::without(self.digits, left, site.number, taking.taken);
-                self.search_groups(later_sites, left, groups.joined(taking.worth));
+                let ungrouped = DigitOrder::without(self.digits, ungrouped, site.number, taking.taken);
+                self.search_groups(later_sites, ungrouped, group_worth.joined(taking.worth));
                 for colour in Colour::ALL {
                     self.in_groups[colour][site.number] = 0;
                 }
@@ -111,28 +113,33 @@ impl<'a> DeadwoodSearch<'a> {
     }
 
     /// Adds one result for each choice of tiles that runs can hold in addition to the chosen groups.
-    fn add_choices(&mut self, left: [u32; 4], run_worths: &[WorthByWilds<LEVELS>; 4], groups: WorthByWilds<LEVELS>) {
-        let tiles: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
-        for (in_groups, worth) in (0..=self.hand.wilds).zip(groups.0) {
-            // The groups cannot use exactly `in_groups` wilds, so skip this number of wilds.
-            if worth == tiles + i16::from(in_groups) {
-                let inside = RoleCounts { naturals: self.in_groups, wilds: in_groups };
-                self.add_runs(0, (left, run_worths), inside, worth);
+    fn add_choices(
+        &mut self,
+        ungrouped: [u32; 4],
+        run_worths: &[WorthByWilds<LEVELS>; 4],
+        group_worth: WorthByWilds<LEVELS>,
+    ) {
+        let naturals: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
+        for (wilds, tiles) in (0..=self.hand.wilds).zip(group_worth.0) {
+            // If the numbers differ, groups cannot use exactly `wilds` wilds.
+            if tiles == naturals + i16::from(wilds) {
+                let inside = RoleCounts { naturals: self.in_groups, wilds };
+                self.add_runs(0, (ungrouped, run_worths), inside, tiles);
             }
         }
     }
 
     /// Extends `inside`, in every possible way, with tiles that runs of `colour` and of the later colours can hold.
-    /// Adds each complete choice to the results.
+    /// Adds each complete choice to the results. `inside_count` is the number of tiles in `inside`.
     fn add_runs(
         &mut self,
         colour: usize,
-        (left, run_worths): ([u32; 4], &[WorthByWilds<LEVELS>; 4]),
+        (ungrouped, run_worths): ([u32; 4], &[WorthByWilds<LEVELS>; 4]),
         inside: RoleCounts,
-        laid: i16,
+        inside_count: i16,
     ) {
         if colour == 4 {
-            if laid == self.most_tiles {
+            if inside_count == self.most_tiles {
                 self.results.push(inside);
             }
             return;
@@ -143,16 +150,16 @@ impl<'a> DeadwoodSearch<'a> {
             let most = run_worths[colour].0[usize::from(wilds)];
             let Ok(tiles) = u8::try_from(most - i16::from(wilds)) else { continue };
             let later: i16 = run_worths[colour + 1..].iter().map(|worth| worth.0[usize::from(self.hand.wilds)]).sum();
-            if laid + most + later < self.most_tiles {
+            if inside_count + most + later < self.most_tiles {
                 continue;
             }
-            for chosen in self.run_choices(colour, left[colour], wilds, tiles).iter() {
+            for chosen in self.run_choices(colour, ungrouped[colour], wilds, tiles).iter() {
                 let mut inside = inside;
                 inside.wilds += wilds;
                 for (count, &more) in inside.naturals[Colour::ALL[colour]].iter_mut().zip(chosen) {
                     *count += more;
                 }
-                self.add_runs(colour + 1, (left, run_worths), inside, laid + most);
+                self.add_runs(colour + 1, (ungrouped, run_worths), inside, inside_count + most);
             }
         }
     }
@@ -164,37 +171,45 @@ impl<'a> DeadwoodSearch<'a> {
         }
         let held = self.digits[colour].counts(index);
         let mut choices = Vec::new();
-        choose_tiles(&mut self.runs.sweep, 0, &mut (held, [0; NUMBERS]), (tiles, wilds), Sweep::START, &mut choices);
+        let mut choice = TileChoice { held, chosen: [0; NUMBERS], wilds };
+        choose_tiles(&mut self.runs.sweep, 0, &mut choice, tiles, Sweep::START, &mut choices);
         let choices = Rc::new(choices);
         self.run_choices.insert((colour, index, wilds), Rc::clone(&choices));
         choices
     }
 }
 
-/// Chooses `needed` more tiles of one colour in every possible way. Each chosen tile has the number `number + 1` or a
-/// higher one. `tiles` is a pair: the tiles held, and the tiles chosen so far.
+/// A choice of natural tiles of one colour, for runs with exactly `wilds` wilds.
+struct TileChoice {
+    held: NumberCounts,
+    /// The tiles chosen so far.
+    chosen: NumberCounts,
+    wilds: u8,
+}
+
+/// Chooses `needed` more tiles in every possible way. Each of these tiles has the number `number + 1` or a higher one.
+/// Adds every choice that runs can use to `choices`. `state` is the state of the automaton after the lower numbers.
 fn choose_tiles(
     sweep: &mut Sweep,
     number: usize,
-    tiles: &mut (NumberCounts, NumberCounts),
-    (needed, wilds): (u8, u8),
+    choice: &mut TileChoice,
+    needed: u8,
     state: SweepState,
     choices: &mut Vec<NumberCounts>,
 ) {
-    let (held, kept) = *tiles;
     if number == NUMBERS {
-        if needed == 0 && sweep.end(state).contains(wilds) {
-            choices.push(kept);
+        if needed == 0 && sweep.end(state).contains(choice.wilds) {
+            choices.push(choice.chosen);
         }
         return;
     }
-    if sweep.fewest(state) > wilds || held[number..].iter().sum::<u8>() < needed {
+    if sweep.fewest(state) > choice.wilds || choice.held[number..].iter().sum::<u8>() < needed {
         return;
     }
-    for count in 0..=held[number].min(needed) {
-        tiles.1[number] = count;
+    for count in 0..=choice.held[number].min(needed) {
+        choice.chosen[number] = count;
         let next = sweep.step(state, count);
-        choose_tiles(sweep, number + 1, tiles, (needed - count, wilds), next, choices);
+        choose_tiles(sweep, number + 1, choice, needed - count, next, choices);
     }
-    tiles.1[number] = 0;
+    choice.chosen[number] = 0;
 }

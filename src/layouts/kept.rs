@@ -54,7 +54,7 @@ struct KeptInRuns {
     /// The most tiles of the hand that runs of two colours can use: black and red together, blue and yellow together.
     halves: [KeptByPlaces; 2],
     /// The most tiles of the hand that runs of all four colours can use.
-    runs: KeptByPlaces,
+    all: KeptByPlaces,
 }
 
 impl KeptInRuns {
@@ -65,14 +65,14 @@ impl KeptInRuns {
         }
         let [k, r, b, y] = &of_colour;
         let halves = [k.joined(r, places), b.joined(y, places)];
-        let runs = halves[0].joined(&halves[1], places);
-        Self { places, of_colour, halves, runs }
+        let all = halves[0].joined(&halves[1], places);
+        Self { places, of_colour, halves, all }
     }
 
     /// Returns the most tiles of the hand that runs of all colours can use, if the runs have at most `places` tiles in
     /// all.
     const fn most_kept(&self) -> u8 {
-        self.runs.0[self.places]
+        self.all.0[self.places]
     }
 
     /// Returns a copy of these tables, with the table `kept` for `colour`.
@@ -81,7 +81,7 @@ impl KeptInRuns {
         of_colour[colour] = kept;
         let mut halves = self.halves;
         halves[colour / 2] = kept.joined(&of_colour[colour ^ 1], self.places);
-        Self { places: self.places, of_colour, halves, runs: halves[0].joined(&halves[1], self.places) }
+        Self { places: self.places, of_colour, halves, all: halves[0].joined(&halves[1], self.places) }
     }
 
     /// Returns, for each colour, the most tiles of the hand that runs of the other three colours can use.
@@ -150,20 +150,20 @@ impl Layouts<'_> {
             let mut sites = [KeptSite {
                 number: 0,
                 partial_groups: &[],
-                bound: run_keeps.runs,
+                bound: run_keeps.all,
                 group_keeps: KeptByPlaces::NOTHING.reversed(PLACES),
             }; NUMBERS];
             let count = find_sites(hand, &mut sites);
             let mut search = KeptSearch {
-                table: runs,
+                runs,
                 digits,
                 hand,
-                runs: run_keeps.runs,
+                without_groups: run_keeps.all,
                 best,
                 question,
                 missing,
                 spare: 0,
-                taken: [0; NUMBERS],
+                grouped: [0; NUMBERS],
             };
             search.search_groups(&sites[..count], ungrouped, &run_keeps, 0);
             (search.best, search.spare)
@@ -237,11 +237,13 @@ impl MissingFaces {
 }
 
 struct KeptSearch<'a> {
-    table: &'a mut Runs,
+    runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
     /// The most tiles of the hand that runs can use if no groups are formed.
-    runs: KeptByPlaces,
+    without_groups: KeptByPlaces,
+    /// The search prunes branches that keep at most `best` tiles. For [`KeptQuestion::Most`] it is the most tiles that
+    /// a target found so far keeps.
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
@@ -250,12 +252,13 @@ struct KeptSearch<'a> {
     spare: u64,
     /// The tiles in the groups chosen so far. For each number, a holding: the count of tiles in each colour, two bits
     /// per colour.
-    taken: [usize; NUMBERS],
+    grouped: [usize; NUMBERS],
 }
 
 impl KeptSearch<'_> {
-    /// Compares the groups chosen so far with the best result. Then adds groups at each of `sites` and recurses, unless
-    /// an upper bound shows that this finds nothing better.
+    /// Answers the question for targets that consist of the chosen groups and of runs. Then adds groups at each of
+    /// `sites` and recurses, unless an upper bound shows that this keeps too few tiles. The chosen groups keep `kept`
+    /// tiles of the hand.
     fn search_groups(&mut self, sites: &[KeptSite<'_>], ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let kept_by_runs = run_keeps.most_kept();
         match self.question {
@@ -266,12 +269,12 @@ impl KeptSearch<'_> {
             }
             KeptQuestion::Spare(_) => {}
         }
-        for (at, site) in sites.iter().enumerate() {
+        for (site_index, site) in sites.iter().enumerate() {
             if kept + site.bound.0[ungrouped.places] <= self.best {
                 return;
             }
-            let later_sites = &sites[at + 1..];
-            let bound = later_sites.first().map_or(self.runs, |next| next.bound);
+            let later_sites = &sites[site_index + 1..];
+            let bound = later_sites.first().map_or(self.without_groups, |next| next.bound);
             for groups in site.partial_groups {
                 let Some(places) = ungrouped.places.checked_sub(groups.places) else { continue };
                 let kept = kept + groups.keeps;
@@ -280,15 +283,15 @@ impl KeptSearch<'_> {
                 }
                 let indices = DigitOrder::without(self.digits, ungrouped.indices, site.number, groups.colours);
                 let ungrouped = Ungrouped { indices, places };
-                let run_keeps = KeptInRuns::new(self.table, self.digits, ungrouped);
+                let run_keeps = KeptInRuns::new(self.runs, self.digits, ungrouped);
                 let most_kept = match later_sites.first() {
-                    Some(next) => next.group_keeps.most_with(&run_keeps.runs, PLACES - places),
+                    Some(next) => next.group_keeps.most_with(&run_keeps.all, PLACES - places),
                     None => run_keeps.most_kept(),
                 };
                 if kept + most_kept > self.best {
-                    self.taken[site.number] = groups.taken;
+                    self.grouped[site.number] = groups.taken;
                     self.search_groups(later_sites, ungrouped, &run_keeps, kept);
-                    self.taken[site.number] = 0;
+                    self.grouped[site.number] = 0;
                 }
             }
         }
@@ -297,11 +300,16 @@ impl KeptSearch<'_> {
     /// Adds missing faces to each hand in `missing` for which the chosen groups are part of a best complete hand.
     fn add_missing(&mut self, ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let mut others = None;
-        for at in 0..self.missing.len() {
-            let most = self.missing[at].most;
-            let Some((colour, number)) = self.missing[at].discarded else {
+        for hand_index in 0..self.missing.len() {
+            let most = self.missing[hand_index].most;
+            let Some((colour, number)) = self.missing[hand_index].discarded else {
                 if kept + run_keeps.most_kept() == most {
-                    self.add_missing_for(at, ungrouped, run_keeps, others.get_or_insert_with(|| run_keeps.others()));
+                    self.add_missing_for(
+                        hand_index,
+                        ungrouped,
+                        run_keeps,
+                        others.get_or_insert_with(|| run_keeps.others()),
+                    );
                 }
                 continue;
             };
@@ -311,23 +319,29 @@ impl KeptSearch<'_> {
             }
             let mut ungrouped = ungrouped;
             ungrouped.indices[colour] -= digits.weight(number);
-            let rest = KeptByPlaces::from_word(self.table.kept(digits, ungrouped.indices[colour]));
+            let rest = KeptByPlaces::from_word(self.runs.kept(digits, ungrouped.indices[colour]));
             let others = others.get_or_insert_with(|| run_keeps.others());
             if kept + others[colour].most_with(&rest, 0) == most {
                 let run_keeps = run_keeps.with(colour, rest);
-                self.add_missing_for(at, ungrouped, &run_keeps, &run_keeps.others_after_change(colour, others));
+                self.add_missing_for(hand_index, ungrouped, &run_keeps, &run_keeps.others_after_change(colour, others));
             }
         }
     }
 
-    /// Adds missing faces to the hand at index `at` of `missing`. The missing tile can go into a run, into a chosen
+    /// Adds missing faces to the hand at index `hand_index` of `missing`. The missing tile can go into a run, into a chosen
     /// group, or into a new group.
-    fn add_missing_for(&mut self, at: usize, ungrouped: Ungrouped, run_keeps: &KeptInRuns, others: &[ReversedKept; 4]) {
-        let mut missing = self.missing[at];
+    fn add_missing_for(
+        &mut self,
+        hand_index: usize,
+        ungrouped: Ungrouped,
+        run_keeps: &KeptInRuns,
+        others: &[ReversedKept; 4],
+    ) {
+        let mut missing = self.missing[hand_index];
         self.add_missing_in_runs(&mut missing, ungrouped, run_keeps, others);
         self.add_missing_in_groups(&mut missing, run_keeps);
         self.add_missing_of_new_groups(&mut missing, ungrouped, run_keeps, others);
-        self.missing[at] = missing;
+        self.missing[hand_index] = missing;
     }
 
     /// Adds the face of each held tile that neither the chosen groups nor the best runs need.
@@ -336,9 +350,9 @@ impl KeptSearch<'_> {
         for (colour, others) in others.iter().enumerate() {
             let digits = self.digits[colour];
             for number in set_bits(lane(self.hand.once & !self.spare, colour)) {
-                if counts(self.hand.holding(number))[colour] > counts(self.taken[number])[colour] {
-                    let without = self.table.kept(digits, ungrouped.indices[colour] - digits.weight(number));
-                    if others.most_with(&KeptByPlaces::from_word(without), 0) >= kept_by_runs {
+                if counts(self.hand.holding(number))[colour] > counts(self.grouped[number])[colour] {
+                    let kept_without = self.runs.kept(digits, ungrouped.indices[colour] - digits.weight(number));
+                    if others.most_with(&KeptByPlaces::from_word(kept_without), 0) >= kept_by_runs {
                         self.spare |= 1 << bit_index(colour, number);
                     }
                 }
@@ -356,10 +370,14 @@ impl KeptSearch<'_> {
         others: &[ReversedKept; 4],
     ) {
         for (colour, others) in others.iter().enumerate() {
-            let reaching = others.places_with_sum(&run_keeps.of_colour[colour], run_keeps.most_kept());
-            let gains = self.table.gains(self.digits[colour], ungrouped.indices[colour]);
-            let gaining =
-                gains.into_iter().zip(reaching).fold(0, |numbers, (gains, reaching)| numbers | gains & reaching);
+            // One mask for each number of places of this colour: all ones if the four colours then still keep the most
+            // tiles.
+            let fitting_places = others.places_with_sum(&run_keeps.of_colour[colour], run_keeps.most_kept());
+            let gains = self.runs.gains(self.digits[colour], ungrouped.indices[colour]);
+            let gaining = gains
+                .into_iter()
+                .zip(fitting_places)
+                .fold(0, |numbers, (gains, fitting_places)| numbers | gains & fitting_places);
             missing.faces |= u64::from(gaining) << bit_index(colour, 0) & !missing.exhausted;
         }
     }
@@ -368,13 +386,14 @@ impl KeptSearch<'_> {
     /// groups leave fewer places for runs, but the runs must still use the same number of tiles of the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
-            let taken = self.taken[number];
-            for colour in (0..4).filter(|_| taken > 0) {
+            let grouped = self.grouped[number];
+            for colour in (0..4).filter(|_| grouped > 0) {
                 if missing.exhausted >> bit_index(colour, number) & 1 == 1 {
                     continue;
                 }
-                let extra = extra_places(taken, taken + COLOUR_UNIT[colour]).filter(|&extra| extra <= run_keeps.places);
-                if extra.is_some_and(|extra| run_keeps.runs.0[run_keeps.places - extra] >= run_keeps.most_kept()) {
+                let extra =
+                    extra_places(grouped, grouped + COLOUR_UNIT[colour]).filter(|&extra| extra <= run_keeps.places);
+                if extra.is_some_and(|extra| run_keeps.all.0[run_keeps.places - extra] >= run_keeps.most_kept()) {
                     missing.faces |= 1 << bit_index(colour, number);
                 }
             }
@@ -400,31 +419,33 @@ impl KeptSearch<'_> {
             let can_add_group = ungrouped.places >= GROUP_PLACES
                 && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
             for number in set_bits(lane(missing.hand.once, colour)) {
-                let taken = self.taken[number];
-                if taken == 0 && !can_add_group {
+                let grouped = self.grouped[number];
+                if grouped == 0 && !can_add_group {
                     continue;
                 }
-                let candidates =
+                let partners =
                     !(missing.faces | missing.exhausted) & ONES << number & !(1 << bit_index(colour, number));
-                let is_left = counts(missing.hand.holding(number))[colour] > counts(taken)[colour];
-                if candidates == 0 || !is_left {
+                let is_ungrouped = counts(missing.hand.holding(number))[colour] > counts(grouped)[colour];
+                if partners == 0 || !is_ungrouped {
                     continue;
                 }
                 let digits = self.digits[colour];
-                let without =
-                    KeptByPlaces::from_word(self.table.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
+                let kept_without =
+                    KeptByPlaces::from_word(self.runs.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
                 // `extra` is the number of places (tiles) by which the groups grow. The player's tiles fill two of
                 // these places: the held tile, and the drawn tile that joins it. Hence `+ 2`.
-                let is_kept =
-                    |extra: usize| extra <= ungrouped.places && others.most_with(&without, extra) + 2 > kept_by_runs;
-                if taken == 0 {
+                let is_kept = |extra: usize| {
+                    extra <= ungrouped.places && others.most_with(&kept_without, extra) + 2 > kept_by_runs
+                };
+                if grouped == 0 {
                     // No group is chosen at this number, so each of the other colours can form a new group with the
                     // held tile.
-                    missing.faces |= if is_kept(GROUP_PLACES) { candidates } else { 0 };
+                    missing.faces |= if is_kept(GROUP_PLACES) { partners } else { 0 };
                     continue;
                 }
-                for partner in (0..4).filter(|&partner| candidates >> bit_index(partner, number) & 1 == 1) {
-                    if extra_places(taken, taken + COLOUR_UNIT[colour] + COLOUR_UNIT[partner]).is_some_and(is_kept) {
+                for partner in (0..4).filter(|&partner| partners >> bit_index(partner, number) & 1 == 1) {
+                    if extra_places(grouped, grouped + COLOUR_UNIT[colour] + COLOUR_UNIT[partner]).is_some_and(is_kept)
+                    {
                         missing.faces |= 1 << bit_index(partner, number);
                     }
                 }

@@ -228,43 +228,43 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             WorthByWilds::NOTHING,
         );
         let best_choice = search.best_choice.take();
-        (search.best, best_choice.map_or_else(Layout::new, |(chosen, left)| search.layout(&chosen, left)))
+        (search.best, best_choice.map_or_else(Layout::new, |(chosen, ungrouped)| search.layout(&chosen, ungrouped)))
     }
 
     /// Updates the best worth with the groups chosen so far. Then tries each choice of groups at each of `sites`,
     /// unless an upper bound shows that it cannot beat the best worth.
-    fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
-        let laid = groups.joined(self.run_worth(left));
-        if laid.highest() > self.best {
-            self.best = laid.highest();
-            self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), left));
+    fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], ungrouped: [u32; 4], group_worth: WorthByWilds<LEVELS>) {
+        let melds = group_worth.joined(self.run_worth(ungrouped));
+        if melds.highest() > self.best {
+            self.best = melds.highest();
+            self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), ungrouped));
         }
-        for (at, site) in sites.iter().enumerate() {
-            // `laid` also counts runs with tiles that groups of later sites may take. So the worth of these groups,
-            // joined with `laid`, is an upper bound.
-            if laid.highest_joined(site.most) <= self.best {
+        for (site_index, site) in sites.iter().enumerate() {
+            // `melds` also counts runs with tiles that groups of later sites may take. So the worth of these groups,
+            // joined with `melds`, is an upper bound.
+            if melds.highest_joined(site.most) <= self.best {
                 return;
             }
-            let later_sites = &sites[at + 1..];
-            let bound = later_sites.first().map_or(laid, |next| laid.joined(next.most));
+            let later_sites = &sites[site_index + 1..];
+            let bound = later_sites.first().map_or(melds, |next| melds.joined(next.most));
             for taking in site.takings {
                 let worth = taking.worth.levels();
                 if bound.highest_joined(worth) > self.best {
-                    let left = DigitOrder::without(self.digits, left, site.number, taking.taken);
+                    let ungrouped = DigitOrder::without(self.digits, ungrouped, site.number, taking.taken);
                     if self.wants_melds {
                         self.chosen.push((site.number, taking));
                     }
-                    self.search_groups(later_sites, left, groups.joined(worth));
+                    self.search_groups(later_sites, ungrouped, group_worth.joined(worth));
                     self.chosen.pop();
                 }
             }
         }
     }
 
-    /// Returns melds with the best worth: the groups of `chosen`, and the best runs of the tiles in `left`.
-    fn layout(&mut self, chosen: &[ChosenTaking], left: [u32; 4]) -> Layout {
+    /// Returns melds with the best worth: the groups of `chosen`, and the best runs of the tiles in `ungrouped`.
+    fn layout(&mut self, chosen: &[ChosenTaking], ungrouped: [u32; 4]) -> Layout {
         let of_groups = chosen.iter().map(|(_, taking)| taking.worth.levels());
-        let parts: Vec<WorthByWilds<LEVELS>> = of_groups.chain(self.run_worths(left)).collect();
+        let parts: Vec<WorthByWilds<LEVELS>> = of_groups.chain(self.run_worths(ungrouped)).collect();
         let wilds = share_wilds(&parts, LEVELS - 1, self.best).expect("the parts reach the best worth together");
         let mut layout = Layout::new();
         let mut wilds = wilds.into_iter();
@@ -278,26 +278,26 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             layout.extend(groups.groups(*number).map(Shape::Group));
         }
         for (colour, wilds) in Colour::ALL.into_iter().zip(wilds) {
-            let (digits, left) = (self.digits[colour as usize], left[colour as usize]);
-            let runs = self.runs.runs(digits, left, wilds);
+            let (digits, index) = (self.digits[colour as usize], ungrouped[colour as usize]);
+            let runs = self.runs.runs(digits, index, wilds);
             layout.extend(runs.into_iter().map(|run| Shape::Run(run.of_colour(colour))));
         }
         sort::ascending(&mut layout);
         layout
     }
 
-    /// Returns the highest worth of runs of each colour. `left` has, for each colour, the table index of the tiles in
+    /// Returns the highest worth of runs of each colour. `ungrouped` has, for each colour, the table index of the tiles in
     /// no group.
     #[inline]
-    fn run_worths(&mut self, left: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
-        std::array::from_fn(|colour| self.runs.worth(self.digits[colour], left[colour]))
+    fn run_worths(&mut self, ungrouped: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
+        std::array::from_fn(|colour| self.runs.worth(self.digits[colour], ungrouped[colour]))
     }
 
-    /// Returns the highest worth of runs of all four colours together. `left` has, for each colour, the table index of
+    /// Returns the highest worth of runs of all four colours together. `ungrouped` has, for each colour, the table index of
     /// the tiles in no group.
     #[inline]
-    fn run_worth(&mut self, left: [u32; 4]) -> WorthByWilds<LEVELS> {
-        let [k, r, b, y] = self.run_worths(left);
+    fn run_worth(&mut self, ungrouped: [u32; 4]) -> WorthByWilds<LEVELS> {
+        let [k, r, b, y] = self.run_worths(ungrouped);
         k.joined(r).joined(b.joined(y))
     }
 }
