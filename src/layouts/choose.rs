@@ -113,6 +113,7 @@ struct Selection {
 #[derive(Debug)]
 struct SelectionSite {
     number: usize,
+    /// The node before any group of this number is chosen.
     selection: Selection,
     /// The sets of groups that the search has not tried yet at this number.
     options: &'static [LaidGroups],
@@ -120,7 +121,7 @@ struct SelectionSite {
     /// groups: the state of the automaton, and the fewest wilds that runs need so far.
     steps: [[(SweepState, u8); 4]; 4],
     /// The number of groups that were chosen for numbers below `number`.
-    groups: usize,
+    earlier_groups: usize,
 }
 
 /// An iterator over those choices of groups that let runs use all other tiles.
@@ -187,7 +188,7 @@ impl GroupSelections {
             let held = counts(holding);
             if options.len() > 1 {
                 let steps = self.steps(&mut runs.sweep, number, held, selection.sweeps);
-                self.sites.push(SelectionSite { number, selection, options, steps, groups: self.groups.len() });
+                self.sites.push(SelectionSite { number, selection, options, steps, earlier_groups: self.groups.len() });
                 return None;
             }
             for (colour, held) in held.into_iter().enumerate().filter(|&(_, held)| held > 0) {
@@ -222,14 +223,14 @@ impl GroupSelections {
     ) -> [[(SweepState, u8); 4]; 4] {
         let mut steps = [[(Sweep::START, 0); 4]; 4];
         for colour in 0..4 {
-            for left in 0..=held[colour] {
+            for ungrouped in 0..=held[colour] {
                 let next = if held[colour] == 0 {
                     sweeps[colour]
                 } else {
-                    let next = sweep.step(sweeps[colour], left);
+                    let next = sweep.step(sweeps[colour], ungrouped);
                     self.sweep_to_next(sweep, next, colour, number + 1)
                 };
-                steps[colour][usize::from(left)] = (next, sweep.fewest(next));
+                steps[colour][usize::from(ungrouped)] = (next, sweep.fewest(next));
             }
         }
         steps
@@ -240,7 +241,7 @@ impl GroupSelections {
     fn next_selection(&mut self) -> Option<Selection> {
         loop {
             let site = self.sites.last_mut()?;
-            self.groups.truncate(site.groups);
+            self.groups.truncate(site.earlier_groups);
             let Some((laid, later)) = site.options.split_first() else {
                 self.sites.pop();
                 continue;
@@ -248,7 +249,7 @@ impl GroupSelections {
             site.options = later;
             let hand = site.selection.hand;
             let next: [(SweepState, u8); 4] =
-                std::array::from_fn(|colour| site.steps[colour][usize::from(laid.left[colour])]);
+                std::array::from_fn(|colour| site.steps[colour][usize::from(laid.ungrouped[colour])]);
             let min_run_wilds = next.iter().map(|&(_, fewest)| fewest).sum();
             let wilds = hand.wilds - laid.taken.wilds;
             if min_run_wilds > wilds {
@@ -256,7 +257,7 @@ impl GroupSelections {
             }
             self.groups.extend(laid.groups(site.number).map(Shape::Group));
             let clear = !(ONES << site.number);
-            let [once, twice, thrice] = laid.planes.map(|plane| plane << site.number);
+            let [once, twice, thrice] = laid.ungrouped_faces(site.number);
             let hand = Packed {
                 once: hand.once & clear | once,
                 twice: hand.twice & clear | twice,

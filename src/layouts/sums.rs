@@ -272,7 +272,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             let worth = taking.worth.0[wilds];
             let holding =
                 taking.taken.iter().zip(COLOUR_UNIT).map(|(&taken, colour)| usize::from(taken) * colour).sum();
-            let has_worth = |groups: &&LaidGroups| groups.left == [0; 4] && groups.rank(*number).cast_signed() == worth;
+            let has_worth =
+                |groups: &&LaidGroups| groups.ungrouped == [0; 4] && groups.rank(*number).cast_signed() == worth;
             let groups =
                 laid_groups(holding, wilds as u8).iter().find(has_worth).expect("a taking has groups of its worth");
             layout.extend(groups.groups(*number).map(Shape::Group));

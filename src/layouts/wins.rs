@@ -248,7 +248,7 @@ impl DiscardSearch<'_> {
             let group_wilds = group_wilds.plus(choice.wilds).up_to(self.hand.wilds);
             if !group_wilds.is_empty() {
                 let indices = DigitOrder::without(self.digits, ungrouped.indices, number, choice.taken);
-                let faces = ungrouped.faces & !(ONES << number) | choice.left << number;
+                let faces = ungrouped.faces & !(ONES << number) | choice.ungrouped_faces(number);
                 self.continue_unless_pruned(later_sites, UngroupedTiles { faces, undecided, indices }, group_wilds);
             }
         }

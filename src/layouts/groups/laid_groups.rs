@@ -21,10 +21,10 @@ pub(crate) struct LaidGroups {
     /// The number of multisets that [`merged_groups`] has merged into this one; 1 in [`laid_groups`].
     pub(crate) ways: u64,
     /// The number of natural tiles outside the groups, for each colour.
-    pub(crate) left: [u8; 4],
+    pub(crate) ungrouped: [u8; 4],
     /// Index `n` holds the colours that have more than `n` tiles outside the groups, as the bits of the faces `K1`,
-    /// `R1`, `B1` and `Y1`. If the tiles have a number above 1, the caller shifts the bits.
-    pub(crate) planes: [u64; 3],
+    /// `R1`, `B1` and `Y1`.
+    ungrouped_colours: [u64; 3],
 }
 
 /// The tiles that some groups of one number use.
@@ -40,6 +40,15 @@ impl LaidGroups {
     pub(crate) fn rank(&self, number: usize) -> u16 {
         let tiles = self.taken.naturals.iter().map(|(_, &count)| count).sum::<u8>() + self.taken.wilds;
         u16::from(tiles) * Objective::Rank.value_of(number)
+    }
+
+    /// Returns three sets of faces as bits: those with at least one, at least two and three tiles outside the groups.
+    /// `number` is the number on the tiles minus 1.
+    ///
+    /// Example: if `K5 K5 R5` stay outside groups, the sets are {`K5`, `R5`}, {`K5`} and {}.
+    #[inline]
+    pub(crate) fn ungrouped_faces(&self, number: usize) -> [u64; 3] {
+        self.ungrouped_colours.map(|colours| colours << number)
     }
 
     /// Returns the groups with their real number in place of the placeholder. `number` is that number minus 1.
@@ -60,8 +69,9 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     LAID_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
         let kinds: Vec<(GroupShape, usize)> =
             GroupShape::all(Number::ONE).map(|group| (group, holding_of_group(group))).collect();
+        let held = GroupTiles { holding, wilds };
         let mut results = Vec::new();
-        add_extensions(&kinds, &mut Vec::new(), (holding, holding), (wilds, wilds), &mut results);
+        add_extensions(&kinds, &mut Vec::new(), held, held, &mut results);
         results
     })
 }
@@ -87,34 +97,40 @@ fn holding_of_group(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Adds `laid` to `results`, and every multiset that extends `laid` with groups of `kinds`. `tiles` and `wilds` are
-/// pairs: the first value counts everything that the player holds, the second what is still outside groups.
+/// Tiles that groups of one number can use.
+#[derive(Clone, Copy)]
+struct GroupTiles {
+    /// The count of natural tiles in each colour, two bits per colour.
+    holding: usize,
+    wilds: u8,
+}
+
+/// Adds `laid` to `results`, and every multiset that extends `laid` with groups of `kinds`. `held` has all tiles of the
+/// player, `ungrouped` those that are in no group of `laid`. Each kind is a group and its natural tiles as a holding.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,
-    tiles: (usize, usize),
-    wilds: (u8, u8),
+    held: GroupTiles,
+    ungrouped: GroupTiles,
     results: &mut Vec<LaidGroups>,
 ) {
     let mut groups = laid.clone();
     sort::ascending(&mut groups);
     results.push(LaidGroups {
         groups,
-        taken: TakenTiles { wilds: wilds.0 - wilds.1, naturals: ByColour::from_array(counts(tiles.0 - tiles.1)) },
+        taken: TakenTiles {
+            wilds: held.wilds - ungrouped.wilds,
+            naturals: ByColour::from_array(counts(held.holding - ungrouped.holding)),
+        },
         ways: 1,
-        left: counts(tiles.1),
-        planes: [1, 2, 3].map(|least| colours_with(tiles.1, least)),
+        ungrouped: counts(ungrouped.holding),
+        ungrouped_colours: [1, 2, 3].map(|least| colours_with(ungrouped.holding, least)),
     });
-    for (at, &(group, in_group)) in kinds.iter().enumerate() {
-        if group.wilds <= wilds.1 && super::is_sub_holding(in_group, tiles.1) {
+    for (kind, &(group, naturals)) in kinds.iter().enumerate() {
+        if group.wilds <= ungrouped.wilds && super::is_sub_holding(naturals, ungrouped.holding) {
             laid.push(group);
-            add_extensions(
-                &kinds[at..],
-                laid,
-                (tiles.0, tiles.1 - in_group),
-                (wilds.0, wilds.1 - group.wilds),
-                results,
-            );
+            let rest = GroupTiles { holding: ungrouped.holding - naturals, wilds: ungrouped.wilds - group.wilds };
+            add_extensions(&kinds[kind..], laid, held, rest, results);
             laid.pop();
         }
     }

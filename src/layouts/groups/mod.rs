@@ -109,9 +109,18 @@ pub(crate) struct GroupedTiles {
     pub(crate) taken: [u8; 4],
     /// The numbers of wilds with which groups can use up these tiles.
     pub(crate) wilds: WildCounts,
-    /// The colours in which a tile is left over from the groups. All tiles here have the same number. The bits are those
-    /// of the number 1 (`K1`, `R1`, `B1` and `Y1`); the caller shifts them to the number of the tiles.
-    pub(crate) left: u64,
+    /// The colours that have a tile outside the groups, as the bits of the faces `K1`, `R1`, `B1` and `Y1`.
+    ungrouped_colours: u64,
+}
+
+impl GroupedTiles {
+    /// Returns the faces that have a tile outside the groups, as bits. `number` is the number on the tiles minus 1.
+    ///
+    /// Example: if the hand has `K5 K5 R5 B5`, and `K5 R5 B5` are in groups, the result is the bit of `K5`.
+    #[inline]
+    pub(crate) const fn ungrouped_faces(&self, number: usize) -> u64 {
+        self.ungrouped_colours << number
+    }
 }
 
 /// Returns every choice of tiles from `holding` that groups can use up with at most `wilds` wilds. Choices that need
@@ -122,7 +131,7 @@ pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles
         let choice = |taken: usize| GroupedTiles {
             taken: counts(taken),
             wilds: wilds_to_group(taken),
-            left: colours_with(holding - taken, 1),
+            ungrouped_colours: colours_with(holding - taken, 1),
         };
         let mut choices: Vec<GroupedTiles> = sub_holdings(holding).map(choice).collect();
         choices.retain(|choice| !choice.wilds.is_empty());

@@ -287,7 +287,7 @@ impl Frontiers {
             partial.push(first);
             for (colour, steps) in states {
                 let laid = |step: &TrackStep| {
-                    let left = step.left.checked_sub(in_groups[colour])?;
+                    let left = step.outside_runs.checked_sub(in_groups[colour])?;
                     let stays = if self.tracks_left { Figures::leaving(left) } else { Figures::NOTHING };
                     self.may_leave(place, colour, left).then_some(step.laid + stays)
                 };

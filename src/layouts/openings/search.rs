@@ -178,8 +178,8 @@ impl OpeningSearch {
             (u32::from(naturals) + wilds, rank)
         };
         let opens = self.opening_ends(WalkPosition::START).flat_map(|end| {
-            let sums = totals.sums(totals.whole(), end.row).filter(|&(sum, ..)| sum >= self.bar);
-            sums.map(move |(.., thrift)| (end.wilds, thrift))
+            let sums = totals.sums(totals.whole(), end.row).filter(|total| total.sum >= self.bar);
+            sums.map(move |total| (end.wilds, total.thrift))
         });
         let (wilds, thrift) = opens.max_by_key(|&(wilds, thrift)| saved(wilds, thrift))?;
         Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
@@ -193,8 +193,8 @@ impl OpeningSearch {
             let reached = position.laid.sum();
             self.opening_ends(position).filter(|end| end.wilds == figures.wilds).any(|end| {
                 let mut sums = totals.sums(totals.after(position.frontier), end.row);
-                sums.any(|(sum, _, thrift)| {
-                    sum + reached >= self.bar && thrift + position.laid.thrift() == figures.thrift
+                sums.any(|total| {
+                    total.sum + reached >= self.bar && total.thrift + position.laid.thrift() == figures.thrift
                 })
             })
         };

@@ -144,17 +144,29 @@ impl SumCell {
 #[derive(Debug, Clone, Default)]
 pub(super) struct OpeningTotals([SumRange; ROWS]);
 
+/// One sum of points that melds can still add.
+pub(super) struct SumTotal {
+    pub(super) sum: u16,
+    /// The number of ways to lay this sum.
+    ways: u64,
+    /// The highest thrift of these ways (see [`Figures::thrift`]).
+    pub(super) thrift: u32,
+}
+
 impl Tallies<OpeningTotals> {
     /// Returns how many openings lay `bar` points or more. `row` stands for the number of wilds that they use.
     pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
-        self.sums(self.whole(), row).filter(|&(sum, ..)| sum >= bar).map(|(_, ways, _)| ways).sum()
+        self.sums(self.whole(), row).filter(|total| total.sum >= bar).map(|total| total.ways).sum()
     }
 
-    /// Returns every sum of points in a row, with the number of ways to lay this sum and the highest thrift of these
-    /// ways.
-    pub(super) fn sums(&self, of: &OpeningTotals, row: usize) -> impl Iterator<Item = (u16, u64, u32)> + '_ {
+    /// Returns every sum of points in a row of a tally.
+    pub(super) fn sums(&self, of: &OpeningTotals, row: usize) -> impl Iterator<Item = SumTotal> + '_ {
         let entries = &self.builder.entries[of.0[row].indices()];
-        entries.iter().map(|&SumEntry { cell, sum }| (sum, cell.ways, cell.thrift.cast_unsigned()))
+        entries.iter().map(|&SumEntry { cell, sum }| SumTotal {
+            sum,
+            ways: cell.ways,
+            thrift: cell.thrift.cast_unsigned(),
+        })
     }
 }
 
@@ -168,13 +180,24 @@ pub(super) struct TotalsBuilder {
     cells: Vec<SumCell>,
     /// The sums of all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of a tally, the range of cells written so far, as (first index, index after the last).
-    touched: [(usize, usize); ROWS],
+    /// For each row of a tally, the range of cells written so far.
+    touched: [CellRange; ROWS],
 }
 
-/// An empty range of cells: its start is above its end.
-const NO_CELLS: (usize, usize) = (usize::MAX, 0);
+/// A range of indices in `TotalsBuilder::cells`.
+#[derive(Debug, Clone, Copy)]
+struct CellRange {
+    start: usize,
+    /// The index after the last cell.
+    end: usize,
+}
 
+impl CellRange {
+    /// An empty range. Its start is above its end, so that extending it needs no special case.
+    const EMPTY: Self = Self { start: usize::MAX, end: 0 };
+}
+
+/// Returns the index of the first cell of a row: the cell for the sum 0.
 fn start_of(row: usize, limits: Limits) -> usize {
     row * (usize::from(limits.bar) + 1)
 }
@@ -186,13 +209,13 @@ impl FrontierTally for OpeningTotals {
         TotalsBuilder {
             cells: vec![SumCell::NOTHING; start_of(limits.rows(), limits)],
             entries: Vec::with_capacity(ROOM),
-            touched: [NO_CELLS; ROWS],
+            touched: [CellRange::EMPTY; ROWS],
         }
     }
 
     fn add_empty(builder: &mut TotalsBuilder) {
         builder.cells[0] = SumCell { ways: 1, thrift: 0 };
-        builder.touched[0] = (0, 1);
+        builder.touched[0] = CellRange { start: 0, end: 1 };
     }
 
     fn add(limits: Limits, builder: &mut TotalsBuilder, after: &Self, step: Figures, ways: u64) {
@@ -201,10 +224,10 @@ impl FrontierTally for OpeningTotals {
         for (from, to) in rows_over(limits, step) {
             let entries = &entries[after.0[from].indices()];
             let (Some(first), Some(last)) = (entries.first(), entries.last()) else { continue };
-            let start = start_of(to, limits);
-            let cell_of = |entry: &SumEntry| start + usize::from((entry.sum + step.sum()).min(limits.bar));
-            let (from, end) = &mut touched[to];
-            (*from, *end) = ((*from).min(cell_of(first)), (*end).max(cell_of(last) + 1));
+            let row_start = start_of(to, limits);
+            let cell_of = |entry: &SumEntry| row_start + usize::from((entry.sum + step.sum()).min(limits.bar));
+            let CellRange { start, end } = touched[to];
+            touched[to] = CellRange { start: start.min(cell_of(first)), end: end.max(cell_of(last) + 1) };
             for entry in entries {
                 cells[cell_of(entry)].add(entry.cell, ways, more);
             }
@@ -215,17 +238,17 @@ impl FrontierTally for OpeningTotals {
         let mut totals = Self::default();
         let TotalsBuilder { cells, entries, touched } = builder;
         let enough = usize::from(limits.bar.saturating_sub(highest_before));
-        let place = |at: usize| u32::try_from(at).expect("a hand has few sums");
+        let to_index = |length: usize| u32::try_from(length).expect("a hand has few sums");
         for (row, (touched, totals)) in touched.iter_mut().zip(&mut totals.0).take(limits.rows()).enumerate() {
-            let (from, to) = std::mem::replace(touched, NO_CELLS);
-            let (start, first) = (start_of(row, limits), entries.len());
-            for (cell, sum) in cells[from.min(to)..to].iter_mut().zip(from.saturating_sub(start)..) {
+            let CellRange { start, end } = std::mem::replace(touched, CellRange::EMPTY);
+            let (row_start, first_entry) = (start_of(row, limits), entries.len());
+            for (cell, sum) in cells[start.min(end)..end].iter_mut().zip(start.saturating_sub(row_start)..) {
                 let cell = std::mem::replace(cell, SumCell::NOTHING);
                 if cell.ways > 0 && sum >= enough {
                     entries.push(SumEntry { cell, sum: u16::try_from(sum).expect("sums end at the bar") });
                 }
             }
-            *totals = SumRange { start: place(first), end: place(entries.len()) };
+            *totals = SumRange { start: to_index(first_entry), end: to_index(entries.len()) };
         }
         totals
     }
@@ -235,7 +258,7 @@ impl FrontierTally for OpeningTotals {
 #[derive(Debug, Clone, Default)]
 struct Ranks {
     /// The number of zero words that are left out before `words`, to save memory.
-    low: usize,
+    skipped: usize,
     words: Vec<u64>,
 }
 
@@ -247,8 +270,8 @@ pub(super) struct ReachableSums([Ranks; ROWS]);
 impl ReachableSums {
     /// Returns true if melds with exactly this rank can still be laid with the number of wilds that `row` stands for.
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
-        let Ranks { low, words } = &self.0[row];
-        let word = (usize::from(rank) / 64).checked_sub(*low).and_then(|at| words.get(at));
+        let Ranks { skipped, words } = &self.0[row];
+        let word = (usize::from(rank) / 64).checked_sub(*skipped).and_then(|at| words.get(at));
         word.is_some_and(|word| word >> (rank % 64) & 1 == 1)
     }
 }
@@ -265,15 +288,15 @@ impl FrontierTally for ReachableSums {
     }
 
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, _: u64) {
-        let (over, by) = (usize::from(step.rank() / 64), u32::from(step.rank() % 64));
+        let (words_up, bits_up) = (usize::from(step.rank() / 64), u32::from(step.rank() % 64));
         for (from, to) in rows_over(limits, step).filter(|&(from, _)| !after.0[from].words.is_empty()) {
-            let Ranks { low, words } = &after.0[from];
+            let Ranks { skipped, words } = &after.0[from];
             let into = &mut builder[to];
-            into.resize(into.len().max(low + over + words.len() + 1), 0);
-            for (at, &word) in (low + over..).zip(words) {
-                into[at] |= word << by;
-                // If `by` is 0, no bit moves into the next word, and `checked_shr` returns `None`.
-                into[at + 1] |= word.checked_shr(64 - by).unwrap_or(0);
+            into.resize(into.len().max(skipped + words_up + words.len() + 1), 0);
+            for (at, &word) in (skipped + words_up..).zip(words) {
+                into[at] |= word << bits_up;
+                // If `bits_up` is 0, no bit moves into the next word, and `checked_shr` returns `None`.
+                into[at + 1] |= word.checked_shr(64 - bits_up).unwrap_or(0);
             }
         }
     }
@@ -281,9 +304,9 @@ impl FrontierTally for ReachableSums {
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self {
         let enough = usize::from(limits.bar.saturating_sub(highest_before)) * 32 / 64;
         Self(std::mem::take(builder).map(|words| {
-            let low = (enough..words.len()).find(|&at| words[at] > 0).unwrap_or(words.len());
-            let end = words.iter().rposition(|&word| word > 0).map_or(low, |last| (last + 1).max(low));
-            Ranks { low, words: words[low..end].to_vec() }
+            let skipped = (enough..words.len()).find(|&at| words[at] > 0).unwrap_or(words.len());
+            let end = words.iter().rposition(|&word| word > 0).map_or(skipped, |last| (last + 1).max(skipped));
+            Ranks { skipped, words: words[skipped..end].to_vec() }
         }))
     }
 }

@@ -41,9 +41,19 @@ impl WalkPosition {
     pub(super) const START: Self = Self { frontier: 0, laid: Figures::NOTHING };
 }
 
+/// Groups of one number that an opening can lay.
+struct GroupsOption {
+    melds: Layout,
+    /// The points, tiles and wilds of the groups.
+    laid: Figures,
+    /// The number of natural tiles in the groups, for each colour.
+    taken: ByColour<u8>,
+}
+
 /// The choices at one number: which groups to lay, and for each colour how to continue its runs.
 struct PlaceOptions {
-    groups: Vec<(Layout, Figures, ByColour<u8>)>,
+    groups: Vec<GroupsOption>,
+    /// For each colour, every way to lay tiles in runs. Each comes with the state of the runs that then are open.
     passes: ByColour<Vec<(Pass, TrackState)>>,
 }
 
@@ -60,16 +70,16 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         let wilds = self.frontiers.role_counts().wilds - node.laid.wilds();
         let options = self.place_options(place, node, wilds);
         let mut next_nodes = Vec::new();
-        for (groups, laid, taken) in &options.groups {
+        for groups in &options.groups {
             let mut chosen_passes = ByColour::from_fn(|_| 0);
             self.add_nodes(
                 place,
                 node,
                 &options,
-                (groups, taken),
+                groups,
                 &Colour::ALL,
                 &mut chosen_passes,
-                node.laid + *laid,
+                node.laid + groups.laid,
                 &mut next_nodes,
             );
         }
@@ -84,7 +94,7 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         place: u8,
         node: &WalkNode,
         options: &PlaceOptions,
-        groups: (&Layout, &ByColour<u8>),
+        groups: &GroupsOption,
         colours: &[Colour],
         chosen_passes: &mut ByColour<usize>,
         laid: Figures,
@@ -98,7 +108,7 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
             let states = Colour::ALL.map(|colour| options.passes[colour][chosen_passes[colour]].1);
             let Some(frontier) = self.frontiers.next(node.frontier, place, states) else { return };
             if (self.goal)(WalkPosition { frontier, laid }) {
-                let mut shapes = [node.shapes.as_slice(), groups.0].concat();
+                let mut shapes = [node.shapes.as_slice(), &groups.melds].concat();
                 for colour in Colour::ALL {
                     shapes.extend(pass_of(colour).stopped.iter().copied().map(Shape::Run));
                 }
@@ -107,10 +117,10 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
             }
             return;
         };
-        for (at, (pass, _)) in options.passes[colour].iter().enumerate() {
-            let Some(left) = pass.left.checked_sub(groups.1[colour]) else { continue };
+        for (choice, (pass, _)) in options.passes[colour].iter().enumerate() {
+            let Some(left) = pass.outside_runs.checked_sub(groups.taken[colour]) else { continue };
             if self.frontiers.may_leave(place, colour, left) {
-                chosen_passes[colour] = at;
+                chosen_passes[colour] = choice;
                 let laid = laid + pass.laid + Figures::leaving(left);
                 self.add_nodes(place, node, options, groups, others, chosen_passes, laid, next_nodes);
             }
@@ -122,13 +132,13 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         let laid_groups = Number::new(place).map(|number| (number, laid_groups(holding_of(counts), wilds)));
         let groups = laid_groups.into_iter().flat_map(|(number, laid_groups)| {
             laid_groups.iter().map(move |laid| {
-                let groups = laid.groups(number.index()).map(Shape::Group).collect();
-                (groups, figures_of_groups(place, laid.taken), laid.taken.naturals)
+                let melds = laid.groups(number.index()).map(Shape::Group).collect();
+                GroupsOption { melds, laid: figures_of_groups(place, laid.taken), taken: laid.taken.naturals }
             })
         });
         let mut groups: Vec<_> = groups.collect();
         if groups.is_empty() {
-            groups.push((Layout::new(), Figures::NOTHING, ByColour::default()));
+            groups.push(GroupsOption { melds: Layout::new(), laid: Figures::NOTHING, taken: ByColour::default() });
         }
         let passes = ByColour::from_fn(|colour| {
             let may_reserve = self.frontiers.wraps() && place == 1;

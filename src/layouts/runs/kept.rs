@@ -126,18 +126,18 @@ impl KeptTable {
         held: &[u8; NUMBERS],
         most: &mut KeptByPlaces,
     ) {
-        let mut left = index;
-        let mut keeps = 0;
+        let mut rest_index = index;
+        let mut kept = 0;
         for (length, place) in (1..=LONGEST).zip(places) {
             let number = place % NUMBERS;
             if held[number] > 0 {
-                left -= digits.weight(number);
-                keeps += 1;
+                rest_index -= digits.weight(number);
+                kept += 1;
             }
             // Skip a run that uses no tile of the hand. It cannot raise a value.
-            if length >= SHORTEST && left < index {
-                let rest = KeptByPlaces::from_word(self.get(digits, left));
-                most.raise(&rest, length, keeps);
+            if length >= SHORTEST && rest_index < index {
+                let rest = KeptByPlaces::from_word(self.get(digits, rest_index));
+                most.raise(&rest, length, kept);
             }
         }
     }

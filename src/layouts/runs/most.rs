@@ -33,7 +33,7 @@ struct GrowingRun {
     /// True if the run grows downwards, from the 1 after 13.
     is_downwards: bool,
     /// The table index of the tiles that the run leaves.
-    left: u32,
+    rest_index: u32,
     worth: u16,
 }
 
@@ -78,12 +78,12 @@ impl<const PLACES: usize> MostWorth<PLACES> {
             let (goal, wilds_left) = (most(self, index, wilds), wilds);
             let completed = self.visit_runs_of_lowest(digits, index, &mut |this, growing| {
                 let taken = usize::from(growing.run.wilds());
-                taken <= wilds_left && growing.worth + most(this, growing.left, wilds_left - taken) == goal
+                taken <= wilds_left && growing.worth + most(this, growing.rest_index, wilds_left - taken) == goal
             });
             match completed {
                 Some(growing) => {
                     laid.push(growing.run);
-                    index = growing.left;
+                    index = growing.rest_index;
                     wilds -= usize::from(growing.run.wilds());
                 }
                 None => index = without_lowest(digits, index),
@@ -113,7 +113,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         }
         let mut best = self.get(digits, without_lowest(digits, index));
         self.visit_runs_of_lowest(digits, index, &mut |this, growing| {
-            let rest = this.get(digits, growing.left);
+            let rest = this.get(digits, growing.rest_index);
             raise(&mut best[..=Self::MAX_WILDS], &rest, growing.run.wilds().into(), growing.worth);
             false
         });
@@ -130,11 +130,11 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     ) -> Option<GrowingRun> {
         let held = digits.counts(index);
         let lowest = held.iter().position(|&count| count > 0)?;
-        let left = index - digits.weight(lowest);
+        let rest_index = index - digits.weight(lowest);
         let first = |place: usize| RunShape::starting(Colour::Black, place as u8);
         // A run that begins below the lowest held tile needs wilds in front of this tile.
         for wilds in 0..=lowest.min(Self::MAX_WILDS) {
-            let nothing = GrowingRun { run: first(lowest + 1 - wilds), is_downwards: false, left, worth: 0 };
+            let nothing = GrowingRun { run: first(lowest + 1 - wilds), is_downwards: false, rest_index, worth: 0 };
             let before =
                 (lowest - wilds..lowest).fold(nothing, |run, number| run.with(self.objective.value_of(number), true));
             let ahead = &UPWARDS[lowest + 1..usize::from(RunShape::last_place(self.wrap))];
@@ -147,7 +147,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
             return None;
         }
         let last = first(RunShape::AFTER_13.into()).extended(false);
-        let growing = GrowingRun { run: last, is_downwards: true, left, worth: self.objective.value_of(lowest) };
+        let growing = GrowingRun { run: last, is_downwards: true, rest_index, worth: self.objective.value_of(lowest) };
         self.grow(growing, digits, &held, &DOWNWARDS, visit)
     }
 
@@ -172,8 +172,9 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         let is_held = held[next] > 0;
         let worth = self.objective.value_of(next);
         if is_held {
-            let left = growing.left - digits.weight(next);
-            let completed = self.grow(GrowingRun { left, ..growing }.with(worth, false), digits, held, ahead, visit);
+            let rest_index = growing.rest_index - digits.weight(next);
+            let completed =
+                self.grow(GrowingRun { rest_index, ..growing }.with(worth, false), digits, held, ahead, visit);
             if completed.is_some() {
                 return completed;
             }

@@ -25,7 +25,7 @@ pub(crate) struct Pass {
     /// new runs begin.
     pub(crate) laid: Figures,
     /// The number of natural tiles of this number that go into no run.
-    pub(crate) left: u8,
+    pub(crate) outside_runs: u8,
 }
 
 /// A number in one colour, and the tiles that runs may use at this number.
@@ -51,12 +51,12 @@ impl OpenRuns {
         if spot.place == RunShape::AFTER_13 {
             search.spot.naturals = self.ones;
             search.continue_runs(&self.runs, self.ones, &Pass::default());
-            search.passes.retain(|pass| pass.left == 0);
+            search.passes.retain(|pass| pass.outside_runs == 0);
         } else {
-            for kept in 0..=if spot.may_reserve { spot.naturals } else { 0 } {
-                let ones = self.ones + kept;
+            for reserved in 0..=if spot.may_reserve { spot.naturals } else { 0 } {
+                let ones = self.ones + reserved;
                 let open = OpenRuns { ones, runs: Vec::new() };
-                search.continue_runs(&self.runs, spot.naturals - kept, &Pass { open, ..Pass::default() });
+                search.continue_runs(&self.runs, spot.naturals - reserved, &Pass { open, ..Pass::default() });
             }
         }
         search.passes
@@ -102,7 +102,7 @@ impl PassSearch {
     /// tile. The natural tiles that start no run stay outside runs.
     fn start_runs(&mut self, lead: u8, naturals: u8, pass: &Pass) {
         let mut finished = pass.clone();
-        finished.left = naturals;
+        finished.outside_runs = naturals;
         self.passes.push(finished);
         for lead in lead..self.spot.place {
             for runs in 1..=naturals {

@@ -76,17 +76,17 @@ impl SumTable {
         held: &[u8; NUMBERS],
         best: &mut SumsByLacking,
     ) {
-        let (mut left, mut lacking, mut sum) = (index, 0, 0);
+        let (mut rest_index, mut lacking, mut sum) = (index, 0, 0);
         for (length, place) in (1..=LONGEST).zip(first..places) {
             let number = place % NUMBERS;
             if held[number] > 0 {
-                left -= digits.weight(number);
+                rest_index -= digits.weight(number);
             } else {
                 lacking += 1;
             }
             sum += number as u16 + 1;
             if length >= SHORTEST && place >= last {
-                let rest = self.get(digits, left);
+                let rest = self.get(digits, rest_index);
                 raise(best, &rest, lacking, sum);
             }
         }

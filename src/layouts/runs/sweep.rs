@@ -42,13 +42,13 @@ struct OpenCounts {
     wilds: u8,
     /// The number of open runs with three or more tiles. Each of them may end or continue, so a higher number is never
     /// worse.
-    may_stop: u8,
+    three_or_more: u8,
 }
 
 impl OpenCounts {
-    const START: Self = Self { ones: 0, one_tile: 0, two_tiles: 0, wilds: 0, may_stop: 0 };
+    const START: Self = Self { ones: 0, one_tile: 0, two_tiles: 0, wilds: 0, three_or_more: 0 };
 
-    const fn without_may_stop(self) -> (u8, u8, u8, u8) {
+    const fn without_longest(self) -> (u8, u8, u8, u8) {
         (self.ones, self.one_tile, self.two_tiles, self.wilds)
     }
 }
@@ -56,11 +56,12 @@ impl OpenCounts {
 /// The data of one state of the automaton.
 #[derive(Debug)]
 struct SweepNode {
-    states: Vec<OpenCounts>,
+    /// The ways to put the tiles read so far into runs, by their facts.
+    ways: Vec<OpenCounts>,
     /// The last place that was read.
     place: u8,
-    /// The fewest wilds used by any of `states`. It is more than four if `states` is empty.
-    fewest: u8,
+    /// The fewest wilds used by any of `ways`. It is five if `ways` is empty.
+    fewest_wilds: u8,
     /// The state after one more number, indexed by the count of tiles with that number; computed lazily.
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
     /// The state after number 13 if no more tiles follow; computed lazily.
@@ -74,7 +75,7 @@ struct SweepNode {
 pub(crate) struct Sweep {
     wrap: bool,
     nodes: Vec<SweepNode>,
-    by_states: FxHashMap<(u8, Vec<OpenCounts>), SweepState>,
+    by_ways: FxHashMap<(u8, Vec<OpenCounts>), SweepState>,
 }
 
 impl Sweep {
@@ -83,21 +84,21 @@ impl Sweep {
 
     /// Returns an automaton that has only the start state. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
-        let mut sweep = Self { wrap, nodes: Vec::new(), by_states: FxHashMap::default() };
+        let mut sweep = Self { wrap, nodes: Vec::new(), by_ways: FxHashMap::default() };
         sweep.intern(0, vec![OpenCounts::START]);
         sweep
     }
 
-    /// Returns the state that has the facts `states` after the number `place`. Creates the state if it does not exist
+    /// Returns the state that has the facts `ways` after the number `place`. Creates the state if it does not exist
     /// yet.
-    fn intern(&mut self, place: u8, states: Vec<OpenCounts>) -> SweepState {
-        let Self { nodes, by_states, .. } = self;
-        *by_states.entry((place, states)).or_insert_with_key(|(_, states)| {
-            let fewest = states.iter().map(|counts| counts.wilds).min().unwrap_or(RoleCounts::MAX_WILDS + 1);
+    fn intern(&mut self, place: u8, ways: Vec<OpenCounts>) -> SweepState {
+        let Self { nodes, by_ways, .. } = self;
+        *by_ways.entry((place, ways)).or_insert_with_key(|(_, ways)| {
+            let fewest_wilds = ways.iter().map(|counts| counts.wilds).min().unwrap_or(RoleCounts::MAX_WILDS + 1);
             nodes.push(SweepNode {
-                states: states.clone(),
+                ways: ways.clone(),
                 place,
-                fewest,
+                fewest_wilds,
                 next: [None; MOST_COPIES as usize + 1],
                 last: None,
                 end: None,
@@ -122,12 +123,12 @@ impl Sweep {
 
     #[cold]
     fn compute_step(&mut self, from: SweepState, naturals: u8) -> SweepState {
-        let SweepNode { states, place, .. } = &self.nodes[Self::index_of(from)];
+        let SweepNode { ways, place, .. } = &self.nodes[Self::index_of(from)];
         let place = place + 1;
-        let kept = if place == 1 && self.wrap { naturals } else { 0 };
-        let states = (0..=kept)
-            .flat_map(|ones| states.iter().map(move |&counts| OpenCounts { ones: counts.ones + ones, ..counts }));
-        let after = extend_over_place(states, place, |counts| naturals - if place == 1 { counts.ones } else { 0 });
+        let max_ones = if place == 1 && self.wrap { naturals } else { 0 };
+        let ways = (0..=max_ones)
+            .flat_map(|ones| ways.iter().map(move |&counts| OpenCounts { ones: counts.ones + ones, ..counts }));
+        let after = extend_over_place(ways, place, |counts| naturals - if place == 1 { counts.ones } else { 0 });
         let next = self.intern(place, after);
         self.nodes[Self::index_of(from)].next[usize::from(naturals)] = Some(next);
         next
@@ -148,19 +149,19 @@ impl Sweep {
     /// tiles.
     #[inline]
     pub(crate) fn fewest(&self, state: SweepState) -> u8 {
-        self.nodes[Self::index_of(state)].fewest
+        self.nodes[Self::index_of(state)].fewest_wilds
     }
 
     /// Returns the numbers of wilds with which runs can use all tiles read. `state` must be a state after number 13.
     pub(crate) fn end(&mut self, state: SweepState) -> WildCounts {
-        let SweepNode { end, states, .. } = &self.nodes[Self::index_of(state)];
+        let SweepNode { end, ways, .. } = &self.nodes[Self::index_of(state)];
         if let Some(end) = *end {
             return end;
         }
         let after = if self.wrap {
-            extend_over_place(states.iter().copied(), RunShape::AFTER_13, |counts| counts.ones)
+            extend_over_place(ways.iter().copied(), RunShape::AFTER_13, |counts| counts.ones)
         } else {
-            states.clone()
+            ways.clone()
         };
         let closed = after.iter().filter(|counts| (counts.one_tile, counts.two_tiles) == (0, 0));
         let end = closed.fold(WildCounts::EMPTY, |wilds, counts| wilds.or(WildCounts::only(counts.wilds)));
@@ -175,32 +176,33 @@ impl Sweep {
     }
 }
 
-/// Extends each way in `states` by one more number. `naturals` returns how many natural tiles of this number the runs
+/// Extends each way in `ways` by one more number. `naturals` returns how many natural tiles of this number the runs
 /// must use.
 fn extend_over_place(
-    states: impl Iterator<Item = OpenCounts>,
+    ways: impl Iterator<Item = OpenCounts>,
     place: u8,
     naturals: impl Fn(OpenCounts) -> u8,
 ) -> Vec<OpenCounts> {
     let mut after: Vec<OpenCounts> = Vec::new();
-    for counts in states {
+    for counts in ways {
         let naturals = naturals(counts);
         start_runs(
             0,
             naturals,
             place,
-            OpenCounts { one_tile: 0, two_tiles: 0, may_stop: 0, ..counts },
-            &mut |started, left| {
-                for continuing in 0..=counts.may_stop {
-                    let Some(by_wilds) = (counts.one_tile + counts.two_tiles + continuing).checked_sub(left) else {
+            OpenCounts { one_tile: 0, two_tiles: 0, three_or_more: 0, ..counts },
+            &mut |started, unused| {
+                for continuing in 0..=counts.three_or_more {
+                    // Each run that continues gets one of the unused natural tiles, or a wild.
+                    let Some(new_wilds) = (counts.one_tile + counts.two_tiles + continuing).checked_sub(unused) else {
                         continue;
                     };
-                    let wilds = started.wilds + by_wilds;
+                    let wilds = started.wilds + new_wilds;
                     if wilds <= RoleCounts::MAX_WILDS {
                         let two_tiles = started.two_tiles + counts.one_tile;
                         after.push(OpenCounts {
                             two_tiles,
-                            may_stop: started.may_stop + counts.two_tiles + continuing,
+                            three_or_more: started.three_or_more + counts.two_tiles + continuing,
                             wilds,
                             ..started
                         });
@@ -209,11 +211,11 @@ fn extend_over_place(
             },
         );
     }
-    // Ways that differ only in `may_stop` are adjacent after sorting. Keep only the last of them, which has the highest
-    // `may_stop`.
+    // Ways that differ only in `three_or_more` are adjacent after sorting. Keep only the last of them, which has the highest
+    // `three_or_more`.
     after.sort_unstable();
     after.dedup_by(|next, kept| {
-        let is_same = next.without_may_stop() == kept.without_may_stop();
+        let is_same = next.without_longest() == kept.without_longest();
         if is_same {
             *kept = *next;
         }
@@ -239,7 +241,7 @@ fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut
             match lead {
                 0 => started.one_tile += runs,
                 1 => started.two_tiles += runs,
-                _ => started.may_stop += runs,
+                _ => started.three_or_more += runs,
             }
             start_runs(lead + 1, naturals - runs, place, started, visit);
         }

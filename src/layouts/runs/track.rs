@@ -80,7 +80,7 @@ pub(crate) struct TrackStep {
     /// The wilds that the step uses, plus the wilds that its open runs still need to become legal.
     pub(crate) cost: u8,
     /// The number of natural tiles of this number that go into no run.
-    pub(crate) left: u8,
+    pub(crate) outside_runs: u8,
     pub(crate) laid: Figures,
     /// The number of different ways to lay the tiles that are merged into this step. They agree in all other fields.
     pub(crate) ways: u64,
@@ -91,17 +91,26 @@ pub(crate) struct TrackStep {
 struct CachedStep {
     /// The open runs after the step.
     next: OpenKinds,
-    left: u8,
+    outside_runs: u8,
     laid: Figures,
     ways: u64,
 }
 
-/// The input of a step: the number whose tiles are laid (14 is the 1 after 13), the count of its natural tiles, the
-/// number of available wilds, and whether 1s may be put aside for the place after 13.
-type PlaceInput = (u8, u8, u8, bool);
+/// The tiles of one number that a step may lay.
+#[derive(Debug, Clone, Copy)]
+struct PlaceInput {
+    /// The number, 1 to 13, or 14 for the 1 after 13.
+    place: u8,
+    /// The count of natural tiles of this number.
+    naturals: u8,
+    /// The number of wilds that the step may use.
+    wilds: u8,
+    /// True if 1s may be put aside here for the place after 13.
+    may_reserve: bool,
+}
 
 /// Packs the arguments of a cached step into one integer, the cache key.
-const fn key(from: OpenKinds, (place, naturals, wilds, may_reserve): PlaceInput) -> u64 {
+const fn key(from: OpenKinds, PlaceInput { place, naturals, wilds, may_reserve }: PlaceInput) -> u64 {
     let input = (place as u64) << 6 | (naturals as u64) << 4 | (wilds as u64) << 1 | may_reserve as u64;
     from.0 << 10 | input
 }
@@ -110,6 +119,7 @@ const fn key(from: OpenKinds, (place, naturals, wilds, may_reserve): PlaceInput)
 #[derive(Debug, Default)]
 pub(crate) struct StepCache {
     steps: Vec<CachedStep>,
+    /// For each [`key`], the range of its steps in `steps`.
     steps_over_place: FxHashMap<u64, Range<usize>>,
 }
 
@@ -120,14 +130,16 @@ impl StepCache {
         if let Some(known) = self.steps_over_place.get(&key(from, input)) {
             return known.clone();
         }
-        let (place, naturals, wilds, may_reserve) = input;
+        let PlaceInput { place, naturals, wilds, may_reserve } = input;
         let start = self.steps.len();
         for pass in from.example().passes(Spot { colour: Colour::Black, place, naturals, wilds, may_reserve }) {
             let next = OpenKinds::of(&pass.open);
-            let is_same = |step: &&mut CachedStep| (step.next, step.left, step.laid) == (next, pass.left, pass.laid);
+            let is_same = |step: &&mut CachedStep| {
+                (step.next, step.outside_runs, step.laid) == (next, pass.outside_runs, pass.laid)
+            };
             match self.steps[start..].iter_mut().find(is_same) {
                 Some(step) => step.ways += 1,
-                None => self.steps.push(CachedStep { next, left: pass.left, laid: pass.laid, ways: 1 }),
+                None => self.steps.push(CachedStep { next, outside_runs: pass.outside_runs, laid: pass.laid, ways: 1 }),
             }
         }
         self.steps_over_place.insert(key(from, input), start..self.steps.len());
@@ -203,7 +215,8 @@ impl Tracks {
                         // No tile has the number 14. The 1s for the place after 13 were put aside at number 1.
                         let naturals = naturals[colour].get(before).copied().unwrap_or(0);
                         let may_reserve = wrap && place == 1;
-                        tracks.add_steps(cache, (before, colour), from, (place, naturals, wilds, may_reserve));
+                        let input = PlaceInput { place, naturals, wilds, may_reserve };
+                        tracks.add_steps(cache, (before, colour), from, input);
                     }
                 }
             });
@@ -244,20 +257,15 @@ impl Tracks {
     }
 
     /// Adds the steps that start from the states of a colour after the number `before`. They lead to the states of the
-    /// next number, which begin at the index `from`.
-    fn add_steps(
-        &mut self,
-        cache: &mut StepCache,
-        (before, colour): (usize, Colour),
-        from: usize,
-        (place, naturals, wilds, may_reserve): PlaceInput,
-    ) {
+    /// next number, which begin at the index `from`. `input.wilds` is the number of wilds in the hand.
+    fn add_steps(&mut self, cache: &mut StepCache, (before, colour): (usize, Colour), from: usize, input: PlaceInput) {
         for at in self.state_ranges[before][colour].clone() {
             let (start, spent) = (self.steps.len(), self.states[at].spent);
-            for step in cache.steps_over_place(self.kinds[at], (place, naturals, wilds - spent, may_reserve)) {
-                let CachedStep { next, left, laid, ways } = cache.steps[step];
+            let input = PlaceInput { wilds: input.wilds - spent, ..input };
+            for step in cache.steps_over_place(self.kinds[at], input) {
+                let CachedStep { next, outside_runs, laid, ways } = cache.steps[step];
                 let next = self.intern(from, next, spent + laid.wilds());
-                self.steps.push(TrackStep { next, cost: 0, left, laid, ways });
+                self.steps.push(TrackStep { next, cost: 0, outside_runs, laid, ways });
             }
             self.states[at].steps = start..self.steps.len();
         }
@@ -276,22 +284,23 @@ impl Tracks {
             let steps = &mut self.steps[state.steps.clone()];
             for step in &mut *steps {
                 let next = &behind[usize::from(step.next) - at - 1];
-                let taken = usize::from(step.laid.wilds());
+                let wilds_used = usize::from(step.laid.wilds());
                 step.cost = step.laid.wilds() + next.wilds_needed();
                 let rank = step.laid.rank().cast_signed();
-                for (after, &next) in state.most_after.0[taken..=usize::from(wilds)].iter_mut().zip(&next.most_after.0)
+                for (after, &next) in
+                    state.most_after.0[wilds_used..=usize::from(wilds)].iter_mut().zip(&next.most_after.0)
                 {
                     *after = (*after).max(if next < 0 { IMPOSSIBLE } else { rank + next });
                 }
             }
-            let mut kept = 0;
+            let mut affordable = 0;
             for at in 0..steps.len() {
                 if state.spent + steps[at].cost <= wilds {
-                    steps.swap(at, kept);
-                    kept += 1;
+                    steps.swap(at, affordable);
+                    affordable += 1;
                 }
             }
-            state.steps.end = state.steps.start + kept;
+            state.steps.end = state.steps.start + affordable;
         }
     }
 
