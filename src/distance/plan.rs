@@ -77,9 +77,15 @@ impl Plan {
     }
 }
 
-/// The rank of a plan; higher is better. The first value is true if the player can still get all missing tiles. The
-/// second is the number of complete melds. The third is the number of melds that lack at most one tile.
-pub(super) type PlanRank = (bool, usize, usize);
+/// The rank of a plan; higher is better. Earlier fields count before later ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct PlanRank {
+    /// True if the player can still get all missing tiles.
+    can_come: bool,
+    complete_melds: usize,
+    /// The number of melds that lack at most one tile.
+    nearly_complete_melds: usize,
+}
 
 /// The most melds in a target: in 101, 21 tiles form at most seven melds.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
@@ -108,12 +114,13 @@ pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packe
             }
         }
     }
-    let (mut left, mut can_come) = (unseen, true);
+    let (mut unused, mut can_come) = (unseen, true);
     for &open in &*melds {
+        // The places for which the player has seen every natural tile.
         let short;
-        (left, short) = left.laid_in(open);
+        (unused, short) = unused.laid_in(open);
         can_come &= short == 0;
     }
     let lacking = |most| melds.iter().filter(|open| open.count_ones() <= most).count();
-    (can_come, lacking(0), lacking(1))
+    PlanRank { can_come, complete_melds: lacking(0), nearly_complete_melds: lacking(1) }
 }

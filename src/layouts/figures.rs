@@ -78,13 +78,26 @@ pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(crate) struct Figures(u64);
 
-/// The position of each figure in the integer: its lowest bit and its number of bits. Example: the number of tiles has
-/// 5 bits and starts at bit 0.
-const TILES: (u32, u32) = (0, 5);
-const SUM: (u32, u32) = (5, 11);
-const NATURALS: (u32, u32) = (16, 11);
-const WILDS: (u32, u32) = (32, 4);
-const LEFT: (u32, u32) = (36, 6);
+/// The bits of the integer that hold one figure.
+#[derive(Clone, Copy)]
+struct FigureBits {
+    /// The lowest bit of the figure.
+    start: u32,
+    /// How many bits the figure has.
+    width: u32,
+}
+
+/// The number of tiles in the melds, including wilds. Example: 3 tiles with a sum of 15 are 3 + 15 · 32 in the two
+/// lowest figures.
+const TILES: FigureBits = FigureBits { start: 0, width: 5 };
+/// The sum of points of the melds.
+const SUM: FigureBits = FigureBits { start: 5, width: 11 };
+/// The sum of points of the natural tiles in the melds.
+const NATURALS: FigureBits = FigureBits { start: 16, width: 11 };
+/// The number of wilds in the melds.
+const WILDS: FigureBits = FigureBits { start: 32, width: 4 };
+/// The number of natural tiles outside the melds.
+const OUTSIDE: FigureBits = FigureBits { start: 36, width: 6 };
 
 #[expect(clippy::cast_possible_truncation, reason = "every figure has its width, and lies where it is cut out")]
 impl Figures {
@@ -95,12 +108,12 @@ impl Figures {
     pub(crate) fn equal(number: u8, tiles: u8, wild: bool) -> Self {
         let sum = u64::from(number) * u64::from(tiles);
         let (wilds, naturals) = if wild { (u64::from(tiles), 0) } else { (0, sum) };
-        Self(u64::from(tiles) << TILES.0 | sum << SUM.0 | naturals << NATURALS.0 | wilds << WILDS.0)
+        Self(u64::from(tiles) << TILES.start | sum << SUM.start | naturals << NATURALS.start | wilds << WILDS.start)
     }
 
     /// Returns the figures of a step that lays no tile and leaves `tiles` natural tiles outside melds.
     pub(crate) fn leaving(tiles: u8) -> Self {
-        Self(u64::from(tiles) << LEFT.0)
+        Self(u64::from(tiles) << OUTSIDE.start)
     }
 
     pub(crate) const fn wilds(self) -> u8 {
@@ -119,7 +132,7 @@ impl Figures {
 
     /// Returns true if at least one natural tile stays outside the melds.
     pub(crate) const fn leaves(self) -> bool {
-        self.figure(LEFT) > 0
+        self.figure(OUTSIDE) > 0
     }
 
     /// Returns the rank: the sum of points in the high bits, the number of tiles in the low 5 bits. An opening with a
@@ -134,15 +147,15 @@ impl Figures {
         self.0 as u32
     }
 
-    const fn figure(self, (start, bits): (u32, u32)) -> u64 {
-        self.0 >> start & ((1 << bits) - 1)
+    const fn figure(self, FigureBits { start, width }: FigureBits) -> u64 {
+        self.0 >> start & ((1 << width) - 1)
     }
 }
 
 /// Splits a thrift (see [`Figures::thrift`]) into the sum of points of the natural tiles and the rank.
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(crate) const fn parts_of(thrift: u32) -> (u16, u16) {
-    ((thrift >> NATURALS.0) as u16, thrift as u16)
+    ((thrift >> NATURALS.start) as u16, thrift as u16)
 }
 
 impl Add for Figures {

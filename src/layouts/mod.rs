@@ -9,6 +9,26 @@
 //! `K3 R3 B3`. Without the group, red is left with `R3`, which is no run. With the group, black is left with `K1 K2`,
 //! which are no run. So no layout uses all five tiles.
 //!
+//! These words have one meaning in the whole folder:
+//!
+//! | word | meaning |
+//! |---|---|
+//! | target | a complete hand that the player can aim for |
+//! | kept | tiles of the hand that a target uses; `R4 R5` are kept in the run `R4 R5 R6` |
+//! | places | the tiles of melds, held or not; in a run 1 to 13, and 14 for the 1 after 13 |
+//! | lacking | tiles of planned melds that the hand does not hold |
+//! | forced wilds | tiles of planned melds that must be wilds, because the tile set has too few natural tiles |
+//! | grouped, ungrouped | tiles of the hand that are in groups, and those left for runs |
+//! | taken | tiles of one number that groups use, counted by colour |
+//! | holding | the tiles of one number, counted by colour, two bits per colour: `K5 K5 R5` is 2 + 1 · 4 |
+//! | digits, index | a set of tiles of one colour as a table index (`line`): `R1 R1 R3` is 2 + 0 · 3 + 1 · 9 |
+//! | worth | points or number of tiles, whichever the search maximises |
+//! | rank | points in the high bits, tiles in the low 5 bits: 3 tiles with 15 points are 15 · 32 + 3 |
+//! | site | a number at which the hand can form groups |
+//!
+//! A variable `number` of type `usize` is the number on a tile minus 1. `index` is for tiles of one colour, `indices`
+//! for those of all four.
+//!
 //! | file | question |
 //! |---|---|
 //! | `wins` | after which discards can melds use all other tiles? |

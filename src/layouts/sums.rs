@@ -7,7 +7,8 @@
 
 use super::figures::WorthByWilds;
 use super::groups::{
-    COLOUR_UNIT, GroupTaking, LaidGroups, Objective, laid_groups, rank_below, shared_numbers, sum_of, takings,
+    COLOUR_UNIT, GroupTaking, LaidGroups, Objective, SharedNumbers, laid_groups, rank_below, shared_numbers, sum_of,
+    takings,
 };
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::{ONES, Packed, RoleSet, lane, set_bits};
@@ -171,7 +172,7 @@ impl<const LEVELS: usize> WorthSites<LEVELS> {
         let mut sites = [WorthSite { number: 0, takings: &[] as &[GroupTaking], most: WorthByWilds::NOTHING }; NUMBERS];
         let mut first = NUMBERS;
         let mut most = WorthByWilds::NOTHING;
-        let (in_two_colours, in_three_colours) = shared_numbers(hand.once);
+        let SharedNumbers { in_two_colours, in_three_colours } = shared_numbers(hand.once);
         let numbers = match hand.wilds {
             0 => lane(in_three_colours, 0),
             1 => lane(in_two_colours, 0),
@@ -208,8 +209,13 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
-/// A tile number minus 1, and the tiles of this number that groups use.
-type ChosenTaking = (usize, &'static GroupTaking);
+/// The tiles of one number that the search has put into groups.
+#[derive(Clone, Copy)]
+struct ChosenTaking {
+    /// The number minus 1.
+    number: usize,
+    taking: &'static GroupTaking,
+}
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
     /// Runs the search. Returns the best worth, and melds with this worth if `wants_melds` is true.
@@ -252,7 +258,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
                 if bound.highest_joined(worth) > self.best {
                     let ungrouped = DigitOrder::without(self.digits, ungrouped, site.number, taking.taken);
                     if self.wants_melds {
-                        self.chosen.push((site.number, taking));
+                        self.chosen.push(ChosenTaking { number: site.number, taking });
                     }
                     self.search_groups(later_sites, ungrouped, group_worth.joined(worth));
                     self.chosen.pop();
@@ -263,20 +269,20 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
 
     /// Returns melds with the best worth: the groups of `chosen`, and the best runs of the tiles in `ungrouped`.
     fn layout(&mut self, chosen: &[ChosenTaking], ungrouped: [u32; 4]) -> Layout {
-        let of_groups = chosen.iter().map(|(_, taking)| taking.worth.levels());
+        let of_groups = chosen.iter().map(|chosen| chosen.taking.worth.levels());
         let parts: Vec<WorthByWilds<LEVELS>> = of_groups.chain(self.run_worths(ungrouped)).collect();
         let wilds = share_wilds(&parts, LEVELS - 1, self.best).expect("the parts reach the best worth together");
         let mut layout = Layout::new();
         let mut wilds = wilds.into_iter();
-        for ((number, taking), wilds) in chosen.iter().zip(&mut wilds) {
+        for (&ChosenTaking { number, taking }, wilds) in chosen.iter().zip(&mut wilds) {
             let worth = taking.worth.0[wilds];
             let holding =
                 taking.taken.iter().zip(COLOUR_UNIT).map(|(&taken, colour)| usize::from(taken) * colour).sum();
             let has_worth =
-                |groups: &&LaidGroups| groups.ungrouped == [0; 4] && groups.rank(*number).cast_signed() == worth;
+                |groups: &&LaidGroups| groups.ungrouped == [0; 4] && groups.rank(number).cast_signed() == worth;
             let groups =
                 laid_groups(holding, wilds as u8).iter().find(has_worth).expect("a taking has groups of its worth");
-            layout.extend(groups.groups(*number).map(Shape::Group));
+            layout.extend(groups.groups(number).map(Shape::Group));
         }
         for (colour, wilds) in Colour::ALL.into_iter().zip(wilds) {
             let (digits, index) = (self.digits[colour as usize], ungrouped[colour as usize]);
@@ -287,15 +293,15 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         layout
     }
 
-    /// Returns the highest worth of runs of each colour. `ungrouped` has, for each colour, the table index of the tiles in
-    /// no group.
+    /// Returns the highest worth of runs of each colour. `ungrouped` has, for each colour, the table index of the tiles
+    /// in no group.
     #[inline]
     fn run_worths(&mut self, ungrouped: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], ungrouped[colour]))
     }
 
-    /// Returns the highest worth of runs of all four colours together. `ungrouped` has, for each colour, the table index of
-    /// the tiles in no group.
+    /// Returns the highest worth of runs of all four colours together. `ungrouped` has, for each colour, the table index
+    /// of the tiles in no group.
     #[inline]
     fn run_worth(&mut self, ungrouped: [u32; 4]) -> WorthByWilds<LEVELS> {
         let [k, r, b, y] = self.run_worths(ungrouped);

@@ -9,13 +9,19 @@
 
 use super::Layouts;
 use super::choose::WildCounts;
-use super::groups::{GroupedTiles, grouped_tiles, shared_numbers};
+use super::groups::{GroupedTiles, SharedNumbers, grouped_tiles, shared_numbers};
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more_bits_than, lane, set_bits};
 use super::runs::Runs;
 
-/// The numbers at which the hand can form groups. Each comes with every choice of tiles for these groups.
-type GroupSites<'a> = [(usize, &'a [GroupedTiles])];
+/// A number at which the hand can form groups.
+#[derive(Clone, Copy)]
+struct GroupSite<'a> {
+    /// The number minus 1.
+    number: usize,
+    /// Every choice of tiles for these groups.
+    choices: &'a [GroupedTiles],
+}
 
 impl Layouts<'_> {
     /// Returns true if melds can use all tiles of the hand.
@@ -70,7 +76,7 @@ impl Layouts<'_> {
     /// Returns the faces that need wilds because the hand does not hold enough neighbours for a meld. Example: `R5` in
     /// a hand without `R4`, `R6` and other 5s.
     fn wild_needs(self, hand: Packed) -> WildNeeds {
-        let (in_two_colours, in_three_colours) = shared_numbers(hand.once);
+        let SharedNumbers { in_two_colours, in_three_colours } = shared_numbers(hand.once);
         let in_runs = self.wild_needs_in_runs(hand.once, hand.wilds.into());
         WildNeeds { one: in_runs.one & !in_three_colours, two: in_runs.two & !in_two_colours }
     }
@@ -219,14 +225,14 @@ impl DiscardSearch<'_> {
     /// Starts the search at the numbers where groups are possible.
     fn run(&mut self) {
         let Packed { once, wilds, .. } = self.hand;
-        let mut sites: [(usize, &[GroupedTiles]); NUMBERS] = [(0, &[]); NUMBERS];
+        let mut sites = [GroupSite { number: 0, choices: &[] }; NUMBERS];
         let mut count = 0;
         let mut undecided = 0;
-        let (in_two_colours, _) = shared_numbers(once);
+        let SharedNumbers { in_two_colours, .. } = shared_numbers(once);
         for number in set_bits(lane(in_two_colours, 0)) {
             let choices = grouped_tiles(self.hand.holding(number), wilds);
             if !choices.is_empty() {
-                sites[count] = (number, choices);
+                sites[count] = GroupSite { number, choices };
                 count += 1;
                 undecided |= ONES << number;
             }
@@ -237,8 +243,8 @@ impl DiscardSearch<'_> {
 
     /// Tries every choice of groups at the first of `sites`, beginning with no group. `group_wilds` holds the numbers
     /// of wilds that the groups chosen so far can use.
-    fn choose_groups(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
-        let Some((&(number, choices), later_sites)) = sites.split_first() else {
+    fn choose_groups(&mut self, sites: &[GroupSite<'_>], ungrouped: UngroupedTiles, group_wilds: WildCounts) {
+        let Some((&GroupSite { number, choices }, later_sites)) = sites.split_first() else {
             self.add_discards(ungrouped, group_wilds);
             return;
         };
@@ -257,7 +263,7 @@ impl DiscardSearch<'_> {
     /// Continues with the next site, unless the question is answered or too many of the tiles left for runs fit in no
     /// run.
     #[inline]
-    fn continue_unless_pruned(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
+    fn continue_unless_pruned(&mut self, sites: &[GroupSite<'_>], ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();
         let for_runs = ungrouped.faces & !ungrouped.undecided;
         let needs = self.layouts.wild_needs_in_runs(ungrouped.faces, wilds);
@@ -278,6 +284,7 @@ impl DiscardSearch<'_> {
     fn add_discards(&mut self, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = self.hand.wilds;
         let mut run_wilds = [WildCounts::EMPTY; 4];
+        // A colour is broken if runs cannot use all its tiles. The discard must then be one of them.
         let mut broken_colours = 0;
         let mut last_broken = 0;
         for (colour, run_wilds) in run_wilds.iter_mut().enumerate() {

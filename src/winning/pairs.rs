@@ -88,17 +88,17 @@ impl PairedTiles {
         }
         // If `first` is the only wild, there may be no single tile for it. In this case, split the pair with the lowest
         // number, and pair one of its tiles with `first`.
-        let parted = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
-        if let Some(parted) =
-            parted.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)
+        let lowest_pair = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
+        if let Some(lowest_pair) =
+            lowest_pair.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)
         {
-            singles = pairs.remove(parted).places;
+            singles = pairs.remove(lowest_pair).places;
         }
         let made = pairs.len();
 
         sort::by_key(&mut singles, |single| (Some(single.tile) == first, single.stands_for.number));
-        let (left, helped) = singles.split_at(singles.len().saturating_sub(wilds.len()));
-        for single in helped.iter().rev() {
+        let (unpaired, with_wild) = singles.split_at(singles.len().saturating_sub(wilds.len()));
+        for single in with_wild.iter().rev() {
             let okey = wilds.pop().map(|tile| Placed { tile, stands_for: single.stands_for });
             pairs.push(pair(std::iter::once(*single).chain(okey)));
         }
@@ -106,7 +106,7 @@ impl PairedTiles {
             let two = wilds.split_off(wilds.len() - 2);
             pairs.push(pair(two.into_iter().rev().map(|tile| Placed { tile, stands_for: okey })));
         }
-        let outside = left.iter().map(|single| single.tile).chain(wilds);
+        let outside = unpaired.iter().map(|single| single.tile).chain(wilds);
         Self { made, singles: outside.collect(), melds: pairs }
     }
 

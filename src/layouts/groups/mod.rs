@@ -85,6 +85,7 @@ fn best_grouping<T: Copy>(
         if holding == 0 {
             return empty;
         }
+        // One tile of each colour that the holding has.
         let held = (holding | holding >> 1) & COLOUR_UNIT.iter().sum::<usize>();
         let groups = sub_holdings(held).filter(|&tiles| tiles & held & held.wrapping_neg() > 0);
         groups.fold(impossible, |best, tiles| {
@@ -93,13 +94,23 @@ fn best_grouping<T: Copy>(
     })
 }
 
-/// Returns two sets of numbers: the numbers that the hand holds in at least two colours, and the numbers that it holds
-/// in at least three. Each set is a bit set, repeated in the lane (the 16 bits) of every colour.
-pub(super) fn shared_numbers(once: u64) -> (u64, u64) {
+/// The numbers that a hand holds in several colours. Each set has all four faces of its numbers, as bits.
+///
+/// Example: with `K5 R5 B5 Y6 K6`, `in_two_colours` has the faces of 5 and 6, `in_three_colours` only those of 5.
+#[derive(Clone, Copy)]
+pub(super) struct SharedNumbers {
+    pub(super) in_two_colours: u64,
+    pub(super) in_three_colours: u64,
+}
+
+/// Returns the numbers that the hand holds in at least two colours, and in at least three. `once` has the faces that
+/// the hand holds.
+pub(super) fn shared_numbers(once: u64) -> SharedNumbers {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(once, colour));
     let two = k & r | b & y | (k | r) & (b | y);
     let three = k & r & (b | y) | b & y & (k | r);
-    (two * ONES, three * ONES)
+    // The product repeats the 16 bits of one colour in every colour.
+    SharedNumbers { in_two_colours: two * ONES, in_three_colours: three * ONES }
 }
 
 /// Some tiles of one number, such as `K5 R5 B5`, that groups can use up.

@@ -48,7 +48,8 @@ struct OpenCounts {
 impl OpenCounts {
     const START: Self = Self { ones: 0, one_tile: 0, two_tiles: 0, wilds: 0, three_or_more: 0 };
 
-    const fn without_longest(self) -> (u8, u8, u8, u8) {
+    /// Returns all facts except `three_or_more`.
+    const fn without_three_or_more(self) -> (u8, u8, u8, u8) {
         (self.ones, self.one_tile, self.two_tiles, self.wilds)
     }
 }
@@ -75,6 +76,7 @@ struct SweepNode {
 pub(crate) struct Sweep {
     wrap: bool,
     nodes: Vec<SweepNode>,
+    /// The state for each number and each list of ways after it.
     by_ways: FxHashMap<(u8, Vec<OpenCounts>), SweepState>,
 }
 
@@ -176,8 +178,8 @@ impl Sweep {
     }
 }
 
-/// Extends each way in `ways` by one more number. `naturals` returns how many natural tiles of this number the runs
-/// must use.
+/// Extends each way in `ways` by one more number, and returns the ways after it. `naturals` returns how many natural
+/// tiles of this number the runs must use.
 fn extend_over_place(
     ways: impl Iterator<Item = OpenCounts>,
     place: u8,
@@ -211,11 +213,11 @@ fn extend_over_place(
             },
         );
     }
-    // Ways that differ only in `three_or_more` are adjacent after sorting. Keep only the last of them, which has the highest
-    // `three_or_more`.
+    // Ways that differ only in `three_or_more` are adjacent after sorting. Keep only the last of them, which has the
+    // highest `three_or_more`.
     after.sort_unstable();
     after.dedup_by(|next, kept| {
-        let is_same = next.without_longest() == kept.without_longest();
+        let is_same = next.without_three_or_more() == kept.without_three_or_more();
         if is_same {
             *kept = *next;
         }
