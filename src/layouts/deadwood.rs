@@ -145,8 +145,8 @@ impl<'a> DeadwoodSearch<'a> {
             return;
         }
         for wilds in 0..=self.hand.wilds - inside.wilds {
-            // The runs of this colour must hold as many tiles as this number of wilds allows. With fewer tiles, the
-            // total stays below `most_tiles`.
+            // `most` is the most tiles that runs of this colour hold with these wilds. If they held fewer, the total
+            // would stay below `most_tiles`.
             let most = run_worths[colour].0[usize::from(wilds)];
             let Ok(tiles) = u8::try_from(most - i16::from(wilds)) else { continue };
             let later: i16 = run_worths[colour + 1..].iter().map(|worth| worth.0[usize::from(self.hand.wilds)]).sum();

@@ -328,8 +328,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds missing faces to the hand at index `hand_index` of `missing`. The missing tile can go into a run, into a chosen
-    /// group, or into a new group.
+    /// Adds missing faces to the hand at index `hand_index` of `missing`. The missing tile can go into a run, into a
+    /// chosen group, or into a new group.
     fn add_missing_for(
         &mut self,
         hand_index: usize,

@@ -88,13 +88,13 @@ pub(crate) fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Returns true if more than `few` bits of `set` are set. Takes at most `few` steps.
+/// Returns true if more than `limit` bits of `set` are set. Clears one bit in each step, so it is fast for a low limit.
 #[inline]
-pub(crate) const fn has_more_bits_than(mut set: u64, few: u32) -> bool {
-    let mut left = few;
-    while left > 0 {
+pub(crate) const fn has_more_bits_than(mut set: u64, limit: u32) -> bool {
+    let mut steps_left = limit;
+    while steps_left > 0 {
         set &= set.wrapping_sub(1);
-        left -= 1;
+        steps_left -= 1;
     }
     set != 0
 }
@@ -116,7 +116,7 @@ pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
 }
 
 /// Converts faces to the positions in melds that they can fill, as bits. A 1 can fill two positions: before 2, and
-/// after 13.
+/// after 13. Example: the bit of `K1` (bit 0) becomes the bits 0 and 13.
 pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13
 }
@@ -131,7 +131,7 @@ pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
     bits >> (colour as u32 * LANE) & 0xffff
 }
 
-/// Returns the bit index of a face. `number` is the number of the face minus 1.
+/// Returns the bit index of a face. `number` is the number of the face minus 1. Example: `R5` has the bit 16 + 4 = 20.
 pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
     colour as u32 * LANE + number as u32
 }
@@ -254,7 +254,7 @@ impl Packed {
         self.with_face(face_bit(face))
     }
 
-    /// Returns the faces that the hand holds once or three times.
+    /// Returns the faces that the hand holds once or three times. One tile of each is left over from natural pairs.
     pub(crate) const fn odd(self) -> u64 {
         self.once & !self.twice | self.thrice
     }
@@ -331,8 +331,8 @@ impl Packer {
         let okeys = (once & self.okey != 0) as u8 + (twice & self.okey != 0) as u8;
         let (once, twice) = (once & !self.okey, twice & !self.okey);
         let mut hand = Packed { once, twice, thrice: 0, triple: self.triple, wilds: okeys };
-        let mut left = false_jokers;
-        while left > 0 {
+        let mut jokers_left = false_jokers;
+        while jokers_left > 0 {
             if self.false_joker == WILD {
                 hand.wilds += 1;
             } else {
@@ -340,7 +340,7 @@ impl Packer {
                 hand.twice |= hand.once & self.false_joker;
                 hand.once |= self.false_joker;
             }
-            left -= 1;
+            jokers_left -= 1;
         }
         hand
     }

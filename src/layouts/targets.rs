@@ -165,22 +165,22 @@ impl Layouts<'_> {
 /// all.
 struct KeptByGroups {
     /// For each number, the table for groups with this number or a higher one.
-    all: [KeptExactly; NUMBERS + 1],
+    from_number: [KeptExactly; NUMBERS + 1],
     /// For each number, the table for groups with this number or a higher one. At least one of the groups must have
     /// this number.
-    with: [KeptExactly; NUMBERS],
+    starting_at: [KeptExactly; NUMBERS],
 }
 
 impl KeptByGroups {
     fn new(choices: &[Arc<[TargetGroups]>; NUMBERS]) -> Self {
         let mut kept_by_groups =
-            Self { all: [KeptExactly::NOTHING; NUMBERS + 1], with: [KeptExactly::IMPOSSIBLE; NUMBERS] };
+            Self { from_number: [KeptExactly::NOTHING; NUMBERS + 1], starting_at: [KeptExactly::IMPOSSIBLE; NUMBERS] };
         for number in (0..NUMBERS).rev() {
-            let others = kept_by_groups.all[number + 1];
+            let others = kept_by_groups.from_number[number + 1];
             for groups in &*choices[number] {
-                kept_by_groups.with[number].raise(&others, groups.size, groups.keeps);
+                kept_by_groups.starting_at[number].raise(&others, groups.size, groups.keeps);
             }
-            kept_by_groups.all[number] = others.or(&kept_by_groups.with[number]);
+            kept_by_groups.from_number[number] = others.or(&kept_by_groups.starting_at[number]);
         }
         kept_by_groups
     }
@@ -245,6 +245,7 @@ struct TargetSearch<'a> {
 /// remaining tiles of each colour as a table index.
 struct KeptByRuns {
     indices: [u32; 4],
+    /// For each colour, the table for runs of this colour alone.
     of_colour: [KeptExactly; 4],
     /// For each colour, the table for runs of this colour and of the colours after it.
     from_colour: [KeptExactly; 5],
@@ -280,10 +281,10 @@ impl TargetSearch<'_> {
         }
         let kept_in_runs = run_keeps.from_colour[0].reversed(places);
         for next in number..NUMBERS {
-            if kept + kept_in_runs.most_with(&self.kept_by_groups.all[next], 0) < self.kept_goal {
+            if kept + kept_in_runs.most_with(&self.kept_by_groups.from_number[next], 0) < self.kept_goal {
                 return;
             }
-            if kept + kept_in_runs.most_with(&self.kept_by_groups.with[next], 0) < self.kept_goal {
+            if kept + kept_in_runs.most_with(&self.kept_by_groups.starting_at[next], 0) < self.kept_goal {
                 continue;
             }
             // For each number of places left, the most tiles that the runs and the groups of later numbers keep.
@@ -294,8 +295,9 @@ impl TargetSearch<'_> {
                     return;
                 }
                 let Some(places_left) = places.checked_sub(groups.size) else { continue };
-                let most_more = *bounds[places_left]
-                    .get_or_insert_with(|| kept_in_runs.most_with(&self.kept_by_groups.all[next + 1], groups.size));
+                let most_more = *bounds[places_left].get_or_insert_with(|| {
+                    kept_in_runs.most_with(&self.kept_by_groups.from_number[next + 1], groups.size)
+                });
                 let keeps = groups.keeps.cast_signed();
                 if kept + keeps + most_more < self.kept_goal
                     || forced_wilds + groups.forced_wilds > self.copies.plays.wilds

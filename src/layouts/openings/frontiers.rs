@@ -52,7 +52,7 @@ struct FrontierReach {
 struct PendingFrontier {
     /// Index `n` is an upper bound on the rank (sum of points, then number of tiles) of the melds that can be laid
     /// after this frontier with `n` wilds.
-    most: [i16; LEVELS],
+    max_rank: [i16; LEVELS],
     /// The index of the frontier in the graph; `None` as long as it is not in the graph.
     index: Option<usize>,
 }
@@ -68,7 +68,7 @@ pub(super) struct Frontiers {
     tracks_left: bool,
     tracks: Tracks,
     /// Index `n` is the highest worth (points, then tiles) of groups whose numbers are above `n`.
-    groups: Vec<WorthByWilds<LEVELS>>,
+    groups_above: Vec<WorthByWilds<LEVELS>>,
     /// All frontiers: first the one before number 1, then those after number 1, after number 2, and so on.
     all: Vec<Frontier>,
     reaches: Vec<FrontierReach>,
@@ -117,15 +117,16 @@ impl Frontiers {
         tracks_left: bool,
     ) -> Self {
         let tracks = Tracks::new(cache, &role_counts.naturals, role_counts.wilds, wrap, must);
-        let mut groups = vec![WorthByWilds::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
+        let mut groups_above = vec![WorthByWilds::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
         for number in Number::all().rev() {
-            let above = groups[number.index() + 1];
+            let above = groups_above[number.index() + 1];
             let here = takings(Objective::Rank, number.index(), holding_of(role_counts.of_number(number)));
-            groups[number.index()] = above.or(above.joined(here.most));
+            groups_above[number.index()] = above.or(above.joined(here.most));
         }
         let (all, reaches) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
         let (moves, ends) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
-        let mut frontiers = Self { role_counts, must, wrap, tracks_left, tracks, groups, all, reaches, moves, ends };
+        let mut frontiers =
+            Self { role_counts, must, wrap, tracks_left, tracks, groups_above, all, reaches, moves, ends };
         frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
         frontiers.reaches.push(FrontierReach { spent: 0, sum: 0 });
         let (mut steps, mut pending) = (FrontierSteps::default(), FxHashMap::default());
@@ -237,11 +238,11 @@ impl Frontiers {
         self.find_steps(place, frontier, self.role_counts.wilds - before.spent, steps);
         for same_frontier in steps.complete.chunk_by(|step, next| step.frontier == next.frontier) {
             let frontier = same_frontier[0].frontier;
-            let most_after = || PendingFrontier { most: self.most_after(place, frontier), index: None };
-            let reached = pending.entry(frontier).or_insert_with(most_after);
+            let new_frontier = || PendingFrontier { max_rank: self.max_rank_after(place, frontier), index: None };
+            let reached = pending.entry(frontier).or_insert_with(new_frontier);
             for step in same_frontier {
                 let (spent, sum) = (before.spent + step.laid.wilds(), before.sum + step.laid.sum());
-                let after = u16::try_from(reached.most[usize::from(self.role_counts.wilds - spent)]);
+                let after = u16::try_from(reached.max_rank[usize::from(self.role_counts.wilds - spent)]);
                 if after.is_ok_and(|after| sum + sum_of(after) >= bar) {
                     let next = *reached.index.get_or_insert(self.all.len());
                     if next == self.all.len() {
@@ -260,20 +261,20 @@ impl Frontiers {
     /// Returns an upper bound on the rank (sum of points, then number of tiles) of the melds that can still be laid
     /// after a frontier. Index `n` is the bound if `n` wilds are left. It is negative if `n` wilds cannot make all open
     /// runs legal.
-    fn most_after(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
+    fn max_rank_after(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         match self.role_counts.wilds {
-            0 => self.most_with::<1>(place, frontier),
-            1 => self.most_with::<2>(place, frontier),
-            2 => self.most_with::<3>(place, frontier),
-            _ => self.most_with::<LEVELS>(place, frontier),
+            0 => self.max_rank_with::<1>(place, frontier),
+            1 => self.max_rank_with::<2>(place, frontier),
+            2 => self.max_rank_with::<3>(place, frontier),
+            _ => self.max_rank_with::<LEVELS>(place, frontier),
         }
     }
 
-    /// Computes [`most_after`](Self::most_after) for a hand with fewer than `FEWER` wilds.
-    fn most_with<const FEWER: usize>(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
+    /// Computes [`max_rank_after`](Self::max_rank_after) for a hand with fewer than `FEWER` wilds.
+    fn max_rank_with<const FEWER: usize>(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         let [k, r, b, y] =
             Colour::ALL.map(|colour| self.tracks.most_after(state_of(frontier, colour)).levels::<FEWER>());
-        let most = k.joined(r).joined(b.joined(y)).joined(self.groups[usize::from(place)].levels());
+        let most = k.joined(r).joined(b.joined(y)).joined(self.groups_above[usize::from(place)].levels());
         std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
     }
 
@@ -283,11 +284,11 @@ impl Frontiers {
         let FrontierSteps { group_steps, complete, partial, extended } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
         complete.clear();
-        for &(first, in_groups) in group_steps.iter().take_while(|(step, _)| step.cost <= wilds) {
-            partial.push(first);
+        for groups in group_steps.iter().take_while(|groups| groups.step.cost <= wilds) {
+            partial.push(groups.step);
             for (colour, steps) in states {
                 let laid = |step: &TrackStep| {
-                    let left = step.outside_runs.checked_sub(in_groups[colour])?;
+                    let left = step.outside_runs.checked_sub(groups.taken[colour])?;
                     let stays = if self.tracks_left { Figures::leaving(left) } else { Figures::NOTHING };
                     self.may_leave(place, colour, left).then_some(step.laid + stays)
                 };
@@ -315,14 +316,24 @@ impl Frontiers {
     }
 }
 
+/// A step that lays only groups of one number.
+#[derive(Debug)]
+struct GroupStep {
+    step: FrontierStep,
+    /// The number of natural tiles in the groups, for each colour.
+    taken: ByColour<u8>,
+}
+
 /// Buffers for the steps from one frontier, reused for every frontier.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// For each choice of groups: a step that lays only these groups, and the number of natural tiles of each colour in
-    /// these groups.
-    group_steps: Vec<(FrontierStep, ByColour<u8>)>,
+    /// One entry for each choice of groups.
+    group_steps: Vec<GroupStep>,
+    /// The steps with groups and with runs of all four colours.
     complete: Vec<FrontierStep>,
+    /// The steps with groups and with runs of the colours added so far.
     partial: Vec<FrontierStep>,
+    /// The steps of `partial` with the runs of one more colour.
     extended: Vec<FrontierStep>,
 }
 
@@ -331,10 +342,8 @@ impl FrontierSteps {
     fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.group_steps.clear();
         self.group_steps.extend(merged_groups.iter().map(|&LaidGroups { taken, ways, .. }| {
-            (
-                FrontierStep { frontier: 0, laid: figures_of_groups(place, taken), ways, cost: taken.wilds },
-                taken.naturals,
-            )
+            let step = FrontierStep { frontier: 0, laid: figures_of_groups(place, taken), ways, cost: taken.wilds };
+            GroupStep { step, taken: taken.naturals }
         }));
     }
 }
