@@ -17,7 +17,7 @@ use crate::report::{
     AdviseReport, CheckPart, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
 use crate::table::{Game, Profile, Variant};
-use crate::text::{distance, verdict};
+use crate::text::verdict;
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
 use crate::words::{Faults, Language};
@@ -51,7 +51,7 @@ impl HandQuestion for Check {
 
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
         let hand = &asked.laid.hand;
-        let far = distance::far(self.distances, hand.table().game(), language);
+        let far = self.distances.text(hand.table().game(), language);
         iter::once(self.cited.verdict.text(hand, language)).chain(far).collect()
     }
 }

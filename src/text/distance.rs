@@ -1,17 +1,4 @@
 //! Sentences about distances, and about the probability that a draw helps.
-//!
-//! ```
-//! use okey::{Engine, Face, Hand, Language, Profile, Table, Tile, Variant, text};
-//!
-//! let indicator: Face = "R5".parse()?;
-//! let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into())).expect("a table");
-//! let tiles = Face::all().take(12).chain(Face::all().skip(30).take(2)).map(Tile::from);
-//! let hand = Hand::from_tiles(&table, tiles).expect("a hand");
-//! let distances = Engine::default().distances(&hand);
-//! let far = text::distance::far(distances, table.game(), Language::En);
-//! assert_eq!(far.as_deref(), Some("1 tile to exchange (1 in melds, 7 in pairs)"));
-//! # Ok::<(), okey::NotATile>(())
-//! ```
 
 use super::{counted, decimal};
 use crate::distance::{Distances, Probability};
@@ -19,20 +6,34 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns a text such as `1 tile to exchange (1 in melds, 7 in pairs)`: how many tiles must be exchanged until the
-/// hand is complete or, in 101, opens. Returns `None` if no exchange is needed or none helps.
-pub fn far(distances: Distances, game: Game, language: Language) -> Option<String> {
-    let least = distances.least().filter(|&least| least > 0)?;
-    let ways = [Way::Melds, Way::Series, Way::Pairs, Way::Dizi];
-    let by = ways.into_iter().filter_map(|way| Some((way, distances.of(way)?)));
-    // Show the distance to a dizi (1 to 13 of one colour and a second 1) only if it is smaller than the distance to
-    // melds, because a dizi usually counts as melds.
-    let by = by.filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
-    let by: Vec<String> = by.map(|(way, distance)| by_way(way, distance, language)).collect();
-    let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
-    let tiles = counted(least, "tile");
-    let (en, tr) = if game == Game::Yuzbir { (" to open", "açmak için ") } else { ("", "") };
-    Some(say!(language; "{tiles} to exchange{en}{by}" / "{tr}{least} taş değişmeli{by}"))
+impl Distances {
+    /// Returns a text such as `1 tile to exchange (1 in melds, 7 in pairs)`: how many tiles must be exchanged until the
+    /// hand is complete or, in 101, opens. Returns `None` if no exchange is needed or none helps.
+    ///
+    /// ```
+    /// use okey::{Engine, Face, Hand, Language, Profile, Table, Tile, Variant};
+    ///
+    /// let indicator: Face = "R5".parse()?;
+    /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into())).expect("a table");
+    /// let tiles = Face::all().take(12).chain(Face::all().skip(30).take(2)).map(Tile::from);
+    /// let hand = Hand::from_tiles(&table, tiles).expect("a hand");
+    /// let far = Engine::default().distances(&hand).text(table.game(), Language::En);
+    /// assert_eq!(far.as_deref(), Some("1 tile to exchange (1 in melds, 7 in pairs)"));
+    /// # Ok::<(), okey::NotATile>(())
+    /// ```
+    pub fn text(self, game: Game, language: Language) -> Option<String> {
+        let least = self.least().filter(|&least| least > 0)?;
+        let ways = [Way::Melds, Way::Series, Way::Pairs, Way::Dizi];
+        let by = ways.into_iter().filter_map(|way| Some((way, self.of(way)?)));
+        // Show the distance to a dizi (1 to 13 of one colour and a second 1) only if it is smaller than the distance to
+        // melds, because a dizi usually counts as melds.
+        let by = by.filter(|&(way, distance)| way != Way::Dizi || self.of(Way::Melds) > Some(distance));
+        let by: Vec<String> = by.map(|(way, distance)| by_way(way, distance, language)).collect();
+        let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
+        let tiles = counted(least, "tile");
+        let (en, tr) = if game == Game::Yuzbir { (" to open", "açmak için ") } else { ("", "") };
+        Some(say!(language; "{tiles} to exchange{en}{by}" / "{tr}{least} taş değişmeli{by}"))
+    }
 }
 
 fn by_way(way: Way, distance: usize, language: Language) -> String {

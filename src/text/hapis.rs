@@ -23,14 +23,6 @@ pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
 }
 
 /// The sentences about hapis in one language.
-///
-/// ```
-/// use okey::Language;
-/// use okey::hapis::{HapisOutcome, Side};
-/// use okey::text::hapis::Sayings;
-///
-/// assert_eq!(Sayings(Language::En).outcome(HapisOutcome::Mother(Side::White)), "White has imprisoned the mother: 2 points");
-/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Sayings(pub Language);
 

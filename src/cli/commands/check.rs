@@ -12,7 +12,6 @@ use crate::oracle::hand_question::QuestionInput;
 use crate::oracle::hands::Check;
 use crate::picture::Picture;
 use crate::table::Table;
-use crate::text::distance;
 use crate::text::ways::{okey_finish, ways};
 use crate::tiles::Tiles;
 use crate::winning::{Completion, Verdict};
@@ -21,7 +20,7 @@ use crate::words::Language;
 impl HandPage for Check {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let hand = &asked.laid.hand;
-        let far = distance::far(self.distances, hand.table().game(), language);
+        let far = self.distances.text(hand.table().game(), language);
         Head {
             hand,
             yes: self.cited.verdict.wins(),

@@ -63,13 +63,13 @@ impl ProfileFault {
 ///
 /// ```
 /// # #[cfg(feature = "toml")] {
-/// use okey::{FalseJoker, RulesFile, Variant};
+/// use okey::{FalseJoker, RulesFile, Value, Variant};
 ///
 /// let club = RulesFile::parse("variant = '101'\nfalse_joker = 'wild'\n[open]\nsum = 111\n").expect("rules");
 /// let profile = club.apply_to(None);
-/// assert_eq!(profile.variant, Variant::Yuzbir);
-/// assert_eq!(profile.false_joker, FalseJoker::Wild);
-/// assert_eq!(profile.open.sum, 111);
+/// assert_eq!(profile.variant(), Variant::Yuzbir);
+/// assert_eq!(profile.false_joker(), FalseJoker::Wild);
+/// assert_eq!(profile.value("open.sum"), Some(Value::Count(111)));
 /// # }
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
