@@ -5,7 +5,7 @@
 use libfuzzer_sys::fuzz_target;
 use okey::notation::Letters;
 use okey::record::{Record, printed_in};
-use okey::sheets::{json_of, transcribed};
+use okey::sheets::{SheetForm, transcribed};
 use okey::{Defaults, Language, Oracle};
 use serde_json::{Value, json};
 
@@ -18,10 +18,10 @@ fuzz_target!(|text: &str| {
         let again = Record::read(&text).expect("a printed record can be read");
         assert_eq!(again.to_string(), printed, "{text}");
     }
-    let lines = json_of(&record);
+    let lines = SheetForm::Json.write(&record);
     let again = transcribed(&lines, Letters::Krby).expect("a header").expect("the lines can be read");
     let again = Record::read(&again).expect("a transcribed record can be read");
-    assert_eq!(json_of(&again), lines, "{text}");
+    assert_eq!(SheetForm::Json.write(&again), lines, "{text}");
     let line = json!({ "ask": "score", "sheet": text }).to_string();
     let answer: Value = serde_json::from_str(&Oracle::new(Defaults::default()).ask(&line)).expect("JSON");
     assert!(answer["error"].is_object() || answer["hands"].is_array(), "{answer}");
