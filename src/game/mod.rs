@@ -55,6 +55,7 @@ pub use referee::{
 pub use settle::{AtEnd, HandReport};
 pub use setup::{BySeat, Setup};
 pub use state::{Discard, Over, PlayerState, State, TableMeld, TakenTile};
+pub(crate) use totals::float;
 pub use totals::{Means, Measured, Paired, Totals};
 pub use view::View;
 pub use wrong::{Remark, Severity, Step, Why, Wrong};

@@ -202,3 +202,8 @@ impl Series {
         Paired { mean: self.sum as f64 / deals / parts, error }
     }
 }
+
+/// Returns a count as a number with a fraction, for means and drawings.
+pub(crate) fn float(count: usize) -> f64 {
+    u32::try_from(count).map_or(f64::INFINITY, f64::from)
+}

@@ -2,6 +2,7 @@
 //! limited width. Also escapes texts that come from users, so that they are valid and harmless in XML and HTML.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -113,4 +114,15 @@ pub(super) fn shortened(text: &str, columns: usize) -> String {
     };
     let begins: String = text.chars().take_while(fits).collect();
     format!("{}…", begins.trim_end())
+}
+
+/// Returns a picture with a title and a white background as SVG. `drawn` holds the elements below the title.
+pub(super) fn titled_svg([width, height]: [impl Display; 2], title: &str, drawn: &str) -> String {
+    let title = escaped(&cut(title));
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\" font-family=\"system-ui,sans-serif\" \
+         font-size=\"14\" fill=\"#1c1c1c\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n\
+         <text x=\"20\" y=\"34\" font-size=\"17\">{title}</text>\n{drawn}\n</svg>\n"
+    )
 }

@@ -1,7 +1,8 @@
 //! Draws the results of a simulation: the points and the wins of each kind of player with their standard errors, and how
 //! long the hands were.
 
-use super::parts::{cut, escaped, shortened};
+use super::parts::{escaped, shortened, titled_svg};
+use crate::game::float;
 
 const WIDTH: f64 = 760.0;
 /// The width of a name, in columns of a terminal.
@@ -67,14 +68,7 @@ pub fn simulation_svg(texts: &SimulationTexts, kinds: &[SimulatedKind], lengths:
     let base = bottom + 90.0 + BARS;
     drawn.push(label(LENGTHS[0], bottom + 70.0, "start", &texts.lengths));
     drawn.push(bars(base, lengths));
-    let (title, height) = (escaped(&cut(&texts.title)), base + 44.0);
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" \
-         viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{title}\" font-family=\"system-ui,sans-serif\" \
-         font-size=\"14\" fill=\"#1c1c1c\">\n<rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#ffffff\"/>\n\
-         <text x=\"20\" y=\"34\" font-size=\"17\">{title}</text>\n{}\n</svg>\n",
-        drawn.join("\n")
-    )
+    titled_svg([WIDTH, base + 44.0], &texts.title, &drawn.join("\n"))
 }
 
 /// Returns the y coordinate of a kind of player.
@@ -163,8 +157,4 @@ fn step(range: f64) -> f64 {
     let range = if range > 0.0 { range } else { 1.0 };
     let unit = 10.0_f64.powf((range / 4.0).log10().floor());
     [1.0, 2.0, 5.0, 10.0].into_iter().map(|times| times * unit).find(|step| range / step <= 4.0).unwrap_or(unit * 10.0)
-}
-
-fn float(count: usize) -> f64 {
-    u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }

@@ -2,7 +2,7 @@
 
 use crate::sort;
 
-use super::parts::{cut, escaped, shortened};
+use super::parts::{escaped, shortened, titled_svg};
 
 const WIDTH: i64 = 720;
 const HEIGHT: i64 = 430;
@@ -82,14 +82,7 @@ pub fn totals_svg(title: &str, hand: &str, numbers: &[u32], lines: &[TotalsLine]
             escaped(&name)
         ));
     }
-    let title = escaped(&cut(title));
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
-         viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-label=\"{title}\" font-family=\"system-ui,sans-serif\" \
-         font-size=\"14\" fill=\"#1c1c1c\">\n<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#ffffff\"/>\n\
-         <text x=\"20\" y=\"34\" font-size=\"17\">{title}</text>\n{}\n</svg>\n",
-        drawn.join("\n")
-    )
+    titled_svg([WIDTH, HEIGHT], title, &drawn.join("\n"))
 }
 
 /// Returns the y coordinate of each name. Moves names apart that would overlap.

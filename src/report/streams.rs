@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use super::ErrorReport;
 use super::made::each;
-use crate::game::{Arena, Endings, Loss, Losses, Means, Measured, Paired, Totals};
+use crate::game::{Arena, Endings, Loss, Losses, Means, Measured, Paired, Totals, float};
 use crate::score::FinishKind;
 use crate::table::deck::Deal;
 use crate::table::{Indicator, Profile, Variant};
@@ -215,10 +215,6 @@ impl EndingsReport {
             ways: ways.map(|(how, count)| (how.name(), count)).collect(),
         }
     }
-}
-
-fn float(count: usize) -> f64 {
-    u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }
 
 /// The output for an input line that could not be answered.

@@ -26,7 +26,7 @@ use crate::cli::table::{ledger, listed};
 use crate::cli::text::game::{GameWords, simulated};
 use crate::cli::{Answered, input};
 use crate::engine::Engine;
-use crate::game::{Arena, Means, NAMES, Tally, Totals};
+use crate::game::{Arena, Means, NAMES, Tally, Totals, float};
 use crate::picture::{SimulatedKind, SimulationTexts, simulation_svg};
 use crate::record::{Header, printed};
 use crate::report::SimulateReport;
@@ -114,10 +114,6 @@ fn say_farewell(labels: Option<Arc<LabelFile>>) {
         }
         remove_parts();
     });
-}
-
-fn float(count: usize) -> f64 {
-    u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }
 
 /// The folder in which records are saved, if they are saved, and what their header contains.
