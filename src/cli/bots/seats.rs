@@ -78,6 +78,19 @@ struct Decided {
     stock: Vec<Tile>,
 }
 
+/// What a player sees at a decision, and the actions that are listed as legal.
+struct Offer {
+    view: ViewReport,
+    legal: Vec<String>,
+}
+
+impl Offer {
+    fn new(view: &View<'_>, points: &BySeat<i64>, engine: &Engine) -> Self {
+        let legal = view.actions(engine).iter().map(ToString::to_string).collect();
+        Self { view: ViewReport::new(view, points), legal }
+    }
+}
+
 /// The answer of a program.
 #[derive(Deserialize)]
 struct BotAnswer {
@@ -117,11 +130,10 @@ impl<'p> Seats<'p> {
         command: &BotCommand,
         view: &View<'_>,
         engine: &Engine,
+        offer: &Offer,
     ) -> Result<Result<Action, Loss>, Failure> {
-        let seen = ViewReport::new(view, &self.programs.points);
-        let legal = legal(view, engine);
         let limit = self.programs.limit;
-        let question = DecisionLine { view: &seen, legal: &legal, seconds: limit.as_secs_f64() };
+        let question = DecisionLine { view: &offer.view, legal: &offer.legal, seconds: limit.as_secs_f64() };
         let Some(bot) = self.bots.iter_mut().find(|bot| bot.command == *command) else { return Ok(Err(Loss::Died)) };
         let answer = bot.ask(&line(&question), limit, self.programs.heard)?;
         let action = answer.and_then(|answer| bot.understand(&answer, view, engine).ok_or(Loss::Illegal));
@@ -168,10 +180,6 @@ fn start(command: &BotCommand, heard: bool) -> Result<BotProcess, Failure> {
     Ok(BotProcess::start(command, heard).with_context(|| Attempt::StartProgram { path: path() })?)
 }
 
-fn legal(view: &View<'_>, engine: &Engine) -> Vec<String> {
-    view.actions(engine).iter().map(ToString::to_string).collect()
-}
-
 /// Returns true if the referee performs the action. A foul is performed too, and has its price.
 fn is_legal(view: &View<'_>, action: &Action, engine: &Engine) -> bool {
     // No player knows the next tile of the stock.
@@ -191,15 +199,18 @@ impl Contest<Entrant> for Seats<'_> {
 
     fn act(&mut self, player: &Entrant, decision: Decision<'_>) -> Result<Result<Action, Loss>, Failure> {
         let Decision { deal, hand, view, analyzer, chance } = decision;
-        let action = match player {
-            Entrant::Kind(kind) => Ok(kind.player().act(&view, analyzer, chance)),
-            Entrant::Program(command) => self.choose(command, &view, analyzer.engine())?,
+        let (engine, labels) = (analyzer.engine(), self.programs.labels);
+        let points = &self.programs.points;
+        let offer = || Offer::new(&view, points, engine);
+        let (action, offer) = match player {
+            Entrant::Kind(kind) => (Ok(kind.player().act(&view, analyzer, chance)), labels.then(offer)),
+            Entrant::Program(command) => {
+                let offer = offer();
+                (self.choose(command, &view, engine, &offer)?, labels.then_some(offer))
+            }
         };
-        if let Ok(action) = &action
-            && self.programs.labels
-        {
+        if let (Ok(action), Some(Offer { view: seen, mut legal })) = (&action, offer) {
             let choice = action.to_string();
-            let mut legal = legal(&view, analyzer.engine());
             if !legal.contains(&choice) {
                 legal.push(choice.clone());
             }
@@ -208,7 +219,7 @@ impl Contest<Entrant> for Seats<'_> {
                 player: player.to_string(),
                 deal,
                 hand,
-                view: ViewReport::new(&view, &self.programs.points),
+                view: seen,
                 legal,
                 choice,
                 racks: (0..SEATS).map(|seat| state.rack(seat).iter().collect()).collect(),
