@@ -10,6 +10,7 @@ use crate::notation::Letters;
 use crate::record::{HandRecord, Header, MAX_FAULTS, Record, RecordFault, RecordReader, is_record};
 use crate::score::{Form, Played, ScoreFault, Sheet, Spanned, number_after};
 use crate::sheets::{SheetForm, line_read, record_of, transcribed};
+use crate::sort;
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::{Fault, Faults};
 
@@ -138,7 +139,7 @@ impl Reported {
         // If there are no other faults, the sheet itself reports the numbers.
         if !faults.is_empty() {
             faults.extend(misnumbered);
-            faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
+            sort::by_key(&mut faults, |fault| fault.span.as_ref().map(|span| span.start));
         }
         if !is_readable {
             return Err(refuse(faults));

@@ -1,5 +1,5 @@
-//! JSON answers about the thesis: the risk of each step that a roll allows, and the two tables of the thesis: as printed
-//! and as computed anew.
+//! JSON answers about the thesis: the risk of each step that a roll allows, and the two tables of the thesis, with the
+//! printed and the recomputed figures.
 
 use serde::Serialize;
 

@@ -8,37 +8,17 @@ mod killed;
 mod played;
 mod slow;
 
-use std::cell::RefCell;
 use std::ffi::OsString;
-use std::io::{self, Cursor, Write};
-use std::rc::Rc;
+use std::io::Cursor;
 
 use okey::cli::{Streams, call};
 use serde_json::Value;
 
-/// A writer that stores the bytes that the program writes.
-#[derive(Clone, Default)]
-struct Written(Rc<RefCell<Vec<u8>>>);
-
-impl Write for Written {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.borrow_mut().write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Written {
-    fn text(&self) -> String {
-        String::from_utf8(self.0.borrow().clone()).expect("UTF-8")
-    }
-}
+use crate::command::Memory;
 
 /// Runs `okey score` in this process. Returns the exit code, standard output and standard error.
 fn scored(args: &[&str], input: &str) -> (u8, String, String) {
-    let [out, err] = [Written::default(), Written::default()];
+    let [out, err] = [Memory::default(), Memory::default()];
     let args = ["okey", "score"].iter().chain(args).map(OsString::from);
     let code = call(args, Streams::new(Cursor::new(input.to_owned()), out.clone(), err.clone()));
     (code, out.text(), err.text())

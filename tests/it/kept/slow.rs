@@ -380,7 +380,7 @@ impl SlowSheet {
                         format!("{} {} {}", word("opened", "açan"), name(seat), opening(opened, turkish))
                     }),
                 );
-                // A record says of a player with tiles left that the player has not opened.
+                // If a player has tiles left, the record must say that this player has not opened.
                 let unopened = player.opened.is_none() && !left(player).is_empty();
                 let not_opened = if turkish { "açmadı" } else { "unopened" };
                 lines.extend(unopened.then(|| format!("{} {} {not_opened}", word("opened", "açan"), name(seat))));
