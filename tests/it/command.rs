@@ -14,6 +14,8 @@ use proptest::prelude::ProptestConfig;
 use proptest::test_runner::RngSeed;
 use serde_json::Value;
 
+use crate::samples::cases;
+
 /// Returns a command for the program in an empty environment: no locale, no colours, no terminal.
 pub(crate) fn okey() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_okey"));
@@ -41,12 +43,13 @@ pub(crate) fn cites(answer: &Value, id: &str) -> bool {
     list.chain(faults).any(|cited| cited == id)
 }
 
-/// Returns a proptest configuration for `count` generated inputs, which are the same in every run. A failure writes no
-/// file. To try other inputs, set `PROPTEST_RNG_SEED` to a number.
-pub(crate) fn generated(count: u32) -> ProptestConfig {
+/// Returns a proptest configuration for a sample of `count` generated inputs, which are the same in every run. A failure
+/// writes no file. To try other inputs, set `PROPTEST_RNG_SEED` to a number.
+pub(crate) fn generated(count: usize) -> ProptestConfig {
     let default = ProptestConfig::default();
+    let cases = u32::try_from(cases(count)).expect("a count");
     let rng_seed = if default.rng_seed == RngSeed::Random { RngSeed::Fixed(101) } else { default.rng_seed };
-    ProptestConfig { cases: count, failure_persistence: None, rng_seed, ..default }
+    ProptestConfig { cases, failure_persistence: None, rng_seed, ..default }
 }
 
 /// Creates an empty folder with this name for the files of a test.

@@ -39,6 +39,7 @@ mod questions;
 mod readme;
 mod record;
 mod reference;
+mod samples;
 mod schema;
 mod score;
 mod sentences;

@@ -13,6 +13,7 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
 use crate::command::{root, run, words};
+use crate::samples::cases;
 use crate::snapshots::{self, CASES};
 
 /// The commands that ask a question about tiles or rules.
@@ -192,7 +193,7 @@ fn an_answer_with_fields_is_a_selection_from_the_whole_answer() {
     assert!(answered > 150, "{answered} examples have an answer");
     for (variant, count) in [("okey", 14), ("okey-house", 15), ("101", 21), ("101", 22), ("101", 9), ("cs102", 15)] {
         let game = Profile::new(variant.parse().expect("a variant")).game();
-        for at in 0..12 {
+        for at in 0..cases(12) as u64 {
             let deal = deck::deal(game, count, 45, at);
             let indicator = deal.indicator.map(|indicator| indicator.face().to_string());
             for ask in ["check", "melds", "pairs", "waits", "advise", "open"] {

@@ -5,6 +5,7 @@ use super::expected::{expected, useful};
 use super::hands::{RULES, hands};
 use crate::engine::case::Case;
 use crate::engine::sampler::Sampler;
+use crate::samples::cases;
 
 /// Counts of the hands that were compared, so that a test can check their variety.
 #[derive(Clone, Debug, Default)]
@@ -66,7 +67,8 @@ fn assert_enough(seen: &Seen, hands: usize) {
 
 #[test]
 fn sampled_hands() {
-    assert_enough(&sample(100, 80), 960);
+    let count = cases(80);
+    assert_enough(&sample(100, count), 12 * count);
 }
 
 #[test]

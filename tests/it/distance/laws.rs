@@ -12,6 +12,7 @@ use crate::engine::case::{Case, engine, face, okey_of, plain};
 use crate::engine::laws::relabelled;
 use crate::engine::sampler::Sampler;
 use crate::reference;
+use crate::samples::{cases, enough};
 
 fn measure(case: &Case) -> Answer {
     Engine::new(&case.table()).measure(&case.tiles)
@@ -42,7 +43,7 @@ fn ways(case: &Case) -> Vec<Way> {
 fn a_hand_is_complete_when_its_distance_is_0() {
     let mut complete = [0; 3];
     for rule in RULES {
-        for case in hands(400, rule, 14, 400).chain(hands(401, rule, 15, 400)) {
+        for case in hands(400, rule, 14, cases(400)).chain(hands(401, rule, 15, cases(400))) {
             let ways = ways(&case);
             let distances = distances(&measure(&case));
             for (at, way) in [Way::Melds, Way::Pairs, Way::Dizi].into_iter().enumerate() {
@@ -51,14 +52,14 @@ fn a_hand_is_complete_when_its_distance_is_0() {
             }
         }
     }
-    assert!(complete.iter().all(|&hands| hands > 50), "{complete:?}");
+    assert!(complete.iter().all(|&hands| hands > enough(50)), "{complete:?}");
 }
 
 /// One search for all discards gives the same distances and useful tiles as one search per discard.
 #[test]
 fn all_discards_at_once_are_those_one_by_one() {
     for rule in RULES {
-        for case in hands(402, rule, 15, 150) {
+        for case in hands(402, rule, 15, cases(150)) {
             let [at_once, one_by_one] = Engine::new(&case.table()).after_each(&case.tiles);
             assert_eq!(at_once, one_by_one, "{case}");
         }
@@ -71,7 +72,7 @@ fn all_discards_at_once_are_those_one_by_one() {
 fn waits() {
     let mut met = [0; 3];
     for rule in RULES {
-        for case in hands(410, rule, 14, 200) {
+        for case in hands(410, rule, 14, cases(200)) {
             let answer = measure(&case);
             let least = answer.least.expect("a distance");
             let waits: Vec<Tile> =
@@ -85,7 +86,7 @@ fn waits() {
             met[usize::from(least.min(2))] += 1;
         }
     }
-    assert!(met.iter().all(|&hands| hands > 50), "{met:?}");
+    assert!(met.iter().all(|&hands| hands > enough(50)), "{met:?}");
 }
 
 /// Exchanging one tile changes each distance by at most one. Exchanging a tile for an okey raises no distance.
@@ -94,7 +95,7 @@ fn exchanges() {
     let mut sampler = Sampler::new(420);
     let (mut changed, mut okeys) = (0, 0);
     for rule in RULES {
-        for case in hands(421, rule, 14, 300).chain(hands(422, rule, 15, 100)) {
+        for case in hands(421, rule, 14, cases(300)).chain(hands(422, rule, 15, cases(100))) {
             let here = distances(&measure(&case));
             let other = sampler.exchanged(&case);
             let there = distances(&measure(&other));
@@ -111,14 +112,14 @@ fn exchanges() {
             }
         }
     }
-    assert!(changed > 500 && okeys > 500, "{changed} and {okeys}");
+    assert!(changed > enough(500) && okeys > enough(500), "{changed} and {okeys}");
 }
 
 /// For each way to win, the distance of fifteen tiles is the lowest distance after one discard.
 #[test]
 fn discards() {
     for rule in RULES {
-        for case in hands(430, rule, 15, 60) {
+        for case in hands(430, rule, 15, cases(60)) {
             let table = case.table();
             let engine = Engine::new(&table);
             let of = |tiles: &[Tile]| distances(&engine.measure(tiles));
@@ -132,7 +133,7 @@ fn discards() {
 #[test]
 fn useful_tiles() {
     for rule in RULES {
-        for case in hands(440, rule, 14, 40) {
+        for case in hands(440, rule, 14, cases(40)) {
             let table = case.table();
             let engine = Engine::new(&table);
             let answer = engine.measure(&case.tiles);
@@ -146,7 +147,7 @@ fn useful_tiles() {
 #[test]
 fn caches_change_no_answer() {
     for rule in RULES {
-        for case in hands(450, rule, 14, 20) {
+        for case in hands(450, rule, 14, cases(20)) {
             let engine = Engine::new(&case.table());
             for other in unseen(&case) {
                 engine.measure(&case.with(other).tiles);

@@ -9,6 +9,7 @@ use crate::engine::case::{Case, face};
 use crate::engine::sampler::{Sampler, bag};
 use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, Supply, to_dizi, to_pairs};
+use crate::samples::{enough, probability};
 
 /// The input of a test: a table of the classic game, the numbers of a small deck, and the distances of all hands of
 /// tiles from this deck.
@@ -98,13 +99,13 @@ fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl 
     at
 }
 
-/// Checks a tenth of all hands whose natural tiles have the three given numbers, with and without a 1 after 13.
+/// Checks a sample of the hands, a tenth of all in the whole sample, whose natural tiles have the three given numbers, with and without a 1 after 13.
 fn some_hands(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker) {
     for wrap in [true, false] {
         let (mut hands, mut useful) = (Sampler::new(300), Sampler::new(301));
         let world = World::new(numbers, indicator, false_joker, wrap);
-        let at = compare(&world, || hands.chance(0.1), || useful.chance(0.05));
-        assert!(at.len() > 4 && at.iter().sum::<u64>() > 4_000, "{at:?}");
+        let at = compare(&world, || hands.chance(probability(0.1)), || useful.chance(0.05));
+        assert!(at.len() > 4 && at.iter().sum::<u64>() > enough(4_000) as u64, "{at:?}");
     }
 }
 

@@ -10,27 +10,27 @@ use crate::reference::{self, Layout};
 /// The number of compared hands of each kind. A test requires enough hands of each kind.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
-    pub(crate) hands: u64,
+    pub(crate) hands: usize,
     /// The number of hands with 0, 1, 2, 3 and 4 wilds.
-    pub(crate) wilds: [u64; 5],
-    pub(crate) winning: u64,
+    pub(crate) wilds: [usize; 5],
+    pub(crate) winning: usize,
     /// The number of checks: one for a hand of 14 tiles, and one per different discard for a hand of 15 tiles.
-    pub(crate) checked: u64,
-    pub(crate) melds: u64,
-    pub(crate) pairs: u64,
-    pub(crate) dizi: u64,
+    pub(crate) checked: usize,
+    pub(crate) melds: usize,
+    pub(crate) pairs: usize,
+    pub(crate) dizi: usize,
     /// The number of times that the tiles were complete in more than one way, such as by melds and by pairs.
-    pub(crate) several_ways: u64,
-    pub(crate) okey_finishes: u64,
+    pub(crate) several_ways: usize,
+    pub(crate) okey_finishes: usize,
     pub(crate) decompositions: u64,
 }
 
 impl Seen {
     fn record(&mut self, completion: &Completion) {
-        self.melds += u64::from(completion.ways.contains(&Way::Melds));
-        self.pairs += u64::from(completion.ways.contains(&Way::Pairs));
-        self.dizi += u64::from(completion.ways.contains(&Way::Dizi));
-        self.several_ways += u64::from(completion.ways.len() > 1);
+        self.melds += usize::from(completion.ways.contains(&Way::Melds));
+        self.pairs += usize::from(completion.ways.contains(&Way::Pairs));
+        self.dizi += usize::from(completion.ways.contains(&Way::Dizi));
+        self.several_ways += usize::from(completion.ways.len() > 1);
         self.decompositions += completion.decompositions;
     }
 }
@@ -58,12 +58,12 @@ pub(crate) fn compare(case: &Case, seen: &mut Seen) {
             assert_eq!((found.tile, &found.completion), (tile, &expected.0), "{case}");
             let okey = case.is_okey(tile);
             assert_eq!(found.okey_finish, okey, "{case}: throwing {tile}");
-            seen.okey_finishes += u64::from(okey);
+            seen.okey_finishes += usize::from(okey);
             seen.record(&expected.0);
             complete = true;
         }
         assert_eq!(discards.next(), None, "{case}");
-        seen.checked += case.distinct().len() as u64;
+        seen.checked += case.distinct().len();
     } else {
         let expected = reference_answer(case, &case.tiles);
         total += expected.0.decompositions;
@@ -75,7 +75,7 @@ pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     }
     assert_eq!(engine.count(&hand, None), total, "{case}");
     assert_eq!(verdict.wins(), complete, "{case}");
-    seen.winning += u64::from(complete);
+    seen.winning += usize::from(complete);
 }
 
 /// Returns the reference's answer about these tiles: the ways in which they are complete (melds, pairs, dizi), and

@@ -6,6 +6,8 @@ use super::case::Case;
 use super::compare::{Seen, compare};
 use super::sampler::{Sampler, Sort};
 
+use crate::samples::{cases, enough};
+
 /// For each recipe, the number of hands to sample. The sample runs once with a 1 allowed after 13, and once without.
 type Sorts = &'static [(Sort, usize)];
 
@@ -20,15 +22,15 @@ const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
 /// with four wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
-/// Compares random hands under one rule for false jokers. The number of hands of each recipe is `times` times the
+/// Compares random hands under one rule for false jokers. `count` computes the number of hands of each recipe from the
 /// number in `sorts`.
-fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize, seeded: u64) -> Seen {
+fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, count: fn(usize) -> usize, seeded: u64) -> Seen {
     let sizes = if variant == Variant::Okey { [14, 15] } else { [21, 22] };
     let mut sampler = Sampler::new(seeded);
     let mut seen = Seen::default();
     for wrap in [true, false] {
         for &(sort, hands) in sorts {
-            for at in 0..hands * times {
+            for at in 0..count(hands) {
                 // In three of four hands the player is on turn and must discard one of 15 or 22 tiles. In every third
                 // hand one tile is replaced.
                 let size = sizes[usize::from(at % 4 > 0)];
@@ -40,52 +42,53 @@ fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, times: usize,
 }
 
 fn assert_classic(seen: &Seen) {
-    assert_eq!(seen.hands, 3600);
-    assert!(seen.wilds[..3].iter().all(|&hands| hands > 200), "{seen:?}");
-    assert!(seen.winning > 1250 && seen.hands - seen.winning > 1000, "{seen:?}");
-    assert!(seen.melds > 2000 && seen.pairs > 500 && seen.dizi > 200 && seen.several_ways > 50, "{seen:?}");
-    assert!(seen.okey_finishes > 75 && seen.decompositions > 25_000, "{seen:?}");
+    assert!(seen.hands >= cases(3600), "{seen:?}");
+    assert!(seen.wilds[..3].iter().all(|&hands| hands > enough(200)), "{seen:?}");
+    assert!(seen.winning > enough(1250) && seen.hands - seen.winning > enough(1000), "{seen:?}");
+    assert!(seen.melds > enough(2000) && seen.pairs > enough(500) && seen.dizi > enough(200), "{seen:?}");
+    assert!(seen.several_ways > enough(50) && seen.okey_finishes > enough(75), "{seen:?}");
+    assert!(seen.decompositions > enough(25_000) as u64, "{seen:?}");
 }
 
 #[test]
 fn classic_hands_where_a_false_joker_plays_the_okey() {
-    assert_classic(&sample(Variant::Okey, FalseJoker::Okey, CLASSIC, 1, 10));
+    assert_classic(&sample(Variant::Okey, FalseJoker::Okey, CLASSIC, cases, 10));
 }
 
 #[test]
 fn classic_hands_where_a_false_joker_plays_the_indicator() {
-    assert_classic(&sample(Variant::Okey, FalseJoker::Indicator, CLASSIC, 1, 11));
+    assert_classic(&sample(Variant::Okey, FalseJoker::Indicator, CLASSIC, cases, 11));
 }
 
 #[test]
 fn classic_hands_where_a_false_joker_is_wild() {
-    let seen = sample(Variant::Okey, FalseJoker::Wild, CLASSIC_WILD, 1, 12);
+    let seen = sample(Variant::Okey, FalseJoker::Wild, CLASSIC_WILD, cases, 12);
     assert_classic(&seen);
-    assert!(seen.wilds[3] > 150 && seen.wilds[4] > 25, "{seen:?}");
+    assert!(seen.wilds[3] > enough(150) && seen.wilds[4] > enough(25), "{seen:?}");
 }
 
 fn assert_yuzbir(seen: &Seen) {
-    assert!(seen.wilds[1..3].iter().all(|&hands| hands > 20), "{seen:?}");
-    assert!(seen.winning > 10 && seen.hands - seen.winning > 50, "{seen:?}");
-    assert!(seen.okey_finishes > 0 && seen.decompositions > 1000, "{seen:?}");
+    assert!(seen.wilds[1..3].iter().all(|&hands| hands > enough(20)), "{seen:?}");
+    assert!(seen.winning > enough(10) && seen.hands - seen.winning > enough(50), "{seen:?}");
+    assert!(seen.okey_finishes > 0 && seen.decompositions > enough(1000) as u64, "{seen:?}");
     assert_eq!(seen.pairs + seen.dizi, 0, "{seen:?}");
 }
 
 #[test]
 fn yuzbir_racks_where_a_false_joker_plays_the_okey() {
-    assert_yuzbir(&sample(Variant::Yuzbir, FalseJoker::Okey, YUZBIR, 1, 20));
+    assert_yuzbir(&sample(Variant::Yuzbir, FalseJoker::Okey, YUZBIR, cases, 20));
 }
 
 #[test]
 fn yuzbir_racks_where_a_false_joker_plays_the_indicator() {
-    assert_yuzbir(&sample(Variant::Yuzbir, FalseJoker::Indicator, YUZBIR, 1, 21));
+    assert_yuzbir(&sample(Variant::Yuzbir, FalseJoker::Indicator, YUZBIR, cases, 21));
 }
 
 #[test]
 fn yuzbir_racks_where_a_false_joker_is_wild() {
-    let seen = sample(Variant::Yuzbir, FalseJoker::Wild, YUZBIR_WILD, 1, 22);
+    let seen = sample(Variant::Yuzbir, FalseJoker::Wild, YUZBIR_WILD, cases, 22);
     assert_yuzbir(&seen);
-    assert!(seen.wilds[3] > 5 && seen.wilds[4] > 1, "{seen:?}");
+    assert!(seen.wilds[3] > enough(5) && seen.wilds[4] > enough(1), "{seen:?}");
 }
 
 /// The engine and the reference agree on special hands that a random sample may miss. For example, a hand may use one 1
@@ -119,7 +122,7 @@ fn many_classic_hands() {
     for (seed, false_joker, sorts) in
         [(110, FalseJoker::Okey, CLASSIC), (111, FalseJoker::Indicator, CLASSIC), (112, FalseJoker::Wild, CLASSIC_WILD)]
     {
-        assert_eq!(sample(Variant::Okey, false_joker, sorts, 20, seed).hands, 72_000);
+        assert_eq!(sample(Variant::Okey, false_joker, sorts, |hands| 20 * hands, seed).hands, 72_000);
     }
 }
 
@@ -129,6 +132,6 @@ fn many_yuzbir_racks() {
     for (seed, false_joker, sorts) in
         [(120, FalseJoker::Okey, YUZBIR), (121, FalseJoker::Indicator, YUZBIR), (122, FalseJoker::Wild, YUZBIR_WILD)]
     {
-        assert!(sample(Variant::Yuzbir, false_joker, sorts, 10, seed).winning > 100);
+        assert!(sample(Variant::Yuzbir, false_joker, sorts, |hands| 10 * hands, seed).winning > 100);
     }
 }

@@ -9,6 +9,7 @@ use okey::{FalseJoker, Game, Profile, Role, Tile, Variant, Verdict, Way};
 use super::case::{Case, engine, packed};
 use super::sampler::{Sampler, Sort};
 use crate::reference::{is_dizi, seven_pairs};
+use crate::samples::cases;
 
 /// The number of compared hands of each kind. A test requires enough hands of each kind.
 #[derive(Debug, Default)]
@@ -116,7 +117,8 @@ fn every_profile_plays_by_one_of_these_rules() {
 
 #[test]
 fn sampled_hands() {
-    assert_enough(&sample(500, 2_500), 20_000);
+    let count = cases(2_500);
+    assert_enough(&sample(500, count), 8 * count);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! excludes an action that the judge allows.
 
 use crate::engine::case::{engine, profile};
+use crate::samples::{cases, enough};
 use okey::deck::set;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State, Why};
@@ -94,7 +95,7 @@ fn the_quick_check_excludes_no_legal_action() {
     for (&false_joker, wrap) in FalseJoker::ALL.iter().flat_map(|joker| [(joker, "false"), (joker, "true")]) {
         let switches = [("false_joker", false_joker.name()), ("run_wrap", wrap)];
         let profile = profile("101", &switches);
-        for hand in 0..6 {
+        for hand in 0..cases(6) as u64 {
             let state = played(&profile, hand);
             // Require only 1 point or 1 pair to open, so that any meld opens.
             let table = state.table().with("open.sum", "1").and_then(|table| table.with("open.pairs", "1"));
@@ -146,6 +147,6 @@ fn the_quick_check_excludes_no_legal_action() {
             }
         }
     }
-    assert!(fits > 1000 && spared > 10 * fits, "{fits} and {spared}");
-    assert!(swaps > 1000 && undecided > 1000, "{swaps} and {undecided}");
+    assert!(fits > enough(1000) && spared > 10 * fits, "{fits} and {spared}");
+    assert!(swaps > enough(1000) && undecided > enough(1000), "{swaps} and {undecided}");
 }

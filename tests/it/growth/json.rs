@@ -8,6 +8,7 @@ use okey::sheets::read_hands;
 
 use super::{assert_linear, assert_linear_by, filled};
 use crate::command::clock_time;
+use crate::samples::some_of;
 
 /// The length in bytes of the longest text that the tests build. It is long enough that a quadratic parser would need
 /// many milliseconds.
@@ -78,8 +79,8 @@ fn finished_hands_are_read_in_proportion() {
         &format!("{player}\"fouls\":["),
         &format!("{player}\"team\":\""),
     ];
-    for head in heads {
-        for filler in FILLERS {
+    for (round, head) in heads.into_iter().enumerate() {
+        for filler in some_of(FILLERS, round) {
             for tail in ["", "\"\"]}]}", "\"\":1}]}"] {
                 let name = format!("finished hands of {head:?}, {filler:?} and {tail:?}");
                 let text = |length| filled(head, filler, tail, length);
@@ -103,8 +104,8 @@ fn lines_of_a_stream_are_answered_in_proportion() {
         ("{\"limit\":", "}"),
         ("{\"x\":", "\"\":1}"),
     ];
-    for (head, tail) in frames {
-        for filler in FILLERS {
+    for (round, (head, tail)) in frames.into_iter().enumerate() {
+        for filler in some_of(FILLERS, round) {
             let name = format!("a stream of {head:?}, {filler:?} and {tail:?}");
             let text = |length| filled(head, filler, tail, length);
             assert_linear_by(clock_time, &name, MOST, text, |text| answer(&["batch", "check", "--jobs", "1"], text));

@@ -5,6 +5,8 @@ use okey::record::{Record, actions};
 
 use super::{assert_linear, filled};
 
+use crate::samples::some_of;
+
 /// The length in bytes of the longest text that the tests build.
 const MOST: usize = 32 * 1024;
 
@@ -116,9 +118,9 @@ const FILLERS: &[&str] = &[
 
 #[test]
 fn records_are_read_in_proportion() {
-    for head in HEADS {
+    for (round, head) in HEADS.iter().enumerate() {
         let head = &head.replace("{}", SEATED);
-        for filler in FILLERS {
+        for filler in some_of(FILLERS, round) {
             let name = format!("a record of {head:?} and {filler:?}");
             assert_linear(&name, MOST, |length| filled(head, filler, "", length), |text| drop(Record::read(text)));
         }
@@ -158,8 +160,9 @@ fn many_different_names_are_read_in_proportion() {
 
 #[test]
 fn actions_are_read_in_proportion() {
-    for head in ["", "draw ", "throw K1, ", "open K1-3 / ", "add K1 to ", "finish K1 "] {
-        for filler in FILLERS {
+    let heads = ["", "draw ", "throw K1, ", "open K1-3 / ", "add K1 to ", "finish K1 "];
+    for (round, head) in heads.into_iter().enumerate() {
+        for filler in some_of(FILLERS, round) {
             let name = format!("actions of {head:?} and {filler:?}");
             let text = |length| filled(head, filler, "", length);
             assert_linear(&name, MOST, text, |text| drop(actions(text, Letters::Krby)));

@@ -9,6 +9,7 @@ use okey::{Face, FalseJoker, Meld, MeldKind, Named as _, Role, Symbol, Table, Ti
 
 use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
+use crate::samples::{cases, enough};
 
 /// The way in which the okeys of a meld are written: with the face that they replace, as in `O*=R7`, or without it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -112,14 +113,14 @@ fn openings(seed: u64, hands: usize) -> usize {
 
 #[test]
 fn every_layout_is_accepted_in_any_order() {
-    let layouts = classic(51, 3000);
-    assert!(layouts > 5000, "{layouts}");
+    let layouts = classic(51, cases(3000));
+    assert!(layouts > enough(5000), "{layouts}");
 }
 
 #[test]
 fn every_opening_is_accepted_in_any_order() {
-    let openings = openings(52, 2000);
-    assert!(openings > 2000, "{openings}");
+    let openings = openings(52, cases(2000));
+    assert!(openings > enough(2000), "{openings}");
 }
 
 /// A random turn in which a player tries to finish: the melds laid, the tiles laid off, and the tile thrown.

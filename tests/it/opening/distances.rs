@@ -9,6 +9,7 @@ use crate::distance::expected::{supply, unseen};
 use crate::engine::case::{Case, engine, hand_of};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::to_open::{to_pairs, to_series};
+use crate::samples::{cases, enough};
 
 /// A rack, and the bars of a table: the sum of melds, or the number of pairs, that an opening must reach.
 struct Asked {
@@ -74,8 +75,8 @@ fn compare(racks: usize, most: usize, seeded: u64) -> Vec<usize> {
 
 #[test]
 fn distances_are_those_of_the_reference() {
-    let at = compare(60, 2, 400);
-    assert!(at.iter().all(|&racks| racks > 2), "{at:?}");
+    let at = compare(cases(60), 2, 400);
+    assert!(at.iter().all(|&racks| racks > enough(2)), "{at:?}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use okey::{FalseJoker, Variant};
 use super::compare::{Asked, Seen, compare};
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
+use crate::samples::{cases, enough};
 
 /// Returns the rack with two okeys. If it has fewer than two, okeys replace some of its other tiles.
 pub(crate) fn with_both_okeys(mut case: Case) -> Case {
@@ -41,26 +42,38 @@ fn assert_seen(seen: &Seen, racks: u64) {
     assert_eq!(seen.racks, racks);
     assert!(seen.both_okeys * 2 >= seen.racks, "{seen:?}");
     assert!(seen.opening * 5 > racks && seen.opening < racks, "{seen:?}");
-    assert!(seen.elden > 0 && seen.by_pairs > 0 && seen.other_aims > 10 && seen.listed > 1000, "{seen:?}");
+    assert!(
+        seen.elden > 0 && seen.by_pairs > 0 && seen.other_aims > enough(10) as u64 && seen.listed > enough(1000) as u64,
+        "{seen:?}"
+    );
 }
 
 #[test]
 fn racks_where_a_false_joker_plays_the_okey() {
-    assert_seen(&sample((FalseJoker::Okey, false), &[(Sort::Dealt, 120), (Sort::Made, 20)], 200), 140);
-    assert_seen(&sample((FalseJoker::Okey, true), &[(Sort::Dealt, 60), (Sort::Made, 10)], 201), 70);
+    assert_seen(
+        &sample((FalseJoker::Okey, false), &[(Sort::Dealt, cases(120)), (Sort::Made, cases(20))], 200),
+        cases(140) as u64,
+    );
+    assert_seen(
+        &sample((FalseJoker::Okey, true), &[(Sort::Dealt, cases(60)), (Sort::Made, cases(10))], 201),
+        cases(70) as u64,
+    );
 }
 
 #[test]
 fn racks_where_a_false_joker_plays_the_indicator() {
-    assert_seen(&sample((FalseJoker::Indicator, false), &[(Sort::Dealt, 60), (Sort::Made, 10)], 202), 70);
+    assert_seen(
+        &sample((FalseJoker::Indicator, false), &[(Sort::Dealt, cases(60)), (Sort::Made, cases(10))], 202),
+        cases(70) as u64,
+    );
 }
 
 /// The engine and the reference agree if false jokers are wild. Only a few racks are compared, because the reference is
 /// slow with three and four wilds.
 #[test]
 fn racks_where_a_false_joker_is_wild() {
-    let seen = sample((FalseJoker::Wild, false), &[(Sort::Dealt, 24)], 203);
-    assert!(seen.opening > 5 && seen.openings > 10_000, "{seen:?}");
+    let seen = sample((FalseJoker::Wild, false), &[(Sort::Dealt, cases(24))], 203);
+    assert!(seen.opening > 0 && seen.openings > 2_500, "{seen:?}");
 }
 
 /// The engine and the reference agree on racks of 1 to 20 tiles. A player who has opened has fewer than 21 tiles, and

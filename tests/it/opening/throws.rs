@@ -13,6 +13,7 @@ use okey::{Hand, Role, Table, Tile, Tiles, Value, Variant, Verdict};
 
 use crate::command::{json_of, run};
 use crate::engine::case::{engine, profile};
+use crate::samples::{cases, enough};
 
 /// The maximum number of openings that a test lists. Racks with more openings are skipped.
 const OPENINGS: u64 = 20_000;
@@ -97,7 +98,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
     let (mut racks, mut by_pairs, mut fouled, mut closed) = (0, 0, 0, 0);
     for (variant, settings) in [(Variant::Yuzbir, vec![]), (Variant::Yuzbir, vec![("false_joker", "wild")])] {
         let profile = profile(variant.name(), &settings);
-        for deal in 0..250 {
+        for deal in 0..cases(250) as u64 {
             let setup = Setup::dealt(&profile, 17, deal, 0);
             let table = setup.table.clone();
             let state = State::new(setup);
@@ -158,7 +159,10 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             assert_eq!(tiles(&melds), advised, "{}", hand.tiles());
         }
     }
-    assert!(racks > 60 && by_pairs > 10 && fouled > 50 && closed > 20, "{racks}, {by_pairs}, {fouled}, {closed}");
+    assert!(
+        racks > enough(60) && by_pairs > enough(10) && fouled > enough(50) && closed > enough(20),
+        "{racks}, {by_pairs}, {fouled}, {closed}"
+    );
 }
 
 #[test]
