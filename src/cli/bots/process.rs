@@ -18,7 +18,8 @@ use crate::game::Loss;
 /// The longest answer in bytes, without the line end.
 pub(crate) const LONGEST_ANSWER: u64 = 64 << 10;
 
-/// The number of lines that wait between two threads. A program that reads its questions never has more than two.
+/// The capacity, in lines, of the channels between the threads. A program that reads its questions never has more than
+/// two lines waiting.
 const WAITING: usize = 16;
 
 /// The time that a program has to end by itself after its input is closed.
@@ -95,8 +96,9 @@ impl BotProcess {
     pub(super) fn finish(mut self) {
         self.questions = None;
         let end = Instant::now() + PATIENCE;
-        // The output of a program ends with the program. Do not wait for the program itself, because the number of its
-        // process group must stay valid until the group is killed.
+        // Wait until the program's output closes, because that happens when the program ends. Do not wait for the
+        // process itself: the system may then give its number, which is also the number of its process group, to
+        // another process before the group is killed.
         while let left = end.saturating_duration_since(Instant::now())
             && !left.is_zero()
             && let Ok(Ok(_)) = self.answers.recv_timeout(left)
