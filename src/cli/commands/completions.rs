@@ -109,7 +109,7 @@ fn settings() -> Vec<String> {
     Switch::ALL.iter().flat_map(setting).collect()
 }
 
-/// Returns what `okey rules` can be asked about: clauses, switches and words of the glossary.
+/// Returns everything that a user can look up with `okey rules`: clauses, switches and words of the glossary.
 fn queries() -> Vec<String> {
     let clauses = Clause::ALL.iter().map(|clause| clause.id().to_owned());
     let switches = Switch::ALL.iter().map(|switch| switch.key.to_owned());

@@ -1,5 +1,6 @@
-//! Arranges a sheet as a grid with a row for each hand and a column for each side, and a hand as rows of parts. Every
-//! output format for people uses these rows.
+//! Arranges a sheet as a grid with a row for each hand and a column for each player or team. Also arranges the points
+//! of one hand as rows, one for each part of a player's points, such as a penalty. Every output format for people uses
+//! these rows.
 
 use super::{short_ending, what_for};
 use crate::cli::paint::own_words;

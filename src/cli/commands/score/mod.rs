@@ -60,7 +60,7 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     }
     if let Some(form) = form {
         if matches.contains_id("if") {
-            // The record lacks the hands of `--if`.
+            // The record does not contain the hands of `--if`. Without it, the conversion uses the list of all hands.
             reported.record = None;
         }
         return output.data(&reported.converted(form));
