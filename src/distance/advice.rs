@@ -137,7 +137,7 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// Ranks the discards, without a plan.
+    /// Ranks the discards. Leaves [`Advice::plan`] empty.
     pub(crate) fn by(finder: &Finder<'_>, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if !hand.on_turn() {
             return Err(NoAnswer::BetweenTurns { held: hand.tiles().len() });
@@ -145,7 +145,8 @@ impl Advice {
         let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
-        // In 101, a player who lays the whole hand at once may win with too few points for an opening (`finish.hand`).
+        // In 101, a player who lays the whole hand at once may win although the melds have too few points for an
+        // opening (`finish.hand`). So look for wins in 101 even if the rack cannot open.
         let wins = if least == Some(0) || opening {
             Analysis::new(finder.caches, hand).verdict().into_discards()
         } else {

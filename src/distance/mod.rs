@@ -99,7 +99,7 @@ impl<'e> Finder<'e> {
         self.distances_keeping(hand, self.most_kept(hand))
     }
 
-    /// Returns the ways in which a rack of 101 can open now: with runs and groups (`open.series`), with pairs
+    /// Returns the ways in which a rack of 101 can open now: with runs and groups (`open.series`), or with pairs
     /// (`open.pairs`). The result is empty in other games.
     pub(crate) fn opens(&self, tiles: &Tiles) -> impl Iterator<Item = Way> + use<> {
         let hand = self.targets.packer.pack(tiles.iter());
@@ -127,8 +127,9 @@ impl<'e> Finder<'e> {
         self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
     }
 
-    /// Returns the useful roles in a game of runs and groups. The callback `in_melds(n)` must return the roles that
-    /// help runs and groups: with one more such tile, a complete hand uses more than `n` natural tiles of the hand.
+    /// Returns the useful roles in a game of runs and groups. For a number `n` of natural tiles, the callback
+    /// `in_melds` must return each role with this property: after drawing a tile of the role, the player can use more
+    /// than `n` natural tiles in one complete hand of runs and groups.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         // Outside 101, a wild can fill any missing place of a complete hand.

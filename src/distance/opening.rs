@@ -103,7 +103,8 @@ impl Bar {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }
 
-    /// Returns each role for which `is_so` returns true when it gets the hand with one more tile of this role.
+    /// Returns the roles that help to fulfil the predicate `is_so`: it is true for the hand with one more tile of such
+    /// a role.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });

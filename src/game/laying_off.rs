@@ -42,7 +42,7 @@ impl State {
             let to = now.only_layoff(&next);
             let laid =
                 if to.is_some() { now.declared_layoff(std::slice::from_ref(&next), to) } else { vec![next.clone()] };
-            // A layoff does not use the engine, so a new one is enough.
+            // `go_on` needs an engine, but a layoff does not use it. So a new engine is enough.
             now.go_on(&Engine::default(), &mut step, &Action::Add { tiles: vec![next], to: None });
             match layoffs.last_mut() {
                 Some(Action::Add { tiles, to: same }) if *same == to => tiles.extend(laid),
@@ -66,8 +66,8 @@ impl State {
         {
             return to;
         }
-        // `judge` also allows two equal tiles as a new pair. They do not join the meld, so count only tiles with a
-        // finding `Fits`.
+        // `judge` also accepts two equal tiles, as a new pair. The tiles of a new pair do not join the meld, so count
+        // only the tiles with a finding `Fits`.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));

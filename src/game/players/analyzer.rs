@@ -41,8 +41,8 @@ impl BestOpenings {
     }
 }
 
-/// More than the number of tiles in any game. A sort key that starts at this value stays positive when a number of
-/// tiles is subtracted from it.
+/// More than the number of tiles in any game. The sort key of a discard subtracts a number of tiles from this value, so
+/// the key never becomes negative.
 const SET: usize = 200;
 
 impl<'e> RackAnalyzer<'e> {

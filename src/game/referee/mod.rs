@@ -319,7 +319,8 @@ impl<'r> Referee<'r> {
         Ok(refereed)
     }
 
-    /// Enters a hand whose result is fully known. The points of earlier hands may be unknown.
+    /// Stores the points of a hand whose result is fully known, and adds them to the totals. The points of earlier
+    /// hands may be unknown.
     fn enter(&mut self, refereed: &mut Refereed, played: Played, outcome: &Outcome) {
         let settled = [self.accounts.each_ref().map(|before| HandScore::new(outcome, before))];
         for (seat, points) in refereed.points.iter_mut().enumerate() {
