@@ -56,7 +56,7 @@ impl Spec {
         Self { name, turkish, words, args, run, commands: &[] }
     }
 
-    /// Creates the command that asks a question of the library, such as `okey check`.
+    /// Creates a command for a question that the library answers, such as `okey check`.
     pub(super) const fn question(
         name: QuestionName,
         words: CommandWords,

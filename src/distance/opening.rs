@@ -61,7 +61,8 @@ impl Bar {
         if distance == 1 {
             return self.by_one(hand, |hand| self.is_reached(layouts, hand));
         }
-        // A tile is useful if one of the nearest openings lacks it.
+        // A tile is useful if one of the nearest openings lacks it. So an opening that the search finds shows several
+        // useful faces at once, and the loop skips these faces.
         let mut known = RoleSet::WILD;
         known.0 |= self.target(layouts, hand, distance).map_or(0, |target| missing_faces(&target, hand));
         for face in Face::all() {

@@ -99,7 +99,7 @@ pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
 }
 
-/// Returns the option that says how a player of 101 opened: with series or with pairs.
+/// Returns the option that says how a player of 101 opened: with series (runs and groups) or with pairs.
 pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
     choice("opened", words.name_value, help, vec!["series", "pairs"]).help_heading(words.table_options)
 }

@@ -17,7 +17,7 @@ pub(in crate::cli) enum Entrant {
     Program(BotCommand),
 }
 
-/// A program that plays, as the command line writes it.
+/// An external program that plays: its text on the command line, and the words of this text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::cli) struct BotCommand {
     pub(super) text: String,

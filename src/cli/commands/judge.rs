@@ -251,7 +251,8 @@ impl Page<'_> {
         }
     }
 
-    /// Returns each clause with its text and sources. If a clause is disputed, the version of this table comes first.
+    /// Returns each clause with its text and sources. If the sources disagree about a clause, the version that this
+    /// table plays comes first.
     fn clauses(&self) -> Vec<Vec<String>> {
         let labels = JudgeWords::of(self.language);
         let row = |clause: &Clause| {

@@ -38,7 +38,7 @@ use crate::words::{Language, Named};
 /// The default value of `--games`: the number of hands to play.
 const GAMES: u64 = 20;
 
-/// The default number of seconds that a program has for an answer.
+/// The default number of seconds that an external program has for an answer.
 const BOT_SECONDS: f64 = 10.0;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {

@@ -43,7 +43,7 @@ impl BestOpenings {
 
 /// More than the number of tiles in any game. The sort key of a discard subtracts a number of tiles from this value, so
 /// the key never becomes negative.
-const SET: usize = 200;
+const ABOVE_TILE_COUNT: usize = 200;
 
 impl<'e> RackAnalyzer<'e> {
     /// Returns an analyzer for one table.
@@ -179,7 +179,7 @@ impl<'e> RackAnalyzer<'e> {
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
             sort::by_cached_key(&mut near, |&(tile, useful)| {
-                (danger(tile) + SET - useful, count_neighbours(view, &rack, tile))
+                (danger(tile) + ABOVE_TILE_COUNT - useful, count_neighbours(view, &rack, tile))
             });
             return near.into_iter().map(|(tile, _)| tile).collect();
         }

@@ -187,8 +187,9 @@ impl<'r> Referee<'r> {
         self.totals
     }
 
-    /// Returns the points of every player as the players count them at the table. If a player carries over no points
-    /// from an earlier game, the starting points of the game are included; [`Self::totals`] leaves them out.
+    /// Returns the points of every player as the players count them at the table. In a game that starts with points,
+    /// such as the classic game, the starting points are included, and [`Self::totals`] leaves them out. Points that a
+    /// player carries over from an earlier game already include them.
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Balances::first(&self.header.profile).start();
         let mut balances = self.totals;

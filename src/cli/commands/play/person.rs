@@ -146,7 +146,7 @@ pub(super) struct Person<L> {
 /// The decision of the person.
 pub(super) enum Decision {
     Act(Action),
-    /// Takes back `action`. `hand` is the record before it.
+    /// The person takes back `action`. `hand` is the record as it was before this action.
     Undo {
         hand: Chronicle,
         action: Action,
