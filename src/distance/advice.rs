@@ -62,7 +62,7 @@ impl Finder<'_> {
     }
 
     /// Returns the distances of a hand if the nearest complete hand of runs and groups uses `kept` of its natural
-    /// tiles.
+    /// tiles, that is, of its tiles that are not wild.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game().rack();
         let distance = |way| match way {

@@ -116,8 +116,9 @@ impl<'e> Finder<'e> {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
     }
 
-    /// Returns the useful roles. A role is useful if drawing a tile with this role lowers the distance. `distances`
-    /// must be the distances of `tiles`. A role is left out if the player holds all its tiles.
+    /// Returns the useful roles. A role is what a tile plays as: a face such as R7, or wild. A role is useful if
+    /// drawing a tile with this role lowers the distance. `distances` must be the distances of `tiles`. A role is left
+    /// out if the player holds all its tiles.
     pub(crate) fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         if self.game() == Game::Chains {
             let (distance, missing) = ways::chains(&self.role_counts(tiles));
@@ -182,7 +183,8 @@ impl<'e> Finder<'e> {
         Some(Plan::new(&best, tiles, self.targets.roles, |face| comes.once & face_bit(face) == 0))
     }
 
-    /// Returns the most natural tiles of the player that one complete hand can use.
+    /// Returns the largest number of the player's natural tiles (tiles that are not wild) that one complete hand can
+    /// use.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is =
@@ -229,12 +231,14 @@ impl<'e> Finder<'e> {
     }
 }
 
-/// Returns the distance of `hand` if the nearest complete hand uses `kept` of its natural tiles.
+/// Returns the distance of `hand` if the nearest complete hand uses `kept` of its natural tiles, that is, of its tiles
+/// that are not wild.
 fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }
 
-/// Returns how many natural tiles of `hand` the nearest complete hand uses. `distance` must be the distance of `hand`.
+/// Returns how many natural tiles of `hand` (tiles that are not wild) the nearest complete hand uses. `distance` must
+/// be the distance of `hand`.
 fn kept(hand: Packed, distance: usize) -> u8 {
     u8::try_from(PLACES.saturating_sub(distance)).unwrap_or_default().saturating_sub(hand.wilds)
 }

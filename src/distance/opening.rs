@@ -55,8 +55,8 @@ impl Bar {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
-    /// Returns the useful roles for opening with runs and groups: drawing a tile with such a role lowers the distance.
-    /// `distance` must be the distance of the rack.
+    /// Returns the useful roles (faces such as R7, or wild) for opening with runs and groups: drawing a tile with such
+    /// a role lowers the distance. `distance` must be the distance of the rack.
     pub(super) fn missing_in_series(&self, layouts: Layouts<'_>, hand: Packed, distance: usize) -> RoleSet {
         if distance == 1 {
             return self.by_one(hand, |hand| self.is_reached(layouts, hand));
@@ -98,8 +98,8 @@ impl Bar {
         Some(by_one + 2 * (lacking - by_one))
     }
 
-    /// Returns the useful roles for opening with pairs: drawing a tile with such a role lowers the distance. `distance`
-    /// must be the distance of the rack.
+    /// Returns the useful roles (faces such as R7, or wild) for opening with pairs: drawing a tile with such a role
+    /// lowers the distance. `distance` must be the distance of the rack.
     pub(super) fn missing_in_pairs(&self, hand: Packed, distance: usize) -> RoleSet {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }

@@ -30,9 +30,9 @@ struct LabelState {
     made: bool,
     /// True until the first line is written. An existing file keeps its old content until then.
     untouched: bool,
-    /// The next deal to write.
+    /// The index of the next deal to write.
     next: u64,
-    /// The lines of later deals that are finished.
+    /// The lines of finished deals that wait for an earlier deal.
     waiting: BTreeMap<u64, Vec<u8>>,
     stopped: bool,
 }

@@ -25,7 +25,7 @@ const WAITING: usize = 16;
 /// The time that a program has to end by itself after its input is closed.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// The longest line of a program's standard error that is passed on, in bytes.
+/// The largest number of bytes that are copied from a program's standard error as one line.
 const LONGEST_NOTE: u64 = 500;
 
 /// The number of lines that all programs together may write to standard error. Further lines are dropped.
@@ -42,7 +42,7 @@ pub(super) struct BotProcess {
 type SharedChild = Arc<Mutex<Option<Child>>>;
 
 impl BotProcess {
-    /// Starts the program. If `heard` is true, its standard error is passed on to that of this process.
+    /// Starts the program. If `heard` is true, what it writes to its standard error is copied to that of this process.
     ///
     /// # Errors
     /// Fails if the operating system cannot start the program.
@@ -190,7 +190,8 @@ fn read_answers(stdout: ChildStdout, answers: &SyncSender<Result<Vec<u8>, Loss>>
     }
 }
 
-/// Passes lines of standard error on, with the program's name in front. Cuts long lines, and escapes control characters.
+/// Copies lines of a program's standard error to that of this process, with the program's name in front. Splits lines
+/// longer than `LONGEST_NOTE`, and escapes control characters.
 fn pass_on(name: &str, stderr: ChildStderr) {
     static PASSED: AtomicUsize = AtomicUsize::new(0);
 

@@ -31,7 +31,7 @@ pub(crate) const MOST_ACTIONS: usize = 100;
 pub(in crate::cli) struct Programs {
     /// The time that a program has for an answer.
     pub(in crate::cli) limit: Duration,
-    /// True if the standard error of the programs is passed on.
+    /// True if what the programs write to their standard error is copied to that of this process.
     pub(in crate::cli) heard: bool,
     /// True if the decisions of all players are collected.
     pub(in crate::cli) labels: bool,
@@ -81,7 +81,7 @@ struct Decided {
     stock: Vec<Tile>,
 }
 
-/// What a player sees at a decision, and the actions that are listed as legal.
+/// What a player sees at a decision, and the legal actions that the program offers.
 struct Offer {
     view: ViewReport,
     legal: Vec<String>,

@@ -92,7 +92,8 @@ fn variants() -> Vec<String> {
     Variant::ALL.iter().flat_map(|variant| names(variant.name(), variant.alias())).collect()
 }
 
-/// Returns the English name and the Turkish name, and the Turkish name in plain letters: `çift`, `cift`.
+/// Returns the English name, the Turkish name, and the Turkish name without the special letters of Turkish: `çift`,
+/// `cift`.
 fn names(name: &str, turkish: &str) -> Vec<String> {
     let mut names = vec![name.to_owned(), turkish.to_owned(), folded(turkish)];
     names.dedup();

@@ -189,8 +189,8 @@ impl Page<'_> {
         Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 
-    /// Returns the reasons and the penalty. If the ruling depends on which tiles the undeclared okeys stand for,
-    /// returns one ruling for each case.
+    /// Returns the reasons and the penalty. If the ruling depends on the faces of okeys that the player did not
+    /// declare, returns one ruling for each case.
     fn body(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let mut body = Vec::new();

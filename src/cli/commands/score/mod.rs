@@ -141,8 +141,8 @@ fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) 
     listed(parts::table_rows(profile, indicator, None, Words::of(language)))
 }
 
-/// Returns the reason for a part of the points. Marks names, because a name such as "K1" must not be coloured like a
-/// tile.
+/// Returns the reason for one part of a player's points, such as a penalty. Marks names, because a name such as "K1"
+/// must not be coloured like a tile.
 pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     let mut part = part.clone();
     match &mut part.note {
