@@ -27,8 +27,7 @@ codes! {
         WriteFolder { path: String } = "folder-unwritable",
         /// An external program that should play cannot be started, as in `simulate --players ./missing`.
         StartProgram { path: String } = "program-unstartable",
-        /// The file for the players' decisions cannot be written, as in `simulate --labels
-        /// no/such/folder/labels.jsonl`.
+        /// The file of decisions cannot be written, as in `simulate --labels no/such/folder/labels.jsonl`.
         WriteLabels { path: String } = "labels-unwritable",
         /// An input such as a stream of questions cannot be read. For a stream, `lines` is the number of lines answered
         /// before the error.

@@ -1,6 +1,5 @@
-//! Defines the trait [`Contest`], which makes the decisions of the players in an arena, and how a hand can end. A
-//! player may be an external program. If the program fails, for example by answering too late, the player loses the
-//! hand.
+//! Defines who decides for the players in an arena (the trait [`Contest`]), and how a hand can end. A player may be an
+//! external program. If the program fails, for example by answering too late, the player loses the hand.
 
 use std::convert::Infallible;
 
