@@ -59,6 +59,8 @@ pub struct Engine {
 type TargetsKey = (Variant, Option<Indicator>);
 
 /// # Winning
+///
+/// These methods decide whether a hand wins, and split it into melds or pairs.
 impl Engine {
     /// Returns the verdict. For a hand on turn, it lists the discards that win. For a hand between turns, it lists the
     /// ways in which the hand is complete.
@@ -243,8 +245,8 @@ impl Engine {
         self.opening_parts(hand, bars, taken, |_| true)
     }
 
-    /// Returns the same as [`openings`](Self::openings), but searches only for the parts for which `wanted` returns
-    /// true.
+    /// Returns the same as [`openings`](Self::openings), but runs the long search for an [`OpeningPart`] only if
+    /// `wanted` returns true for it.
     pub(crate) fn opening_parts(
         &self,
         hand: &Hand,

@@ -9,7 +9,8 @@ use okey::within::{Layouts, Packed, Packer};
 use crate::hands::Set;
 use crate::{CHECKED, RUNS, clock, count, report};
 
-/// A function that finds the layouts of a packed hand and returns their number.
+/// A function that finds all layouts of a hand and returns how many there are. The hand is a [`Packed`]: its tiles as
+/// bits.
 type Work = fn(Layouts<'_>, Packed) -> u64;
 
 fn counted(layouts: Layouts<'_>, hand: Packed) -> u64 {

@@ -32,8 +32,8 @@ pub(crate) use self::options::{GAME_HANDS, GAMES};
 /// A command of `okey`: its names, texts and arguments, and the function that runs it.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish names of the command, if it has any. A second name is the first one in plain letters: `çiftler`,
-    /// `ciftler`.
+    /// The Turkish names of the command, if it has any. The second name is the first one without the special letters of
+    /// Turkish: `çiftler`, `ciftler`.
     pub(super) turkish: &'static [&'static str],
     pub(super) words: CommandWords,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,
@@ -56,7 +56,7 @@ impl Spec {
         Self { name, turkish, words, args, run, commands: &[] }
     }
 
-    /// Creates the command that asks a question of the library, such as `okey check`.
+    /// Creates a command for a question that the library answers, such as `okey check`.
     pub(super) const fn question(
         name: QuestionName,
         words: CommandWords,
@@ -93,8 +93,8 @@ pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
 
 /// Returns the parser of the whole command line, with help in `language`.
 pub(crate) fn command(language: Language) -> Command {
-    // Add the other names of each command as hidden aliases, because the help text of the command already mentions
-    // them.
+    // Describe every command in full. Add its other names as hidden aliases: the list of commands need not show them,
+    // because the help text of the command already mentions them.
     command_with(language, Command::alias, |_| true)
 }
 

@@ -25,9 +25,9 @@ codes! {
         WriteRecord { path: String, saved: Option<String> } = "record-unwritable",
         /// The folder for records cannot be created or written to, as in `simulate --records plainfile`.
         WriteFolder { path: String } = "folder-unwritable",
-        /// A program that is to play cannot be started, as in `simulate --players ./missing`.
+        /// An external program that should play cannot be started, as in `simulate --players ./missing`.
         StartProgram { path: String } = "program-unstartable",
-        /// The decisions cannot be written, as in `simulate --labels no/such/folder/labels.jsonl`.
+        /// The file of decisions cannot be written, as in `simulate --labels no/such/folder/labels.jsonl`.
         WriteLabels { path: String } = "labels-unwritable",
         /// An input such as a stream of questions cannot be read. For a stream, `lines` is the number of lines answered
         /// before the error.

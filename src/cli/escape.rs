@@ -1,4 +1,4 @@
-//! Shows text from outside in error messages, without any character that a terminal interprets.
+//! Prepares text from the input for error messages: replaces every character that a terminal would interpret.
 
 use std::ops::Range;
 use std::path::Path;

@@ -41,7 +41,7 @@ kinds! {
         NoSuchHand { number: u64, hands: usize } = "no-such-hand",
         /// `--adjust "Can: late"`, `--totals "Ali"`: the points after the name are missing.
         PointsMissing { word: String } = "points-missing",
-        /// `score --add evening.okey` without the players of a new sheet.
+        /// `score --add evening.okey` for a new file: the options do not name the players.
         AddWithoutPlayers = "add-without-players",
         /// `score evening.okey --variant 101`: the record names its own rules.
         RecordNamesTable { option: &'static str } = "record-names-table",
@@ -92,7 +92,8 @@ impl Diagnosis for RefusedAttempt {
 const NOTE: usize = 6;
 /// The number of columns in front of an excerpt, for the line number and a bar.
 const GUTTER: usize = 4;
-/// The number of columns of an excerpt that its text cannot use, for example for the dots of a cut line.
+/// The number of columns that an excerpt needs in addition to its text, for example for the line number and for the
+/// dots that mark a cut line.
 const CARETS: usize = 18;
 
 /// A reason why the program has no answer.
@@ -165,8 +166,8 @@ impl Failure {
         Self::refused(AskFault::bad_value(option, value, allowed), Place::Call)
     }
 
-    /// Returns this failure of writing the answer as one that happened after a hand was added to the file `path`. A
-    /// closed pipe stays what it is, because it is no error.
+    /// Converts a failure to write the answer to [`Failure::Kept`], because the hand was already added to the file
+    /// `path`. Does not convert a closed pipe, because it is no error.
     pub(super) fn after_keeping(self, path: &Path) -> Self {
         match self {
             Self::Write(error) if error.kind() != io::ErrorKind::BrokenPipe => {

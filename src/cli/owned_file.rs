@@ -1,9 +1,12 @@
-//! A file that only this process writes while it runs. It is locked, and it is checked before each write.
+//! A file that only this process writes while it runs.
 //!
-//! The lock stops other runs of this program. Editors and shells ignore it, so every write first checks that the path
-//! still leads to the same file with the same length. A file that is replaced is checked again immediately before the new
-//! one takes its name, if possible with its content. A program that writes to the file between this check and the
-//! renaming, which takes microseconds, loses its text. A new file appears with its whole text or not at all.
+//! The file is locked, so other runs of this program cannot write to it. Editors and shells ignore the lock. So every
+//! write first checks that the path still leads to the same file with the same length, and fails if not.
+//!
+//! To replace the content, the program writes a temporary file and renames it. Immediately before the renaming it
+//! checks the old file again, if possible with its content. A different program that writes to the old file between
+//! this check and the renaming, which takes microseconds, loses its text. A new file appears with its whole text or not
+//! at all.
 //!
 //! Also has functions for the files of game records.
 
@@ -131,7 +134,8 @@ impl OwnedFile {
         self.left.length == 0
     }
 
-    /// Reads at most `most` + 1 bytes of the file.
+    /// Reads the file from its start. Reads at most `most` + 1 bytes: the last one shows that the file is longer than
+    /// allowed.
     pub(super) fn read(&mut self, most: usize) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         self.file.seek(SeekFrom::Start(0))?;
@@ -199,10 +203,9 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Removes the file, unless another program has changed it.
+    /// Removes the file, unless another program has changed it. If that is impossible, the file stays.
     pub(super) fn remove(&self) {
         if self.check().is_ok() {
-            // If the removal fails, the file stays.
             let _ = fs::remove_file(&self.path);
         }
     }
@@ -264,7 +267,8 @@ struct PartFile {
 
 impl PartFile {
     fn create(path: PathBuf) -> io::Result<(Self, File)> {
-        // The lock is held while the file is created, so that a signal finds either both or neither.
+        // Hold the lock until the file is in the list. `remove_parts`, which a signal calls, needs the same lock, so it
+        // never misses a file.
         let mut parts = parts();
         let file = OpenOptions::new().read(true).write(true).create_new(true).open(&path)?;
         parts.insert(path.clone());

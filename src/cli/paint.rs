@@ -55,8 +55,8 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Returns the text with every tile in the reader's letters and colours. Tiles are words such as `K1` and `J*`,
-    /// both halves of `O*=R9`, and `=R9` below an okey.
+    /// Returns the text with every tile in the reader's letters and colours. Tiles are words such as `K1` and `J*`. The
+    /// two halves of `O*=R9` are tiles too, and so is `=R9` on the line below an okey.
     ///
     /// A missing tile such as `·R8` is not coloured. Text in quotes belongs to the user and is not changed.
     pub fn text(self, text: &str) -> String {
@@ -65,7 +65,7 @@ impl Ink {
         }
         let mut inked = String::with_capacity(text.len() * 2);
         for line in text.split_inclusive('\n') {
-            // Ignore quotation marks in a line with an odd number of them.
+            // If a line has an odd number of quotation marks, it is unclear which text they enclose. Ignore them then.
             let quotes = line.matches('"').count().is_multiple_of(2);
             for (at, part) in line.split_inclusive('"').enumerate() {
                 if quotes && at % 2 == 1 { inked.push_str(part) } else { self.unquoted(part, &mut inked) }

@@ -42,7 +42,7 @@ impl Slot {
     }
 }
 
-/// Returns the name of the tile. A real okey is always called `O*`.
+/// Returns the name of the tile. An okey is always called `O*`, whatever its face.
 fn name(shown: ShownTile) -> String {
     if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
 }

@@ -5,7 +5,7 @@ use crate::score::FoulKind;
 use crate::table::Variant;
 use crate::words::Language;
 
-/// A function that returns the Turkish name of a command.
+/// A function that returns the Turkish name of a command, if it has one.
 type InTurkish = fn(&str) -> Option<&'static str>;
 
 /// Translates a command line without the program's name. Options have the same names in both languages.

@@ -42,7 +42,8 @@ impl<L: BufRead> TypedLines<L> {
         }
     }
 
-    /// Reads the next line to its end. Keeps only the maximum length and one more byte of a line that is too long.
+    /// Reads the next line to its end. Of a line that is too long, keeps one byte more than the maximum, which shows
+    /// that the line is too long.
     fn next(&mut self) -> Option<Vec<u8>> {
         let mut line = Vec::new();
         let (mut any, mut ended) = (false, false);

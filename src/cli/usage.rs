@@ -101,7 +101,8 @@ fn words(error: &Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-/// Turkish words for options, in plain letters. The program suggests the first listed option that the command has.
+/// Turkish words for options, without the special letters of Turkish. The program suggests the first listed option that
+/// the command has.
 const TURKISH: &[(&str, &[&str])] = &[
     ("acan", &["opened"]),
     ("acti", &["opened"]),

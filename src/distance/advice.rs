@@ -1,8 +1,8 @@
 //! Ranks the discards of a hand on turn, best first.
 //!
 //! The discard that leaves the smallest distance is best. If two distances are equal, the discard with more unseen
-//! useful tiles is better. A useful tile lowers the distance when the player draws it. One search computes the
-//! distances after all discards.
+//! useful tiles is better. A useful tile lowers the distance when the player draws it. In the classic game, one search
+//! usually computes the distances after all discards.
 
 use crate::sort;
 use std::cmp::Reverse;
@@ -21,8 +21,9 @@ impl Finder<'_> {
     /// Returns each different tile, in canonical order, with the distances of the tiles that remain after discarding
     /// it.
     ///
-    /// A discard raises the distance by one or not at all. The spare tiles are those whose discard does not raise it.
-    /// So one search for the spare tiles is enough.
+    /// In the classic game, a discard raises the distance by one or not at all. The spare tiles are those whose discard
+    /// does not raise it. So one search, for the spare tiles, answers for all discards. In the other games, and if
+    /// false jokers play as the indicator, each discard needs its own search.
     pub(crate) fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game() != Game::Classic || self.targets.copies_run_out {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
@@ -38,8 +39,9 @@ impl Finder<'_> {
         tiles.distinct().map(after).collect()
     }
 
-    /// Returns, for each discard, the useful roles for the tiles that remain (see [`Self::useful_roles`]). The answers
-    /// for all discards come from one search.
+    /// Returns, for each discard, the useful roles for the tiles that remain (see [`Self::useful_roles`]). In the
+    /// classic game, one search answers for all discards. In the other games, and if false jokers play as the
+    /// indicator, each discard needs its own search.
     pub(crate) fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if self.game() != Game::Classic || self.targets.copies_run_out {
             let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);
@@ -60,7 +62,7 @@ impl Finder<'_> {
     }
 
     /// Returns the distances of a hand if the nearest complete hand of runs and groups uses `kept` of its natural
-    /// tiles.
+    /// tiles, that is, of its tiles that are not wild.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game().rack();
         let distance = |way| match way {
@@ -137,7 +139,7 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// Ranks the discards, without a plan.
+    /// Ranks the discards. Leaves [`Advice::plan`] empty.
     pub(crate) fn by(finder: &Finder<'_>, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if !hand.on_turn() {
             return Err(NoAnswer::BetweenTurns { held: hand.tiles().len() });
@@ -145,7 +147,8 @@ impl Advice {
         let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
-        // In 101, a player who lays the whole hand at once may win with too few points for an opening (`finish.hand`).
+        // In 101, a player who lays the whole hand at once may win although the melds have too few points for an
+        // opening (`finish.hand`). So look for wins in 101 even if the rack cannot open.
         let wins = if least == Some(0) || opening {
             Analysis::new(finder.caches, hand).verdict().into_discards()
         } else {

@@ -99,7 +99,7 @@ impl<'e> Finder<'e> {
         self.distances_keeping(hand, self.most_kept(hand))
     }
 
-    /// Returns the ways in which a rack of 101 can open now: with runs and groups (`open.series`), with pairs
+    /// Returns the ways in which a rack of 101 can open now: with runs and groups (`open.series`), or with pairs
     /// (`open.pairs`). The result is empty in other games.
     pub(crate) fn opens(&self, tiles: &Tiles) -> impl Iterator<Item = Way> + use<> {
         let hand = self.targets.packer.pack(tiles.iter());
@@ -116,8 +116,9 @@ impl<'e> Finder<'e> {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
     }
 
-    /// Returns the useful roles. A role is useful if drawing a tile with this role lowers the distance. `distances`
-    /// must be the distances of `tiles`. A role is left out if the player holds all its tiles.
+    /// Returns the useful roles. A role is what a tile plays as: a face such as R7, or wild. A role is useful if
+    /// drawing a tile with this role lowers the distance. `distances` must be the distances of `tiles`. A role is left
+    /// out if the player holds all its tiles.
     pub(crate) fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         if self.game() == Game::Chains {
             let (distance, missing) = ways::chains(&self.role_counts(tiles));
@@ -127,8 +128,9 @@ impl<'e> Finder<'e> {
         self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
     }
 
-    /// Returns the useful roles in a game of runs and groups. The callback `in_melds(n)` must return the roles that
-    /// help runs and groups: with one more such tile, a complete hand uses more than `n` natural tiles of the hand.
+    /// Returns the useful roles in a game of runs and groups. For a number `n` of natural tiles, the callback
+    /// `in_melds` must return each role with this property: after drawing a tile of the role, the player can use more
+    /// than `n` natural tiles in one complete hand of runs and groups.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         // Outside 101, a wild can fill any missing place of a complete hand.
@@ -181,7 +183,8 @@ impl<'e> Finder<'e> {
         Some(Plan::new(&best, tiles, self.targets.roles, |face| comes.once & face_bit(face) == 0))
     }
 
-    /// Returns the most natural tiles of the player that one complete hand can use.
+    /// Returns the largest number of the player's natural tiles (tiles that are not wild) that one complete hand can
+    /// use.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is =
@@ -228,12 +231,14 @@ impl<'e> Finder<'e> {
     }
 }
 
-/// Returns the distance of `hand` if the nearest complete hand uses `kept` of its natural tiles.
+/// Returns the distance of `hand` if the nearest complete hand uses `kept` of its natural tiles, that is, of its tiles
+/// that are not wild.
 fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }
 
-/// Returns how many natural tiles of `hand` the nearest complete hand uses. `distance` must be the distance of `hand`.
+/// Returns how many natural tiles of `hand` (tiles that are not wild) the nearest complete hand uses. `distance` must
+/// be the distance of `hand`.
 fn kept(hand: Packed, distance: usize) -> u8 {
     u8::try_from(PLACES.saturating_sub(distance)).unwrap_or_default().saturating_sub(hand.wilds)
 }

@@ -55,13 +55,14 @@ impl Bar {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
-    /// Returns the useful roles for opening with runs and groups: drawing a tile with such a role lowers the distance.
-    /// `distance` must be the distance of the rack.
+    /// Returns the useful roles (faces such as R7, or wild) for opening with runs and groups: drawing a tile with such
+    /// a role lowers the distance. `distance` must be the distance of the rack.
     pub(super) fn missing_in_series(&self, layouts: Layouts<'_>, hand: Packed, distance: usize) -> RoleSet {
         if distance == 1 {
             return self.by_one(hand, |hand| self.is_reached(layouts, hand));
         }
-        // A tile is useful if one of the nearest openings lacks it.
+        // A tile is useful if one of the nearest openings lacks it. So an opening that the search finds shows several
+        // useful faces at once, and the loop skips these faces.
         let mut known = RoleSet::WILD;
         known.0 |= self.target(layouts, hand, distance).map_or(0, |target| missing_faces(&target, hand));
         for face in Face::all() {
@@ -97,13 +98,14 @@ impl Bar {
         Some(by_one + 2 * (lacking - by_one))
     }
 
-    /// Returns the useful roles for opening with pairs: drawing a tile with such a role lowers the distance. `distance`
-    /// must be the distance of the rack.
+    /// Returns the useful roles (faces such as R7, or wild) for opening with pairs: drawing a tile with such a role
+    /// lowers the distance. `distance` must be the distance of the rack.
     pub(super) fn missing_in_pairs(&self, hand: Packed, distance: usize) -> RoleSet {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }
 
-    /// Returns each role for which `is_so` returns true when it gets the hand with one more tile of this role.
+    /// Returns the roles that help to fulfil the predicate `is_so`: it is true for the hand with one more tile of such
+    /// a role.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });

@@ -106,9 +106,10 @@ pub(crate) type TileCounts = [u8; Tile::KINDS];
 ///
 /// For most faces the answer is false. The set has two tiles of these faces, and a complete hand never needs a third:
 /// there is always another complete hand that keeps the same held tiles and uses at most two tiles of the face
-/// (`docs/PROOFS.md`). The faces of the indicator and of the okey have fewer natural tiles. If false jokers play as the
-/// indicator, the indicator's face has three tiles. A complete hand can then have three groups of the indicator's
-/// number, which also need three tiles of other colours.
+/// (`docs/PROOFS.md`). The answer is true for the faces of the indicator and of the okey, which have fewer natural
+/// tiles. If false jokers play as the indicator, it is true for all four faces of the indicator's number: three tiles
+/// then play as the indicator's face, so a complete hand can have three groups of this number and may need three tiles
+/// of each face.
 fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {
         let row = table.profile().false_joker == FalseJoker::Indicator;

@@ -1,7 +1,7 @@
 //! The distances of a hand, one for each way to win or open.
 //!
 //! This file also computes the distances that need no search for melds: to seven pairs, to a dizi (the numbers 1 to 13
-//! of one colour and its second 1), and to three chains.
+//! of one colour and its second 1), and to three chains (the four colours of one number).
 
 use crate::hand::RoleCounts;
 use crate::layouts::{

@@ -230,7 +230,7 @@ impl PlayedHand {
     }
 }
 
-/// Adds counts place by place.
+/// Adds each count in `more` to the count at the same index of `own`. Extends `own` if it is shorter than `more`.
 pub(super) fn add_counts(own: &mut Vec<usize>, more: &[usize]) {
     own.resize(own.len().max(more.len()), 0);
     for (own, more) in own.iter_mut().zip(more) {

@@ -40,8 +40,8 @@ impl Chronicle {
         Self { lines: hand.lines, turn: None }
     }
 
-    /// Records one action. `before` is the state before the action. If the action draws a tile, `before` tells which
-    /// one.
+    /// Records one action. `before` is the state before the action, which also shows the tile that a draw takes from
+    /// the stock.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();
         // Any player may claim at any time, so write a claim on a separate line.
@@ -56,8 +56,8 @@ impl Chronicle {
         }
     }
 
-    /// Returns the record as it was before the last action of a player, and this action. Returns `None` if the player
-    /// has done nothing in this hand.
+    /// Returns the last action of a player, together with the record as it was before this action. Returns `None` if
+    /// the player has done nothing in this hand.
     pub fn before_last(&self, player: usize) -> Option<(Self, Action)> {
         let mut lines = self.clone().record().lines;
         loop {

@@ -1,5 +1,5 @@
-//! What the arena asks of the players of a hand, and how a hand ends. Players can be programs of other people, which may
-//! fail: such a player loses the hand.
+//! Defines who decides for the players in an arena (the trait [`Contest`]), and how a hand can end. A player may be an
+//! external program. If the program fails, for example by answering too late, the player loses the hand.
 
 use std::convert::Infallible;
 

@@ -18,7 +18,7 @@ use crate::words::Clause;
 
 impl State {
     /// Returns the melds onto which `tile` can perhaps be laid off. No other meld takes the tile. The module `judge`
-    /// must still check each meld, because it also considers which faces the undeclared okeys stand for.
+    /// must still check each meld, because an okey whose face was not declared may stand for several faces.
     pub(super) fn could_take(&self, tile: Tile) -> impl Iterator<Item = &TableMeld> {
         let role = self.table.roles().of(tile);
         self.sound().filter(move |meld| meld.could_take.contains(role))

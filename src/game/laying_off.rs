@@ -42,7 +42,7 @@ impl State {
             let to = now.only_layoff(&next);
             let laid =
                 if to.is_some() { now.declared_layoff(std::slice::from_ref(&next), to) } else { vec![next.clone()] };
-            // A layoff does not use the engine, so a new one is enough.
+            // `go_on` needs an engine, but a layoff does not use it. So a new engine is enough.
             now.go_on(&Engine::default(), &mut step, &Action::Add { tiles: vec![next], to: None });
             match layoffs.last_mut() {
                 Some(Action::Add { tiles, to: same }) if *same == to => tiles.extend(laid),
@@ -53,8 +53,8 @@ impl State {
     }
 
     /// Returns the number of the meld that takes all of the tiles. This is `to`, if the player named a meld. Otherwise
-    /// it is the first meld that takes all of them; if a second one does too, adds a remark to `step`. Returns `None`
-    /// for a single tile without a named meld, and for tiles that may not be laid off.
+    /// it is the first meld that takes all of them; if a second one does too, adds a remark to the report `step`.
+    /// Returns `None` for a single tile without a named meld, and for tiles that may not be laid off.
     pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
@@ -66,8 +66,8 @@ impl State {
         {
             return to;
         }
-        // `judge` also allows two equal tiles as a new pair. They do not join the meld, so count only tiles with a
-        // finding `Fits`.
+        // `judge` also accepts two equal tiles, as a new pair. The tiles of a new pair do not join the meld, so count
+        // only the tiles with a finding `Fits`.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));
@@ -82,7 +82,7 @@ impl State {
     }
 
     /// Returns the tiles with a declared face for each okey that joins a run. If an okey could stand for two faces,
-    /// adds a remark to `step`. Leaves the tiles unchanged if they cannot all be laid off together.
+    /// adds a remark to the report `step`. Leaves the tiles unchanged if they cannot all be laid off together.
     pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut placed = tiles.to_vec();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {

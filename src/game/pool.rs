@@ -230,14 +230,15 @@ impl Pool {
         there
     }
 
-    /// Removes `tile`, or an unknown tile if `tile` is not known to be on the rack. An unknown tile can be `tile` only
-    /// if `free` contains a copy. Returns false if the rack cannot have held `tile`.
+    /// Removes `tile`, or an unknown tile if `tile` is not known to be on the rack. `free` holds the tiles whose place
+    /// is unknown. An unknown tile can be `tile` only if `free` contains a copy. Returns false if the rack cannot have
+    /// held `tile`.
     #[inline]
     pub(super) const fn give_up(&mut self, tile: Tile, free: &mut PoolCounts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
-    /// Removes one tile of unknown identity, which may be any tile of the rack.
+    /// Removes one tile, but does not say which tile of the rack is gone. The doc of [`Pool`] explains the counts.
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;

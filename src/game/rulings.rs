@@ -44,7 +44,7 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
 pub(super) enum Takes {
     /// The meld takes the tile. The fact names the position.
     Yes(Fact),
-    /// The meld takes the tile only if an undeclared okey in the meld stands for a certain face.
+    /// The meld takes the tile only if an okey in it, whose face was not declared, stands for a certain face.
     Undecided,
     No,
 }

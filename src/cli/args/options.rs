@@ -22,11 +22,11 @@ pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
 
 /// The allowed number of hands in one game.
 pub(crate) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
-/// The allowed number of hands that one run simulates.
+/// The allowed values of `okey simulate --games`: the number of hands that one run plays.
 pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
-/// The allowed number of seconds that a program may have for an answer.
+/// The allowed time in seconds for one answer of an external program that plays in `okey simulate`.
 pub(in crate::cli) const BOT_SECONDS: RangeInclusive<f64> = 0.01..=3600.0;
-/// The allowed number of deals that one run prints.
+/// The allowed number of deals that one run of `okey deal` prints.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 
 pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
@@ -99,7 +99,7 @@ pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
 }
 
-/// Returns the option that says how a player of 101 opened: with series or with pairs.
+/// Returns the option that says how a player of 101 opened: with series (runs and groups) or with pairs.
 pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
     choice("opened", words.name_value, help, vec!["series", "pairs"]).help_heading(words.table_options)
 }

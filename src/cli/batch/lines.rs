@@ -10,7 +10,8 @@ use crate::notation::MAX_BYTES;
 /// The number of bytes requested per read.
 const CHUNK: usize = 16 * 1024;
 
-/// The length in bytes at which a line is too long even without its carriage return.
+/// The number of bytes that are kept of a line that is too long. It is one more than the longest allowed line with its
+/// carriage return, so the kept bytes still show that the line is too long.
 const TOO_LONG: usize = MAX_BYTES + 2;
 
 /// A chunk of whole lines, each with its line feed. The last line of the stream may lack one.

@@ -25,8 +25,9 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Starts the clock for a stream. `file` is the input file, if the input is a file. `own` is true if the streams
-    /// are those of the process, and `saved` is true if the answers go to a file.
+    /// Starts the clock for a stream. `file` is the input file, or `None` if the input is not a file. `own` is true if
+    /// the program uses the standard streams of its process, and not streams of a caller that embeds it. `saved` is
+    /// true if the answers go to a file.
     ///
     /// Progress is shown only on the process's own terminal, and only if the answers do not go to a terminal as well.
     pub(in crate::cli) fn of(file: Option<&File>, own: bool, saved: bool) -> Self {

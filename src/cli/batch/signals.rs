@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The number that stands for Ctrl-C on Windows: the one of SIGINT.
+/// The signal number that stands for Ctrl-C on Windows. It is the number of SIGINT.
 #[cfg(windows)]
 const INTERRUPT: usize = 2;
 
@@ -27,7 +27,8 @@ struct SignalState {
 }
 
 impl Signals {
-    /// Starts to watch for signals. `tell` reports the number of lines written.
+    /// Starts to watch for signals. `tell` gets the number of a signal and the number of lines written, and reports
+    /// them to the user.
     pub(in crate::cli) fn watch(tell: impl Fn(i32, u64) + Send + 'static) -> Self {
         let signals = Self::default();
         let watched = signals.clone();
@@ -39,8 +40,9 @@ impl Signals {
         signals
     }
 
-    /// Handles a signal after `before` earlier ones. Leaves the first signal to the writer. Ends the program on the
-    /// second one, because the writer may be blocked, for example if no program reads the pipe.
+    /// Handles a signal that arrives after `before` earlier ones. Does nothing for the first signal, because the writer
+    /// notices it and stops. Ends the program on the second one, because the writer may be blocked, for example if no
+    /// program reads the pipe.
     fn heed(&self, before: u32, tell: &impl Fn(i32, u64)) {
         const PATIENCE: Duration = Duration::from_millis(100);
 

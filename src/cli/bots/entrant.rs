@@ -1,4 +1,4 @@
-//! The players of a simulation: kinds of this library, and programs of other people.
+//! The players of a simulation: built-in computer players, and external programs.
 
 use std::fmt;
 use std::path::Path;
@@ -10,14 +10,14 @@ use crate::game::SEATS;
 use crate::game::players::PlayerKind;
 use crate::table::Profile;
 
-/// A player of a simulation. Two programs are the same player if the command line writes them alike.
+/// A player of a simulation. Two programs are equal if their texts on the command line are equal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::cli) enum Entrant {
     Kind(PlayerKind),
     Program(BotCommand),
 }
 
-/// A program that plays, as the command line writes it.
+/// An external program that plays: its text on the command line, and the words of this text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::cli) struct BotCommand {
     pub(super) text: String,
@@ -98,7 +98,8 @@ fn split(text: &str, is_separator: impl Fn(char) -> bool) -> Option<Vec<&str>> {
     quote.is_none().then_some(pieces)
 }
 
-/// Removes the quotes around parts of a word. A quote of the other kind inside them stays.
+/// Removes the quotation marks that enclose parts of a word. A `'` between two `"` stays, and so does a `"` between two
+/// `'`.
 fn without_quotes(word: &str) -> String {
     let mut quote = None;
     let mut stays = |each: &char| match quote {

@@ -1,5 +1,5 @@
-//! The file of `okey simulate --labels`. It gets the lines of whole deals, in the order of the deals, although several
-//! threads play the deals at the same time.
+//! Writes the file of `okey simulate --labels`, which has one line of JSON for each decision of a player. Several
+//! threads play deals at the same time, but the lines of each deal are written together, in the order of the deals.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +15,7 @@ use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::owned_file::OwnedFile;
 
-/// The file, shared by all threads.
+/// The file of labels, shared by all threads. A label is one line of the file.
 pub(in crate::cli) struct LabelFile {
     state: Mutex<LabelState>,
     written: Condvar,
@@ -30,9 +30,9 @@ struct LabelState {
     made: bool,
     /// True until the first line is written. An existing file keeps its old content until then.
     untouched: bool,
-    /// The next deal to write.
+    /// The index of the next deal to write.
     next: u64,
-    /// The lines of later deals that are finished.
+    /// The lines of finished deals that wait for an earlier deal.
     waiting: BTreeMap<u64, Vec<u8>>,
     stopped: bool,
 }
@@ -47,7 +47,7 @@ impl LabelFile {
         let made = !path.is_file();
         let file = match fs::metadata(path) {
             Ok(data) if data.is_dir() => Err(ErrorKind::IsADirectory.into()),
-            // A device or a pipe, or standard output.
+            // Refuse a device, a pipe and standard output.
             Ok(data) if !data.is_file() => Err(ErrorKind::InvalidInput.into()),
             Err(error) if error.kind() == ErrorKind::NotFound && path.as_os_str() == "-" => {
                 Err(ErrorKind::InvalidInput.into())
@@ -65,7 +65,8 @@ impl LabelFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until a deal may be played. The first deals may always be played.
+    /// Waits until the file has got near to this deal, so that only few deals wait in memory for earlier ones. The
+    /// first deals need not wait.
     pub(in crate::cli) fn wait_for(&self, deal: u64) {
         let too_early = |state: &mut LabelState| !state.stopped && deal >= state.next + self.ahead;
         drop(self.written.wait_while(self.held(), too_early));
@@ -91,7 +92,8 @@ impl LabelFile {
         self.written.notify_all();
     }
 
-    /// Finishes the file. If `whole` is false and nothing was written, removes the file if this run created it.
+    /// Finishes the file. `whole` is true if all deals were played. If it is false and nothing was written, removes the
+    /// file if this run created it.
     pub(in crate::cli) fn end(&self, whole: bool) -> Answered {
         let mut state = self.held();
         if whole {
@@ -104,7 +106,8 @@ impl LabelFile {
         Ok(())
     }
 
-    /// Stops all writing, because a signal ends the program. The file then ends with a whole line.
+    /// Takes the lock and never releases it, so that no thread writes any more. A signal is about to end the program,
+    /// and the file must end with a whole line.
     pub(in crate::cli) fn freeze(&self) {
         std::mem::forget(self.held());
     }

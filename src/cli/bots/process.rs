@@ -18,13 +18,14 @@ use crate::game::Loss;
 /// The longest answer in bytes, without the line end.
 pub(crate) const LONGEST_ANSWER: u64 = 64 << 10;
 
-/// The number of lines that wait between two threads. A program that reads its questions never has more than two.
+/// The capacity, in lines, of the channels between the threads. A program that reads its questions never has more than
+/// two lines waiting.
 const WAITING: usize = 16;
 
 /// The time that a program has to end by itself after its input is closed.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// The longest line of a program's standard error that is passed on, in bytes.
+/// The largest number of bytes that are copied from a program's standard error as one line.
 const LONGEST_NOTE: u64 = 500;
 
 /// The number of lines that all programs together may write to standard error. Further lines are dropped.
@@ -41,7 +42,7 @@ pub(super) struct BotProcess {
 type SharedChild = Arc<Mutex<Option<Child>>>;
 
 impl BotProcess {
-    /// Starts the program. If `heard` is true, its standard error is passed on to that of this process.
+    /// Starts the program. If `heard` is true, what it writes to its standard error is copied to that of this process.
     ///
     /// # Errors
     /// Fails if the operating system cannot start the program.
@@ -95,8 +96,9 @@ impl BotProcess {
     pub(super) fn finish(mut self) {
         self.questions = None;
         let end = Instant::now() + PATIENCE;
-        // The output of a program ends with the program. Do not wait for the program itself, because the number of its
-        // process group must stay valid until the group is killed.
+        // Wait until the program's output closes, because that happens when the program ends. Do not wait for the
+        // process itself: the system may then give its number, which is also the number of its process group, to
+        // another process before the group is killed.
         while let left = end.saturating_duration_since(Instant::now())
             && !left.is_zero()
             && let Ok(Ok(_)) = self.answers.recv_timeout(left)
@@ -188,7 +190,8 @@ fn read_answers(stdout: ChildStdout, answers: &SyncSender<Result<Vec<u8>, Loss>>
     }
 }
 
-/// Passes lines of standard error on, with the program's name in front. Cuts long lines, and escapes control characters.
+/// Copies lines of a program's standard error to that of this process, with the program's name in front. Splits lines
+/// longer than `LONGEST_NOTE`, and escapes control characters.
 fn pass_on(name: &str, stderr: ChildStderr) {
     static PASSED: AtomicUsize = AtomicUsize::new(0);
 

@@ -1,5 +1,5 @@
-//! Makes the decisions of the players of a simulation in one thread: asks the kinds of this library or the programs, and
-//! collects the labels of the decisions.
+//! Makes the decisions of all players in one thread of a simulation: asks the built-in computer players and the
+//! external programs. Also collects the decisions as labels, the lines of `okey simulate --labels`.
 
 use std::time::Duration;
 
@@ -19,23 +19,25 @@ use crate::score::Balances;
 use crate::table::Profile;
 use crate::tiles::Tile;
 
-/// How often a program may die before its first answer in a hand. It is started again each time but the last.
+/// The largest number of times that a program may end before its first answer in a hand. It is started again each time
+/// except the last.
 const DEATHS: usize = 3;
 
 /// The largest number of actions in one turn. Some legal actions undo each other, so a turn might never end.
 pub(crate) const MOST_ACTIONS: usize = 100;
 
-/// What the programs of a simulation share.
+/// The settings that are the same for all player programs of a simulation.
 #[derive(Debug, Clone)]
 pub(in crate::cli) struct Programs {
     /// The time that a program has for an answer.
     pub(in crate::cli) limit: Duration,
-    /// True if the standard error of the programs is passed on.
+    /// True if what the programs write to their standard error is copied to that of this process.
     pub(in crate::cli) heard: bool,
     /// True if the decisions of all players are collected.
     pub(in crate::cli) labels: bool,
     pub(in crate::cli) seed: u64,
-    /// The points of each seat before a hand.
+    /// The points of each seat before every hand. They never change, because a simulation counts each hand as the first
+    /// of a game.
     pub(in crate::cli) points: BySeat<i64>,
 }
 
@@ -52,11 +54,11 @@ pub(in crate::cli) struct Seats<'p> {
     bots: Vec<Bot>,
     /// The decisions of the hand that is being played.
     decided: Vec<Decided>,
-    /// The lines of finished hands.
+    /// The labels of finished hands, as lines of JSON.
     lines: Vec<u8>,
 }
 
-/// A program that plays.
+/// An external program that plays.
 struct Bot {
     command: BotCommand,
     process: Option<BotProcess>,
@@ -66,7 +68,8 @@ struct Bot {
     actions: (usize, usize),
 }
 
-/// A decision, with everything that a label contains.
+/// A decision of a player, with the data for its label: what the player saw and chose, and the tiles that the player
+/// did not see.
 struct Decided {
     player: String,
     deal: u64,
@@ -78,7 +81,7 @@ struct Decided {
     stock: Vec<Tile>,
 }
 
-/// What a player sees at a decision, and the actions that are listed as legal.
+/// What a player sees at a decision, and the legal actions that the program offers.
 struct Offer {
     view: ViewReport,
     legal: Vec<String>,
@@ -115,12 +118,12 @@ impl<'p> Seats<'p> {
         Ok(Self { programs, bots, decided: Vec::new(), lines: Vec::new() })
     }
 
-    /// Takes the labels of the hands that are over, as lines of JSON.
+    /// Returns the labels of the hands that are over, as lines of JSON, and removes them from this value.
     pub(in crate::cli) fn take_lines(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.lines)
     }
 
-    /// Lets the programs end by themselves.
+    /// Closes the input of every program, and gives each program a short time to end by itself.
     pub(in crate::cli) fn finish(self) {
         self.bots.into_iter().filter_map(|bot| bot.process).for_each(BotProcess::finish);
     }
@@ -165,7 +168,8 @@ impl Bot {
         Err(Failure::Misuse(Misuse::ProgramDies { program, times: DEATHS }))
     }
 
-    /// Returns the action of an answer; `None` if the answer is unreadable or the referee refuses the action.
+    /// Returns the action of an answer. Returns `None` if the answer is unreadable, if the referee refuses the action,
+    /// or if the program has acted too often in this turn.
     fn understand(&mut self, answer: &[u8], view: &View<'_>, engine: &Engine) -> Option<Action> {
         let BotAnswer { action } = serde_json::from_slice(answer).ok()?;
         let action = action.parse().ok()?;

@@ -106,7 +106,8 @@ struct Answers<'a> {
     packing: Packing,
     lines: u64,
     refused: u64,
-    /// True if a write failed because the reader closed the pipe, and some of the unwritten answers were errors.
+    /// True while answers that contain errors are being written. If that write fails, the exit code must still report
+    /// the errors.
     cut: bool,
 }
 

@@ -52,7 +52,7 @@ impl HandPage for Check {
         iter::once(wins(asked, &self.cited.verdict, language))
     }
 
-    /// Returns the switches that would change the verdict if they had a different value.
+    /// Returns the switches (settings of house rules) that would change the verdict if they had a different value.
     fn elsewhere(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>, language: Language) -> String {
         let wins = self.cited.verdict.wins();
         let turns = |table: &Table| Hand::new(table, &laid.rack).is_ok_and(|hand| engine.verdict(&hand).wins() != wins);

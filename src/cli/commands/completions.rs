@@ -92,7 +92,8 @@ fn variants() -> Vec<String> {
     Variant::ALL.iter().flat_map(|variant| names(variant.name(), variant.alias())).collect()
 }
 
-/// Returns the English name and the Turkish name, and the Turkish name in plain letters: `çift`, `cift`.
+/// Returns the English name, the Turkish name, and the Turkish name without the special letters of Turkish: `çift`,
+/// `cift`.
 fn names(name: &str, turkish: &str) -> Vec<String> {
     let mut names = vec![name.to_owned(), turkish.to_owned(), folded(turkish)];
     names.dedup();
@@ -109,7 +110,7 @@ fn settings() -> Vec<String> {
     Switch::ALL.iter().flat_map(setting).collect()
 }
 
-/// Returns what `okey rules` can be asked about: clauses, switches and words of the glossary.
+/// Returns everything that a user can look up with `okey rules`: clauses, switches and words of the glossary.
 fn queries() -> Vec<String> {
     let clauses = Clause::ALL.iter().map(|clause| clause.id().to_owned());
     let switches = Switch::ALL.iter().map(|switch| switch.key.to_owned());

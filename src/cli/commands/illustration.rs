@@ -130,8 +130,8 @@ pub(super) enum Answer {
     Replaced,
 }
 
-/// Saves the picture if the option `--svg` is given. The title of the picture is the answer. `loose_label` is the label
-/// above the tiles in no meld.
+/// Saves the picture as SVG if the option `--svg` is given. `title` is the title of the picture: the answer in one
+/// sentence. `loose_label` is the label above the tiles in no meld.
 pub(super) fn save(
     matches: &ArgMatches,
     title: &str,

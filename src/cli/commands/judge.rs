@@ -189,8 +189,8 @@ impl Page<'_> {
         Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 
-    /// Returns the reasons and the penalty. If the ruling depends on which tiles the undeclared okeys stand for,
-    /// returns one ruling for each case.
+    /// Returns the reasons and the penalty. If the ruling depends on the faces of okeys that the player did not
+    /// declare, returns one ruling for each case.
     fn body(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let mut body = Vec::new();
@@ -251,7 +251,8 @@ impl Page<'_> {
         }
     }
 
-    /// Returns each clause with its text and sources. If a clause is disputed, the version of this table comes first.
+    /// Returns each clause with its text and sources. If the sources disagree about a clause, the version that this
+    /// table plays comes first.
     fn clauses(&self) -> Vec<Vec<String>> {
         let labels = JudgeWords::of(self.language);
         let row = |clause: &Clause| {

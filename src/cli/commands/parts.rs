@@ -20,8 +20,8 @@ use crate::text::verdict::would;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language, Named};
 
-/// Returns the rows that describe the table: the variant, the indicator if there is one, the row `more`, the changed
-/// switches, and the club's rules file.
+/// Returns the rows that describe the table. The first row has the variant, the indicator if there is one, the text
+/// `more` if there is one, and the changed switches. If the club has a rules file, the second row names it.
 pub(super) fn table_rows(
     profile: &Profile,
     indicator: Option<Indicator>,
@@ -91,8 +91,8 @@ pub(super) fn other_tables(
     if lines.is_empty() { String::new() } else { format!("\n{}\n{}", Words::of(language).elsewhere, listed(lines)) }
 }
 
-/// Returns the tables that differ from `here` in one switch about melds. Each comes with this setting as text, for
-/// example `run_wrap = false`.
+/// Returns the tables that differ from `here` in one switch about melds and that might change the answer. `yes` is the
+/// answer at `here`. Each table comes with the changed setting as text, for example `run_wrap = false`.
 fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
     let matters = move |switch: &&Switch| match switch.clause {
@@ -112,8 +112,8 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
         })
 }
 
-/// Parses a list of kinds of computer players for `okey play`, which has no programs as players. `allowed` holds the
-/// list lengths that fill the seats.
+/// Parses a list of kinds of computer players for `okey play`. Fails if the list names an external program, because
+/// these play only in `okey simulate`. `allowed` holds the list lengths that fill the seats evenly.
 pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<PlayerKind>, Failure> {
     if let Some(program) = named.split(',').map(str::trim).find(|name| is_program(name)) {
         return Err(Failure::Misuse(Misuse::ProgramUnwanted { program: program.to_owned() }));

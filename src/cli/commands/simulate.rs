@@ -35,10 +35,10 @@ use crate::table::Profile;
 use crate::text::{decimal, plural, score};
 use crate::words::{Language, Named};
 
-/// The default number of deals.
+/// The default value of `--games`: the number of hands to play.
 const GAMES: u64 = 20;
 
-/// The default number of seconds that a program has for an answer.
+/// The default number of seconds that an external program has for an answer.
 const BOT_SECONDS: f64 = 10.0;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -105,7 +105,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Ends the programs, and the file of labels at the end of a line, if a signal ends this program.
+/// Watches for a signal that ends this program. Then ends the programs that play, completes the last line in the file
+/// of labels, and removes temporary files.
 fn say_farewell(labels: Option<Arc<LabelFile>>) {
     farewell(move || {
         end_all();
@@ -116,7 +117,8 @@ fn say_farewell(labels: Option<Arc<LabelFile>>) {
     });
 }
 
-/// The folder in which records are saved, if they are saved, and what their header contains.
+/// Where the records of a simulation are saved (`None` if they are not), and the rules and the seed that each record
+/// contains.
 struct RecordFolder<'s> {
     profile: &'s Profile,
     seed: u64,

@@ -303,7 +303,7 @@ help! { MAN
 }
 
 words! {
-    /// The help text of each option.
+    /// The help text of each option of `okey judge`.
     JudgeOptions {
         question_value = "QUESTION", "SORU";
         claim_value = "CLAIM", "İDDİA";

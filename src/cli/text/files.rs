@@ -85,7 +85,8 @@ impl Language {
         known.unwrap_or(reason).to_owned()
     }
 
-    /// Returns the end of an error message: how many lines were done before the failure, or where the game was saved.
+    /// Returns the end of an error message: how many lines were answered or written before the failure, or where the
+    /// game was saved.
     fn done_before(self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::WriteRecord { saved: Some(saved), .. } => say!(self;

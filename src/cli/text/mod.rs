@@ -113,9 +113,9 @@ codes! {
         KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
         /// A quote in `--players` is not closed.
         QuoteOpen { text: String } = "players-quote",
-        /// `play --players ./bot`: a program plays only in `simulate`.
+        /// `play --players ./bot`: an external program plays only in `simulate`.
         ProgramUnwanted { program: String } = "program-unwanted",
-        /// A program that plays ended several times before its first answer in a hand.
+        /// An external program ended several times before its first answer in a hand.
         ProgramDies { program: String, times: usize } = "program-dies",
         NotUtf8 = "argument-not-utf8",
         Other { detail: String } = "usage",

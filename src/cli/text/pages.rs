@@ -132,7 +132,7 @@ words! {
             ["oyuncu", "takım", "puan", "madde", "kalem", "temel", "katsayı", "neden"];
         /// The titles of the first columns of a sheet as CSV. One column for each player follows.
         csv_sheet: [&'static str; 3] = ["match", "hand", "finish"], ["maç", "el", "bitiş"];
-        /// The word after a side's name in the title of its column of totals.
+        /// The word after the name of a player or team in the title of the column of totals.
         csv_total = "total", "toplam";
         /// The title of the column with the club's rules file.
         csv_rules = "rules", "kurallar";
@@ -145,7 +145,7 @@ words! {
         carried = "carried over", "devreden";
         /// A sentence for a hand in which the stock ran out.
         nobody_finished = "The stock ran out; no player finished.", "Taşlar tükendi, kimse bitmedi.";
-        /// A sentence for a hand that does not count.
+        /// A sentence for a hand that is void because all four players opened with pairs.
         is_void = "All four opened with pairs: the hand is void and is played again.",
             "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.";
         /// A sentence for a hand that the table declared void.

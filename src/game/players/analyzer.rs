@@ -41,9 +41,9 @@ impl BestOpenings {
     }
 }
 
-/// More than the number of tiles in any game. A sort key that starts at this value stays positive when a number of
-/// tiles is subtracted from it.
-const SET: usize = 200;
+/// More than the number of tiles in any game. The sort key of a discard subtracts a number of tiles from this value, so
+/// the key never becomes negative.
+const ABOVE_TILE_COUNT: usize = 200;
 
 impl<'e> RackAnalyzer<'e> {
     /// Returns an analyzer for one table.
@@ -130,8 +130,8 @@ impl<'e> RackAnalyzer<'e> {
     }
 
     fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
-        // Count the tiles one by one, because the simplified game has more than two copies of a tile. The packed form
-        // cannot store that.
+        // Count the tiles one by one, because the simplified game (`cs102`) has more than two copies of a tile. The
+        // packed form cannot store that.
         if self.table.game() == Game::Chains {
             let plays = self.table.roles();
             let left = unseen.counts.iter().filter(|&(tile, _)| useful.contains(plays.of(tile)));
@@ -179,7 +179,7 @@ impl<'e> RackAnalyzer<'e> {
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
             sort::by_cached_key(&mut near, |&(tile, useful)| {
-                (danger(tile) + SET - useful, count_neighbours(view, &rack, tile))
+                (danger(tile) + ABOVE_TILE_COUNT - useful, count_neighbours(view, &rack, tile))
             });
             return near.into_iter().map(|(tile, _)| tile).collect();
         }

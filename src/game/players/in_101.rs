@@ -58,9 +58,9 @@ fn lay_more(
     let swaps = || rack.distinct().flat_map(|tile| view.swaps_of(tile, opened));
     let swap = || swaps().find(|swap| is_safe(view, swap, opened));
     let okey = || {
-        // Only okeys can be laid off now. Lay one off if the rack has several, or if no other tile is left to throw.
-        // `careful` also does so if the okey is unlikely to help in finishing, because an okey left on the rack costs
-        // 101 points.
+        // At this point no other tile of the rack can be laid off. Lay off an okey if the rack has several okeys, or if
+        // no other tile is left to throw. `careful` also does so if the okey is unlikely to help in finishing, because
+        // an okey left on the rack costs 101 points.
         let okeys = rack.iter().filter(|&tile| view.table().is_okey(tile)).count();
         let costly = careful && okeys > 0 && (rack.len() > KEPT_WITH_OKEY || view.stock_left() < SEATS);
         let laid = okeys > 1 || rack.len() == okeys || costly;

@@ -27,8 +27,8 @@ impl Player for Nearest {
 /// Takes the left neighbour's discard if it brings the rack nearer to a win. Otherwise draws, because an unseen tile
 /// may bring it nearer.
 ///
-/// In the simplified game the player also takes a discard after which more unseen tiles are useful. In the classic game
-/// this check would cost time, and a few more useful tiles are worth less than a draw.
+/// In the simplified game (`cs102`) the player also takes a discard after which more unseen tiles are useful. In the
+/// classic game this check would cost time, and a few more useful tiles are worth less than a draw.
 fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     let chains = view.table().game() == Game::Chains;
     drawn(view, analyzer, |then, now| chains && then > now)

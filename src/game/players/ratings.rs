@@ -11,14 +11,14 @@
 //!   chooses its throws by this rating.
 //!
 //! A player who never opens pays 202 at the end, and each player draws only five or six times in a hand of 101. So for
-//! the promise it is worth trying every possible draw. A draw with which the rack can open has the full value. For any
-//! other draw, each missing point of the sum lowers the value by two seventeenths of what is left. Pairs start at half
-//! the value, because a player who opens with pairs lays off less and pays double. Each missing pair divides that half
+//! the promise it is worth trying every possible draw. A draw after which the rack can open has the full value.
+//! Otherwise the value is multiplied by 15/17 for each missing point of the sum. An opening with pairs has half of the
+//! full value, because a player who opens with pairs lays off less and pays double. Each missing pair divides this half
 //! by four.
 //!
-//! The two seventeenths come from trials over 300 hands each: of all reductions from one fifth to one thirtieth, about
-//! one eighth was best. It gains 22 points per hand over the player `nearest`; the extremes gain 18. The factor for
-//! pairs matters little.
+//! The factor 15/17 comes from trials over 300 hands each, with factors from 4/5 to 29/30. About 7/8 was best: it gains
+//! 22 points per hand over the player `nearest`, and the factors at both ends gain 18. The factor for pairs matters
+//! little.
 
 use super::Chance;
 use super::analyzer::{HiddenTiles, RackAnalyzer};
@@ -52,7 +52,8 @@ pub(super) fn count_neighbours(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u3
     faces.map(beside).sum::<u32>() - itself
 }
 
-/// Returns how much `tile` helps the next player. A danger of 4 outweighs four useful tiles on the thrower's rack.
+/// Returns how much `tile` helps the next player. A danger of 4 weighs as much as four useful tiles on the thrower's
+/// rack.
 ///
 /// A tile is dangerous if it fits a tile that the next player took: the same number in another colour, or the same
 /// colour at most two numbers away. The danger is 0 if the next player has thrown a copy of the tile.
@@ -79,7 +80,7 @@ fn beside(face: Face, taken: Tile) -> usize {
     }
 }
 
-/// The facts about the next player that every player can see.
+/// What the player on turn knows about the next player.
 #[derive(Debug)]
 pub struct NextPlayer {
     /// The number of tiles on that player's rack.
@@ -93,12 +94,13 @@ pub struct NextPlayer {
     pub unseen: Vec<Tile>,
 }
 
-/// The largest number of extra tiles in a sampled rack. The sample starts with these extra tiles and throws its worst
-/// ones, as the real player did during the hand.
+/// The largest number of extra tiles in a sampled rack. A sample begins as a rack with extra tiles and then throws its
+/// worst tiles, because the real player also threw tiles during the hand.
 const TRIED: usize = 7;
 
-/// A sampled rack has weight 2^WEIGHT if the real player would have thrown and taken the same tiles with it. For each
-/// tile that helps the sampled rack, but that the real player threw or did not take, the exponent drops by DOUBT.
+/// A sampled rack has weight 2^WEIGHT if the real player would have thrown and taken the same tiles with it. The
+/// exponent drops by DOUBT for each tile that would help the sampled rack, but that the real player threw or did not
+/// take.
 const WEIGHT: usize = 12;
 const DOUBT: usize = 2;
 

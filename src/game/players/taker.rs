@@ -46,8 +46,9 @@ impl<'a> Taker<'a> {
         if self.opened.is_some() { TAKEN } else { OPENED_WITH }
     }
 
-    /// Returns the value of the player's own rack after throwing `tile`, in hundredths of a point. Before the opening
-    /// this is the chance to open. After the opening this is the penalty saved by not keeping the tile.
+    /// Returns the value of the player's own rack after throwing `tile`, in hundredths of a point. Before the opening,
+    /// the value rates how near the rack is to an opening after the next draw. After the opening, the value is the
+    /// penalty that the player saves by not keeping the tile.
     pub(super) fn own(&self, tile: Tile) -> i64 {
         if self.view.opened(self.view.seat()).is_some() {
             return match tile {

@@ -187,8 +187,9 @@ impl<'r> Referee<'r> {
         self.totals
     }
 
-    /// Returns the points of every player as the players count them at the table. If a player carries over no points
-    /// from an earlier game, the starting points of the game are included; [`Self::totals`] leaves them out.
+    /// Returns the points of every player as the players count them at the table. In a game that starts with points,
+    /// such as the classic game, the starting points are included, and [`Self::totals`] leaves them out. Points that a
+    /// player carries over from an earlier game already include them.
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Balances::first(&self.header.profile).start();
         let mut balances = self.totals;
@@ -319,7 +320,8 @@ impl<'r> Referee<'r> {
         Ok(refereed)
     }
 
-    /// Enters a hand whose result is fully known. The points of earlier hands may be unknown.
+    /// Stores the points of a hand whose result is fully known, and adds them to the totals. The points of earlier
+    /// hands may be unknown.
     fn enter(&mut self, refereed: &mut Refereed, played: Played, outcome: &Outcome) {
         let settled = [self.accounts.each_ref().map(|before| HandScore::new(outcome, before))];
         for (seat, points) in refereed.points.iter_mut().enumerate() {

@@ -58,7 +58,8 @@ pub(in crate::cli) fn run_replay(matches: &ArgMatches, output: &mut Output) -> A
     output.text(&format!("{}\n", say.replayed(&replay)))
 }
 
-/// Adds the input to a fault of the record. An empty span means that the record as a whole is at fault.
+/// Converts a fault of the record to a diagnostic that names the record as the faulty input. A fault with an empty span
+/// concerns the record as a whole, so the diagnostic gets no span.
 fn placed(fault: words::Fault<HapisFault>) -> Diagnostic {
     Place::Record.fault(words::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }

@@ -101,7 +101,8 @@ fn table(all: &'static Words) -> Vec<Arg> {
     headed(all.table_options, vec![rules, set])
 }
 
-/// Returns the option that runs the thesis's program exactly as it is printed, with its mistakes.
+/// Returns the option `--as-printed`. It makes the engine from the thesis on hapis tavlası play exactly as the thesis
+/// prints it, with its mistakes.
 fn as_printed(all: &'static Words) -> Arg {
     flag("as-printed", hapis_words(all).as_printed)
 }

@@ -18,7 +18,7 @@ use crate::cli::typed::{TableWord, TypedLines};
 use crate::hapis::{HapisOutcome, HapisPlayerKind, HapisRng, HapisTurn, Position, Side, TurnChoice, check, read_steps};
 use crate::oracle::Diagnosis;
 
-/// The player whose turn is the advice.
+/// The computer player that advises the person. Its advice is the turn that it would play itself.
 const ADVISER: HapisPlayerKind = HapisPlayerKind::Warden;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -126,7 +126,7 @@ fn ask(
     let (say, language) = (Sayings(output.language()), output.language());
     let TurnChoice { board, dice, rules, turns: legal } = choice;
     let written = |turn: &HapisTurn| turn.steps.line(board, position.turn());
-    // No player that can be advised needs random numbers.
+    // The adviser uses no random numbers, so the seed does not matter.
     let advised = || ADVISER.player().choose(choice, &mut HapisRng::new(0, 0, 2));
     loop {
         let asked = lines.asked(say.words().your_turn, language, output)?;

@@ -1,8 +1,8 @@
-//! `okey hapis risk`: ranks the steps of a roll by their risk, as the program in the thesis does.
+//! `okey hapis risk`: ranks the steps of a roll by their risk, as the engine in the thesis on hapis tavlası does.
 //!
 //! `okey hapis trap`: finds the rolls that imprison a checker.
 //!
-//! `okey hapis thesis`: shows the two tables of the thesis's worked example, as printed and as recomputed.
+//! `okey hapis thesis`: shows the two tables of the worked example in that thesis, as printed and as recomputed.
 
 use clap::ArgMatches;
 

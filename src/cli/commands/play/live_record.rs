@@ -38,7 +38,8 @@ impl LiveRecord {
         Ok(Self::of(path, file))
     }
 
-    /// Opens and reads the file of a game to resume. Reads at most `most` + 1 bytes.
+    /// Opens and reads the file of a game to resume. Reads at most `most` + 1 bytes: the last one shows that the file
+    /// is longer than allowed.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read or written, or if another run of the program uses it.
@@ -82,8 +83,9 @@ impl LiveRecord {
         Ok(shown_path(&self.path))
     }
 
-    /// Writes the current hand to the file in its new state. `behind` is the text of later hands that are already
-    /// dealt. `before` returns the text before the current hand; it is called only for the first write.
+    /// Writes the current hand, as far as it has been played, in place of its previous text. `behind` is the text of
+    /// later hands that are already dealt. `before` returns the text before the current hand; only the first write
+    /// calls it.
     ///
     /// # Errors
     /// Returns an error if the file cannot be written. Its previous contents remain.

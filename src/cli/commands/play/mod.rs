@@ -66,7 +66,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     // If a person plays, the exit code means "no" until the game is over.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(random, output) {
-        // If the game has begun, only report the failure, because the part shown so far counts as an answer.
+        // A game that has begun has already shown part of its answer. So print the failure, and go on to the end of the
+        // command.
         Err(failure @ Failure::Refused(_)) if game.begun() => {
             output.flush()?;
             output.write_error(&failure.to_text(output.presentation, output.own()));

@@ -62,7 +62,7 @@ impl TypedCommand {
     }
 }
 
-/// Returns the command that is most similar to a word.
+/// A function that returns the command most similar to a word, if there is one.
 type NearestCommand<'n> = dyn Fn(&str) -> Option<&'static str> + 'n;
 
 /// Parses a line into commands. If some of them are invalid, returns a message for each.
@@ -117,7 +117,8 @@ fn piece(
         RecordFault::UnknownAction { word, .. } => {
             let nearest = nearest(word);
             let text = Diagnosis::text(&RecordFault::UnknownAction { word: word.clone(), nearest }, language);
-            // Not every action that the hint of a record lists exists in this game.
+            // The usual hint lists the actions of a record, and some of them do not exist in this game. So if no
+            // command is similar to the word, point to the help instead.
             let hint = if nearest.is_none() { Some(PlayWords::of(language).help_lists.to_owned()) } else { text.hint };
             FaultText { hint, ..text }
         }
@@ -145,7 +146,7 @@ pub(super) struct Person<L> {
 /// The decision of the person.
 pub(super) enum Decision {
     Act(Action),
-    /// Takes back `action`. `hand` is the record before it.
+    /// The person takes back `action`. `hand` is the record as it was before this action.
     Undo {
         hand: Chronicle,
         action: Action,
@@ -232,7 +233,8 @@ impl<L: BufRead> Person<L> {
                         self.refused = None;
                         return Ok(Decision::Undo { hand, action });
                     }
-                    // The rules of 101 have an undo of their own, which explains what it takes back.
+                    // In 101 the rules have an undo too: it takes back a layoff. Try it if the program itself can take
+                    // nothing back.
                     None if state.table().game() == Game::Yuzbir => {
                         self.take_up(&screen, vec![TypedCommand::Act(Action::Undo)], 0)
                     }
@@ -267,8 +269,8 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Moves tiles on the rack: `words` are the tiles, and then the number of a place or the tile behind the place.
-    /// Returns a message if that is impossible.
+    /// Moves tiles on the rack. The last of the `words` is the new position: its number, or the tile in front of which
+    /// the tiles go. All words before it are the tiles to move. Returns a message if that is impossible.
     fn moved(&mut self, words: &[&str], state: &State) -> Result<(), String> {
         let language = self.presentation.language;
         let indicator = state.table().indicator();
@@ -355,7 +357,8 @@ impl<L: BufRead> Person<L> {
 /// The maximum number of actions in an advice.
 const MOST_ADVISED: usize = 12;
 
-/// Returns what the computer player `careful` would do in the rest of the turn, as far as no hidden tile is drawn.
+/// Returns the actions that the computer player `careful` would choose in the rest of the turn. The list ends with a
+/// draw from the stock, if there is one, because nobody knows the next tile.
 fn advised(state: &State, analyzer: &RackAnalyzer<'_>) -> TurnAdvice {
     let mut after = state.clone();
     let mut actions = Vec::new();

@@ -1,4 +1,5 @@
 //! Checks a whole line before any command of it is carried out, so that a line is applied completely or not at all.
+//! There is one exception: commands after a draw are checked when the player has seen the drawn tile.
 
 use super::person::TypedCommand;
 use crate::engine::Engine;
@@ -21,8 +22,9 @@ pub(super) enum Refusal {
     Illegal(Wrong),
     /// The player claims that a discard was playable, but the claim fails for the reason `why`.
     Claim { clause: Clause, why: Why },
-    /// The program accepts the line only if the player enters it again. The line contains fouls, or it discards an okey
-    /// in the classic game, where the next player can take it, or it throws `tile` without the word for it.
+    /// The program accepts the line only if the player enters it again. There are three reasons: the line contains
+    /// fouls; in the classic game it discards an okey, which the next player can take; or it contains `tile` alone,
+    /// without a word such as "throw".
     Doubtful { fouls: Vec<Wrong>, okey: bool, tile: Option<Symbol> },
 }
 
@@ -39,7 +41,8 @@ pub(super) fn plan(
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
     let (mut okey, mut tile) = (false, None);
-    // A discard that the player takes although no offered action lays it. A later command of the line must lay it.
+    // Set if the player takes a discard in 101 although the list of actions does not offer it. Then a later command of
+    // the line must lay the taken tile, or the line is refused.
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {

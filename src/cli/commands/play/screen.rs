@@ -42,7 +42,7 @@ const SHOWN: usize = 3;
 pub(super) struct TurnAdvice {
     /// The actions up to the end of the turn, or up to a draw.
     pub(super) actions: Vec<Action>,
-    /// The hand after these actions. A tile that would be drawn is not drawn.
+    /// The state of the hand after these actions. A draw at their end is not carried out, because its tile is unknown.
     pub(super) after: State,
 }
 

@@ -134,8 +134,8 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
     Ok(ahead)
 }
 
-/// Adds a line to the hand that names its starting player. Without it, the result of an earlier hand decides who
-/// starts.
+/// Adds the starting player to the line that begins the hand, unless the line names one. Without a name there, the
+/// result of an earlier hand would decide who starts.
 fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     for line in &mut hand.lines {
         if let Some(Statement::Hand { start, .. }) = &mut line.statement {

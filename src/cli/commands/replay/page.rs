@@ -103,8 +103,8 @@ impl Page<'_> {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
-            // The points may be known although a rack holds impossible tiles. This is so if the rack's player has not
-            // opened.
+            // The record may list tiles that a rack cannot hold. Even then all points are known if the player with that
+            // rack has not opened, because such a player does not pay for single tiles.
             if hand.points.iter().all(Option::is_some) {
                 return paragraph(&format!("{}{why}; {}", labels.impossible, labels.points_stand));
             }
@@ -270,8 +270,8 @@ impl Page<'_> {
         html(&page, "okey replay", self.language)
     }
 
-    /// Adds the table before the first turn and after each turn of a hand to `steps`. `referee` has not followed the
-    /// hand yet.
+    /// Adds a caption and a picture of the table to `steps`, first for the table before the first turn, then for the
+    /// table after each turn. `referee` must not have replayed this hand yet.
     pub(super) fn steps(
         &self,
         (number, hand): (usize, &HandRecord),

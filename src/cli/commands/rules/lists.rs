@@ -100,7 +100,8 @@ pub(super) fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
     page
 }
 
-/// Returns a table of switches with their values in `variants`. Switches that matter in one of the variants come first.
+/// Returns a table of switches (settings of house rules) with their values in `variants`. Switches that matter in one
+/// of the variants come first.
 pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));

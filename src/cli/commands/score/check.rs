@@ -44,7 +44,8 @@ pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> 
     output.tiles(&text)
 }
 
-/// Returns the numbers between those of the hands. A sheet that carries totals over may begin with any number.
+/// Returns the numbers of missing hands, that is, the gaps in the numbering. A sheet must begin with hand 1, unless it
+/// carries totals over from earlier hands.
 fn missing(reported: &Reported) -> Vec<RangeInclusive<u32>> {
     let begins = reported.hands.first().is_none_or(|hand| hand.totals.is_empty()).then_some(0);
     let numbers: Vec<u32> = begins.into_iter().chain(reported.numbers()).collect();

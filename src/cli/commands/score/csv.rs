@@ -35,14 +35,15 @@ impl CsvField {
     }
 }
 
-/// Returns the CSV of one hand, with one line for each part of each player's points.
+/// Returns the CSV of one hand, with one line for each part of each player's points. A part is, for example, a penalty.
 pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let head = labels.csv_hand.map(CsvField::text);
     line(head.iter().chain(&club(profile, Some(labels.csv_rules)))) + &parts_of(profile, score, None, language)
 }
 
-/// Returns the CSV of all hands, with one line for each part of each player's points.
+/// Returns the CSV of all hands, with one line for each part of each player's points. A part is, for example, a
+/// penalty.
 pub(super) fn parts(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let [_, number, _] = labels.csv_sheet;
@@ -51,7 +52,8 @@ pub(super) fn parts(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     line(head.iter().chain(&club(profile, Some(labels.csv_rules)))) + &sheet.hands.iter().map(hand).collect::<String>()
 }
 
-/// Returns one line for each part of each player's points. A line begins with the number of the hand, if there is one.
+/// Returns one line for each part of each player's points, such as a penalty. A line begins with the number of the
+/// hand, if there is one.
 fn parts_of(profile: &Profile, score: &HandScore, number: Option<u32>, language: Language) -> String {
     let line = |fields: &[CsvField], rules| {
         line(number.map(CsvField::count).iter().chain(fields).chain(&club(profile, rules)))

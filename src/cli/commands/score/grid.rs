@@ -1,5 +1,6 @@
-//! Arranges a sheet as a grid with a row for each hand and a column for each side, and a hand as rows of parts. Every
-//! output format for people uses these rows.
+//! Arranges a sheet as a grid with a row for each hand and a column for each player or team. Also arranges the points
+//! of one hand as rows, one for each part of a player's points, such as a penalty. Every output format for people uses
+//! these rows.
 
 use super::{short_ending, what_for};
 use crate::cli::paint::own_words;
@@ -108,13 +109,14 @@ fn side_name(sheet: &Sheet, side: &Total) -> String {
     }
 }
 
-/// Returns the column titles of the parts of players' points.
+/// Returns the column titles of a table that lists the parts of players' points, such as penalties.
 pub(super) fn part_titles(language: Language) -> [String; 5] {
     let labels = ScoreWords::of(language);
     [labels.player, labels.points, labels.part, labels.clause, labels.what_for].map(str::to_owned)
 }
 
-/// Returns a row for each part of one player's points. The first row starts with the player's name and the sum.
+/// Returns a row for each part of one player's points, such as a penalty. The first row starts with the player's name
+/// and the sum.
 pub(super) fn rows(player: &PlayerScore, points: Option<i64>, language: Language) -> Vec<Vec<String>> {
     let row = |part: &Part| {
         vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), what_for(part, language)]

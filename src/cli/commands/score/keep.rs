@@ -227,9 +227,9 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
     Ok((hand, header))
 }
 
-/// Returns a fault for each player whom the options put in the team of another player, although the two are not partners
-/// in the sheet, and the other way round. The names of the teams may differ: in a record a team has the names of its
-/// players.
+/// Compares the teams in the options with the teams in the sheet. Returns a fault for each player who shares a team
+/// with another player in only one of the two. The names of the teams may differ, because in a record a team has the
+/// names of its players.
 fn other_teams(own: &[ReportedPlayer], first: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let known = |player: &ReportedPlayer| {
         first.iter().find(|other| other.name.value == player.name.value).and_then(|other| other.team.as_ref())

@@ -23,7 +23,7 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, language: Language) -> S
     lines.join("\n") + "\n"
 }
 
-/// Returns the table with the parts of every player's points.
+/// Returns the table with the parts of every player's points, such as penalties.
 fn parts_of(hand: &SheetHand, language: Language) -> Vec<String> {
     let mut lines = vec![row(part_titles(language))];
     lines.push("| --- | ---: | ---: | --- | --- |".to_owned());

@@ -60,7 +60,7 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     }
     if let Some(form) = form {
         if matches.contains_id("if") {
-            // The record lacks the hands of `--if`.
+            // The record does not contain the hands of `--if`. Without it, the conversion uses the list of all hands.
             reported.record = None;
         }
         return output.data(&reported.converted(form));
@@ -141,8 +141,8 @@ fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) 
     listed(parts::table_rows(profile, indicator, None, Words::of(language)))
 }
 
-/// Returns the reason for a part of the points. Marks names, because a name such as "K1" must not be coloured like a
-/// tile.
+/// Returns the reason for one part of a player's points, such as a penalty. Marks names, because a name such as "K1"
+/// must not be coloured like a tile.
 pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     let mut part = part.clone();
     match &mut part.note {

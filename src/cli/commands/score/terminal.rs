@@ -11,7 +11,8 @@ use crate::table::{Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
 
-/// Returns the sheet as a table. If `with_parts` is true, the parts of every hand follow.
+/// Returns the sheet as a table. If `with_parts` is true, tables follow that list the parts of every player's points,
+/// such as penalties.
 pub(super) fn sheet(profile: &Profile, sheet: &Sheet, with_parts: bool, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
@@ -88,7 +89,8 @@ fn parts_of(hand: &SheetHand, language: Language) -> String {
     ledger_of_parts(hand.score.players.iter().map(|player| (player, Some(player.points()))), language)
 }
 
-/// Returns a row for each part of each player's points. If a player's points are unknown, the rows say so.
+/// Returns a row for each part of each player's points, such as a penalty. If a player's points are unknown, the rows
+/// say so.
 pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     players: impl Iterator<Item = (&'a PlayerScore, Option<i64>)>,
     language: Language,
