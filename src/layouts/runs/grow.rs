@@ -66,7 +66,7 @@ where
 {
     let lowest = held.lowest();
     let mut growth = Growth { lowest, last_place: RunShape::last_place(wrap), visit };
-    // Nearly every run with the lowest tile begins at this tile, or with wilds below it. The one exception is the 1: it
+    // A run with a tile of the lowest number begins at that number, or with wilds below it. There is one exception: a 1
     // can also be the last tile of a run, after 13.
     let last_first = if wrap && lowest == 0 { NUMBERS } else { lowest + 1 };
     for first in (lowest + 1).saturating_sub(wilds).max(1)..=last_first {
