@@ -30,8 +30,8 @@ impl State {
     }
 }
 
-/// Decides a claim that a discard was playable, and returns the reason. Also returns the thrower's seat if this claim
-/// rules out any later claim on the same discard.
+/// Decides a player's claim that a discard was playable. Returns the reason for the decision. Also returns the seat of
+/// the thrower if the claim ends all claims about this discard: the claim is right, or the thrower made it.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);
@@ -113,8 +113,8 @@ impl State {
         let alleged = &mut self.players[seat].alleged;
         if let Some(at) = alleged.iter().position(|&other| other == tile) {
             alleged.swap_remove(at);
-            // The record says that the player drew the thrown tile, although no copy was left. The tile really drawn
-            // is unknown, so remove an unknown tile.
+            // According to the record, the player drew the thrown tile, although all its copies were known to be
+            // elsewhere. The tile really drawn is unknown, so remove an unknown tile.
             if self.racks[seat].take_unknown() {
                 return;
             }
@@ -130,7 +130,7 @@ impl State {
         self.racks[self.seat].lose();
     }
 
-    /// Charges a foul if the player took a discard and throws before laying it (`take.opened`, `take.must-open`,
+    /// Charges a foul if the player took a discard in this turn and has not laid it (`take.opened`, `take.must-open`,
     /// `take.pairs`).
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
         if let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_owed()) {
