@@ -46,9 +46,10 @@ impl LayOffTiles {
 }
 
 impl LaidOff {
-    /// Lays off as many tiles as possible. If there is a choice, lays the most new pairs; `pairs` is true if new pairs
-    /// are allowed. Some tables forbid an okey next to a false joker (`okey.beside-false`). If the result breaks this
-    /// rule, lays off the tiles one by one in the order of the claim.
+    /// Lays off as many tiles as possible. If several choices lay off equally many, chooses one with the most new
+    /// pairs; `pairs` is true if new pairs are allowed. Some tables forbid an okey next to a false joker
+    /// (`okey.beside-false`). If the choice breaks this rule, lays off the tiles one by one in the order of the claim
+    /// instead.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
@@ -175,8 +176,8 @@ impl LaidOff {
     }
 }
 
-/// Distributes the okeys among the colours so that as many tiles as possible are laid off. If new pairs are allowed,
-/// two unused okeys count as a pair.
+/// Divides the okeys among the colours so that the player can lay off as many tiles as possible. If new pairs are
+/// allowed, two okeys that no colour uses count as a pair.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
     // `best[n]` holds the best layoffs of the colours handled so far that use at most `n` okeys.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];
