@@ -29,7 +29,7 @@ struct OfKind {
     /// How many points more this kind of player made than the first kind, for each deal. The two kinds may play
     /// different numbers of hands per deal, for example 1 and 3. So the points of each kind are multiplied by the
     /// number of hands of the other kind, which makes the difference a fair comparison in integers.
-    beyond: Series,
+    scaled_lead: Series,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -102,7 +102,7 @@ impl Totals {
             kind.own.add(sums);
             add_losses(&mut kind.losses, losses);
             let scaled = |own: Sums, other: Sums| own.points * i64::from(other.hands);
-            kind.beyond.add(scaled(sums, first) - scaled(first, sums));
+            kind.scaled_lead.add(scaled(sums, first) - scaled(first, sums));
         }
         for (seat, &sums) in self.seats.iter_mut().zip(&tally.seats) {
             seat.add(sums);
@@ -119,7 +119,7 @@ impl Totals {
         for (own, more) in self.kinds.iter_mut().zip(&other.kinds) {
             own.own.join(&more.own);
             add_losses(&mut own.losses, &more.losses);
-            own.beyond.join(more.beyond);
+            own.scaled_lead.join(more.scaled_lead);
         }
         for (own, more) in self.seats.iter_mut().zip(&other.seats) {
             own.join(more);
@@ -147,7 +147,7 @@ impl Totals {
             kind: kind.clone(),
             means: totals.own.means(self.deals),
             losses: totals.losses,
-            difference: totals.beyond.paired(self.deals, f64::from(totals.own.hands) * f64::from(first)),
+            difference: totals.scaled_lead.paired(self.deals, f64::from(totals.own.hands) * f64::from(first)),
         };
         arena.kinds().iter().zip(&self.kinds).map(measured).collect()
     }
@@ -195,16 +195,16 @@ impl Series {
         self.squares += other.squares;
     }
 
-    /// Returns the mean of the series and its standard error, both divided by `parts`. For example, `parts` is the
+    /// Returns the mean of the series and its standard error, both divided by `divisor`. For example, `divisor` is the
     /// number of hands per deal if the series has one sum per deal and the mean per hand is wanted.
     #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
-    fn paired(self, deals: u64, parts: f64) -> Paired {
+    fn paired(self, deals: u64, divisor: f64) -> Paired {
         let count = i128::from(deals);
         let deals = deals as f64;
         // Use integers, which are exact: the order in which deals are added then does not change the result.
         let spread = (count * self.squares - self.sum * self.sum) as f64 / deals;
-        let error = (count > 1).then(|| (spread / (deals - 1.0) / deals).sqrt() / parts);
-        Paired { mean: self.sum as f64 / deals / parts, error }
+        let error = (count > 1).then(|| (spread / (deals - 1.0) / deals).sqrt() / divisor);
+        Paired { mean: self.sum as f64 / deals / divisor, error }
     }
 }
 

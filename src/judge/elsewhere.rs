@@ -41,7 +41,7 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
         let other = table.with_value(switch, value).filter(|other| other != table)?;
         turned(switch.key, value, other)
     };
-    let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).chain(sparing(claim)).collect();
+    let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).chain(indicator_floors(claim)).collect();
     let costs = here.cost.iter().flat_map(|cost| &cost.parts).filter_map(|part| u32::try_from(part.points.abs()).ok());
     let probes: Vec<u32> = [0].into_iter().chain(costs.max().map(|most| most + 1)).collect();
     let of_switch = |switch: &'static Switch| {
@@ -99,7 +99,7 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
 /// Returns two values for the switch `points.indicator_floor`: the highest with which the player in the claim pays, and
 /// the lowest with which this player pays nothing. At tables with this switch, a player with few points pays nothing
 /// when another player shows the tile with the indicator's face.
-fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
+fn indicator_floors(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,
         _ => None,

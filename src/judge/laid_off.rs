@@ -9,7 +9,7 @@ use super::sweep::{Column, PLACES, PlaceChoice, PlaceChoices, Worth, span};
 
 /// The maximum number of wild tiles in a game: two okeys, and two false jokers at tables where they are wild
 /// (`false-joker.value`).
-const OKEYS: usize = 4;
+const MAX_OKEYS: usize = 4;
 
 /// A tile that the player lays off, and the face that the player declares for it, if any.
 pub(super) type ToLay = (Tile, Option<Face>);
@@ -99,7 +99,7 @@ impl LaidOff {
         });
         let columns: Vec<(Colour, Column)> = columns.collect();
         let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
-        for (colour, choices) in shared(&columns, held.wild.len().min(OKEYS), pairs) {
+        for (colour, choices) in shared(&columns, held.wild.len().min(MAX_OKEYS), pairs) {
             laying.lay(table, colour, &choices, &mut held);
         }
         while pairs && held.wild.len() > 1 {

@@ -48,7 +48,7 @@ impl<T> NonEmpty<T> {
 }
 
 /// The maximum number of readings to return. No game has enough okeys for more than 64.
-const MOST: usize = 64;
+const MAX_READINGS: usize = 64;
 
 const LAST: u8 = RunShape::AFTER_13;
 
@@ -79,7 +79,7 @@ pub(super) fn readings(table: &Table, laid: &LaidMelds) -> NonEmpty<Vec<Meld>> {
         let melds = || std::iter::once(&first).chain(&others);
         let longer =
             readings.iter().flat_map(|before| melds().map(|meld| [before.as_slice(), slice::from_ref(meld)].concat()));
-        readings = longer.take(MOST).collect();
+        readings = longer.take(MAX_READINGS).collect();
     }
     NonEmpty::or_else(readings, Vec::new)
 }

@@ -81,7 +81,7 @@ impl Cost {
 
 /// An illegal meld with more tiles than this is reported in another way: the player probably meant several melds and
 /// forgot the separators.
-const LONE: usize = 5;
+const MAX_TILES_OF_ONE_MELD: usize = 5;
 
 /// The ruling on a claim for one choice of the faces that undeclared okeys stand for.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -158,7 +158,7 @@ impl ReadingRuling {
             self.findings.extend(reasons.into_iter().filter(|finding| all || meant(finding)));
         }
         if let [only] = melds
-            && only.places.len() > LONE
+            && only.places.len() > MAX_TILES_OF_ONE_MELD
             && !self.stands()
         {
             self.holds(shape(table, only), Fact::OneMeld { tiles: only.places.len() });

@@ -256,7 +256,7 @@ impl Exchange {
     }
 }
 
-/// Returns the faces that a group of only these tiles lacks: for R7 and B7, these are K7 and Y7.
+/// Returns the faces that a group lacks if it has only the tiles in `places`: for R7 and B7, these are K7 and Y7.
 fn missing(meld: &Meld, places: &[(usize, &Placed)]) -> Vec<Face> {
     let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));
     faces.filter(|face| places.iter().all(|(_, placed)| placed.stands_for != *face)).collect()

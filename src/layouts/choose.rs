@@ -95,7 +95,7 @@ pub(super) struct SelectionRest {
     pub(super) ways: u64,
 }
 
-/// A node of the search. The search has chosen the groups of every number except those in `numbers_left`.
+/// A state of the search: the groups of all numbers are chosen, except the groups of the numbers in `numbers_left`.
 #[derive(Debug, Clone, Copy)]
 struct Selection {
     /// The numbers that the search has not reached yet, as bits. The lowest bit is the number 1.

@@ -50,11 +50,12 @@ struct KeptSite<'a> {
 /// groups are not available to the runs.
 struct KeptInRuns {
     places: usize,
-    /// For each colour, the most tiles of the hand that runs of this colour can use.
+    /// For each colour, the most tiles of the hand that runs of this colour can use. There is one value for each number
+    /// of tiles that the runs have in all.
     of_colour: [KeptByPlaces; 4],
-    /// The most tiles of the hand that runs of two colours can use: black and red together, blue and yellow together.
+    /// The same for runs of two colours: black and red together, blue and yellow together.
     halves: [KeptByPlaces; 2],
-    /// The most tiles of the hand that runs of all four colours can use.
+    /// The same for runs of all four colours together.
     all: KeptByPlaces,
 }
 
@@ -86,7 +87,8 @@ impl KeptInRuns {
         Self { places: self.places, of_colour, halves, all: halves[0].joined(&halves[1], self.places) }
     }
 
-    /// Returns, for each colour, the most tiles of the hand that runs of the other three colours can use.
+    /// Returns a table for each colour: the most tiles of the hand that runs of the other three colours can use if runs
+    /// of this colour get `n` tiles, at index `n`.
     fn others(&self) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
@@ -228,7 +230,8 @@ struct MissingFaces {
     most: u8,
     /// The faces for which the hand holds every tile of the tile set. These faces cannot be missing.
     exhausted: u64,
-    /// The missing faces found so far.
+    /// The faces that were found to be missing so far: after the player draws a tile of such a face, a complete hand
+    /// uses one more of the player's tiles.
     faces: u64,
 }
 
@@ -245,7 +248,8 @@ struct KeptSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
-    /// The most tiles of the hand that runs can use if no groups are formed.
+    /// The most tiles of the hand that runs can use if there are no groups. There is one value for each number of tiles
+    /// that the runs have in all.
     without_groups: KeptByPlaces,
     /// The search skips every branch whose targets use at most `best` tiles of the hand. For [`KeptQuestion::Most`],
     /// `best` is the highest number found so far.
@@ -388,8 +392,9 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that helps the chosen groups: one more tile of this face fits into them. The larger
-    /// groups leave fewer places for runs, but the runs must still use the same number of tiles of the hand.
+    /// Adds to `missing` every face that helps the chosen groups: one more tile of this face fits into them. The groups
+    /// may then have more tiles, which leaves fewer tiles for runs. But the runs must still use as many tiles of the
+    /// hand as before.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let grouped = self.grouped[number];
@@ -406,8 +411,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that would form a new group together with a held tile. The held tile must be in no
-    /// chosen group.
+    /// Adds to `missing` every face that would form a new group together with a tile of the hand. This tile must be in
+    /// no chosen group.
     fn add_missing_of_new_groups(
         &mut self,
         missing: &mut MissingFaces,

@@ -124,8 +124,8 @@ impl DigitOrder {
         indices
     }
 
-    /// Removes `taken[colour]` tiles of one number from each colour. `indices` has the tiles of each colour as a number
-    /// in base three, and so has the result.
+    /// Removes `taken[colour]` tiles of one number from each colour. `indices` and the result have the tiles of each
+    /// colour as a number in base three.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let mut without = indices;
@@ -136,7 +136,7 @@ impl DigitOrder {
     }
 
     /// Removes `taken[colour]` tiles of one number from each colour, or all of them if the colour has fewer. `indices`
-    /// has the tiles of each colour as a number in base three, and so has the result.
+    /// and the result have the tiles of each colour as a number in base three.
     #[inline]
     pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let held = |colour: usize| digits[colour].count(indices[colour], number);

@@ -16,7 +16,7 @@ use super::{Layout, Layouts};
 use crate::tiles::Colour;
 
 /// The initial capacity of a layout. Most hands have at most this many melds.
-const ROOM: usize = 8;
+const INITIAL_CAPACITY: usize = 8;
 
 /// An iterator over the layouts of a hand, each a list of melds.
 ///
@@ -37,7 +37,7 @@ impl<'e> Layouts<'e> {
     /// [`count`](Self::count) returns.
     pub fn list(self, hand: Packed) -> LayoutIter<'e> {
         let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups));
-        LayoutIter { layouts: self, selections, runs_by_colour: None, layout: Vec::with_capacity(ROOM) }
+        LayoutIter { layouts: self, selections, runs_by_colour: None, layout: Vec::with_capacity(INITIAL_CAPACITY) }
     }
 }
 

@@ -93,7 +93,7 @@ pub(super) struct ThesisTurnPlayer;
 
 impl HapisPlayer for ThesisTurnPlayer {
     fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
-        choice.turns.iter().map(|turn| number(&turn.leaves(choice.board))).collect()
+        choice.turns.iter().map(|turn| thesis_score(&turn.leaves(choice.board))).collect()
     }
 }
 
@@ -101,7 +101,7 @@ impl HapisPlayer for ThesisTurnPlayer {
 ///
 /// The engine scores a step, and for this it needs the boards before and after the step. Here there is no step, so the
 /// given board is used as both.
-pub(super) fn number(board: &Board) -> f64 {
+pub(super) fn thesis_score(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()
 }
@@ -113,7 +113,7 @@ pub(super) struct HeldPlayer;
 impl HapisPlayer for HeldPlayer {
     fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
         let boards = choice.turns.iter().map(|turn| turn.leaves(choice.board));
-        boards.map(|board| number(&board) - 2.0 * worth(board.you)).collect()
+        boards.map(|board| thesis_score(&board) - 2.0 * worth(board.you)).collect()
     }
 }
 

@@ -64,7 +64,7 @@ struct ThreatSets {
 }
 
 impl ThreatSets {
-    /// Computes the sets from the board in the engine's format.
+    /// Computes these sets of places from the board of the engine.
     fn of(desk: &Desk) -> Self {
         let mut sight = Self { attackers: 0, lets_in: 0, unstacked: 0 };
         for place in 0..POINTS {

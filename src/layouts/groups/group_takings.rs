@@ -32,7 +32,7 @@ pub(crate) struct GroupTakings {
 }
 
 impl GroupTakings {
-    /// Returns the takings whose groups need at most `wilds` wilds.
+    /// Returns the choices of tiles whose groups need at most `wilds` wilds.
     pub(crate) fn with(&self, wilds: u8) -> &[GroupTaking] {
         &self.all[..self.ends[usize::from(wilds)]]
     }

@@ -173,7 +173,7 @@ fn wilds_to_group(holding: usize) -> WildCounts {
 /// Some tiles of one number, arranged in groups that may be incomplete. Each group has at least two of the tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PartialGroups {
-    /// The tiles in the groups as a holding: the count of tiles in each colour, two bits per colour.
+    /// The tiles of the hand in the groups: their count in each colour, two bits per colour.
     pub(crate) taken: usize,
     /// The number of tiles in the groups, for each colour.
     pub(crate) colours: [u8; 4],

@@ -82,7 +82,7 @@ pub(super) struct Frontiers {
 }
 
 /// The initial capacity of the graph. Most racks need at most this many nodes.
-const ROOM: usize = 128;
+const INITIAL_CAPACITY: usize = 128;
 
 /// A way to lay the tiles of one number, built up part by part: first the groups of this number, then the runs of
 /// black, red, blue and yellow. When it is complete, it leads to a node of the graph.
@@ -126,8 +126,8 @@ impl Frontiers {
             let here = takings(Objective::Rank, number.index(), holding_of(role_counts.of_number(number)));
             groups_above[number.index()] = above.or(above.joined(here.most));
         }
-        let (all, reaches) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
-        let (moves, ends) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
+        let (all, reaches) = (Vec::with_capacity(INITIAL_CAPACITY), Vec::with_capacity(INITIAL_CAPACITY));
+        let (moves, ends) = (Vec::with_capacity(INITIAL_CAPACITY), Vec::with_capacity(INITIAL_CAPACITY));
         let mut frontiers =
             Self { role_counts, must, wrap, tracks_left, tracks, groups_above, all, reaches, moves, ends };
         frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));

@@ -27,7 +27,7 @@ pub(crate) struct OpeningSearch {
     /// discard.
     must_keep_one: bool,
     wrap: bool,
-    /// A tile of this role must be in every opening; `None` if there is no such condition.
+    /// Every opening must lay a tile of this role (a natural face, or wild); `None` if there is no such condition.
     must: Option<Role>,
     bar: u16,
     /// The opening with the highest sum, whether or not it lays the tile in `must`; computed lazily. If its sum is too
@@ -56,8 +56,8 @@ struct OpeningEnd {
 }
 
 impl OpeningSearch {
-    /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role. `bar` is the sum of
-    /// points that an opening must reach.
+    /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role (a natural face, or
+    /// wild). `bar` is the sum of points that an opening needs.
     pub(crate) fn new(caches: &Caches, hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
         // An opening has at least one meld, so it has at least 1 point even if the table requires none.
         let bar = bar.clamp(1, OUT_OF_REACH) as u16;

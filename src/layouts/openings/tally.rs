@@ -14,7 +14,7 @@ use std::ops::Range;
 use crate::hand::RoleCounts;
 use crate::layouts::figures::{Figures, LEVELS};
 
-/// The parameters that are the same for all tallies of one question.
+/// The parameters of all tallies that answer one question about a hand.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
     /// The sum of points that an opening needs.
@@ -81,9 +81,9 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns for each row of a tally the row to which `step` moves its contents. `step` lays tiles in front of a way to
-/// continue; the result also uses the wilds of `step`, so it may belong to another row. Each pair is `(old row, new
-/// row)`.
+/// Returns pairs of row indices `(from, to)`. If `step` is put before a way to continue that belongs to row `from`, the
+/// longer way belongs to row `to`. The two rows may differ, because a row stands for a number of wilds and the longer
+/// way also uses the wilds of `step`.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -95,7 +95,7 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
 /// Stands for "no opening". It is lower than every real thrift, even after the thrift of a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
-/// The indices in `TotalsBuilder::entries` that belong to one row of a tally.
+/// The indices in `TotalsBuilder::entries` of the sums in one row of a tally. A row stands for a number of wilds.
 #[derive(Debug, Clone, Copy, Default)]
 struct SumRange {
     start: u32,
@@ -108,7 +108,7 @@ impl SumRange {
     }
 }
 
-/// A number of ways to lay the same sum of points, and the highest thrift (see [`Figures::thrift`]) among them.
+/// How many ways lead to one sum of points, and the highest thrift (see [`Figures::thrift`]) among these ways.
 #[derive(Debug, Clone, Copy)]
 struct SumCell {
     ways: u64,
@@ -172,7 +172,7 @@ impl Tallies<OpeningTotals> {
 }
 
 /// The initial capacity. Most racks have at most this many sums.
-const ROOM: usize = 1024;
+const INITIAL_CAPACITY: usize = 1024;
 
 /// A buffer that collects the sums of one tally, and stores those of all finished tallies.
 #[derive(Debug)]
@@ -209,7 +209,7 @@ impl FrontierTally for OpeningTotals {
     fn new_builder(limits: Limits) -> TotalsBuilder {
         TotalsBuilder {
             cells: vec![SumCell::NOTHING; start_of(limits.rows(), limits)],
-            entries: Vec::with_capacity(ROOM),
+            entries: Vec::with_capacity(INITIAL_CAPACITY),
             touched: [CellRange::EMPTY; ROWS],
         }
     }
@@ -316,12 +316,14 @@ impl FrontierTally for ReachableSums {
 /// A row stands for a number of wilds (see [`row`]).
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct HighestSums {
-    /// For each row, the highest rank plus one. The value 0 means that no opening uses the row's number of wilds.
+    /// For each row (a number of wilds), the highest rank plus one. The value 0 means that no opening uses this number
+    /// of wilds.
     ranks: [u16; ROWS],
 }
 
 impl HighestSums {
-    /// Returns the highest rank in a row. Returns `None` if no opening uses the row's number of wilds.
+    /// Returns the highest rank in a row. A row stands for a number of wilds; returns `None` if no opening uses this
+    /// number of wilds.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
     }

@@ -30,12 +30,12 @@ impl ColourTiles {
         self.once == 0
     }
 
-    /// Returns the lowest number held, minus 1. The set must have a tile.
+    /// Returns the lowest number of the tiles, minus 1. There must be a tile.
     pub(crate) const fn lowest(self) -> u8 {
         self.once.trailing_zeros() as u8
     }
 
-    /// Returns true if the set has a tile with the number `number + 1`.
+    /// Returns true if there is a tile of the number. `number` is the number on the tile minus 1.
     pub(crate) const fn holds(self, number: u8) -> bool {
         self.once >> number & 1 == 1
     }

@@ -196,8 +196,8 @@ fn lowest_number(digits: DigitOrder, index: u32) -> Option<usize> {
     (0..NUMBERS).find(|&number| digits.count(index, number) > 0)
 }
 
-/// Removes one tile of the lowest number from a set of tiles. `index` has the tiles as a number in base three (see
-/// [`DigitOrder`]), and so has the result.
+/// Removes one tile of the lowest number from a set of tiles. `index` and the result have the tiles as a number in base
+/// three (see [`DigitOrder`]).
 fn without_lowest(digits: DigitOrder, index: u32) -> u32 {
     lowest_number(digits, index).map_or(index, |lowest| index - digits.weight(lowest))
 }
