@@ -85,8 +85,8 @@ impl State {
         self.ended(tile);
     }
 
-    /// Throws a tile in 101. A faulty opening on the table first returns to the rack. If there is none, throwing the
-    /// last tile finishes the hand.
+    /// Throws a tile in 101. If the player has a faulty opening on the table, it first returns to the rack. Otherwise,
+    /// throwing the last tile finishes the hand.
     fn throw_101(&mut self, step: &mut Step, tile: Tile) {
         if self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
             return self.finish_101(step, tile);
@@ -124,7 +124,8 @@ impl State {
         self.racks[seat].lose();
     }
 
-    /// Handles a throw that the record omits by removing an unknown tile from the rack.
+    /// Removes an unknown tile from the rack, in place of a throw that the record omits. A faulty opening on the table
+    /// first returns to the rack.
     pub(super) fn throw_unknown(&mut self) {
         self.back_to_rack();
         self.racks[self.seat].lose();

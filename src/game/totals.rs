@@ -80,7 +80,7 @@ pub struct Measured<K = PlayerKind> {
 }
 
 impl Totals {
-    /// Returns totals without any deal, for the players of an arena.
+    /// Returns totals of 0 deals for the players of an arena.
     pub fn new<K: Clone + PartialEq>(arena: &Arena<K>) -> Self {
         Self {
             deals: 0,

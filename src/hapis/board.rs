@@ -69,7 +69,7 @@ pub(crate) const fn path_of(side: Side, label: usize) -> usize {
 /// The number of points on the board.
 pub(crate) const POINTS: usize = 24;
 /// The first place of a side's home. The home is the last six places of the side's path, 18 to 23. A side may bear off
-/// when all its checkers are there.
+/// only when all its checkers are there or already borne off.
 pub const HOME: usize = 18;
 /// The place after the last point. The checkers borne off are counted at this place.
 pub const OFF: usize = POINTS;

@@ -174,8 +174,8 @@ pub struct OpeningClaim {
     /// The sum or number of pairs that an opening needs, if the players agreed on a value that differs from the
     /// table's rules.
     pub bar: Option<u32>,
-    /// The highest sum, or number of pairs, of an earlier opening. A new opening must exceed this value. Some tables
-    /// ignore the openings of the player's partner.
+    /// The highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it. Some of
+    /// these tables ignore the openings of the player's partner.
     pub highest: Option<u32>,
     /// How the player opened in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,

@@ -131,8 +131,8 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // Prefer a run that is legal under the rules of other tables. Some tables allow a 1 after 13 (`run.wrap`), and some
-    // allow an okey next to a false joker (`okey.beside-false`).
+    // These tiles form no legal meld. The player most likely meant a run that only other tables allow: with a 1 after
+    // 13 (`run.wrap`), or with an okey next to a false joker (`okey.beside-false`). So look for such a run first.
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
         let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);

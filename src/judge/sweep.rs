@@ -119,7 +119,8 @@ impl Column {
         column
     }
 
-    /// Returns the layoffs with the highest value, if the player may use up to n okeys, at index n.
+    /// Returns the layoffs with the highest value. Index `n` of the result is for a player who may use at most `n`
+    /// okeys.
     pub(super) fn best(&self, okeys: u8) -> Vec<BestWay> {
         let ones = if self.wrap { self.tiles.at(1) } else { 0 };
         let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
