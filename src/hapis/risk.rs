@@ -25,8 +25,9 @@ pub struct Trap {
 /// ```
 /// use okey::hapis::{Position, Rules, risk};
 ///
-/// let open: Position = "111111111111111:3oooooooooooooo:-:-:W".parse().unwrap(); assert_eq!(risk::trap(open.board(),
-/// Rules::default()).rolls, 12); ```
+/// let open: Position = "111111111111111:3oooooooooooooo:-:-:W".parse().unwrap();
+/// assert_eq!(risk::trap(open.board(), Rules::default()).rolls, 12);
+/// ```
 pub fn trap(board: &Board, rules: Rules) -> Trap {
     let mut trap = Trap { rolls: 0, places: [0; POINTS], most: 0 };
     let targets = board.targets();
