@@ -1,5 +1,5 @@
-//! Performs the actions of a player. This file contains drawing, taking and showing. The other actions are in other
-//! files.
+//! Performs the actions of a player. This file contains drawing a tile, taking a discard, and showing the tile with the
+//! indicator's face. The other actions are in other files.
 
 use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};
@@ -12,7 +12,8 @@ use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// A player's rack after removing some tiles, and the tiles of the game whose place is still unknown.
+/// The result of removing tiles from a player's rack: the smaller rack, and the tiles of the game that nobody is known
+/// to have.
 pub(super) struct ReducedRack {
     pub(super) rack: Pool,
     pub(super) free: PoolCounts,
@@ -31,15 +32,16 @@ impl State {
         }
     }
 
-    /// Performs an action of the player on turn as a referee would: it charges fouls and skips illegal actions. Every
-    /// rack keeps the right number of tiles.
+    /// Performs an action of the player on turn, even a wrong one: charges a foul with its penalty, and skips an
+    /// illegal action. Every rack has the right number of tiles afterwards.
     pub fn step(&mut self, engine: &Engine, action: &Action) -> Step {
         let mut step = Step::default();
         self.go_on(engine, &mut step, action);
         step
     }
 
-    /// Performs an action like [`Self::step`], but appends the faults and remarks to the given `step`.
+    /// Performs an action like [`Self::step`]. Appends its faults and remarks to `step`, which may already contain
+    /// some.
     pub(super) fn go_on(&mut self, engine: &Engine, step: &mut Step, action: &Action) {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
@@ -70,7 +72,7 @@ impl State {
         }
     }
 
-    /// Returns the action. A draw also names the drawn tile, if that tile is known.
+    /// Returns a copy of the action. If it draws a tile and this tile is known, the copy names the tile.
     pub fn with_tile_drawn(&self, action: &Action) -> Action {
         match action {
             Action::Draw(None) => Action::Draw(self.stock().next().map(Symbol::Tile)),
@@ -78,8 +80,8 @@ impl State {
         }
     }
 
-    /// Returns the action with every detail that the record omits: the taken tile and the number of the meld. If a
-    /// layoff goes onto several melds, the result has one action for each meld.
+    /// Returns the action with the details that the record omits: which tile is taken, and the number of the meld that
+    /// is used. If a layoff puts tiles onto several melds, the result has one action for each meld.
     pub fn understood(&self, action: &Action) -> Vec<Action> {
         let understood = match action {
             Action::Take(None) => Action::Take(self.takeable().map(Symbol::Tile)),
@@ -138,15 +140,16 @@ impl State {
     }
 
     fn draw_unknown(&mut self) {
-        // The record contradicts the known top tile of the stock. From now on that tile's place is unknown.
+        // The top tile of the stock is known, but the record says that another tile was drawn. From now on it is
+        // unknown where the top tile is.
         if let Some(top) = self.stock.pop() {
             self.free.add(top);
         }
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw in one turn. Reports a fault, unless the record omitted the first draw and the referee
-    /// assumed it.
+    /// Skips a second draw in one turn and reports a fault. There is no fault if the record omitted the first draw and
+    /// the referee had to assume it.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
@@ -154,8 +157,8 @@ impl State {
         }
     }
 
-    /// Stores a tile that the player drew according to the record, although no copy was left. Later actions with this
-    /// tile then report no second fault.
+    /// Stores a tile that the player drew according to the record, although all its copies are known to be elsewhere.
+    /// Later actions with this tile then report no second fault.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
             self.players[self.seat].alleged.push(tile);
@@ -197,7 +200,8 @@ impl State {
         self.racks[seat].add(lies);
         self.drawn = true;
         let had_opened = self.players[seat].opened.is_some();
-        // Keep this flag: a player pays only once per turn for a faulty opening, even after taking the opening back.
+        // Keep the old value of `faulted`: a player pays only once per turn for a faulty opening, even after taking the
+        // opening back.
         let faulted = self.turn.faulted;
         let taken = Some(TakenTile { tile: lies, laid: 0, paid: false });
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };

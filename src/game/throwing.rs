@@ -30,8 +30,8 @@ impl State {
     }
 }
 
-/// Decides a claim that a discard was playable, and returns the reason. Also returns the thrower's seat if this claim
-/// rules out any later claim on the same discard.
+/// Decides a player's claim that a discard was playable. Returns the reason for the decision. Also returns the seat of
+/// the thrower if the claim ends all claims about this discard: the claim is right, or the thrower made it.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);
@@ -85,8 +85,8 @@ impl State {
         self.ended(tile);
     }
 
-    /// Throws a tile in 101. A faulty opening on the table first returns to the rack. If there is none, throwing the
-    /// last tile finishes the hand.
+    /// Throws a tile in 101. If the player has a faulty opening on the table, it first returns to the rack. Otherwise,
+    /// throwing the last tile finishes the hand.
     fn throw_101(&mut self, step: &mut Step, tile: Tile) {
         if self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
             return self.finish_101(step, tile);
@@ -113,8 +113,8 @@ impl State {
         let alleged = &mut self.players[seat].alleged;
         if let Some(at) = alleged.iter().position(|&other| other == tile) {
             alleged.swap_remove(at);
-            // The record says that the player drew the thrown tile, although no copy was left. The tile really drawn
-            // is unknown, so remove an unknown tile.
+            // According to the record, the player drew the thrown tile, although all its copies were known to be
+            // elsewhere. The tile really drawn is unknown, so remove an unknown tile.
             if self.racks[seat].take_unknown() {
                 return;
             }
@@ -124,13 +124,14 @@ impl State {
         self.racks[seat].lose();
     }
 
-    /// Handles a throw that the record omits by removing an unknown tile from the rack.
+    /// Removes an unknown tile from the rack, in place of a throw that the record omits. A faulty opening on the table
+    /// first returns to the rack.
     pub(super) fn throw_unknown(&mut self) {
         self.back_to_rack();
         self.racks[self.seat].lose();
     }
 
-    /// Charges a foul if the player took a discard and throws before laying it (`take.opened`, `take.must-open`,
+    /// Charges a foul if the player took a discard in this turn and has not laid it (`take.opened`, `take.must-open`,
     /// `take.pairs`).
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
         if let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_owed()) {

@@ -1,10 +1,12 @@
-//! Adds up the results of many deals, and computes means and standard errors.
+//! Adds up the results of many deals, and computes means and standard errors. A deal is one shuffle of the tiles. It is
+//! played several times, once for each rotation of the players.
 
 use super::SEATS;
 use super::arena::{Arena, Endings, Losses, Sums, Tally, add_counts};
 use super::players::PlayerKind;
 
-/// The results of many deals, added up. Deals can be added in any order, and no single deal is stored.
+/// The results of many deals, added up. A deal is one shuffle; it is played several times with the players in other
+/// seats. Deals can be added in any order, and no single deal is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Totals {
     deals: u64,
@@ -24,9 +26,10 @@ pub struct Totals {
 struct OfKind {
     own: OfHands,
     losses: Losses,
-    /// How many points more this kind of player made than the first kind. The two kinds may play different numbers of
-    /// hands per deal, for example 1 and 3. To compare them in integers, the difference is multiplied by both numbers.
-    beyond: Series,
+    /// How many points more this kind of player made than the first kind, for each deal. The two kinds may play
+    /// different numbers of hands per deal, for example 1 and 3. So the points of each kind are multiplied by the
+    /// number of hands of the other kind, which makes the difference a fair comparison in integers.
+    scaled_lead: Series,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -43,7 +46,8 @@ struct Series {
     squares: i128,
 }
 
-/// A mean per hand and its standard error. The error comes from the results of whole deals.
+/// A mean per hand and its standard error. All hands of one deal together are one sample, because they start from the
+/// same tiles.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Paired {
     /// The mean per hand.
@@ -68,14 +72,15 @@ pub struct Measured<K = PlayerKind> {
     pub kind: K,
     /// The wins and points per hand.
     pub means: Means,
-    /// The number of hands that this kind of player lost by failing.
+    /// The number of hands that this kind of player lost because its program failed, for each reason.
     pub losses: Losses,
-    /// How many points more per hand this kind of player makes than the first kind, compared within each deal.
+    /// How many points more per hand this kind of player makes than the first kind of player. Only hands of the same
+    /// deal are compared with each other.
     pub difference: Paired,
 }
 
 impl Totals {
-    /// Returns totals without any deal, for the players of an arena.
+    /// Returns totals of 0 deals for the players of an arena.
     pub fn new<K: Clone + PartialEq>(arena: &Arena<K>) -> Self {
         Self {
             deals: 0,
@@ -88,7 +93,7 @@ impl Totals {
         }
     }
 
-    /// Adds the result of one deal. The deal must come from the same arena.
+    /// Adds the result of one deal, which the same arena must have played.
     #[allow(clippy::missing_panics_doc, reason = "an arena has players")]
     pub fn add(&mut self, tally: &Tally) {
         self.deals += 1;
@@ -97,7 +102,7 @@ impl Totals {
             kind.own.add(sums);
             add_losses(&mut kind.losses, losses);
             let scaled = |own: Sums, other: Sums| own.points * i64::from(other.hands);
-            kind.beyond.add(scaled(sums, first) - scaled(first, sums));
+            kind.scaled_lead.add(scaled(sums, first) - scaled(first, sums));
         }
         for (seat, &sums) in self.seats.iter_mut().zip(&tally.seats) {
             seat.add(sums);
@@ -114,7 +119,7 @@ impl Totals {
         for (own, more) in self.kinds.iter_mut().zip(&other.kinds) {
             own.own.join(&more.own);
             add_losses(&mut own.losses, &more.losses);
-            own.beyond.join(more.beyond);
+            own.scaled_lead.join(more.scaled_lead);
         }
         for (own, more) in self.seats.iter_mut().zip(&other.seats) {
             own.join(more);
@@ -142,7 +147,7 @@ impl Totals {
             kind: kind.clone(),
             means: totals.own.means(self.deals),
             losses: totals.losses,
-            difference: totals.beyond.paired(self.deals, f64::from(totals.own.hands) * f64::from(first)),
+            difference: totals.scaled_lead.paired(self.deals, f64::from(totals.own.hands) * f64::from(first)),
         };
         arena.kinds().iter().zip(&self.kinds).map(measured).collect()
     }
@@ -190,20 +195,20 @@ impl Series {
         self.squares += other.squares;
     }
 
-    /// Returns the mean and its standard error. `parts` is a divisor, for example the number of hands per deal if the
-    /// series stores one sum per deal.
+    /// Returns the mean of the series and its standard error, both divided by `divisor`. For example, `divisor` is the
+    /// number of hands per deal if the series has one sum per deal and the mean per hand is wanted.
     #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
-    fn paired(self, deals: u64, parts: f64) -> Paired {
+    fn paired(self, deals: u64, divisor: f64) -> Paired {
         let count = i128::from(deals);
         let deals = deals as f64;
         // Use integers, which are exact: the order in which deals are added then does not change the result.
         let spread = (count * self.squares - self.sum * self.sum) as f64 / deals;
-        let error = (count > 1).then(|| (spread / (deals - 1.0) / deals).sqrt() / parts);
-        Paired { mean: self.sum as f64 / deals / parts, error }
+        let error = (count > 1).then(|| (spread / (deals - 1.0) / deals).sqrt() / divisor);
+        Paired { mean: self.sum as f64 / deals / divisor, error }
     }
 }
 
-/// Returns a count as a number with a fraction, for means and drawings.
+/// Converts a count to a floating-point number.
 pub(crate) fn float(count: usize) -> f64 {
     u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }

@@ -39,8 +39,8 @@ impl State {
         View { state: self, seat: seat % SEATS }
     }
 
-    /// Returns a selection of the actions that the player on turn may do now (see [`View::actions`]). [`State::apply`]
-    /// decides whether any other action is legal.
+    /// Returns legal actions of the player on turn. The list does not contain every legal action (see
+    /// [`View::actions`]). To find out whether any other action is legal, call [`State::apply`].
     pub fn actions(&self, engine: &Engine) -> Vec<Action> {
         self.view(self.seat()).actions(engine)
     }
@@ -129,7 +129,7 @@ impl<'a> View<'a> {
         self.state.discards()
     }
 
-    /// Returns what has happened to a player in this hand, which everyone sees.
+    /// Returns the public state of a player in this hand, for example how the player opened.
     pub(crate) const fn player(&self, seat: usize) -> &'a PlayerState {
         self.state.player(seat)
     }
@@ -139,8 +139,8 @@ impl<'a> View<'a> {
         self.state.player(seat).opened
     }
 
-    /// Returns the highest sum, or number of pairs, of the other players' openings of this kind. A new opening must
-    /// exceed it. Returns 0 if there is no such opening, or if new openings need not exceed earlier ones.
+    /// Returns the value that a new opening of this kind must exceed: the highest sum, or number of pairs, of the other
+    /// players' openings. Returns 0 if there is no such opening, or if this table has no such rule.
     pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_on(ladder)
     }
@@ -186,10 +186,10 @@ impl<'a> View<'a> {
         (self.seat + 1) % SEATS
     }
 
-    /// Returns the state after an action in 101.
+    /// Returns the state after the player performs an action. Only for 101.
     pub(super) fn after(&self, action: &Action) -> State {
         let mut state = self.state.clone();
-        // Only a finish in the other games uses the engine, so a new one is enough.
+        // In 101 no action uses the engine, so a new, empty one is good enough.
         state.step(&Engine::default(), action);
         state
     }
@@ -201,7 +201,8 @@ impl<'a> View<'a> {
 }
 
 impl View<'_> {
-    /// Returns a random hand that is possible from this player's point of view. See [`State::with_hidden_shuffled`].
+    /// Returns a random hand that is possible from this player's point of view: tiles that the player cannot see are
+    /// dealt again. See [`State::with_hidden_shuffled`].
     pub fn imagined(&self, seed: u64) -> State {
         self.state().with_hidden_shuffled(self.seat(), seed)
     }
@@ -218,7 +219,8 @@ impl State {
         let others = (0..SEATS).filter(|&other| other != seat);
         let racks = others.clone().flat_map(|other| self.racks[other].iter());
         let mut hidden: Vec<Tile> = racks.chain(self.stock.iter().copied()).collect();
-        // Sort before shuffling. Otherwise the real positions of the hidden tiles would influence the result.
+        // Sort before shuffling, so that the result depends only on which tiles are hidden, not on where they really
+        // are.
         sort::ascending(&mut hidden);
         hidden.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
         let mut hidden = hidden.into_iter();

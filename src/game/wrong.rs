@@ -15,8 +15,8 @@ pub enum Severity {
     Foul(Foul),
 }
 
-/// A fault of an action. Its `Display` text is the broken clause in English.
-/// [`Why::refusal`] returns the reason in Turkish or English.
+/// A fault of an action. As text, it is the broken clause in English. [`Why::refusal`] returns the reason in Turkish or
+/// English.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {
@@ -38,8 +38,8 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Returns the foul if this player committed a foul of the same kind as `foul`. If both fouls name the number of a
-    /// thrown tile, the numbers must be equal too.
+    /// Returns the foul of this fault if `player` committed it and it is of the same kind as `foul`. Some fouls name a
+    /// thrown tile. If both fouls do, the tiles must be equal too.
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
         let fed = done.fed.is_none() || foul.fed.is_none() || done.fed == foul.fed;
@@ -119,15 +119,15 @@ described! {
         EndAfterFinish,
         /// The record says `end` while the stock still has tiles.
         EndTooEarly { left "The number of tiles left in the stock": usize },
-        /// An opponent exchanged the okey in the player's meld.
+        /// The player pays because an opponent exchanged a tile for the okey in the player's meld.
         OkeyLost,
-        /// The player threw the tile with which the next player opened.
+        /// The player threw the tile with which the next player opened. Some tables charge this as a foul.
         FedNextPlayer { tile "The tile that was thrown": Tile },
         /// It is unclear whether the discard is playable: this depends on the face that an undeclared okey stands for.
         PlayableUndecided,
-        /// The foul was ruled by the table itself, according to the record.
+        /// According to the record, the players at the table decided that this is a foul.
         RuledByTable,
-        /// The table ruled a foul that the referee had already found.
+        /// According to the record, the players decided that this is a foul. The referee had already found it.
         RuledAgain,
         /// The record pardons a foul that was not committed.
         NothingToPardon,
@@ -139,13 +139,13 @@ described! {
         ClaimOfLast,
         /// The player claimed a tile as playable that fits no meld on the table.
         ClaimWrong,
-        /// The partner of the thrower claimed that the discard was playable. Such a claim has no effect.
+        /// The partner of the thrower claimed that the discard was playable. Only an opponent's claim counts.
         ClaimByPartner,
         /// The thrower was the first to say that the discard was playable, and therefore does not pay.
         ClaimByThrower,
         /// A player has already claimed that the discard was playable.
         ClaimAgain,
-        /// A claim that a discard was playable has no effect at this table.
+        /// A claim that a discard was playable has no effect under the rules of this table.
         ClaimIdle,
         /// The claimed tile is an okey. Throwing an okey is a foul even if no player claims it.
         ClaimOkey,

@@ -3,11 +3,12 @@
 use crate::table::{Role, Roles};
 use crate::tiles::{ByColour, Colour, Face, Number, Tile};
 
-/// The number of natural tiles of each face, and the number of wilds.
+/// How many natural tiles of each face a hand has, and how many wilds.
 ///
-/// A face has at most three natural tiles: one tile, and two false jokers that play as this face. If the tile set has
-/// four copies of each face, a face has at most four. There are at most four wilds: two okeys, and two false jokers if
-/// false jokers are wild.
+/// Limits: usually, a hand has at most two natural tiles of a face. If false jokers play as the indicator's face, it
+/// can have three of that face: one real tile (the other one is the indicator), and two false jokers. In a tile set
+/// with four copies of each face, it can have four. There are at most four wilds: two okeys, and two false jokers if
+/// they are wild.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RoleCounts {
     /// The number of natural tiles, by colour and then by number. Index 0 is the number 1.
@@ -20,7 +21,7 @@ impl RoleCounts {
     /// The most wilds that a hand can hold.
     pub const MAX_WILDS: u8 = 4;
 
-    /// Counts physical tiles by the role that `roles` gives each tile. A count stops at 255.
+    /// Counts physical tiles by the role that `roles` gives each tile. A count above 255 is stored as 255.
     pub fn new(tiles: impl IntoIterator<Item = Tile>, roles: &Roles) -> Self {
         tiles.into_iter().map(|tile| roles.of(tile)).collect()
     }

@@ -33,8 +33,9 @@ kinds! {
         NumberNotInSet { highest "The set's highest number": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
         /// `J*` or `O*` under `cs102`: the set has no jokers.
         NoJokersInSet = "no-jokers-in-set" breaks Clause::TilesCopies,
-        /// `O* J*` with `meld.okey_beside_false_joker = forbidden`: the hand has both an okey and a false joker. The
-        /// search for melds does not know the rule that they must not be next to each other.
+        /// `O* J*` with `meld.okey_beside_false_joker = forbidden`: the hand has both an okey and a false joker. At
+        /// this table the two must not be next to each other in a meld. The search for melds cannot obey this rule, so
+        /// the hand is rejected.
         KeptApart = "kept-apart" breaks Clause::OkeyBesideFalse,
         /// 13 or 16 tiles: no hand of this game has this number of tiles.
         WrongCount {
@@ -92,9 +93,9 @@ kinds! {
         /// The question asks for the chance to get a tile in 60 draws. The stock has fewer tiles.
         TooManyDraws { draws "How many": u64, most "What the stock holds": usize }
             = "too-many-draws" breaks Clause::TilesDeal,
-        /// The question asks which tiles complete a hand that contains an okey or a false joker, and the table sets
-        /// `meld.okey_beside_false_joker = forbidden`. The tile that completes the hand could be the other kind of
-        /// joker. There is no answer, because the search cannot keep the two kinds apart.
+        /// The question asks which tiles complete a hand that contains an okey or a false joker, but the table has
+        /// `meld.okey_beside_false_joker = forbidden`. The tile that completes the hand could be the other of the two,
+        /// and the search cannot make sure that an okey and a false joker are not next to each other.
         KeptApart = "jokers-kept-apart" breaks Clause::OkeyBesideFalse,
         /// The question asks how a hand can open in a game other than 101.
         NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,

@@ -148,8 +148,9 @@ impl Hand {
         thrown.map_or_else(|| self.tiles.clone(), |tile| self.tiles.without(tile))
     }
 
-    /// Returns every tile that the player can discard, with the tiles that then remain in the hand. If `discard` is a
-    /// tile, returns only this discard. Between turns, returns all tiles once, without a discard.
+    /// Returns every tile that the player can discard, each with the tiles that then remain in the hand. If `discard`
+    /// is a tile, returns only this discard. A hand between turns discards nothing: it returns one item without a
+    /// discard.
     pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.on_turn() {
             return vec![(None, self.tiles.clone())];

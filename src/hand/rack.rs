@@ -27,8 +27,8 @@ pub struct Written {
     pub fourth: Option<FourthColour>,
 }
 
-/// Returns the first item whose name for the fourth colour, yellow or green, differs from the name in an earlier item
-/// (`tiles.colours`). Returns `None` if all items use the same name.
+/// Returns the first item that names the fourth colour differently from an earlier item: one says yellow, the other
+/// green (`tiles.colours`). Returns `None` if all items use the same name.
 pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<FourthColour>, T)>) -> Option<T> {
     let mut named = written.into_iter().filter_map(|(name, written)| Some((name?, written)));
     let (first, _) = named.next()?;

@@ -17,8 +17,9 @@ pub struct HapisTally {
     pub games: u64,
     /// The total points of the first player minus the total points of the second player.
     pub points: i64,
-    /// A sum over all pairs of games. Each pair adds the square of its result: the first player's points in both games
-    /// minus the second player's points in both games. The two games of a pair have the same dice.
+    /// A sum over all pairs of games, from which [`error`](Self::error) computes the standard error. The two games of a
+    /// pair have the same dice. Each pair adds the square of its result: the first player's points in both games minus
+    /// the second player's points in both games.
     pub squares: u64,
     /// The numbers of games that the first player won: by one point (index 0), by two points (index 1).
     pub won: [u64; 2],
@@ -63,7 +64,7 @@ impl HapisTally {
 
 /// Plays `pairs` pairs of games on `threads` threads.
 ///
-/// The random numbers of a pair depend only on `seed` and on the number of the pair. So the number of threads does not
+/// The random numbers of a pair depend only on `seed` and on the index of the pair. So the number of threads does not
 /// change the result.
 pub fn meet(
     one: &dyn HapisPlayer,

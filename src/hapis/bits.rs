@@ -1,10 +1,11 @@
-//! Bit operations on the checkers of one side. A place is an index on the side's path, 0 to 24. A `u128` holds four
-//! bits for each place; place 0 has the lowest bits.
+//! Bit operations on the checkers of one side. Each side numbers the points of the board along its own path. Such a
+//! number is called a place: 0 to 23 are on the board, and 24 is for checkers borne off.
 //!
-//! A side has at most 15 checkers, so four bits hold the number of checkers on a place. A set of places is a `u128`
-//! too: it uses only the lowest of the four bits of each place.
+//! The checkers of a side are a `u128` with four bits for each place; place 0 has the lowest bits. Four bits are
+//! enough, because a side has at most 15 checkers. A set of places is a `u128` too, but it uses only the lowest of the
+//! four bits of each place.
 
-/// The set of all 24 places on the board: the lowest of the four bits of each place.
+/// The set of all 24 places on the board. A set of places uses the lowest of the four bits of each place.
 pub(super) const LOWS: u128 = 0x1111_1111_1111_1111_1111_1111;
 
 /// Returns the set that contains only the place at `index`.

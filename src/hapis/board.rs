@@ -68,7 +68,8 @@ pub(crate) const fn path_of(side: Side, label: usize) -> usize {
 
 /// The number of points on the board.
 pub(crate) const POINTS: usize = 24;
-/// The first place of a side's home. The home is the last six places of the side's path, 18 to 23.
+/// The first place of a side's home. The home is the last six places of the side's path, 18 to 23. A side may bear off
+/// only when all its checkers are there or already borne off.
 pub const HOME: usize = 18;
 /// The place after the last point. The checkers borne off are counted at this place.
 pub const OFF: usize = POINTS;
@@ -138,10 +139,10 @@ pub(super) const fn left(place: usize) -> u32 {
 /// The checkers of both sides, from the point of view of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// The side from whose point of view the board is shown. This is usually the side on roll.
+    /// The side from whose point of view the board is shown. This is usually the side whose turn it is.
     pub me: Half,
-    /// The other side. It counts places along its own path: place `i` of `me` is the same point as place `23 - i` of
-    /// `you`.
+    /// The other side. It numbers the points along its own path: place `i` of `me` is the same point as place `23 - i`
+    /// of `you`.
     pub you: Half,
 }
 
@@ -166,7 +167,8 @@ impl Board {
         mirrored(singles(self.you.men) & !self.you.held) & !self.me.held
     }
 
-    /// Returns the board after a turn of `me`. `men` are the checkers of `me` after the turn.
+    /// Returns the board after `me` has moved. `men` are the checkers of `me` after the move; from these the function
+    /// works out who is imprisoned.
     ///
     /// A single enemy becomes a prisoner if a checker of `me` now stands on its point, unless the enemy holds a
     /// prisoner itself. A prisoner becomes free if `me` has left its point.
@@ -182,8 +184,8 @@ impl Board {
         self.you.held & !before.you.held != 0
     }
 
-    /// Returns true if the prisoners are possible. On a point with checkers of both sides, exactly one side must be
-    /// imprisoned, with exactly one checker. On all other points, checkers must be free.
+    /// Returns true if a game can reach these prisoners. If both sides have checkers on a point, exactly one side must
+    /// be imprisoned there, with exactly one checker. On all other points, all checkers must be free.
     pub const fn is_legal(&self) -> bool {
         let shared = occupied(self.me.men) & mirrored(occupied(self.you.men));
         let (mine, yours) = (self.me.held, mirrored(self.you.held));

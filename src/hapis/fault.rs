@@ -82,7 +82,7 @@ kinds! {
         EmptyRecord = "hapis-record-empty",
         /// A line of a record is neither a turn, a board nor a total.
         NotALine = "hapis-not-a-line",
-        /// A record gives a turn to the side that is not on roll.
+        /// A record gives a turn to the side whose turn it is not.
         OutOfTurn { side "Whose turn it is": Side } = "hapis-out-of-turn",
         /// A record continues with a turn after the end of the game.
         GameOver = "hapis-game-over" breaks Clause::HapisResult,
@@ -90,9 +90,9 @@ kinds! {
         OtherTurn {
             plays "The turn that the engine plays": String, printed "Whether the engine as printed plays the recorded turn": bool,
         } = "hapis-other-turn",
-        /// A record gives a board that differs from the board after its turns.
+        /// A line of a record gives a board, but the turns before it lead to a different board.
         OtherBoard { reached "The one reached": String } = "hapis-other-board",
-        /// A record gives a total of pips that differs from the total of its dice.
+        /// A line of a record gives a total of pips, but the dice before it have a different total.
         OtherTotal { reached "The one reached": u32 } = "hapis-other-total",
         /// No computer player has this name.
         NoSuchPlayer { name "The name": String, nearest "The most similar known name": Option<&'static str> }

@@ -1,9 +1,9 @@
 //! Hapis tavlası, a backgammon game: the Turkish form of Plakoto, also called Mahbusa or Tapa. A checker that lands on
 //! a lone enemy does not hit it but imprisons it.
 //!
-//! A [`Position`] is a legal board with the side on roll. [`Rules`] hold the rules of the table. [`turns`] returns the
-//! legal turns of a roll. [`HapisOutcome`] is the state of a game: running, won or drawn. [`risk`] counts the throws
-//! that imprison a checker. [`printed`] is a port of an engine that was printed in a thesis about this game.
+//! A [`Position`] is a legal board, and the side whose turn it is. [`Rules`] hold the rules of the table. [`turns`]
+//! returns the legal turns of a roll. [`HapisOutcome`] is the state of a game: running, won or drawn. [`risk`] counts
+//! the throws that imprison a checker. [`printed`] is a port of an engine that was printed in a thesis about this game.
 //! [`HapisPlayer`] is the trait of computer players, and [`arena`] plays two of them against each other.
 //!
 //! This module does not depend on the tiles of Okey, on JSON or on the command line, and it holds no text for people.

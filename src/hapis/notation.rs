@@ -4,16 +4,15 @@
 //! points 10 to 24. If it lists fewer than fifteen checkers, the missing ones are borne off. The parser reports every
 //! fault of a text, not only the first.
 //!
-//! A position can also be written as 16 base64 characters. They encode the board from the point of view of the side on
-//! roll, without colours and dice.
+//! A position can also be written as 16 base64 characters. They encode the board from the point of view of the side
+//! whose turn it is (the mover), without colours and dice.
 //!
-//! The 16 characters hold 96 bits. The checkers of the side on roll come first, then the checkers of the other side.
-//! Each side lists its 24 points from its home to its start point. A point is written as one 1 bit for each checker,
-//! then a 0 bit.
+//! The 16 characters hold 96 bits. The mover's checkers come first, then the other side's checkers. Each side lists its
+//! 24 points from its home to its start point. A point is written as one 1 bit for each checker, then a 0 bit.
 //!
-//! After the checkers comes one bit for each point with checkers of both sides, in the order in which the side on roll
-//! lists its points. The bit is 1 if the prisoner on this point belongs to the side on roll. The bits fill twelve
-//! bytes, least significant bit first.
+//! After the checkers comes one bit for each point with checkers of both sides, in the order in which the mover lists
+//! its points. The bit is 1 if the prisoner on this point belongs to the mover. The bits fill twelve bytes, least
+//! significant bit first.
 
 use std::fmt;
 use std::ops::Range;
@@ -30,7 +29,7 @@ impl FromStr for Position {
     type Err = Faults<HapisFault>;
 
     /// Parses a position. The text is either `WHITE:BLACK:PRISONERS:DICE:TURN`, or a compact position: sixteen
-    /// characters without a colon. In a compact position, White is on roll.
+    /// characters without a colon. In a compact position, it is White's turn.
     fn from_str(text: &str) -> Result<Self, Faults<HapisFault>> {
         let blank = text.len() - text.trim_start().len();
         let text = text.trim();
@@ -233,7 +232,7 @@ const BITS: usize = 6 * LENGTH;
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 impl Position {
-    /// Encodes the board in sixteen characters, from the point of view of the side on roll.
+    /// Encodes the board in sixteen characters, from the point of view of the side whose turn it is.
     pub fn compact(&self) -> String {
         let mut bits = Bits { bits: 0, at: 0 };
         let board = self.board();

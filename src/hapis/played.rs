@@ -30,7 +30,7 @@ pub struct WrittenStep {
 /// A step that uses one die, with the number on that die.
 pub(crate) type DieStep = (HapisStep, u8);
 
-/// For each written step, the same move split into steps that use one die each.
+/// The written steps of a turn, each split into steps that use one die each.
 pub(crate) type SplitSteps = Vec<Vec<DieStep>>;
 
 /// Parses the steps of a turn. A step is written with a slash (`16/14`) or with a dash (`16-14`).
@@ -92,7 +92,7 @@ impl DiceLeft {
         left
     }
 
-    /// Returns each different number among the unplayed dice, with its index.
+    /// Returns each different number on the unplayed dice once, with the index of a die that shows it.
     fn each(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         let first = |&(number, die): &(usize, &u8)| !self.0[..number].contains(die);
         self.0.iter().enumerate().filter(first).map(|(number, die)| (number, *die))
@@ -103,8 +103,8 @@ impl DiceLeft {
 ///
 /// # Errors
 ///
-/// Returns the fault of the first step that cannot be played. If all steps can be played, the turn may still be
-/// illegal, for example because a die is left over. Then returns a fault with the range `text`.
+/// Returns the fault of the first step that cannot be played. Even if all steps can be played, the turn may be illegal,
+/// for example because a die is left over. This fault concerns all steps, so it has the range `text`.
 pub fn check(
     position: &Position,
     dice: Dice,
@@ -161,13 +161,13 @@ pub fn follow(
     Ok((played, left.0))
 }
 
-/// Joins steps that use one die each into one turn.
+/// Converts split steps to a turn: one list of steps that use one die each, and the checkers after them.
 pub(super) fn whole(board: &Board, played: &[Vec<DieStep>]) -> HapisTurn {
     let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
     HapisTurn { men: board.after_all(steps.as_slice()).me.men, steps }
 }
 
-/// The board in the middle of a turn, the side on roll and the rules.
+/// The board in the middle of a turn, the side that is moving, and the rules.
 #[derive(Debug, Clone, Copy)]
 struct OnRoll {
     board: Board,
@@ -206,8 +206,8 @@ impl OnRoll {
         left: &DiceLeft,
         reason: &mut Option<HapisFault>,
     ) -> Option<(Vec<DieStep>, DiceLeft)> {
-        // Try a single die before several dice: with a 6 and two 3s, the step 6/off then uses the 6. Try small dice
-        // before large ones: the step 3/off then uses a 3.
+        // Try a single die before several dice: with a 6 and a 2, the step 5/off then uses only the 6. Try small dice
+        // before large ones: with a 3 and a 5, the step 3/off then uses the 3.
         let mut alone: Vec<(usize, u8)> =
             left.each().filter(|&(_, die)| usize::from(HapisStep::by(from, die).to) == to).collect();
         sort::by_key(&mut alone, |&(_, die)| die);
@@ -223,8 +223,8 @@ impl OnRoll {
                 continue;
             }
             if let Some(kind) = self.obstacle(from, die) {
-                // Store the obstacle only if the unplayed dice could add up to the length of the step. If they cannot,
-                // the reason is that no dice fit.
+                // The checker cannot move by this die. This is the reason to report only if the unplayed dice could add
+                // up to the length of the step. Otherwise the reason is that no dice fit.
                 let far = to - from;
                 let equal = left.0.iter().all(|other| *other == die);
                 if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {

@@ -1,4 +1,4 @@
-//! A legal board, the side on roll and, if known, the dice.
+//! A legal board, the side whose turn it is and, if known, the dice.
 //!
 //! Also decides whether a game is running, won or drawn.
 
@@ -27,10 +27,11 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position at the start of a game, with White on roll.
+    /// The position at the start of a game. It is White's turn.
     pub const START: Self = Self { board: Board::START, turn: Side::White, dice: None };
 
-    /// Creates a position from a legal board. The board must be from the point of view of the side on roll.
+    /// Creates a position from a legal board. `turn` is the side whose turn it is; the board must be from its point of
+    /// view.
     ///
     /// # Panics
     ///
@@ -40,12 +41,12 @@ impl Position {
         Self { board, turn, dice }
     }
 
-    /// Returns the board from the point of view of the side on roll.
+    /// Returns the board from the point of view of the side whose turn it is.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Returns the side on roll.
+    /// Returns the side whose turn it is.
     pub const fn turn(&self) -> Side {
         self.turn
     }
@@ -55,13 +56,13 @@ impl Position {
         self.dice
     }
 
-    /// Returns the checkers of a side, numbered along its own path.
+    /// Returns the checkers of one side. They are numbered along the path of this side.
     pub fn half(&self, side: Side) -> Half {
         if side == self.turn { self.board.me } else { self.board.you }
     }
 
-    /// Returns the checkers on a point, the checker nearest the edge of the board first. Each item is the side of a
-    /// checker, and true if the checker is imprisoned.
+    /// Returns the checkers on a point as a stack, from the edge of the board towards its middle. Each item is the side
+    /// of a checker, and true if the checker is imprisoned.
     pub(crate) fn pile(&self, label: usize) -> Vec<(Side, bool)> {
         let mut pile = Vec::new();
         for side in Side::ALL {
@@ -85,22 +86,24 @@ impl Position {
         Self { dice, ..self }
     }
 
-    /// Returns the position after a turn: the other side is on roll and the dice are unknown.
+    /// Returns the position after a turn: it is the other side's turn, and the dice are unknown.
     pub fn after(&self, turn: &HapisTurn) -> Self {
         Self::new(turn.leaves(&self.board).flipped(), self.turn.other(), None)
     }
 
-    /// Returns the position after a side could not play its roll: the other side is on roll, and the dice are unknown.
+    /// Returns the position after a side could not play its roll: it is the other side's turn, and the dice are
+    /// unknown.
     pub fn passed(&self) -> Self {
         Self { board: self.board.flipped(), turn: self.turn.other(), dice: None }
     }
 
-    /// Returns the position with the colours of the two sides exchanged.
+    /// Returns the same position with the colours exchanged: White's checkers become Black's, and Black's become
+    /// White's.
     pub const fn recoloured(&self) -> Self {
         Self { turn: self.turn.other(), ..*self }
     }
 
-    /// Returns the legal turns of the side on roll. The list is empty if the game is over (`hapis.result`).
+    /// Returns the legal turns of the side whose turn it is. The list is empty if the game is over (`hapis.result`).
     pub fn turns(&self, dice: Dice, rules: Rules) -> Vec<HapisTurn> {
         let running = self.outcome(rules) == HapisOutcome::Running;
         if running { turns(&self.board, dice, rules) } else { Vec::new() }
@@ -180,7 +183,7 @@ impl Board {
         }
     }
 
-    /// Returns true if `me` cannot move with any die from 1 to 6.
+    /// Returns true if `me` cannot move any checker, whatever number a die shows.
     fn is_stuck(&self, rules: Rules) -> bool {
         let ground = TurnContext::new(self, rules);
         (1..=6).all(|die| ground.sources(self.me.men, die) == 0)

@@ -30,7 +30,7 @@ enum HapisLine {
         steps: Option<RecordedSteps>,
     },
     /// A line with the board after the turns so far. A compact board has no colours and is from the point of view of
-    /// the side on roll.
+    /// the side whose turn it is.
     Board {
         position: Position,
         compact: bool,
@@ -220,7 +220,7 @@ impl RecordedGame {
             return Err(Fault::new(HapisFault::GameOver, line));
         }
         if self.position.turn() != side {
-            // Either side may start a game. So if the first turn of the record is Black's, let Black start.
+            // No turn was played yet if no pips were thrown. Either side may start, so Black may have the first turn.
             if self.pips > 0 {
                 return Err(Fault::new(HapisFault::OutOfTurn { side: self.position.turn() }, line));
             }
@@ -242,9 +242,10 @@ impl RecordedGame {
         Ok((ReplayedTurn { line: 0, side, dice, steps: written, refused, position: self.position }, fault))
     }
 
-    /// Plays the computer's turn: the recorded steps, or the steps of the engine if the record has none.
+    /// Plays the computer's turn: the recorded steps, or the engine's own steps if the record has none.
     ///
-    /// If the recorded steps and the engine's steps lead to different boards, the recorded steps must be legal.
+    /// If the recorded steps lead to the same board as the engine's turn, they are accepted like the engine's turn.
+    /// Otherwise they must be a legal turn.
     fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
@@ -275,8 +276,8 @@ impl RecordedGame {
         Ok(CheckedTurn { turn, refused, fault })
     }
 
-    /// Returns the board on which the engine chooses its turn: its own copy if `as_printed` is true, otherwise the real
-    /// board.
+    /// Returns the board on which the engine chooses its turn. If `as_printed` is true, this is the engine's own copy
+    /// of the board, otherwise the real board.
     fn engine_desk(&self) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
@@ -292,7 +293,7 @@ impl RecordedSteps {
 }
 
 impl Position {
-    /// Returns the position with the same side on roll as `other`. If necessary, passes the turn.
+    /// Returns this position with the same side to move as in `other`. If this is the wrong side, it passes its turn.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }
@@ -301,7 +302,7 @@ impl Position {
 impl Desk {
     /// Plays the user's steps on the engine's copy of the board.
     ///
-    /// The thesis does not print a listing for the user's steps. If the engine forgot to free a checker of the user,
+    /// The thesis prints no code for the user's steps. The engine may have forgotten to free a checker of the user;
     /// that checker stays imprisoned until another checker of the user lands on its point.
     fn user_plays(&mut self, steps: &[HapisStep]) {
         mem::swap(&mut self.mine, &mut self.yours);

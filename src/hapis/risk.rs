@@ -12,15 +12,15 @@ use super::turn::visit;
 pub struct Trap {
     /// The number of throws, out of 36, with a legal turn that imprisons a free enemy.
     pub rolls: u32,
-    /// For each place on the path of the side on roll, the number of throws (out of 36) with which the side can
-    /// imprison an enemy there.
+    /// For each place on the path of the side that throws, the number of throws (out of 36) with which it can imprison
+    /// an enemy there.
     pub places: [u32; POINTS],
     /// A sum over all 36 throws. Each throw adds the most enemies that one of its legal turns can imprison. Divide the
     /// sum by 36 to get the average.
     pub most: u32,
 }
 
-/// Counts the throws with which `board.me`, the side on roll, can imprison an enemy checker.
+/// Counts the throws with which `board.me` can imprison an enemy checker. It is the turn of `board.me`.
 ///
 /// ```
 /// use okey::hapis::{Position, Rules, risk};

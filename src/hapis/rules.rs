@@ -8,7 +8,7 @@ named! {
         /// Plakoto: a side must play both dice if possible. A side loses if its mother, the last checker on its start
         /// point, is imprisoned.
         Plakoto = "plakoto",
-        /// The rules of a thesis about this game, which also prints an engine for it.
+        /// The rules in a thesis about this game. The thesis also prints the code of an engine.
         Thesis = "thesis",
         /// Tapa: a side must play both dice if possible. A side may bear off even if one of its checkers is imprisoned
         /// in its home.

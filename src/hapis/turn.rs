@@ -58,8 +58,8 @@ pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: R
     list.clear();
     let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {
-        // If no step can end the game, two different ways to play a double lead to different boards. So the list gets
-        // no duplicates.
+        // Different ways to play a double lead to different boards if no step can end the game. So no duplicates can
+        // occur, and the list need not be searched for them.
         visit(board, dice, rules, &mut |men, steps| list.push(HapisTurn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {
@@ -104,6 +104,7 @@ impl<'a> TurnContext<'a> {
     }
 
     /// Returns the place from which a die can bear off a checker, as a set with at most one place (`hapis.bear-off`).
+    /// `here` are the places with checkers of the moving side.
     ///
     /// `exact` is the place that is exactly as many pips from the end as the die shows.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
@@ -177,8 +178,9 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
 
 /// A search for all ways to play a double, which uses the same number up to four times.
 ///
-/// The search plays steps from low places before steps from high places, because the steps of every legal turn can be
-/// sorted in this way. If a step can end the game, the order matters, so the search tries every order.
+/// The steps of a legal turn can be sorted by the places where they start. So the search never plays a step from a
+/// lower place after a step from a higher place. If a step can end the game, the order matters, so the search tries
+/// every order.
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,
@@ -202,13 +204,14 @@ impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
         }
     }
 
-    /// Returns the places from which the next step may start after a step from `place`: this place and later ones. If a
-    /// step can end the game, returns all places.
+    /// Returns the places from which a step may start after a step from `place`: this place and later ones. If a step
+    /// can end the game, returns all places.
     const fn from(&self, place: usize) -> u128 {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// Returns how many times a side can play the die at most. The limit is `left` times.
+    /// Returns how many dice of a double, at most `left`, a side can play. Only steps from `least_place` or later
+    /// places count.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

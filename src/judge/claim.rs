@@ -39,7 +39,7 @@ named! {
         Irregular = "irregular",
     }
 
-    /// Which discards a player looks at (`discard.looking`).
+    /// The discards that a player looks at (`discard.looking`).
     pub enum Pile {
         /// The discards of all players.
         All = "all",
@@ -174,8 +174,8 @@ pub struct OpeningClaim {
     /// The sum or number of pairs that an opening needs, if the players agreed on a value that differs from the
     /// table's rules.
     pub bar: Option<u32>,
-    /// The highest sum, or number of pairs, of an earlier opening. A new opening must exceed this value. Some tables
-    /// ignore the openings of the player's partner.
+    /// The highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it. Some of
+    /// these tables ignore the openings of the player's partner.
     pub highest: Option<u32>,
     /// How the player opened in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
@@ -295,8 +295,8 @@ pub struct IndicatorClaim {
     pub late: bool,
     /// True if the player had already drawn a tile.
     pub drawn: bool,
-    /// The points of another player. It is given only if the question is whether that player must pay for the shown
-    /// tile.
+    /// The points that another player has. Given only if the question is whether that player must pay when this player
+    /// shows the tile.
     pub balance: Option<u32>,
 }
 
@@ -371,8 +371,8 @@ impl Claim {
         }
     }
 
-    /// Returns the melds that the ruling depends on. For a throw, a layoff or an exchange these are the melds on the
-    /// table; for any other claim they are the melds that the player laid.
+    /// Returns the melds that the ruling depends on. If the player throws a tile, lays off or exchanges, these are the
+    /// melds that were on the table. Otherwise they are the melds that the player laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
         if self.is_on_table() { self.melds_on_table() } else { self.laid() }
     }
@@ -403,7 +403,7 @@ impl Claim {
         }
     }
 
-    /// Returns the single tiles that the claim names. Tiles in melds are not included.
+    /// Returns the tiles that the claim names one by one, such as a thrown tile. Tiles in melds are not included.
     pub fn tiles(&self) -> Vec<Tile> {
         match self {
             Self::Finish(claim) => claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect(),
@@ -430,7 +430,7 @@ impl Claim {
         }
     }
 
-    /// Returns true if [`Self::melds`] returns melds that were on the table before the player acted.
+    /// Returns true if the melds that [`Self::melds`] returns were on the table before the player acted.
     pub const fn is_on_table(&self) -> bool {
         matches!(
             self,
@@ -496,7 +496,7 @@ impl Claim {
 }
 
 impl Question {
-    /// Returns true if the question can be asked about this game.
+    /// Returns true if this question makes sense in this game.
     pub const fn is_of(self, game: Game) -> bool {
         match game {
             Game::Yuzbir => true,

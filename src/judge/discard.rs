@@ -86,8 +86,8 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// Returns the reason why an opponent's claim that a discard was playable does not count, for example because it came
-/// too late. If the claim was in time, returns the fact that the discard was claimed.
+/// Returns the reason why an opponent's claim that a discard was playable is not valid, for example because it came too
+/// late. If the claim is valid, returns the fact that the discard was claimed.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,

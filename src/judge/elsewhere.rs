@@ -8,7 +8,7 @@ use super::{Claim, Fact, Ruling, ruling};
 /// A table where one rule is different, and the different ruling that results there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// The key of the switch that is different, or [`VARIANT`].
+    /// The key of the switch that has a different value, or [`VARIANT`] if the whole preset is different.
     pub switch: &'static str,
     /// The value that the changed switch has.
     pub value: Value,
@@ -18,16 +18,16 @@ pub struct Elsewhere {
     pub ruling: Ruling,
 }
 
-/// The name used in place of the key of a switch if the whole preset is changed instead of a single switch. Some rules
-/// can change only with the preset, for example whether there are partners.
+/// Stands in the place of a switch's key if the whole preset (such as `101`) is changed. Some rules differ only between
+/// presets, for example whether there are partners.
 pub const VARIANT: &str = "variant";
 
 /// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch of
 /// the rules to another value, or chooses another preset of the same game.
 ///
-/// A switch that takes numbers is set to several values in turn: the values of the other presets, the values that some
-/// tables are known to use, `none` if it is allowed, and the number at which the ruling can change. If no number
-/// changes the ruling, two more are tried: 0, and the highest cost in the present ruling plus 1.
+/// Some switches have a number as their value. Each of them is set to the numbers of the other presets, to numbers that
+/// some tables are known to use, to `none` if it is allowed, and to the number at which the ruling can change. If none
+/// of these changes the ruling, two more are tried: 0, and the highest cost of this ruling plus 1.
 pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(engine, table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {
@@ -41,7 +41,7 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
         let other = table.with_value(switch, value).filter(|other| other != table)?;
         turned(switch.key, value, other)
     };
-    let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).chain(sparing(claim)).collect();
+    let tipping: Vec<(&str, Value)> = here.facts().filter_map(tipping).chain(indicator_floors(claim)).collect();
     let costs = here.cost.iter().flat_map(|cost| &cost.parts).filter_map(|part| u32::try_from(part.points.abs()).ok());
     let probes: Vec<u32> = [0].into_iter().chain(costs.max().map(|most| most + 1)).collect();
     let of_switch = |switch: &'static Switch| {
@@ -62,8 +62,8 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
     Switch::ALL.iter().filter(is_of_game).flat_map(of_switch).chain(presets).collect()
 }
 
-/// Returns the ruling at the table `other`. Returns `None` if it is the same as at `table`, or if the claim lacks a
-/// fact that the rules of `other` need.
+/// Returns the ruling at the table `other`, if it differs from the ruling at `table`. Returns `None` if both are equal,
+/// or if the claim does not have all facts that the rules of `other` need.
 pub(crate) fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
     let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
     if lacks || !claim.question().is_of(other.game()) {
@@ -79,8 +79,8 @@ pub(crate) fn at_other_table(engine: &Engine, table: &Table, other: &Table, clai
     })
 }
 
-/// Returns the switch on which the fact depends, and the nearest value that changes the result. Example: for a sum of
-/// 95 points where 101 are needed, this is `open.sum` with the value 95.
+/// If the fact depends on a number in the rules, returns the switch with this number and the nearest value that would
+/// change the fact. Example: for a sum of 95 points where 101 are needed, this is `open.sum` with the value 95.
 fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     let bar = |key, reached: u32, bar: u32| (key, Value::Count(if reached < bar { reached } else { reached + 1 }));
     let limit = |tiles: usize, within: bool| {
@@ -96,10 +96,10 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// Some tables set a limit: a player with fewer points than the limit pays nothing when another player shows the tile
-/// with the indicator's face. Returns two values for this limit: the highest at which the player in the claim pays, and
-/// the lowest at which that player pays nothing.
-fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
+/// Returns two values for the switch `points.indicator_floor`: the highest with which the player in the claim pays, and
+/// the lowest with which this player pays nothing. At tables with this switch, a player with few points pays nothing
+/// when another player shows the tile with the indicator's face.
+fn indicator_floors(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,
         _ => None,
@@ -108,7 +108,7 @@ fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     balance.into_iter().flat_map(|points| [points, points.saturating_add(1)]).map(floor).collect()
 }
 
-/// Values of switches that real tables use but no preset has.
+/// Values of switches that some tables use, although no preset has them.
 const PLAYED: &[(&str, &[u32])] = &[
     ("fouls.put_back", &[0]),
     ("fouls.okey", &[0]),

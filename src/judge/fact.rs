@@ -9,14 +9,14 @@ use crate::score::{FinishKind, Foul, Opened};
 
 use super::{Irregularity, Visibility};
 
-/// A fact of a ruling, with its clause and the index of the meld or tile to which it applies.
+/// One fact that a ruling reports, with the clause of the rules. It also says which meld or tile the fact is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The clause of the rules that makes the fact matter.
     pub clause: Clause,
     /// The fact itself.
     pub fact: Fact,
-    /// True if the fact speaks against the claim.
+    /// True if the fact is a reason to reject the claim.
     pub against: bool,
     /// The index of the meld that the fact is about, if any.
     pub meld: Option<usize>,
@@ -113,7 +113,8 @@ described! {
         /// The number of complete chains (four tiles of one number, one of each colour). Several chains of one number
         /// count once.
         ChainCount { chains "The number of chains": usize },
-        /// How a classic hand wins: with melds, with pairs, or with a dizi.
+        /// How a hand of the classic game wins: with melds, with pairs, or with a dizi (the numbers 1 to 13 of one
+        /// colour and a second 1).
         WonBy { way "The kind of win": Way, okey "True if the player threw an okey": bool },
         /// The thrown tile is a false joker. Only a thrown okey doubles the points.
         FalseJokerThrown,
@@ -187,7 +188,7 @@ described! {
             meld "The meld on the table": Meld,
             undeclared "The indices of the okeys in the meld without a declared face": Vec<usize>,
         },
-        /// No tile can be laid off onto a pair.
+        /// The player tries to lay off a tile onto a pair. A pair cannot get a third tile.
         PairGrows,
         /// The player lays a pair although no player has opened with pairs.
         NobodyWithPairs,
@@ -201,7 +202,7 @@ described! {
         TakenBack,
         /// The player takes back several tiles that were laid off.
         AllTakenBack { tiles "The number of tiles taken back": usize },
-        /// The tiles go back to the rack. An attempt to lay them is not a foul.
+        /// The player could not lay the tiles. They go back to the rack; trying to lay them is not a foul.
         GoesBack,
         /// The melds contain no okey.
         NoOkey,
@@ -305,7 +306,7 @@ described! {
         /// The sum or number of pairs was too low for an opening. The melds go back to the rack, and the player pays
         /// for this foul.
         TilesComeBack,
-        /// This table does not charge the foul.
+        /// The foul costs nothing, because this table does not charge it.
         NoFoulHere,
         /// The player announced an opening with pairs but never opened.
         Announced { played "True if players announce pairs at this table": bool },
@@ -368,7 +369,8 @@ described! {
 }
 
 impl Fact {
-    /// Returns true if the fact says that something is unknown. The question then cannot be answered with yes or no.
+    /// Returns true if the fact is something unknown that the ruling needs. Then the question cannot be answered with
+    /// yes or no.
     pub const fn is_open(&self) -> bool {
         matches!(
             self,

@@ -67,9 +67,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(foul)
 }
 
-/// Judges the last tile of a failed finish like any thrown tile: it may fit a meld on the table or one of the player's
-/// own melds. Returns an empty ruling if an undeclared okey makes the cost uncertain. Also returns an empty ruling if
-/// layoffs have changed the melds and the last tile is no okey.
+/// Judges the last tile of a failed finish like any other thrown tile: throwing it is a foul if it fits a meld on the
+/// table or one of the player's own melds. Returns an empty ruling if this cannot be decided: layoffs have changed the
+/// melds (a thrown okey is a foul in any case), or the cost depends on the face of an undeclared okey.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
         return ReadingRuling::default();
@@ -136,8 +136,8 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         highest: claim.highest.or((!claim.anybody_opened()).then_some(0)),
         opened: claim.opened,
         on_table: claim.on_table.clone(),
-        // Assume that another player has opened. Under this assumption the finish cannot be elden, and the opening
-        // needs the minimum sum.
+        // An elden finish needs no minimum sum, but this finish is not elden. To make the opening rules require the
+        // sum, say that another player has opened.
         others_opened: Some(true),
         ..OpeningClaim::default()
     };
@@ -225,8 +225,8 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
     ruled.all_laid(Clause::FinishLastTile, laid, if earlier { laid } else { needed });
 }
 
-/// Returns true if an okey may have been the last tile that the player laid off. In this case an okey is among the
-/// layoffs, and the other tiles can be laid off before it. Also returns true if the player laid off no tile.
+/// Returns true if an okey may have been the last tile that the player laid off: one of the layoffs is an okey, and all
+/// other layoffs are possible without it. Also returns true if the player laid off no tile.
 fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
     let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return laid_off.is_empty() };
@@ -235,8 +235,8 @@ fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Op
 }
 
 /// Returns true if an okey was certainly the last tile laid before the final throw. The okey must be the only layoff,
-/// and the player must have opened in this turn or laid no melds in it. Otherwise the player may have laid melds after
-/// the okey.
+/// and the player must have opened in this turn or laid no melds in this turn. In all other cases the player may have
+/// laid a meld after the okey.
 fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     let alone = matches!(*claim.laid_off, [only] if table.is_okey(only));
     alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())

@@ -83,7 +83,7 @@ pub(super) fn looking_rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
     ruled.closed(None)
 }
 
-/// Returns a ruling without an answer of yes or no. The ruling says that no rule covers the case, and what the players
+/// Returns a ruling that answers neither yes nor no. It says that no rule covers the irregularity, and what the players
 /// must agree on.
 pub(super) fn irregular_rule(what: Irregularity) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();

@@ -9,7 +9,7 @@ use super::sweep::{Column, PLACES, PlaceChoice, PlaceChoices, Worth, span};
 
 /// The maximum number of wild tiles in a game: two okeys, and two false jokers at tables where they are wild
 /// (`false-joker.value`).
-const OKEYS: usize = 4;
+const MAX_OKEYS: usize = 4;
 
 /// A tile that the player lays off, and the face that the player declares for it, if any.
 pub(super) type ToLay = (Tile, Option<Face>);
@@ -46,9 +46,10 @@ impl LayOffTiles {
 }
 
 impl LaidOff {
-    /// Lays off as many tiles as possible. If there is a choice, lays the most new pairs; `pairs` is true if new pairs
-    /// are allowed. Some tables forbid an okey next to a false joker (`okey.beside-false`). If the result breaks this
-    /// rule, lays off the tiles one by one in the order of the claim.
+    /// Lays off as many tiles as possible. If several choices lay off equally many, chooses one with the most new
+    /// pairs; `pairs` is true if new pairs are allowed. Some tables forbid an okey next to a false joker
+    /// (`okey.beside-false`). If the choice breaks this rule, lays off the tiles one by one in the order of the claim
+    /// instead.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
@@ -98,7 +99,7 @@ impl LaidOff {
         });
         let columns: Vec<(Colour, Column)> = columns.collect();
         let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
-        for (colour, choices) in shared(&columns, held.wild.len().min(OKEYS), pairs) {
+        for (colour, choices) in shared(&columns, held.wild.len().min(MAX_OKEYS), pairs) {
             laying.lay(table, colour, &choices, &mut held);
         }
         while pairs && held.wild.len() > 1 {
@@ -175,8 +176,8 @@ impl LaidOff {
     }
 }
 
-/// Distributes the okeys among the colours so that as many tiles as possible are laid off. If new pairs are allowed,
-/// two unused okeys count as a pair.
+/// Divides the okeys among the colours so that the player can lay off as many tiles as possible. If new pairs are
+/// allowed, two okeys that no colour uses count as a pair.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
     // `best[n]` holds the best layoffs of the colours handled so far that use at most `n` okeys.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];

@@ -103,8 +103,8 @@ fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     }
 }
 
-/// Returns the breach if a tile that is not wild is declared as another face (`okey.wild`, `false-joker.value`). Also
-/// returns the tile as a meld of one tile, because every report on a breach shows a meld.
+/// Returns the broken rule if a tile that is not wild was declared as another face (`okey.wild`, `false-joker.value`).
+/// Also returns the tile as a meld of one tile, because every report on a broken rule shows a meld.
 fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     let alone = Meld { kind: MeldKind::Run, places: vec![Placed { tile, stands_for: declared? }] };
     let breach = alone.misplaced(table).first().copied()?;

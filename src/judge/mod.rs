@@ -188,9 +188,9 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// Merges readings that differ only in the colour that an undeclared okey has in a group on the table. For a layoff,
-/// keeps a reading that allows it, because one fitting colour is enough (`layoff.group`). For a throw, keeps a reading
-/// that makes it a foul, because one colour that makes the tile playable is enough (`discard.playable`).
+/// Merges readings that differ only in the colour that an undeclared okey has in a group on the table. One colour is
+/// enough to allow a layoff (`layoff.group`), so a reading that allows it is kept. One colour is enough to make a throw
+/// a foul (`discard.playable`), so a reading that makes it a foul is kept.
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
@@ -217,8 +217,8 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     NonEmpty::or_else(settled, || readings.first.clone())
 }
 
-/// Returns findings on other meanings of the tiles: other melds that they can form, and other faces that an okey can
-/// stand for. All these meanings must lead to the same ruling.
+/// Returns findings that list other melds which the tiles can form, and other faces that an okey can stand for. Call it
+/// only if all these possibilities lead to the same ruling.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =
@@ -250,8 +250,8 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     meanings
 }
 
-/// Returns the readings that lead to different rulings. If two readings have the same verdict and the same facts,
-/// returns only the first. The faces of the okeys do not count as facts here.
+/// Returns one reading for each different ruling. Two rulings are different if their verdicts or their facts differ.
+/// The faces that okeys stand for are not compared.
 fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());

@@ -214,9 +214,10 @@ pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
 enum EarlierOpening {
     /// The sum or the number of pairs of the earlier opening.
     Known(u32),
-    /// Melds on the table show that another player has opened, but their sum or number of pairs is unknown.
+    /// Melds on the table show that another player has opened. The sum or number of pairs of that opening is unknown.
     Shown,
-    /// Another player has opened. It is unknown whether the table requires the new opening to exceed that opening.
+    /// Another player has opened, but it is unknown whether that opening raises the sum that a new opening needs. At
+    /// some tables the partner's opening does not.
     Unknown,
 }
 

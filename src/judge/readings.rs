@@ -48,7 +48,7 @@ impl<T> NonEmpty<T> {
 }
 
 /// The maximum number of readings to return. No game has enough okeys for more than 64.
-const MOST: usize = 64;
+const MAX_READINGS: usize = 64;
 
 const LAST: u8 = RunShape::AFTER_13;
 
@@ -79,7 +79,7 @@ pub(super) fn readings(table: &Table, laid: &LaidMelds) -> NonEmpty<Vec<Meld>> {
         let melds = || std::iter::once(&first).chain(&others);
         let longer =
             readings.iter().flat_map(|before| melds().map(|meld| [before.as_slice(), slice::from_ref(meld)].concat()));
-        readings = longer.take(MOST).collect();
+        readings = longer.take(MAX_READINGS).collect();
     }
     NonEmpty::or_else(readings, Vec::new)
 }
@@ -131,8 +131,8 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // Prefer a run that is legal under the rules of other tables. Some tables allow a 1 after 13 (`run.wrap`), and some
-    // allow an okey next to a false joker (`okey.beside-false`).
+    // These tiles form no legal meld. The player most likely meant a run that only other tables allow: with a 1 after
+    // 13 (`run.wrap`), or with an okey next to a false joker (`okey.beside-false`). So look for such a run first.
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
         let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);

@@ -67,7 +67,7 @@ impl Cost {
         }
     }
 
-    /// Returns the points that these players get; `None` if the cost has no part for them.
+    /// Returns the points that the players `to` get; `None` if no part of the cost is for them.
     pub fn to_account(&self, to: Account) -> Option<i64> {
         self.parts.iter().filter(|part| part.to == to).map(|part| part.points).reduce(|sum, points| sum + points)
     }
@@ -79,9 +79,9 @@ impl Cost {
     }
 }
 
-/// The most tiles of an illegal meld that is reported as one meld. If more tiles are written as one meld, the player
-/// probably meant several melds.
-const LONE: usize = 5;
+/// An illegal meld with more tiles than this is reported in another way: the player probably meant several melds and
+/// forgot the separators.
+const MAX_TILES_OF_ONE_MELD: usize = 5;
 
 /// The ruling on a claim for one choice of the faces that undeclared okeys stand for.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -110,8 +110,8 @@ impl ReadingRuling {
         self.findings.push(Finding::of(clause, fact, against));
     }
 
-    /// Adds a finding on the tile that the player threw to finish. If `full` is true, the melds use all tiles except
-    /// one, so a missing `thrown` means that the thrown tile is unknown.
+    /// Adds a finding about the tile that the player threw to finish. `full` is true if the melds use all tiles except
+    /// one. In this case the player must have thrown a tile, so a missing `thrown` means that it is unknown which tile.
     pub(super) fn thrown(&mut self, clause: Clause, thrown: Option<Tile>, full: bool) {
         match thrown {
             Some(tile) => self.holds(clause, Fact::Thrown { tile }),
@@ -158,7 +158,7 @@ impl ReadingRuling {
             self.findings.extend(reasons.into_iter().filter(|finding| all || meant(finding)));
         }
         if let [only] = melds
-            && only.places.len() > LONE
+            && only.places.len() > MAX_TILES_OF_ONE_MELD
             && !self.stands()
         {
             self.holds(shape(table, only), Fact::OneMeld { tiles: only.places.len() });

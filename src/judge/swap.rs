@@ -58,7 +58,8 @@ pub(super) struct Exchanges {
     okeys: Vec<usize>,
 }
 
-/// The largest number of tiles for which an exchange is tried. No game has enough okeys to exchange more tiles.
+/// The largest number of tiles for which exchanges are tried. Claims with more tiles are wrong: no game has enough
+/// okeys for them.
 const MOST_PUT_DOWN: usize = 12;
 
 impl Exchanges {
@@ -92,9 +93,9 @@ impl Exchanges {
         self.okeys.iter().take(melds).sum()
     }
 
-    /// Exchanges all of the tiles by recursion. Tries to exchange the first tile in each meld with an okey, alone and
-    /// together with other tiles of its number. Then exchanges the remaining tiles. Returns `None` if some tile cannot
-    /// be exchanged.
+    /// Exchanges all of the tiles for okeys, one tile after another, by recursion. Tries to exchange the first tile in
+    /// each meld with an okey, alone and together with other tiles of its number. Then exchanges the remaining tiles.
+    /// Returns `None` if some tile cannot be exchanged.
     fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
         let Some((&first, rest)) = tiles.split_first() else {
             return Some(self.clone());
@@ -255,7 +256,7 @@ impl Exchange {
     }
 }
 
-/// Returns the faces that a group of only these tiles lacks: for R7 and B7, these are K7 and Y7.
+/// Returns the faces that a group lacks if it has only the tiles in `places`: for R7 and B7, these are K7 and Y7.
 fn missing(meld: &Meld, places: &[(usize, &Placed)]) -> Vec<Face> {
     let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));
     faces.filter(|face| places.iter().all(|(_, placed)| placed.stands_for != *face)).collect()

@@ -63,7 +63,7 @@ pub(super) struct Column {
     pairs: bool,
 }
 
-/// The layoffs of one face, for example of all R7.
+/// How the tiles of one face, for example all R7, are laid off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct PlaceChoice {
     /// The number of runs that get this face at their upper end.
@@ -88,8 +88,8 @@ pub(super) type Worth = (u8, u8);
 
 type BestWay = (Worth, PlaceChoices);
 
-/// A state of the scan at a number: how many runs have grown upwards to this number, how many must grow downwards from
-/// it, and how many okeys are used so far.
+/// A state of the scan at a number. The three counts are: how many runs have grown upwards to this number, how many
+/// must grow downwards from it, and how many okeys are used so far.
 type RunState = (u8, u8, u8);
 
 impl Column {
@@ -119,7 +119,8 @@ impl Column {
         column
     }
 
-    /// Returns the most valuable layoffs for each number of okeys. The entry at index n uses at most n okeys.
+    /// Returns the layoffs with the highest value. Index `n` of the result is for a player who may use at most `n`
+    /// okeys.
     pub(super) fn best(&self, okeys: u8) -> Vec<BestWay> {
         let ones = if self.wrap { self.tiles.at(1) } else { 0 };
         let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
@@ -171,8 +172,8 @@ impl Column {
         let tiles = naturals + okeys;
         let wrapped = place == PLACES && !self.wrap;
         let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
-        // If a run must grow down to `place` - 1, it also needs a tile at `place`, unless the run on the table starts
-        // there.
+        // A run that must grow down to `place` - 1 needs a tile at `place` first, unless it starts at `place` on the
+        // table.
         let owed = down.saturating_sub(self.starts.at(place));
         let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
         let groups = if place == PLACES { 0 } else { self.missing.at(place) };

@@ -15,23 +15,24 @@ use super::packed::{ONES, Packed, lane};
 use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
 
-/// A set of numbers of wilds, 0 to 4, as bits. Bit `n` is set if melds can use the tiles with exactly `n` wilds.
+/// A set of numbers from 0 to 4, as bits. Bit `n` is set if melds can use all of some given tiles together with exactly
+/// `n` wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct WildCounts(pub(crate) u8);
 
 impl WildCounts {
     pub(crate) const BITS: u32 = 5;
     const ALL: u8 = 0b1_1111;
-    /// The empty set: melds cannot use the tiles with any number of wilds.
+    /// The empty set: melds cannot use all the given tiles, whatever the number of wilds.
     pub(crate) const EMPTY: Self = Self(0);
-    /// The set `{0}`: melds can use the tiles, but only without wilds.
+    /// The set `{0}`: melds can use all the given tiles, but only without wilds.
     pub(crate) const ZERO: Self = Self(1);
 
     pub(crate) const fn only(wilds: u8) -> Self {
         Self(1 << wilds)
     }
 
-    /// Returns the elements of this set that are at most `wilds`.
+    /// Returns the numbers of this set that are at most `wilds`.
     pub(crate) const fn up_to(self, wilds: u8) -> Self {
         Self(self.0 & ((2 << wilds) - 1))
     }
@@ -49,20 +50,20 @@ impl WildCounts {
         Self(self.0 | other.0)
     }
 
-    /// Returns the numbers of wilds for two sets of tiles together: every sum of one element of `self` and one of
-    /// `other`. Sums above 4 are dropped.
+    /// Returns the numbers of wilds with which melds can use two sets of tiles together: every sum of a number in
+    /// `self` and a number in `other`. Sums above 4 are dropped, because a hand has at most four wilds.
     pub(crate) fn plus(self, other: Self) -> Self {
         Self(SUMS[self.0 as usize & 31][other.0 as usize & 31])
     }
 
-    /// Returns the lowest element, or 8 if the set is empty.
+    /// Returns the lowest number of the set, or 8 if the set is empty.
     pub(crate) const fn fewest(self) -> u32 {
         self.0.trailing_zeros()
     }
 }
 
-/// The sums of two sets of numbers of wilds. `SUMS[one][two]` is the set of every sum of an element of `one` and an
-/// element of `two`. Sums above 4 are dropped.
+/// A lookup table for [`WildCounts::plus`]. Both indices are sets of numbers from 0 to 4, as bits. The entry is the set
+/// of all sums of a number of the first set and a number of the second set. Sums above 4 are dropped.
 static SUMS: [[u8; 32]; 32] = {
     let mut sums = [[0; 32]; 32];
     let mut index = 0;
@@ -94,16 +95,17 @@ pub(super) struct SelectionRest {
     pub(super) ways: u64,
 }
 
-/// A node of the search. The search has chosen the groups of every number except those in `numbers_left`.
+/// A state of the search: the groups of all numbers are chosen, except the groups of the numbers in `numbers_left`.
 #[derive(Debug, Clone, Copy)]
 struct Selection {
     /// The numbers that the search has not reached yet, as bits. The lowest bit is the number 1.
     numbers_left: u64,
     /// The tiles that are in no group.
     hand: Packed,
-    /// For each colour, the state of the automaton [`Sweep`] just before it reads the next tile of this colour.
+    /// For each colour, the state of the automaton [`Sweep`], which scans a colour for runs. It has read all numbers
+    /// below the next number that the hand holds in this colour.
     sweeps: [SweepState; 4],
-    /// The fewest wilds that runs need for the tiles read so far, in all colours together.
+    /// The fewest wilds that the runs of all colours together need for the tiles that the automaton has read so far.
     min_run_wilds: u8,
     ways: u64,
 }
@@ -113,18 +115,19 @@ struct Selection {
 #[derive(Debug)]
 struct SelectionSite {
     number: usize,
-    /// The node before any group of this number is chosen.
+    /// The state of the search before any group of this number is chosen.
     selection: Selection,
     /// The sets of groups that the search has not tried yet at this number.
     options: &'static [LaidGroups],
-    /// `steps[colour][n]` describes the search after this number if `n` of its tiles in this colour stay outside
-    /// groups: the state of the automaton, and the fewest wilds that runs need so far.
+    /// `steps[colour][n]` is for the case that `n` tiles of this number and colour stay outside groups. It has the next
+    /// state of the automaton [`Sweep`], and the fewest wilds that the runs of this colour then need.
     steps: [[(SweepState, u8); 4]; 4],
     /// The number of groups that were chosen for numbers below `number`.
     earlier_groups: usize,
 }
 
-/// An iterator over those choices of groups that let runs use all other tiles.
+/// An iterator over the possible choices of groups for all numbers. It skips a choice if runs cannot use all the other
+/// tiles.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
     /// Returns every set of groups that tiles of one number can form. The arguments are the count of these tiles in
@@ -133,7 +136,7 @@ pub(super) struct GroupSelections {
     /// The numbers held in each colour, as bits. The lowest bit is the number 1.
     numbers: [u64; 4],
     pub(super) digits: [DigitOrder; 4],
-    /// The start node, in which no group is chosen; `None` after the first call of `next`.
+    /// The state of the search in which no group is chosen yet; `None` after the first call of `next`.
     start: Option<Selection>,
     sites: Vec<SelectionSite>,
     /// The groups that are chosen now, sorted by number.
@@ -153,7 +156,7 @@ impl GroupSelections {
         selections
     }
 
-    /// Advances to the next choice of groups. Returns the tiles that it leaves for runs, or `None` after the last
+    /// Advances to the next choice of groups. Returns the tiles that are then left for runs, or `None` after the last
     /// choice.
     pub(super) fn next(&mut self, runs: &mut Runs) -> Option<SelectionRest> {
         loop {
@@ -164,8 +167,8 @@ impl GroupSelections {
         }
     }
 
-    /// Advances the automaton for one colour from `number` to the next number that the hand holds in this colour. Does
-    /// not read the tiles of that next number.
+    /// Lets the automaton of one colour read the numbers from `number` on, up to the next number that the hand holds in
+    /// this colour. It does not read that number.
     fn sweep_to_next(&self, sweep: &mut Sweep, mut state: SweepState, colour: usize, number: usize) -> SweepState {
         let numbers_left = self.numbers[colour] >> number;
         if numbers_left == 0 {
@@ -177,8 +180,8 @@ impl GroupSelections {
         state
     }
 
-    /// Moves `selection` to the next number with several possible sets of groups, and adds that number to `sites`.
-    /// After the last number, returns the tiles that are left for runs.
+    /// Moves `selection` to the next number at which the search can choose between several sets of groups, and adds
+    /// that number to `sites`. After the last number, returns the tiles that are left for runs.
     fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
         while selection.numbers_left != 0 {
             let number = selection.numbers_left.trailing_zeros() as usize;
@@ -212,8 +215,8 @@ impl GroupSelections {
         })
     }
 
-    /// Computes, for each colour and each count of tiles (0 to 3) that stay outside groups, the next state of the
-    /// automaton and the fewest wilds that runs then need.
+    /// Computes the next state of the automaton [`Sweep`] for each colour, and the fewest wilds that the runs of this
+    /// colour then need. Index `n` is for the case that `n` tiles (0 to 3) of the colour stay outside groups.
     fn steps(
         &self,
         sweep: &mut Sweep,
@@ -236,8 +239,8 @@ impl GroupSelections {
         steps
     }
 
-    /// Backtracks to the last number with an untried set of groups that leaves enough wilds for the runs. Returns the
-    /// node that follows this set.
+    /// Backtracks to the last number that has an untried set of groups, and chooses this set. Skips sets that leave too
+    /// few wilds for the runs. Returns the state of the search after the choice.
     fn next_selection(&mut self) -> Option<Selection> {
         loop {
             let site = self.sites.last_mut()?;

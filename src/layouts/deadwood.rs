@@ -21,8 +21,8 @@ use super::sums::{WorthSite, WorthSites};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
-/// The lowest number of tiles that can stay outside melds. Also lists every choice of tiles for the melds that leaves
-/// only this number of tiles outside.
+/// The lowest number of tiles that can stay outside melds, and every choice of tiles for the melds that leaves only
+/// this number of tiles outside.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FewestOutside {
     /// The number of tiles outside melds.
@@ -32,8 +32,8 @@ pub(crate) struct FewestOutside {
 }
 
 impl Layouts<'_> {
-    /// Returns the lowest number of tiles that can stay outside melds, and the choices of tiles inside melds that reach
-    /// it.
+    /// Returns the lowest number of tiles that can stay outside melds. Also returns, for each choice of melds that
+    /// leaves only this number outside, the tiles inside the melds.
     pub(crate) fn fewest_outside(self, hand: Packed) -> FewestOutside {
         let most = self.most_tiles(hand);
         let outside = hand.len() - usize::from(most.unsigned_abs());
@@ -58,13 +58,14 @@ struct DeadwoodSearch<'a> {
     most_tiles: i16,
     /// The tiles in the groups chosen so far.
     in_groups: ByColour<NumberCounts>,
-    /// A cache of the results of [`Self::run_choices`]: by colour, table index of the tiles, and number of wilds.
+    /// A cache of the results of [`Self::run_choices`]. The key is a colour, the tiles of this colour as one number
+    /// (see [`DigitOrder`]), and a number of wilds.
     run_choices: FxHashMap<(usize, u32, u8), Rc<Vec<NumberCounts>>>,
     results: Vec<RoleCounts>,
 }
 
 impl<'a> DeadwoodSearch<'a> {
-    /// Returns every choice of exactly `most_tiles` tiles that melds can hold.
+    /// Returns every choice of exactly `most_tiles` tiles such that melds can use all the chosen tiles.
     fn find_all(runs: &'a mut Runs, hand: Packed, most_tiles: i16) -> Vec<RoleCounts> {
         let digits = DigitOrder::of(hand);
         let (in_groups, run_choices) = (ByColour::default(), FxHashMap::default());
@@ -77,9 +78,10 @@ impl<'a> DeadwoodSearch<'a> {
         search.results
     }
 
-    /// Adds to the results each choice of `most_tiles` tiles that the chosen groups and some runs can hold. Then tries
-    /// more groups at each of `sites`, unless an upper bound shows that this cannot help. `ungrouped` has, for each
-    /// colour, the table index of the tiles in no group.
+    /// Finds the choices of `most_tiles` tiles that fit into the chosen groups and into runs, and adds them to the
+    /// results. Then tries more groups at each of `sites`, unless an upper bound shows that melds would hold fewer than
+    /// `most_tiles` tiles. `ungrouped` has the tiles of each colour that are in no group, as one number (see
+    /// [`DigitOrder`]).
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], ungrouped: [u32; 4], group_worth: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
@@ -112,7 +114,7 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Adds one result for each choice of tiles that runs can hold in addition to the chosen groups.
+    /// Adds one result for each choice of tiles that fit into runs next to the chosen groups.
     fn add_choices(
         &mut self,
         ungrouped: [u32; 4],
@@ -121,7 +123,8 @@ impl<'a> DeadwoodSearch<'a> {
     ) {
         let naturals: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (wilds, tiles) in (0..=self.hand.wilds).zip(group_worth.0) {
-            // If the numbers differ, groups cannot use exactly `wilds` wilds.
+            // `tiles` is the highest number of tiles in groups with at most `wilds` wilds. It differs from the right
+            // side if the chosen groups cannot use exactly `wilds` wilds.
             if tiles == naturals + i16::from(wilds) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds };
                 self.add_runs(0, (ungrouped, run_worths), inside, tiles);
@@ -129,8 +132,8 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Extends `inside`, in every possible way, with tiles that runs of `colour` and of the later colours can hold.
-    /// Adds each complete choice to the results. `inside_count` is the number of tiles in `inside`.
+    /// Adds tiles that fit into runs of `colour` and of the later colours to `inside`, in every possible way. Each
+    /// complete choice becomes a result. `inside_count` is the number of tiles in `inside`.
     fn add_runs(
         &mut self,
         colour: usize,
@@ -145,8 +148,8 @@ impl<'a> DeadwoodSearch<'a> {
             return;
         }
         for wilds in 0..=self.hand.wilds - inside.wilds {
-            // `most` is the most tiles that runs of this colour hold with these wilds. If they held fewer, the total
-            // would stay below `most_tiles`.
+            // Runs of this colour must hold as many tiles as they can, which is `most` with these wilds. With fewer,
+            // the total would stay below `most_tiles`.
             let most = run_worths[colour].0[usize::from(wilds)];
             let Ok(tiles) = u8::try_from(most - i16::from(wilds)) else { continue };
             let later: i16 = run_worths[colour + 1..].iter().map(|worth| worth.0[usize::from(self.hand.wilds)]).sum();
@@ -164,7 +167,8 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Returns every choice of exactly `tiles` tiles of a colour that runs can hold with exactly `wilds` wilds.
+    /// Returns every choice of natural tiles of a colour that runs can use together with exactly `wilds` wilds. Each
+    /// choice has exactly `tiles` natural tiles.
     fn run_choices(&mut self, colour: usize, index: u32, wilds: u8, tiles: u8) -> Rc<Vec<NumberCounts>> {
         if let Some(cached) = self.run_choices.get(&(colour, index, wilds)) {
             return Rc::clone(cached);
@@ -187,8 +191,9 @@ struct TileChoice {
     wilds: u8,
 }
 
-/// Chooses `needed` more tiles in every possible way. Each of these tiles has the number `number + 1` or a higher one.
-/// Adds every choice that runs can use to `choices`. `state` is the state of the automaton after the lower numbers.
+/// Chooses `needed` more tiles in every possible way, all with numbers above `number`. Adds a choice to `choices` if
+/// runs can use all its tiles. `state` is the state of the automaton [`Sweep`] after it has read the tiles chosen from
+/// lower numbers.
 fn choose_tiles(
     sweep: &mut Sweep,
     number: usize,

@@ -12,28 +12,27 @@ use std::ops::Add;
 
 use crate::hand::RoleCounts;
 
-/// The number of different limits on wilds: a hand has 0 to 4 wilds, so there are five. Level `n` allows at most `n`
-/// wilds.
+/// How many different limits on wilds there are: a hand has at most 0, 1, 2, 3 or 4 wilds, so there are five limits.
 pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
 /// The highest worth (points or tiles) of some melds. Index `n` holds the worth with at most `n` wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct WorthByWilds<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
 
-/// Sentinel for "impossible", low enough that adding any achievable value stays negative.
+/// Stands for "impossible". It is so low that adding any real value to it gives a negative number.
 pub(crate) const IMPOSSIBLE: i16 = i16::MIN / 2;
 
 impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     /// The worth of an empty set of melds: 0 for any number of wilds.
     pub(crate) const NOTHING: Self = Self([0; LEVELS]);
 
-    /// Returns the worth for the highest number of wilds.
+    /// Returns the worth with the highest possible number of wilds.
     pub(crate) const fn highest(self) -> i16 {
         self.0[LEVELS - 1]
     }
 
-    /// Returns the highest worth of the melds of `self` and of `other` together. For each number of wilds, it divides
-    /// the wilds between the two in the best way.
+    /// Returns the highest worth of two kinds of melds together, those of `self` and those of `other`. The available
+    /// wilds are divided between the two kinds in the best way.
     pub(crate) fn joined(self, other: Self) -> Self {
         let mut both = [i16::MIN; LEVELS];
         for (level, both) in both.iter_mut().enumerate() {
@@ -49,7 +48,7 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }
 
-    /// Returns, for each number of wilds, the higher of the two worths.
+    /// Returns a table that has, for each number of wilds, the higher worth of `self` and `other`.
     pub(crate) fn or(mut self, other: Self) -> Self {
         for (one, two) in self.0.iter_mut().zip(other.0) {
             *one = (*one).max(two);
@@ -63,9 +62,10 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Extends a table of best values by one more meld. Index `n` of `others` holds the best value of other melds that cost
-/// at most `n` of a scarce resource, such as wilds. The new meld costs `used` of this resource and has the value
-/// `value`. If it is better to add the new meld, the sum of both values replaces the old value in `best`.
+/// Improves a table of best values by adding one more meld. Melds have a value (such as points) and a cost (such as
+/// wilds). Index `n` of `others` is the best value of other melds with a total cost of at most `n`. The new meld costs
+/// `used` and has the value `value`. Where the new meld and `others` together have a higher value than `best`, the
+/// higher value replaces the old one.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {
@@ -73,22 +73,22 @@ pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T
     }
 }
 
-/// Figures of some laid melds, such as their sum of points, packed into one integer. Adding two integers adds every
-/// figure.
+/// Several numbers about some laid melds, packed into one integer: their tiles, points and wilds, and the tiles that
+/// they leave in the hand. Adding two of these integers adds all the numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(crate) struct Figures(u64);
 
-/// The bits of the integer that hold one figure.
+/// The bits of [`Figures`] that hold one of its numbers.
 #[derive(Clone, Copy)]
 struct FigureBits {
-    /// The lowest bit of the figure.
+    /// The index of the lowest bit.
     start: u32,
-    /// How many bits the figure has.
+    /// The number of bits.
     width: u32,
 }
 
-/// The number of tiles in the melds, including wilds. Example: 3 tiles with a sum of 15 are 3 + 15 · 32 in the two
-/// lowest figures.
+/// The number of tiles in the melds, including wilds. It has the 5 lowest bits, so 3 tiles with a sum of 15 points are
+/// stored as 3 + 15 · 32.
 const TILES: FigureBits = FigureBits { start: 0, width: 5 };
 /// The sum of points of the melds.
 const SUM: FigureBits = FigureBits { start: 5, width: 11 };
@@ -103,15 +103,15 @@ const OUTSIDE: FigureBits = FigureBits { start: 36, width: 6 };
 impl Figures {
     pub(crate) const NOTHING: Self = Self(0);
 
-    /// Returns the figures of `tiles` tiles that all have the number `number`. The tiles are all wild if `wild` is
-    /// true, otherwise all natural.
+    /// Returns the figures (tiles, points, wilds) of `tiles` tiles that all have the number `number`. The tiles are all
+    /// wild if `wild` is true, otherwise all natural.
     pub(crate) fn equal(number: u8, tiles: u8, wild: bool) -> Self {
         let sum = u64::from(number) * u64::from(tiles);
         let (wilds, naturals) = if wild { (u64::from(tiles), 0) } else { (0, sum) };
         Self(u64::from(tiles) << TILES.start | sum << SUM.start | naturals << NATURALS.start | wilds << WILDS.start)
     }
 
-    /// Returns the figures of a step that lays no tile and leaves `tiles` natural tiles outside melds.
+    /// Returns figures that count no laid tile, and `tiles` natural tiles that stay outside melds.
     pub(crate) fn leaving(tiles: u8) -> Self {
         Self(u64::from(tiles) << OUTSIDE.start)
     }

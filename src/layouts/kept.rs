@@ -23,8 +23,9 @@ use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// The tiles of the hand that are in no chosen group, as one table index for each colour. A complete hand has 14 tiles;
-/// `places` is how many of these are in no chosen group.
+/// The tiles of the hand that are in no chosen group. `indices` has the tiles of each colour as one number (see
+/// [`DigitOrder`]). A complete hand has 14 tiles; `places` is how many of them are in no chosen group, so that runs can
+/// have them.
 #[derive(Debug, Clone, Copy)]
 struct Ungrouped {
     indices: [u32; 4],
@@ -40,20 +41,21 @@ struct KeptSite<'a> {
     /// An upper bound on how many tiles of the hand fit into runs, and into groups of this number and of later sites.
     /// The bound can be too high, because it counts a tile twice if a run and a group both need it.
     bound: KeptByPlaces,
-    /// An upper bound on how many tiles of the hand fit into groups of this number and of later sites. The table is
-    /// indexed by the number of tiles that the runs have.
+    /// An upper bound on how many tiles of the hand fit into groups of this number and of later sites, if runs get some
+    /// of the tiles of the complete hand. It is indexed by the number of tiles that runs get.
     group_keeps: ReversedKept,
 }
 
-/// The most tiles of the hand that runs can use if all runs together have at most `places` tiles. Tiles in groups are
-/// not counted.
+/// The most tiles of the hand that runs can use. All runs together have at most `places` tiles. Tiles that are in
+/// groups are not available to the runs.
 struct KeptInRuns {
     places: usize,
-    /// For each colour, the most tiles of the hand that runs of this colour can use.
+    /// For each colour, the most tiles of the hand that runs of this colour can use. There is one value for each number
+    /// of tiles that the runs have in all.
     of_colour: [KeptByPlaces; 4],
-    /// The most tiles of the hand that runs of two colours can use: black and red together, blue and yellow together.
+    /// The same for runs of two colours: black and red together, blue and yellow together.
     halves: [KeptByPlaces; 2],
-    /// The most tiles of the hand that runs of all four colours can use.
+    /// The same for runs of all four colours together.
     all: KeptByPlaces,
 }
 
@@ -75,7 +77,8 @@ impl KeptInRuns {
         self.all.0[self.places]
     }
 
-    /// Returns a copy of these tables, with the table `kept` for `colour`.
+    /// Returns the values for a hand in which one colour has other tiles. `kept` has the new values of this colour;
+    /// those of the other three colours stay the same.
     fn with(&self, colour: usize, kept: KeptByPlaces) -> Self {
         let mut of_colour = self.of_colour;
         of_colour[colour] = kept;
@@ -84,13 +87,15 @@ impl KeptInRuns {
         Self { places: self.places, of_colour, halves, all: halves[0].joined(&halves[1], self.places) }
     }
 
-    /// Returns, for each colour, the most tiles of the hand that runs of the other three colours can use.
+    /// Returns a table for each colour: the most tiles of the hand that runs of the other three colours can use if runs
+    /// of this colour get `n` tiles, at index `n`.
     fn others(&self) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// Returns the same as [`others`](Self::others), but faster. `before` is the result before the tiles of `colour`
-    /// changed. Its value for `colour` is still right, because it covers only the other three colours.
+    /// Returns the same as [`others`](Self::others), but reuses one value. Only the tiles of `colour` have changed, and
+    /// `before` is the result for the old tiles. Its value for `colour` covers only the other three colours, so it is
+    /// still right.
     fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }
@@ -107,8 +112,8 @@ impl Layouts<'_> {
     }
 
     /// Returns the spare faces. A face is spare if the player can give up a tile of it, and some complete hand (a
-    /// target) still uses `most` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for
-    /// the hand.
+    /// target) still uses `most` of the remaining tiles. `most` must be the result of [`most_kept`](Self::most_kept)
+    /// for the hand.
     pub(crate) fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
             Some(fewer) => RoleSet(self.search_targets(hand, fewer, KeptQuestion::Spare(most), &mut []).1),
@@ -116,17 +121,18 @@ impl Layouts<'_> {
         }
     }
 
-    /// Returns the missing faces. A face is missing if, with one more tile of it, some complete hand (a target) could
-    /// use `most + 1` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
+    /// Returns the missing faces. A face is missing if, after the player draws a tile of it, some complete hand (a
+    /// target) uses `most + 1` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for
+    /// the hand.
     pub(crate) fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
         RoleSet(missing[0].faces)
     }
 
-    /// Finds, in one search, the missing faces after each of several discards. A face is missing if a complete hand
-    /// could use one more tile of it. `discards` pairs each discard with the most remaining tiles that a complete hand
-    /// can use.
+    /// Returns the missing faces after each of several discards. A face is missing if, after the player draws a tile of
+    /// it, some complete hand uses one more of the player's tiles. `discards` pairs each discard with the most of the
+    /// remaining tiles that a complete hand can use. One search answers for all discards.
     pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
         let mut missing: Vec<MissingFaces> =
             discards.map(|(role, most)| MissingFaces::new(hand, Some(role), most)).collect();
@@ -139,9 +145,10 @@ impl Layouts<'_> {
         self.search_targets(hand, least.saturating_sub(1), KeptQuestion::Missing, missing);
     }
 
-    /// Searches the complete hands (targets) that use more than `best` tiles of the hand. Returns the highest number of
-    /// tiles used. Also returns the spare faces: the hand can lose a tile of such a face, and some target still uses
-    /// the same number of tiles. Adds the missing faces to each item of `missing`.
+    /// Searches the complete hands (targets) that use more than `best` tiles of the hand. For the question `Most`, the
+    /// first result is the highest number of tiles that a target uses. For `Spare`, the second result is the set of
+    /// spare faces: the hand can lose a tile of such a face, and some target still uses the same number of tiles. For
+    /// `Missing`, adds the missing faces to each item of `missing`.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
@@ -171,8 +178,8 @@ impl Layouts<'_> {
     }
 }
 
-/// Fills `sites` with the numbers at which the hand can begin groups, each with its upper bounds. Returns how many
-/// sites are filled.
+/// Fills `sites` with the numbers at which the hand can begin groups, and computes the upper bounds of each. Returns
+/// how many sites are filled.
 fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in 0..NUMBERS {
@@ -204,26 +211,27 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 enum KeptQuestion {
     /// How many tiles of the hand can one complete hand (a target) use?
     Most,
-    /// Which faces are missing? With one more tile of such a face, a complete hand could use one more tile of the
-    /// player.
+    /// Which faces are missing? After the player draws a tile of such a face, a complete hand uses one more of the
+    /// player's tiles.
     Missing,
-    /// Which faces are spare? The hand can lose a tile of such a face, and some complete hand still uses this many of
-    /// its tiles.
+    /// Which faces are spare? After the hand loses a tile of such a face, some complete hand still uses as many of its
+    /// tiles as the number given here.
     Spare(u8),
 }
 
-/// A hand, perhaps after a discard, and its missing faces. A face is missing if a complete hand could use one more tile
-/// of it.
+/// A hand, perhaps after a discard, and its missing faces. A face is missing if, after the player draws a tile of it,
+/// some complete hand uses one more of the player's tiles.
 #[derive(Debug, Clone, Copy)]
 struct MissingFaces {
     hand: Packed,
-    /// The colour and number of the discarded tile; `None` if nothing or a wild was discarded.
+    /// The colour and number of the discarded tile; `None` if there is no discard or if a wild was discarded.
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one complete hand (a target) can use.
     most: u8,
     /// The faces for which the hand holds every tile of the tile set. These faces cannot be missing.
     exhausted: u64,
-    /// The missing faces found so far.
+    /// The faces that were found to be missing so far: after the player draws a tile of such a face, a complete hand
+    /// uses one more of the player's tiles.
     faces: u64,
 }
 
@@ -240,25 +248,26 @@ struct KeptSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
-    /// The most tiles of the hand that runs can use if no groups are formed.
+    /// The most tiles of the hand that runs can use if there are no groups. There is one value for each number of tiles
+    /// that the runs have in all.
     without_groups: KeptByPlaces,
-    /// The search prunes branches that keep at most `best` tiles. For [`KeptQuestion::Most`] it is the most tiles that
-    /// a target found so far keeps.
+    /// The search skips every branch whose targets use at most `best` tiles of the hand. For [`KeptQuestion::Most`],
+    /// `best` is the highest number found so far.
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
     /// The spare faces found so far. The hand can lose a tile of a spare face, and some complete hand still uses the
     /// same number of its tiles.
     spare: u64,
-    /// The tiles in the groups chosen so far. For each number, a holding: the count of tiles in each colour, two bits
+    /// The tiles of the hand in the groups chosen so far: for each number, the count of tiles in each colour, two bits
     /// per colour.
     grouped: [usize; NUMBERS],
 }
 
 impl KeptSearch<'_> {
-    /// Answers the question for targets that consist of the chosen groups and of runs. Then adds groups at each of
-    /// `sites` and recurses, unless an upper bound shows that this keeps too few tiles. The chosen groups keep `kept`
-    /// tiles of the hand.
+    /// Answers the question for those targets that consist of the chosen groups and of runs. Then adds groups at each
+    /// of `sites` and recurses, unless an upper bound shows that such targets use too few tiles of the hand. `kept` is
+    /// the number of tiles of the hand in the chosen groups.
     fn search_groups(&mut self, sites: &[KeptSite<'_>], ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let kept_by_runs = run_keeps.most_kept();
         match self.question {
@@ -297,7 +306,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds missing faces to each hand in `missing` for which the chosen groups are part of a best complete hand.
+    /// Updates the missing faces of each hand in `missing` for which some best target contains the chosen groups. A
+    /// face is missing if, after the player draws a tile of it, some target uses one more of the player's tiles.
     fn add_missing(&mut self, ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let mut others = None;
         for hand_index in 0..self.missing.len() {
@@ -328,8 +338,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds missing faces to the hand at index `hand_index` of `missing`. The missing tile can go into a run, into a
-    /// chosen group, or into a new group.
+    /// Updates the missing faces of the hand at index `hand_index` of `missing`. A missing tile is one that the hand
+    /// could use if it were drawn. It can go into a run, into a chosen group, or into a new group.
     fn add_missing_for(
         &mut self,
         hand_index: usize,
@@ -344,7 +354,7 @@ impl KeptSearch<'_> {
         self.missing[hand_index] = missing;
     }
 
-    /// Adds the face of each held tile that neither the chosen groups nor the best runs need.
+    /// Adds to the spare faces the face of each held tile that neither the chosen groups nor the best runs need.
     fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
         let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {
@@ -370,8 +380,8 @@ impl KeptSearch<'_> {
         others: &[ReversedKept; 4],
     ) {
         for (colour, others) in others.iter().enumerate() {
-            // One mask for each number of places of this colour: all ones if the four colours then still keep the most
-            // tiles.
+            // `fitting_places[n]` is all ones if runs of this colour with `n` tiles still allow the best result for all
+            // four colours, otherwise zero.
             let fitting_places = others.places_with_sum(&run_keeps.of_colour[colour], run_keeps.most_kept());
             let gains = self.runs.gains(self.digits[colour], ungrouped.indices[colour]);
             let gaining = gains
@@ -382,8 +392,9 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that helps the chosen groups: one more tile of this face fits into them. The larger
-    /// groups leave fewer places for runs, but the runs must still use the same number of tiles of the hand.
+    /// Adds to `missing` every face that helps the chosen groups: one more tile of this face fits into them. The groups
+    /// may then have more tiles, which leaves fewer tiles for runs. But the runs must still use as many tiles of the
+    /// hand as before.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let grouped = self.grouped[number];
@@ -400,8 +411,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that would form a new group together with a held tile. The held tile must be in no
-    /// chosen group.
+    /// Adds to `missing` every face that would form a new group together with a tile of the hand. This tile must be in
+    /// no chosen group.
     fn add_missing_of_new_groups(
         &mut self,
         missing: &mut MissingFaces,
@@ -414,8 +425,8 @@ impl KeptSearch<'_> {
         let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {
             let others = others[colour];
-            // This test is only a cheap filter. It can pass although no new group is possible, because it still counts
-            // the held tile among the tiles in runs.
+            // A cheap test that is true whenever a new group is possible, and sometimes when it is not. It is not
+            // exact, because it lets runs use the held tile too.
             let can_add_group = ungrouped.places >= GROUP_PLACES
                 && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
             for number in set_bits(lane(missing.hand.once, colour)) {
@@ -432,8 +443,8 @@ impl KeptSearch<'_> {
                 let digits = self.digits[colour];
                 let kept_without =
                     KeptByPlaces::from_word(self.runs.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
-                // `extra` is the number of places (tiles) by which the groups grow. The player's tiles fill two of
-                // these places: the held tile, and the drawn tile that joins it. Hence `+ 2`.
+                // `extra` is the number of tiles by which the groups of this number grow. The player's tiles fill two
+                // of these places: the held tile, and the drawn tile that joins it. Hence `+ 2`.
                 let is_kept = |extra: usize| {
                     extra <= ungrouped.places && others.most_with(&kept_without, extra) + 2 > kept_by_runs
                 };
@@ -454,9 +465,9 @@ impl KeptSearch<'_> {
     }
 }
 
-/// Returns by how many tiles the complete groups of one number grow if the hand has the tiles `after` for them instead
-/// of `before`. Both arguments are holdings: the count of tiles in each colour. Returns `None` if groups cannot use one
-/// of the two holdings.
+/// Returns by how many tiles the groups of one number grow if the hand has the tiles `after` in them instead of
+/// `before`. Only complete groups count: `K5 R5` need a third tile, so they count as 3. Both arguments give the count
+/// of tiles in each colour, two bits per colour. Returns `None` if the tiles of either argument cannot begin groups.
 fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

@@ -9,28 +9,30 @@
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
 use crate::tiles::Number;
 
-/// The number of tile numbers, 13.
+/// How many different numbers tiles have: 13.
 pub(crate) const NUMBERS: usize = Number::COUNT as usize;
 
 /// The count of tiles of each number, for one colour. Index 0 is the number 1.
 pub(crate) type NumberCounts = [u8; NUMBERS];
 
-/// The number of different sets of tiles of one colour. The highest digit has four values, every other digit three.
+/// How many different sets of tiles of one colour there are. A set is stored as a number in base three: each digit
+/// counts the tiles of one number. Only the highest digit can also be 3.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The order of the digits in a table index of one colour. The value is a tile number minus 1: the highest digit counts
-/// the tiles with this number.
+/// Says which number the highest digit counts, in a set of tiles of one colour that is stored as a number in base
+/// three. The value is that tile number minus 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
-/// `WEIGHTS[order][number]` is the amount that one tile with the number `number + 1` adds to a table index whose digits
-/// have the order `order`.
+/// `WEIGHTS[order][number]` is the amount that one tile with the number `number + 1` adds to the index of a set of
+/// tiles. `order` says which tile number the highest digit of the index counts.
 const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut weights = [[1; NUMBERS]; NUMBERS];
     let mut at = 0;
     while at < NUMBERS * NUMBERS {
         let (highest, number) = (at / NUMBERS, at % NUMBERS);
-        // The number `highest` has the highest digit. It swaps digits with the number 13.
+        // The highest digit counts the tiles of the number `highest`. The number 13 gets the digit that this number
+        // would have.
         let digit = if number == highest {
             NUMBERS - 1
         } else if number == NUMBERS - 1 {
@@ -48,9 +50,9 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
 /// the upper half.
 const HALF: usize = 7;
 
-/// `SUMS[order]` holds the table indices, with digits in that order, of sets of different tiles. First come the sets
-/// with numbers from 1 to 7, then those with numbers from 8 to 13. For a set with numbers from both halves, add the
-/// values of its two parts.
+/// The index of every set of different tiles of one colour, so that no loop over the tiles is needed. First come the
+/// sets with numbers from 1 to 7, then those with numbers from 8 to 13. For a set with numbers from both halves, add
+/// the two indices. The outer array has one part for each order of the digits.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -77,8 +79,8 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl DigitOrder {
-    /// Returns the digit order for each colour. If the tile set has three tiles of one face, the number of that face
-    /// gets the highest digit in its colour.
+    /// Returns, for each colour, which number the highest digit counts. It is 13, except if the tile set has three
+    /// tiles of one face: then it is the number of that face, because only the highest digit can be 3.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
         if hand.triple != 0 {
@@ -88,7 +90,8 @@ impl DigitOrder {
         digits
     }
 
-    /// Returns the amount that one tile adds to the index. `number` is the number on the tile minus 1.
+    /// Returns the amount that one tile adds to the index of a set of tiles. `number` is the number on the tile minus
+    /// 1.
     pub(super) const fn weight(self, number: usize) -> u32 {
         WEIGHTS[self.0 as usize][number]
     }
@@ -98,7 +101,7 @@ impl DigitOrder {
         self.0 as usize
     }
 
-    /// Returns the index of a set of tiles. `once`, `twice` and `thrice` are bit sets of the numbers that it holds at
+    /// Returns the index of a set of tiles of one colour. The arguments are bit sets of the numbers that it holds at
     /// least once, at least twice, and three times. The lowest bit is the number 1.
     pub(super) const fn index(self, once: u64, twice: u64, thrice: u64) -> u32 {
         let sums = &SUMS[self.0 as usize];
@@ -109,7 +112,7 @@ impl DigitOrder {
         if thrice == 0 { index } else { index + WEIGHTS[self.0 as usize][thrice.trailing_zeros() as usize] }
     }
 
-    /// Returns the tiles of each colour of a hand as a table index.
+    /// Returns the index of the hand's tiles of each colour: the tiles as a number in base three.
     pub(super) const fn indices(digits: [Self; 4], hand: Packed) -> [u32; 4] {
         let mut indices = [0; 4];
         let mut colour = 0;
@@ -121,8 +124,8 @@ impl DigitOrder {
         indices
     }
 
-    /// Removes `taken[colour]` tiles of one number from each colour. `indices` holds the tiles of each colour as a
-    /// table index, and so does the result.
+    /// Removes `taken[colour]` tiles of one number from each colour. `indices` and the result have the tiles of each
+    /// colour as a number in base three.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let mut without = indices;
@@ -133,14 +136,14 @@ impl DigitOrder {
     }
 
     /// Removes `taken[colour]` tiles of one number from each colour, or all of them if the colour has fewer. `indices`
-    /// holds the tiles of each colour as a table index, and so does the result.
+    /// and the result have the tiles of each colour as a number in base three.
     #[inline]
     pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let held = |colour: usize| digits[colour].count(indices[colour], number);
         Self::without(digits, indices, number, std::array::from_fn(|colour| taken[colour].min(held(colour))))
     }
 
-    /// Returns the count of tiles of each number in the set with this index.
+    /// Decodes the index of a set of tiles. Returns how many tiles of each number the set has.
     pub(super) fn counts(self, index: u32) -> [u8; NUMBERS] {
         let mut counts = [0; NUMBERS];
         for (number, count) in counts.iter_mut().enumerate() {
@@ -149,14 +152,15 @@ impl DigitOrder {
         counts
     }
 
-    /// Returns the count of tiles of `number` in the set with this index.
+    /// Returns how many tiles of one number the set with this index has. `number` is that number minus 1.
     pub(super) const fn count(self, index: u32, number: usize) -> u8 {
         let digit = index / self.weight(number);
         if number == self.highest() { digit as u8 } else { (digit % 3) as u8 }
     }
 }
 
-/// A table with one value for every set of tiles of one colour. Each digit order has its own values, allocated lazily.
+/// A table with one value for every set of tiles of one colour. The set, stored as a number in base three, is the
+/// index. Each [`DigitOrder`] has its own values, allocated lazily.
 #[derive(Debug)]
 pub(super) struct ColourTable<T> {
     entries: [Vec<T>; NUMBERS],
@@ -164,12 +168,12 @@ pub(super) struct ColourTable<T> {
 }
 
 impl<T: Clone> ColourTable<T> {
-    /// Returns a table without values. `unknown` is the sentinel for a value that is not computed yet.
+    /// Returns an empty table. `unknown` is the value that means "not computed yet".
     pub(super) const fn new(unknown: T) -> Self {
         Self { entries: [const { Vec::new() }; NUMBERS], unknown }
     }
 
-    /// Returns one value for each set of tiles. The table index of a set is the position of its value.
+    /// Returns the values of all sets of tiles. A set, stored as a number in base three, is the index of its value.
     #[inline]
     pub(super) fn entries(&mut self, digits: DigitOrder) -> &mut [T] {
         let entries = &mut self.entries[digits.highest()];

@@ -16,11 +16,12 @@ use super::{Layout, Layouts};
 use crate::tiles::Colour;
 
 /// The initial capacity of a layout. Most hands have at most this many melds.
-const ROOM: usize = 8;
+const INITIAL_CAPACITY: usize = 8;
 
 /// An iterator over the layouts of a hand, each a list of melds.
 ///
-/// Layouts with the same groups are adjacent. The layouts without groups of low numbers come first.
+/// Layouts with the same groups come one after another. The layouts without a group of 1s come before those with one.
+/// Within each of these two parts, the layouts without a group of 2s come first, and so on.
 #[derive(Debug)]
 pub struct LayoutIter<'e> {
     layouts: Layouts<'e>,
@@ -36,7 +37,7 @@ impl<'e> Layouts<'e> {
     /// [`count`](Self::count) returns.
     pub fn list(self, hand: Packed) -> LayoutIter<'e> {
         let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups));
-        LayoutIter { layouts: self, selections, runs_by_colour: None, layout: Vec::with_capacity(ROOM) }
+        LayoutIter { layouts: self, selections, runs_by_colour: None, layout: Vec::with_capacity(INITIAL_CAPACITY) }
     }
 }
 
@@ -70,22 +71,22 @@ impl Iterator for LayoutIter<'_> {
     }
 }
 
-/// An iterator over the combinations of runs that complete one choice of groups.
+/// An iterator over the ways to use all tiles that the chosen groups leave, and all remaining wilds, in runs.
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// Index `n` is for the colour with the index `n` and the colours after it. It holds the numbers of wilds with
-    /// which runs can use all tiles of these colours.
+    /// Index `n` is for the colour with the index `n` and all later colours. It is the set of numbers of wilds that
+    /// work: with one of these numbers, runs can use all tiles of these colours.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
     /// False until the first combination is found.
     has_started: bool,
 }
 
-/// The position of the iterator in one colour.
+/// The position of a [`RunsByColour`] iterator in one colour.
 #[derive(Debug, Default)]
 struct ColourCursor {
-    /// The number of wilds that this colour and the colours after it may use.
+    /// The number of wilds that are available for this colour and all later colours.
     wilds: u8,
     /// The number of wilds that the runs of this colour use.
     used: u8,
@@ -169,8 +170,8 @@ impl RunsByColour {
     }
 }
 
-/// The number of ways to lay an empty set of tiles. Index `n` is for exactly `n` wilds: there is one way without wilds,
-/// and no way that uses a wild.
+/// How many ways there are to use no tiles with exactly `n` wilds, at index `n`: one way without wilds, and no way that
+/// uses a wild.
 const NO_TILES: WaysByWilds = [1, 0, 0, 0, 0];
 
 impl Layouts<'_> {
@@ -188,7 +189,7 @@ impl Layouts<'_> {
     }
 }
 
-/// Returns the number of ways in which runs use all tiles and all wilds of `rest`.
+/// Returns in how many ways runs can use all tiles and all wilds of `rest`, the tiles that the chosen groups leave.
 fn ways(runs: &mut Runs, digits: [DigitOrder; 4], rest: &SelectionRest) -> u64 {
     let spare = rest.wilds - rest.wilds_needed.iter().map(|wilds| wilds.fewest() as u8).sum::<u8>();
     let mut total = NO_TILES;

@@ -95,13 +95,14 @@ pub(crate) struct Caches {
 }
 
 impl Caches {
-    /// Returns the searches for one rule. With `wrap`, a 1 may follow 13 in a run, as in `R12 R13 R1` (`run.wrap`).
+    /// Returns the searches for melds. If `wrap` is true, a 1 may follow 13 in a run, as in `R12 R13 R1` (`run.wrap`).
     pub(crate) const fn layouts(&self, wrap: bool) -> Layouts<'_> {
         Layouts { caches: self, wrap }
     }
 }
 
-/// The searches for layouts under one rule: a 1 may follow 13 in a run, as in `R12 R13 R1`, or it may not.
+/// The searches for melds at tables with the same rule about runs: either a 1 may follow 13, as in `R12 R13 R1`, or it
+/// may not.
 #[derive(Debug, Clone, Copy)]
 pub struct Layouts<'e> {
     caches: &'e Caches,
@@ -109,8 +110,8 @@ pub struct Layouts<'e> {
 }
 
 impl Layouts<'_> {
-    /// Calls `ask` with the cached answers about runs, and returns the result of `ask`. There is one cache for each
-    /// value of `wrap`.
+    /// Calls `ask` with the cache of answers about runs, and returns the result of `ask`. There is one cache for tables
+    /// where a 1 may follow 13, and one for tables where it may not.
     fn with_runs<T>(self, ask: impl FnOnce(&mut Runs) -> T) -> T {
         let mut runs = self.caches.runs[usize::from(self.wrap)].borrow_mut();
         ask(runs.get_or_insert_with(|| Box::new(Runs::new(self.wrap))))

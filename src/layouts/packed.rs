@@ -49,8 +49,8 @@ impl RoleSet {
         self.0 & bit(role) != 0
     }
 
-    /// Returns the roles in the order of their bits: natural faces by colour and number, with the wild after the black
-    /// faces.
+    /// Returns the roles in the order of their bits: the black faces from 1 to 13, the wild, then the red, blue and
+    /// yellow faces.
     pub fn iter(self) -> impl Iterator<Item = Role> {
         set_bits(self.0).map(|at| face_at(at).map_or(Role::Wild, Role::Natural))
     }
@@ -115,7 +115,7 @@ pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
-/// Converts faces to the positions in melds that they can fill, as bits. A 1 can fill two positions: before 2, and
+/// Converts faces to the positions in melds that they can fill, both as bits. A 1 can fill two positions: before 2, and
 /// after 13. Example: the bit of `K1` (bit 0) becomes the bits 0 and 13.
 pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13
@@ -136,7 +136,8 @@ pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
     colour as u32 * LANE + number as u32
 }
 
-/// A hand as bit sets. It holds at most two natural tiles of each face (three of one face) and at most four wilds.
+/// A hand as bit sets. It holds at most two natural tiles of each face and at most four wilds. If false jokers play as
+/// one face, it can hold three natural tiles of this face.
 ///
 /// A [`Packer`] makes it from tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -147,8 +148,8 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The face held three times, if any.
     pub(crate) thrice: u64,
-    /// The face that has three natural tiles at this table, if there is one. The hand may hold fewer than three of
-    /// them.
+    /// The face of which a player can hold three natural tiles at this table, because false jokers play as this face.
+    /// No bit is set if there is no such face. The hand may hold fewer than three.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,
@@ -309,7 +310,8 @@ pub struct Packer {
     okey: u64,
     /// The bit of the role that a false joker plays.
     false_joker: u64,
-    /// The bit of the face that has three natural tiles at this table, or 0 if there is none.
+    /// The bit of the face of which a player can hold three natural tiles at this table, because false jokers play as
+    /// this face; 0 if there is no such face.
     triple: u64,
 }
 

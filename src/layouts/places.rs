@@ -1,32 +1,31 @@
-//! Tables that answer one question: if melds have `n` tiles in all, how many of these tiles can the hand already hold?
-//! Also combines two tables, such as those of two colours.
+//! Tables that answer one question: if melds have `n` tiles in all, how many of these tiles can come from the hand?
+//! Also combines two tables, for example the tables of two colours.
 //!
-//! Each tile of a meld has a *place*. A hand *keeps* a tile if it holds the tile for such a place. Example: a hand with
-//! `R4 R5` keeps two tiles in the run `R4 R5 R6`, which has three places.
+//! A tile of a meld is called a *place*, whether or not the hand holds the tile. If the hand holds it, the meld *keeps*
+//! a tile of the hand. Example: the run `R4 R5 R6` has three places and keeps two tiles of a hand with `R4 R5`.
 
 use super::figures::raise;
 
-/// The number of tiles of a complete hand, which is 14. Each tile has one place in a meld.
+/// The number of tiles of a complete hand.
 pub(crate) const PLACES: usize = 14;
 
-/// The most tiles of the hand that melds can use. Index `n` holds the answer for melds with at most `n` tiles in all.
+/// The most tiles of the hand that melds can use. Index `n` is the answer for melds that have at most `n` tiles in all.
 ///
-/// The answer for exactly `n` tiles is not needed, because a player can always extend melds until they have fourteen
-/// tiles.
+/// No caller needs the answer for exactly `n` tiles: a player can always extend melds until they have fourteen tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
-/// A mark for a possible value: a stored value is a number of tiles plus this mark. A value below 64 means
-/// "impossible".
+/// Stored values have this number added, to distinguish them from "impossible": a value of 64 + `n` means `n` tiles,
+/// and a value below 64 means "impossible".
 const POSSIBLE: u8 = 64;
 
-/// The numbers of tiles that melds can have in all. A meld has at least three tiles, so 1 and 2 are missing.
+/// The numbers of tiles that melds can have in all. The smallest meld has three tiles, so melds cannot have 1 or 2.
 const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 impl KeptByPlaces {
     pub(crate) const NOTHING: Self = Self([0; 16]);
 
-    /// Unpacks a table from a word with four bits for each value. The lowest four bits are the value for 0 places.
+    /// Unpacks a table from an integer with four bits for each value. The lowest four bits are for melds of 0 tiles.
     pub(crate) fn from_word(word: u64) -> Self {
         let even = (word & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
         let odd = (word >> 4 & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
@@ -38,19 +37,20 @@ impl KeptByPlaces {
         Self(kept)
     }
 
-    /// Packs the table into a word with four bits for each value.
+    /// Packs the table into an integer with four bits for each value.
     pub(crate) fn to_word(self) -> u64 {
         self.0.iter().rev().fold(0, |word, &kept| word << 4 | u64::from(kept))
     }
 
-    /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
-    /// them. For each number of places, stores the result if it is higher than the old value.
+    /// Adds one more meld to the melds of `others`. The new meld has `places` tiles, and the hand holds `keeps` of
+    /// them. Wherever this uses more tiles of the hand than the old value of `self`, the new value replaces the old
+    /// one.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
 
-    /// Returns the most tiles of the hand that two parts of a complete hand, such as the runs of two colours, can use
-    /// together. Computes the result only for up to `places` places.
+    /// Returns a table for two kinds of melds together, such as the runs of two colours: the most tiles of the hand
+    /// that they can use if they have at most `n` tiles in all. Computes it only for `n` up to `places`.
     ///
     /// The loops in this file and in the neighbouring files are written by hand, because the compiler does not inline
     /// array methods of the standard library across codegen units.
@@ -71,8 +71,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order: index `n` of the result is the value for `places - n`. This helps to share
-    /// `places` places between two parts of a complete hand.
+    /// Returns the table in reverse order: index `n` of the result is the value for melds of at most `places - n`
+    /// tiles. This value is needed if other melds have `n` of the `places` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -82,15 +82,14 @@ impl KeptByPlaces {
     }
 }
 
-/// A table in reverse order, for one part of a complete hand. Index `n` holds the most tiles of the hand that this part
-/// can use if another part takes `n` of the places.
+/// A table in reverse order. If some melds of a complete hand have `n` tiles, index `n` holds the most tiles of the
+/// player's hand that the remaining melds can use.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns one mask for each number of places that `other` may get. With `n` places for `other`, the two parts
-    /// together use some number of tiles of the hand. The mask at index `n` is all ones if this number is exactly
-    /// `kept`, otherwise zero.
+    /// Index `n` of the result is for `n` tiles in the melds of `other`, and all other tiles in the melds of `self`. It
+    /// is all ones if these melds together use exactly `kept` tiles of the hand, otherwise zero.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -99,24 +98,25 @@ impl ReversedKept {
         masks
     }
 
-    /// Returns the most tiles of the hand that both parts can use together if they leave `fewer` of the places unused.
+    /// Returns the most tiles of the hand that the melds of both tables can use together if they have at most `total -
+    /// fewer` tiles. Here `total` is the number that was passed to [`KeptByPlaces::reversed`].
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
-        // The length of 16 lets the compiler add all values at once.
+        // The slice has a constant length of 16, so the compiler can use vector instructions.
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         sums.fold(POSSIBLE, u8::max) - POSSIBLE
     }
 }
 
-/// The most tiles of the hand that melds can use, plus the mark [`POSSIBLE`]. Index `n` holds the answer for melds with
-/// exactly `n` tiles, or 0 if there are no such melds.
+/// The most tiles of the hand that melds can use. Index `n` is for melds with exactly `n` tiles in all. A value is a
+/// number of tiles plus [`POSSIBLE`], or 0 if there are no such melds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptExactly([u8; 16]);
 
 impl KeptExactly {
-    /// A table in which every value is "impossible", even the one for 0 places.
+    /// A table that says "impossible" everywhere, even for melds of 0 tiles.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
-    /// The table for an empty set of melds: 0 tiles of the hand in 0 places. Every other number of places is
+    /// The table for an empty set of melds. It has 0 tiles and uses 0 tiles of the hand; all other numbers of tiles are
     /// impossible.
     pub(crate) const NOTHING: Self = {
         let mut nothing = Self::IMPOSSIBLE;
@@ -130,21 +130,22 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Combines one more meld with the melds of `others`. The meld has `places` tiles, and the hand holds `keeps` of
-    /// them. For each number of places, stores the result if it is higher than the old value.
+    /// Adds one more meld to the melds of `others`. The new meld has `places` tiles, and the hand holds `keeps` of
+    /// them. Wherever this uses more tiles of the hand than the old value of `self`, the new value replaces the old
+    /// one.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
         }
     }
 
-    /// Returns a table with the higher value of `self` and `other` for each number of places.
+    /// Returns a table that has, at each index, the higher value of `self` and `other`.
     pub(crate) fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order: index `n` of the result is the value for `places - n`. This helps to share
-    /// `places` places between two parts of a complete hand.
+    /// Returns the table in reverse order: index `n` of the result is the value for melds of exactly `places - n`
+    /// tiles. This value is needed if other melds have `n` of the `places` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -154,8 +155,8 @@ impl KeptExactly {
     }
 }
 
-/// Converts a table for "at most `n` places" into a table for "exactly `n` places". The two tables agree for the sizes
-/// in [`SIZES`], because a player can always add tiles to melds.
+/// Converts a table for "at most `n` tiles" into a table for "exactly `n` tiles", by copying the values for all
+/// possible sizes of melds. This is right because a player can always add tiles to melds.
 impl From<KeptByPlaces> for KeptExactly {
     fn from(kept: KeptByPlaces) -> Self {
         let mut exactly = Self::IMPOSSIBLE;
@@ -166,21 +167,22 @@ impl From<KeptByPlaces> for KeptExactly {
     }
 }
 
-/// A table for one part of a complete hand, in reverse order. Index `n` holds the most tiles of the hand that this part
-/// can use if it fills all places except `n`.
+/// A table in reverse order. If some melds of a complete hand have `n` tiles and the remaining melds have all the other
+/// tiles, index `n` holds the most tiles of the player's hand that the remaining melds can use.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
-    /// Returns the most tiles of the hand that both parts can use together if they leave `fewer` of the places unused
-    /// and fill the others. Returns `i8::MIN / 2` if no melds fit exactly.
+    /// Returns the most tiles of the hand that the melds of both tables can use together if they have exactly `total -
+    /// fewer` tiles. Here `total` is the number that was passed to [`KeptExactly::reversed`]. Returns `i8::MIN / 2` if
+    /// no melds have this number of tiles.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)
     }
 }
 
-/// Subtracts `mark` from `sum`. Returns `i8::MIN / 2` if `sum` is below the mark, which means "impossible".
+/// Subtracts `mark` from `sum`. Returns `i8::MIN / 2` if `sum` is below `mark`, because such a sum means "impossible".
 fn decode_sum(sum: u8, mark: u8) -> i8 {
     if sum >= mark { (sum - mark).cast_signed() } else { i8::MIN / 2 }
 }

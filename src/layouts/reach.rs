@@ -1,10 +1,9 @@
-//! Finds melds that reach a sum of points if the player may get a few more tiles. The search chooses these extra tiles.
-//! They are called lacking, because the hand does not hold them.
+//! Finds melds that have a given sum of points, if the player may get a few more tiles. The search chooses these extra
+//! tiles. They are called lacking, because the hand does not hold them.
 //!
-//! The search chooses groups number by number, from 13 down. It prunes a branch if an upper bound does not reach the
-//! sum. This bound ignores two limits: melds cannot share a tile, and the tile set has few tiles of each face. If the
-//! bound says that runs alone could reach the rest of the sum, the search lays runs one by one and respects both
-//! limits.
+//! The search chooses groups number by number, from 13 down. It prunes a branch if an upper bound is below the sum.
+//! This bound ignores two limits: melds cannot share a tile, and the tile set has few tiles of each face. If the bound
+//! allows that runs alone supply the missing points, the search lays runs one by one and respects both limits.
 
 use super::Layouts;
 use super::figures::raise;
@@ -70,14 +69,14 @@ struct Remaining {
     lacking: usize,
     /// The number of tiles of any kind that may still be laid.
     places: usize,
-    /// The number of wilds of the tile set that the melds do not need yet. A meld needs a wild where the tile set has
-    /// too few natural tiles.
+    /// How many tiles may still be wilds. A tile of a meld must be a wild if the tile set has too few natural tiles of
+    /// its face.
     unused_wilds: u8,
 }
 
 impl Remaining {
-    /// Subtracts the tiles of some melds: `lacking` lacking tiles, `places` tiles in all, and `forced_wilds` tiles that
-    /// must be wilds. Returns `None` if the melds have more tiles than remain.
+    /// Subtracts the tiles of some melds. The melds have `places` tiles in all. The hand lacks `lacking` of them, and
+    /// `forced_wilds` of them must be wilds. Returns `None` if one of the three numbers is higher than what remains.
     fn checked_sub(self, lacking: usize, places: usize, forced_wilds: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacking)?,
@@ -93,8 +92,8 @@ struct ReachSearch<'a> {
     digits: [DigitOrder; 4],
     copies: &'a Copies,
     choices: &'a [Vec<TargetGroups>; NUMBERS],
-    /// Index `n` is for groups with the numbers 1 to `n`. It holds their highest sums of points, one for each number of
-    /// tiles that the hand may lack.
+    /// Index `n` is for groups with the numbers 1 to `n`. It has the highest sums of points of these groups, indexed by
+    /// the number of tiles that the hand may lack.
     sums_below: &'a [SumsByLacking; NUMBERS + 1],
     /// How many tiles of each face the current melds use.
     uses: [[u8; NUMBERS]; 4],
@@ -103,7 +102,8 @@ struct ReachSearch<'a> {
 
 impl ReachSearch<'_> {
     /// Returns true if runs of all numbers, and groups with numbers up to `number`, can add `missing_sum` points to the
-    /// chosen groups. `ungrouped` has, for each colour, the table index of the tiles of the hand in no group.
+    /// chosen groups. `ungrouped` has the tiles of each colour that are in no group, as a number in base three (see
+    /// [`DigitOrder`]).
     fn find_groups(&mut self, number: usize, ungrouped: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
         if self.sum_bound(remaining) < missing_sum {
             return false;
@@ -130,8 +130,8 @@ impl ReachSearch<'_> {
                     continue;
                 };
                 let missing_sum = missing_sum - i32::from(sum_of_groups(groups, number));
-                // `run_sums` assumes that the chosen groups take no tiles from the runs, so it is an upper bound on the
-                // sum of runs.
+                // `run_sums` assumes that these groups take no tiles from the runs, so it is an upper bound on the
+                // points of runs.
                 if i32::from(highest_joined(&run_sums, &self.sums_below[number], remaining.lacking)) < missing_sum {
                     continue;
                 }
@@ -153,8 +153,8 @@ impl ReachSearch<'_> {
         false
     }
 
-    /// Returns an upper bound on the points that can still be laid. It fills the remaining places with the highest
-    /// tiles of the set that the melds do not use yet.
+    /// Returns an upper bound on the points that can still be laid. It assumes that all remaining tiles of the melds
+    /// are the highest tiles of the tile set that the melds do not use yet.
     fn sum_bound(&self, remaining: Remaining) -> i32 {
         let (mut places, mut sum) = (remaining.places, 0);
         for number in (0..NUMBERS).rev() {
@@ -167,9 +167,10 @@ impl ReachSearch<'_> {
         sum
     }
 
-    /// Returns true if runs of `colour` and of the later colours can reach the missing sum. The first tile of each run
-    /// of `colour` lies at the place `last_first` or a lower one. `index` has the tiles of `colour` that are left for
-    /// its runs; `ungrouped` has the tiles of every colour in no group.
+    /// Returns true if runs of `colour` and of the later colours can add `missing_sum` points. The runs of `colour`
+    /// start at the number `last_first` or below. `index` has the tiles of `colour` that these runs may use;
+    /// `ungrouped` has the tiles of every colour that are in no group. Both store the tiles as numbers in base three
+    /// (see [`DigitOrder`]).
     fn find_runs(
         &mut self,
         colour: usize,
@@ -223,8 +224,8 @@ impl ReachSearch<'_> {
     }
 }
 
-/// Returns the highest sums that two parts (such as two colours) reach together. Index `n` of the result is the sum
-/// with at most `n` lacking tiles, for `n` up to `lacking`.
+/// Combines two tables of highest sums of points, such as those of two colours. Index `n` of the result is the highest
+/// sum of both together with at most `n` lacking tiles (tiles not held), for `n` up to `lacking`.
 fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> SumsByLacking {
     let mut total = [0; MOST_LAID + 1];
     for (lacks, total) in total[..=lacking].iter_mut().enumerate() {
@@ -233,7 +234,8 @@ fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> Sums
     total
 }
 
-/// Returns the highest sum that two parts (such as two colours) reach together with at most `lacking` lacking tiles.
+/// Returns the highest sum of points that the melds of two tables, such as those of two colours, have together. The
+/// hand may lack at most `lacking` of their tiles.
 fn highest_joined(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> u16 {
     let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
     sums.fold(0, |best, (one, two)| best.max(one + two))

@@ -1,4 +1,4 @@
-//! The computer players: an engine that was printed in a thesis about this game, and players that beat this engine.
+//! The computer players. One is an engine that was printed in a thesis about this game; some of the others beat it.
 
 mod plain;
 mod two_ply;

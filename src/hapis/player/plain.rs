@@ -37,7 +37,8 @@ pub(super) struct ThesisPlayer {
     pub(super) as_printed: bool,
 }
 
-/// The result of checking the turn that the engine printed in the thesis chose against the rules.
+/// The result of checking a turn of the engine printed in the thesis against the rules of the table. The engine does
+/// not know all of these rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListingVerdict {
@@ -45,14 +46,14 @@ pub enum ListingVerdict {
     Whole,
     /// The turn leaves a die unplayed that the side could play. The turn is accepted, because the thesis allows this.
     LeavesDie,
-    /// The rules forbid the turn in this field, which the engine chose. The legal turn with the lowest score is played
+    /// The rules forbid the turn that the engine chose (stored here). The legal turn with the lowest score is played
     /// instead.
     Refused(HapisTurn),
 }
 
 impl ListingVerdict {
-    /// Checks `own`, a turn chosen by the engine printed in the thesis. Returns the turn to play, and the result of the
-    /// check.
+    /// Checks a turn against the rules of the table. `own` is the turn, chosen by the engine printed in the thesis.
+    /// Returns the turn to play, and the result of the check.
     pub fn at_table(own: HapisTurn, choice: TurnChoice<'_>) -> (HapisTurn, Self) {
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
             (own, Self::Whole)
@@ -92,15 +93,15 @@ pub(super) struct ThesisTurnPlayer;
 
 impl HapisPlayer for ThesisTurnPlayer {
     fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
-        choice.turns.iter().map(|turn| number(&turn.leaves(choice.board))).collect()
+        choice.turns.iter().map(|turn| thesis_score(&turn.leaves(choice.board))).collect()
     }
 }
 
 /// Returns the score that the engine printed in the thesis gives to a board, including the engine's rounding errors.
 ///
-/// The engine computes the score of a step from the boards before and after the step. This function uses the given
-/// board for both of these boards.
-pub(super) fn number(board: &Board) -> f64 {
+/// The engine scores a step, and for this it needs the boards before and after the step. Here there is no step, so the
+/// given board is used as both.
+pub(super) fn thesis_score(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()
 }
@@ -112,7 +113,7 @@ pub(super) struct HeldPlayer;
 impl HapisPlayer for HeldPlayer {
     fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
         let boards = choice.turns.iter().map(|turn| turn.leaves(choice.board));
-        boards.map(|board| number(&board) - 2.0 * worth(board.you)).collect()
+        boards.map(|board| thesis_score(&board) - 2.0 * worth(board.you)).collect()
     }
 }
 

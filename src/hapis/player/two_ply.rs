@@ -9,7 +9,7 @@ use crate::hapis::rules::Rules;
 use crate::hapis::turn::{HapisTurn, turns_into};
 use crate::sort;
 
-/// The number of turns for which the player looks ahead. It takes the turns with the highest first estimates.
+/// For how many of its turns the player looks ahead: those that lead to the boards with the highest estimated values.
 const WIDTH: usize = 8;
 
 pub(super) struct TwoPlyPlayer;
@@ -20,7 +20,7 @@ impl HapisPlayer for TwoPlyPlayer {
     }
 }
 
-/// Estimates the value of a board for `me`, in points of one game. The other side is on roll.
+/// Estimates the value of a board for `me`, in points of one game. It is the other side's turn.
 fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let alone = |half: crate::hapis::Half| half.blots().map(|_| 1.0).sum::<f64>();
@@ -49,8 +49,8 @@ pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) ->
     costs
 }
 
-/// Limits an estimate to the points that a player can still win or lose. A higher estimate for the same board stays
-/// higher.
+/// Limits an estimate to the points that can still be won or lost. Of two estimates for the same board, the higher one
+/// stays higher.
 fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     let loser = if guess > 0.0 { board.you } else { board.me };
     // The loser can still lose 2 points in two cases: it has borne off no checker, or its mother (the last checker on
@@ -60,8 +60,8 @@ fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     guess / (1.0 + (guess / most).powi(2)).sqrt()
 }
 
-/// Returns the value of the enemy's best answer for the enemy, averaged over the 21 rolls. The enemy is `you` on
-/// `board`.
+/// Returns the value of the board for the enemy, averaged over the 21 rolls. The enemy answers each roll with the turn
+/// that is best for the enemy. The enemy is `you` on `board`.
 fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<HapisTurn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;

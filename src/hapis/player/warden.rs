@@ -12,7 +12,7 @@ impl HapisPlayer for WardenPlayer {
     }
 }
 
-/// Estimates the value of a board for `me`, in points. The other side is on roll.
+/// Estimates the value of a board for `me`, in points. It is the other side's turn.
 ///
 /// The value is a weighted difference in pips, plus a weighted sum of the [`SideTerms`] of `me`, minus the same sum for
 /// the other side. Checkers of `me` in danger count more, because the other side throws next.
@@ -42,17 +42,16 @@ struct SideTerms {
     /// losing it.
     exposed: f64,
     mother_exposed: f64,
-    /// Measures how much this side blocks the enemy. Each blocked point adds the share of the enemy's fifteen checkers
-    /// that must still pass it.
+    /// How much this side blocks the enemy. A point is blocked if the enemy cannot land there. For each such point,
+    /// this adds the share of the enemy's fifteen checkers that have not passed the point yet.
     hindered: f64,
     /// The square of the length of the longest row of adjacent blocked points, divided by 36. A row counts only if an
-    /// enemy checker must still pass it.
+    /// enemy checker has not passed it yet.
     prime: f64,
     /// The number of lone checkers of this side that hold a prisoner.
     lone_captors: f64,
     off: f64,
-    /// The number of checkers beyond the third on a point, added up over all points. A point with five checkers counts
-    /// 2.
+    /// How many checkers stand on points that already have three: a point with five checkers adds 2.
     heaped: f64,
     at_start: f64,
 }

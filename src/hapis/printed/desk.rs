@@ -20,8 +20,8 @@ impl DeskPile {
     }
 }
 
-/// The board as the engine stores it: the engine's checkers and the user's. Each array is numbered along the path of
-/// its side, so place `i` of `mine` is place `23 - i` of `yours`.
+/// The board as the engine stores it: the engine's checkers and the user's. Each side's array is numbered along its own
+/// path, so index `i` of `mine` is the same point as index `23 - i` of `yours`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {
     /// The engine's own checkers (`bilgisayarTaslari` in the thesis).
@@ -71,7 +71,7 @@ impl Desk {
     }
 
     /// Puts one of the engine's checkers on a place. If a lone checker of the user is there, the engine imprisons it
-    /// (EK-2).
+    /// (listing EK-2 of the thesis).
     pub(super) fn land(&mut self, place: usize) {
         self.mine[place] = DeskPile { count: self.mine[place].count + 1, free: true };
         if self.against(place).count == 1 {
@@ -80,7 +80,7 @@ impl Desk {
     }
 
     /// Plays steps for the engine. If the engine leaves a point, a prisoner on that point becomes free only if `frees`
-    /// is true. If the engine's checker is borne off, the prisoner always becomes free (EK-10).
+    /// is true. If the engine's checker is borne off, the prisoner always becomes free (listing EK-10 of the thesis).
     pub(in crate::hapis) fn play(&mut self, steps: &[HapisStep], frees: bool) {
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to));

@@ -52,8 +52,8 @@ impl Engine {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
-    /// Creates the engine at the start of a turn on `desk`. Unlike a [`Board`], `desk` may have an imprisoned checker
-    /// of the user on a point that the engine has left.
+    /// Creates the engine at the start of a turn on `desk`. A [`Board`] cannot represent every `desk`: because of an
+    /// error in a listing, a checker of the user may be imprisoned on a point that the engine has left.
     pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
@@ -86,7 +86,7 @@ impl Engine {
         self.dice[number.min(1)]
     }
 
-    /// Returns every possible step with its score, in the order of the listings (EK-3, EK-5).
+    /// Returns every possible step with its score, in the order of the listings EK-3 and EK-5 of the thesis.
     ///
     /// The steps of the checker furthest from the end come first. The steps from one point have this order: first die,
     /// second die, one to four dice of a double, sum of the dice.
@@ -96,8 +96,8 @@ impl Engine {
             for (pips, spend) in self.spends(from) {
                 let step = HapisStep::by(from, pips);
                 let mut after = self.desk.clone();
-                // To score a step, the listings move only the engine's checker. They leave the user's checkers
-                // unchanged, even if the step frees or imprisons one.
+                // Like the listings of the thesis, move only the engine's checker to score a step. The user's checkers
+                // stay as they are, even if the step frees or imprisons one.
                 after.lift(from, false);
                 let to = usize::from(step.to);
                 after.mine[to] = super::DeskPile { count: after.mine[to].count + 1, free: true };
@@ -127,8 +127,8 @@ impl Engine {
             }
         }
         let sum = first + second;
-        // For the sum of the dice, the listing checks the landing point less strictly than for one die. It requires
-        // only that the user has fewer than two checkers there, and the engine no imprisoned checker.
+        // If a step uses the sum of the dice, the listing checks the landing point less strictly than for one die: the
+        // user must have fewer than two checkers there, and the engine's own checker there must not be imprisoned.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
@@ -140,13 +140,13 @@ impl Engine {
     }
 
     /// Returns the step that the engine plays next, which is the step with the lowest score. If several steps have this
-    /// score, returns the first of them (EK-6).
+    /// score, returns the first of them (listing EK-6 of the thesis).
     pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
     }
 
-    /// Plays a step and marks its dice as played (EK-2).
+    /// Plays a step and marks its dice as played (listing EK-2 of the thesis).
     pub fn play(&mut self, ranked: &Ranked) {
         let HapisStep { from, to } = ranked.step;
         self.desk.lift(usize::from(from), !self.as_printed);
@@ -159,8 +159,8 @@ impl Engine {
             Spend::Sum => {
                 self.unplayed = [false; 4];
                 let [first, second] = self.dice;
-                // The listing does not say which die comes first. This port plays the first die first, if the checker
-                // can land there.
+                // A step that uses both dice is stored as two steps. The listing does not say which die comes first.
+                // This port plays the first die first if the checker can land there, otherwise the second.
                 let by = if self.passes(from, first) { first } else { second };
                 self.through(from, &[by, first + second - by]);
             }
@@ -173,8 +173,8 @@ impl Engine {
         }
     }
 
-    /// Plays the given steps, one die each. If the engine could make the same move as one step, plays that one step
-    /// instead.
+    /// Plays the given steps, which move one checker by one die each. If the engine has one step that makes the whole
+    /// move, plays that step instead.
     pub fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
         let whole = HapisStep { from: first.from, to: last.to };
@@ -202,7 +202,7 @@ impl Engine {
         }
     }
 
-    /// Plays the whole turn (EK-1). If the engine cannot play any step, the turn has no steps.
+    /// Plays the whole turn (listing EK-1 of the thesis). If the engine cannot play any step, the turn has no steps.
     pub fn turn(mut self) -> (HapisTurn, Desk) {
         loop {
             self.bear_off();
@@ -247,14 +247,15 @@ impl Engine {
         }
     }
 
-    /// Returns true if the engine may bear off: all its checkers are in its home and none of them is imprisoned (EK-9).
+    /// Returns true if the engine may bear off: all its checkers are in its home and none of them is imprisoned
+    /// (listing EK-9 of the thesis).
     fn may_bear_off(&self) -> bool {
         let mine = &self.desk.mine;
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker. If this checker held an enemy prisoner on its point, the enemy becomes free (EK-10).
-    /// EK-2, the listing that plays steps on the board, forgets to free the enemy.
+    /// Bears off one checker. If this checker held an enemy prisoner on its point, the enemy becomes free (listing
+    /// EK-10 of the thesis). The listing that plays other steps, EK-2, forgets to free the enemy.
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;

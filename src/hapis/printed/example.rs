@@ -1,5 +1,5 @@
-//! The worked example in section 4.6 of the thesis (Şekil-32 to 34): compares the printed scores with recomputed
-//! scores.
+//! The worked example in section 4.6 of the thesis (Şekil-32 to 34). This file compares the scores that are printed
+//! there with recomputed scores.
 
 use super::engine::{Engine, Ranked};
 use super::score::Score;
@@ -78,8 +78,8 @@ impl ExampleRow {
         sum == self.computed.map(|computed| truncated(computed.score.printed()))
     }
 
-    /// Returns true if the thesis misprints a count. In such a row, a printed count differs from the recomputed count,
-    /// but the printed sum is the sum of the recomputed counts.
+    /// Returns true if a count in the row is a misprint of the thesis: a printed count differs from the recomputed
+    /// count, but the printed sum is right for the recomputed counts.
     pub fn is_misprint(&self) -> bool {
         self.counts_agree() < 3 && self.both().is_some() && self.sum_agrees()
     }

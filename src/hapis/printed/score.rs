@@ -1,4 +1,4 @@
-//! The score that the engine printed in the thesis gives to a step (EK-4, EK-8). A lower score is better.
+//! The score that the engine printed in the thesis gives to a step (listings EK-4 and EK-8). A lower score is better.
 
 use std::iter::Sum;
 use std::ops::Add;
@@ -19,7 +19,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// Returns the score as an exact number, in units of 1/36.
+    /// Returns the score as an exact integer: the score is this number divided by 36.
     pub const fn n(self) -> u32 {
         6 * self.tek + 2 * self.iki + self.cif
     }
@@ -64,7 +64,7 @@ struct ThreatSets {
 }
 
 impl ThreatSets {
-    /// Computes the sets from the board in the engine's format.
+    /// Computes these sets of places from the board of the engine.
     fn of(desk: &Desk) -> Self {
         let mut sight = Self { attackers: 0, lets_in: 0, unstacked: 0 };
         for place in 0..POINTS {
@@ -77,7 +77,8 @@ impl ThreatSets {
         sight
     }
 
-    /// Returns the number of ways in which the user can imprison a lone checker of the engine on `place` (EK-4).
+    /// Counts the ways in which the user can imprison a lone checker of the engine on `place` (listing EK-4 of the
+    /// thesis).
     ///
     /// * `tek` counts the points with user checkers that are one die away.
     /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does
@@ -123,8 +124,8 @@ const fn has(set: u32, place: usize) -> bool {
     place < POINTS && set >> place & 1 == 1
 }
 
-/// Returns the score of a step (EK-8): how easily the user could imprison one of the engine's checkers. The score is
-/// the sum of the threats to each lone free checker that holds no prisoner.
+/// Returns the score of a step (listing EK-8 of the thesis): how easily the user could imprison one of the engine's
+/// checkers. It adds up the ways to imprison each lone free checker that holds no prisoner.
 ///
 /// `before` and `after` are the boards before and after the step. `before` decides which checkers of the user count as
 /// free.

@@ -19,7 +19,7 @@ pub(crate) struct GroupTaking {
     pub(crate) worth: WorthByWilds<LEVELS>,
 }
 
-/// Every set of tiles (a taking) that groups can use up, chosen from the tiles of one number.
+/// All choices of tiles that groups can use up, from some tiles of one number. One such choice is called a taking.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
     /// The takings, sorted by the fewest wilds that they need. If two need the same number, the one with more tiles
@@ -32,7 +32,7 @@ pub(crate) struct GroupTakings {
 }
 
 impl GroupTakings {
-    /// Returns the takings whose groups need at most `wilds` wilds.
+    /// Returns the choices of tiles whose groups need at most `wilds` wilds.
     pub(crate) fn with(&self, wilds: u8) -> &[GroupTaking] {
         &self.all[..self.ends[usize::from(wilds)]]
     }
@@ -57,8 +57,8 @@ const fn rank_of(sum: u16, tiles: u16) -> u16 {
     sum << TILE_BITS | tiles
 }
 
-/// Returns the highest rank that melds with fewer than `sum` points can have. Returns `i16::MAX` if no rank can hold
-/// `sum`.
+/// Returns the highest rank that melds with fewer than `sum` points can have. Returns `i16::MAX` if `sum` is too high
+/// for a rank.
 pub(in crate::layouts) fn rank_below(sum: u32) -> i16 {
     i16::try_from(sum.saturating_mul(1 << TILE_BITS)).map_or(i16::MAX, |rank| rank - 1)
 }
@@ -79,8 +79,8 @@ impl Objective {
     }
 }
 
-/// Returns every set of tiles (a taking) that groups can use up. The sets are chosen from `holding`, the count of tiles
-/// of one number in each colour. `number` is that number minus 1.
+/// Returns every choice of tiles that groups can use up (a taking). `holding` gives the available tiles of one number:
+/// their count in each colour, two bits per colour. `number` is that number minus 1.
 pub(crate) fn takings(objective: Objective, number: usize, holding: usize) -> &'static GroupTakings {
     static TABLE: [[HoldingTable<GroupTakings>; NUMBERS]; 2] = [const { [const { empty_table() }; NUMBERS] }; 2];
     TABLE[objective as usize][number][holding].get_or_init(|| GroupTakings::new(objective, number, holding))
@@ -101,8 +101,8 @@ impl GroupTakings {
     }
 }
 
-/// Returns the highest worth of groups that use all tiles of `holding`, the count of tiles of one number in each
-/// colour. Index `n` of the result is the worth with at most `n` wilds.
+/// Returns the highest worth of groups that use all of some tiles of one number. `holding` has the count of these tiles
+/// in each colour, two bits per colour. Index `n` of the result is the worth with at most `n` wilds.
 fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> WorthByWilds<LEVELS> {
     static TABLE: [[HoldingTable<WorthByWilds<LEVELS>>; NUMBERS]; 2] =
         [const { [const { empty_table() }; NUMBERS] }; 2];

@@ -14,8 +14,8 @@ use crate::tiles::{ByColour, Number};
 /// A multiset of groups of one number, and the tiles that it leaves outside groups.
 #[derive(Debug, Clone)]
 pub(crate) struct LaidGroups {
-    /// The groups, sorted, all with the number 1 as a placeholder. The list is empty if it comes from
-    /// [`merged_groups`].
+    /// The groups, sorted. All have the number 1, as a placeholder for the real number. In a result of
+    /// [`merged_groups`], the list is empty.
     groups: Vec<GroupShape>,
     pub(crate) taken: TakenTiles,
     /// The number of multisets that [`merged_groups`] has merged into this one; 1 in [`laid_groups`].
@@ -58,12 +58,12 @@ impl LaidGroups {
     }
 }
 
-/// A lazily filled table of multisets of groups. The first index is the holding: the count of tiles of one number in
-/// each colour. The second index is the most wilds that the groups may use.
+/// A lazily filled table of multisets of groups. The first index is the count of tiles of one number in each colour,
+/// two bits per colour. The second index is the most wilds that the groups may use.
 type LaidGroupsTable = [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS];
 
-/// Returns every multiset of groups that tiles of `holding` can form with at most `wilds` wilds. The empty multiset
-/// comes first. A holding is the count of tiles of one number in each colour.
+/// Returns every multiset of groups that some tiles of one number can form with at most `wilds` wilds. The empty
+/// multiset comes first. `holding` has the count of the tiles in each colour, two bits per colour.
 pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static LAID_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     LAID_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
@@ -76,7 +76,7 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     })
 }
 
-/// Returns the multisets of [`laid_groups`], with those that use the same tiles merged into one.
+/// Returns the same as [`laid_groups`], but merges multisets of groups that use the same tiles into one.
 pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static MERGED_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     MERGED_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
@@ -92,7 +92,7 @@ pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] 
     })
 }
 
-/// Returns the natural tiles of a group as a holding: the count of tiles in each colour, two bits per colour.
+/// Returns the count of a group's natural tiles in each colour, two bits per colour.
 fn holding_of_group(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR_UNIT[colour as usize]).sum()
 }
@@ -106,7 +106,8 @@ struct GroupTiles {
 }
 
 /// Adds `laid` to `results`, and every multiset that extends `laid` with groups of `kinds`. `held` has all tiles of the
-/// player, `ungrouped` those that are in no group of `laid`. Each kind is a group and its natural tiles as a holding.
+/// player; `ungrouped` has the tiles that are in no group of `laid`. Each item of `kinds` is a group, and the count of
+/// its natural tiles in each colour.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,

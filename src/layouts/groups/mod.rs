@@ -33,17 +33,18 @@ pub(super) const HOLDINGS: usize = 256;
 /// For each colour, the amount by which one of its tiles increases a holding: black 1, red 4, blue 16, yellow 64.
 pub(super) const COLOUR_UNIT: [usize; 4] = [1, 4, 16, 64];
 
-/// Returns the number of tiles of each colour in a holding.
+/// Returns the number of tiles of each colour. `holding` packs these four counts into one integer, two bits per colour.
 pub(super) const fn counts(holding: usize) -> [u8; 4] {
     [(holding & 3) as u8, (holding >> 2 & 3) as u8, (holding >> 4 & 3) as u8, (holding >> 6 & 3) as u8]
 }
 
-/// Returns the holding with `counts` tiles of each colour.
+/// Packs the number of tiles of each colour into one integer, two bits per colour.
 pub(crate) fn holding_of(counts: ByColour<u8>) -> usize {
     counts.iter().map(|(colour, &count)| usize::from(count) * COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Returns every nonempty holding that is contained in `holding`.
+/// Returns every nonempty choice of the tiles in `holding`. Each is packed like `holding`: the count of tiles in each
+/// colour, two bits per colour.
 fn sub_holdings(holding: usize) -> impl Iterator<Item = usize> {
     (1..=holding).filter(move |&part| is_sub_holding(part, holding))
 }
@@ -55,25 +56,27 @@ const fn is_sub_holding(part: usize, holding: usize) -> bool {
     (holding.wrapping_sub(part) ^ holding ^ part) & BORROWED == 0
 }
 
-/// Returns the colours with at least `least` tiles in a holding, as bits of the faces `K1`, `R1`, `B1` and `Y1`.
+/// Returns the colours that have at least `least` tiles in `holding`, as bits: black is the bit of the face `K1`, red
+/// of `R1`, blue of `B1`, and yellow of `Y1`.
 pub(super) fn colours_with(holding: usize, least: u8) -> u64 {
     let held = counts(holding);
     (0..4).filter(|&colour| held[colour] >= least).fold(0, |bits, colour| bits | 1 << bit_index(colour, 0))
 }
 
-/// A lazily filled table with one value for each holding.
+/// A lazily filled table. Its index is a holding: the count of tiles of one number in each colour, two bits per colour.
 type HoldingTable<T> = [OnceLock<T>; HOLDINGS];
 
 const fn empty_table<T>() -> HoldingTable<T> {
     [const { OnceLock::new() }; HOLDINGS]
 }
 
-/// Returns the best value of groups that use up all tiles of a holding, the count of tiles of one number in each
-/// colour. `empty` is the value for no tiles, and `impossible` the value if groups cannot use up the tiles.
+/// Computes the best value of groups that use up all tiles of one number, for example their highest number of points.
+/// `holding` has the count of the tiles in each colour. `empty` is the value of no tiles, and `impossible` the value if
+/// groups cannot use up the tiles.
 ///
-/// The function is recursive. It tries every group with a tile of the lowest colour, and computes the best value of the
-/// other tiles. The callback `group` gets the best value so far, the value of the other tiles and the number of tiles
-/// in the group. It returns the new best value.
+/// The function is recursive. It tries every group that contains a tile of the lowest colour, and computes the best
+/// value of the remaining tiles. Then it calls `group` with the best value so far, the value of the remaining tiles and
+/// the number of tiles in the group. `group` returns the new best value.
 #[inline]
 fn best_grouping<T: Copy>(
     table: &HoldingTable<T>,
@@ -85,7 +88,7 @@ fn best_grouping<T: Copy>(
         if holding == 0 {
             return empty;
         }
-        // One tile of each colour that the holding has.
+        // Take one tile of each colour that `holding` contains: a group has at most one tile of each colour.
         let held = (holding | holding >> 1) & COLOUR_UNIT.iter().sum::<usize>();
         let groups = sub_holdings(held).filter(|&tiles| tiles & held & held.wrapping_neg() > 0);
         groups.fold(impossible, |best, tiles| {
@@ -109,7 +112,7 @@ pub(super) fn shared_numbers(once: u64) -> SharedNumbers {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(once, colour));
     let two = k & r | b & y | (k | r) & (b | y);
     let three = k & r & (b | y) | b & y & (k | r);
-    // The product repeats the 16 bits of one colour in every colour.
+    // `two` and `three` have 16 bits for one colour. The product repeats these bits for each of the four colours.
     SharedNumbers { in_two_colours: two * ONES, in_three_colours: three * ONES }
 }
 
@@ -118,7 +121,7 @@ pub(super) fn shared_numbers(once: u64) -> SharedNumbers {
 pub(crate) struct GroupedTiles {
     /// The number of tiles in groups, for each colour.
     pub(crate) taken: [u8; 4],
-    /// The numbers of wilds with which groups can use up these tiles.
+    /// The set of numbers of wilds that work: with one of these numbers, groups can use up the tiles.
     pub(crate) wilds: WildCounts,
     /// The colours that have a tile outside the groups, as the bits of the faces `K1`, `R1`, `B1` and `Y1`.
     ungrouped_colours: u64,
@@ -134,8 +137,8 @@ impl GroupedTiles {
     }
 }
 
-/// Returns every choice of tiles from `holding` that groups can use up with at most `wilds` wilds. Choices that need
-/// fewer wilds come first. A holding is the count of tiles of one number in each colour.
+/// Returns every choice of tiles that groups can use up with at most `wilds` wilds. `holding` gives the available tiles
+/// of one number: their count in each colour, two bits per colour. Choices that need fewer wilds come first.
 pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles] {
     static CHOICES: HoldingTable<Vec<GroupedTiles>> = empty_table();
     let all = CHOICES[holding].get_or_init(|| {
@@ -152,8 +155,8 @@ pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
 
-/// Returns the numbers of wilds with which groups can use up all tiles of a holding. Ignores groups with only one
-/// natural tile, because a run with as many wilds can hold that tile instead.
+/// Returns the set of numbers of wilds that work: with one of these numbers, groups can use up all tiles in `holding`.
+/// Ignores groups with only one natural tile, because a run with as many wilds can hold that tile instead.
 fn wilds_to_group(holding: usize) -> WildCounts {
     static WILDS: HoldingTable<WildCounts> = empty_table();
     best_grouping(&WILDS, holding, (WildCounts::ZERO, WildCounts::EMPTY), &|wilds_so_far, rest, naturals| {
@@ -170,18 +173,18 @@ fn wilds_to_group(holding: usize) -> WildCounts {
 /// Some tiles of one number, arranged in groups that may be incomplete. Each group has at least two of the tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PartialGroups {
-    /// The tiles in the groups as a holding: the count of tiles in each colour, two bits per colour.
+    /// The tiles of the hand in the groups: their count in each colour, two bits per colour.
     pub(crate) taken: usize,
     /// The number of tiles in the groups, for each colour.
     pub(crate) colours: [u8; 4],
-    /// The number of tiles in the groups, over all colours.
+    /// The number of tiles of the hand in the groups, over all colours.
     pub(crate) keeps: u8,
-    /// The fewest tiles that the groups have together once they are complete. Example: 3 for `K5 R5`.
+    /// The fewest tiles that complete groups with these tiles have together. Example: 3 for `K5 R5`.
     pub(crate) places: usize,
 }
 
-/// Returns every choice of tiles from `holding` that can begin groups, at least two tiles in each group. A holding is
-/// the count of tiles of one number in each colour.
+/// Returns every choice of tiles that can begin groups, at least two tiles in each group. `holding` gives the available
+/// tiles of one number: their count in each colour, two bits per colour.
 pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
     static TABLE: HoldingTable<Vec<PartialGroups>> = empty_table();
     TABLE[holding].get_or_init(|| {
@@ -193,9 +196,9 @@ pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
     })
 }
 
-/// Returns the fewest tiles that the groups have in all once they are complete, or `None` if the tiles cannot begin
-/// groups. `taken` holds the tiles of the hand that are in the groups, at least two in each group. Example: `K5 R5`
-/// begin a group of 3.
+/// Returns the fewest tiles that complete groups can have together if they contain the tiles `taken`, at least two in
+/// each group. Example: 3 for `K5 R5`. Returns `None` if `taken` cannot be divided into such groups. `taken` has the
+/// count of tiles of one number in each colour, two bits per colour.
 pub(crate) fn places(taken: usize) -> Option<usize> {
     static TABLE: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
         let table = empty_table();

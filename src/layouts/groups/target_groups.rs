@@ -10,8 +10,9 @@ use crate::layouts::shape::RunShape;
 use crate::layouts::targets::{Copies, TargetMeld};
 use crate::tiles::Number;
 
-/// The five kinds of groups. First come those of three tiles: without black, without red, without blue, without yellow.
-/// The group of four tiles comes last. Each pair holds the colours (two bits per colour) and the number of tiles.
+/// The five possible groups of one number: without black, without red, without blue, without yellow, and with all four
+/// colours. The first element of each pair has one tile of each colour of the group, two bits per colour. The second
+/// element is the number of tiles.
 const KINDS: [(usize, usize); 5] = {
     let colours = COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3];
     [
@@ -23,10 +24,10 @@ const KINDS: [(usize, usize); 5] = {
     ]
 };
 
-/// The most groups of one number that a target can have.
+/// The most groups of one number that a target (a complete hand) can have.
 const MAX_GROUPS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// A multiset of groups of one number in a target.
+/// Some groups of one number in a target. A target is a complete hand that a player can reach by exchanging tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TargetGroups {
     /// The kind of each group, as an index into [`KINDS`]. Only the first `count` entries are used.
@@ -62,8 +63,8 @@ pub(crate) struct TargetGroupsCache(FxHashMap<u64, Arc<[TargetGroups]>>);
 
 impl TargetGroupsCache {
     /// Returns every nonempty multiset of groups of one number that have at most `places` tiles together. Leaves out
-    /// groups for which the tile set has too few tiles. `held` counts the player's tiles of this number by colour;
-    /// `number` is the number minus 1.
+    /// groups for which the tile set has too few tiles. `held` has the number of the player's tiles of this number in
+    /// each colour. `number` is the number minus 1.
     pub(crate) fn target_groups(
         &mut self,
         held: [u8; 4],
@@ -71,7 +72,7 @@ impl TargetGroupsCache {
         copies: &Copies,
         places: usize,
     ) -> Arc<[TargetGroups]> {
-        // Each part of the key is below 8 and takes three bits. `places` may be larger, so it takes the remaining high
+        // Each value is below 8, so three bits of the key are enough. Only `places` may be larger; it gets the highest
         // bits.
         let of_colours = (0..4)
             .flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);

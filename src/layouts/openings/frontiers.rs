@@ -1,9 +1,9 @@
-//! Builds the graph of frontiers, which represents all openings of a hand.
+//! Builds a graph that represents all openings of a hand.
 //!
-//! A *frontier* is a node: the open runs of all four colours between two numbers. At each number, a tile goes into a
-//! group, goes into a run, or stays outside melds. Nodes from which the search can continue in the same ways are
-//! merged. Example: if red and blue hold the same tiles from here on, a node with the open run `R5 R6` and a node with
-//! `B5 B6` are the same.
+//! A node of the graph is called a *frontier*. It says which runs are still open (may get another tile) in each colour
+//! after some number. From one number to the next, each tile goes into a group, goes into a run, or stays outside
+//! melds. Nodes from which the search can continue in the same ways are merged. Example: if red and blue hold the same
+//! tiles from here on, the node with the open run `R5 R6` and the node with the open run `B5 B6` are merged.
 
 use rustc_hash::FxHashMap;
 
@@ -14,87 +14,90 @@ use crate::layouts::runs::{OpenRuns, StepCache, TrackState, TrackStep, Tracks};
 use crate::layouts::{LaidGroups, Objective, RunShape, TakenTiles, holding_of, merged_groups, sum_of, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
-/// A frontier: the states of the open runs of the four colours, 16 bits each, with black in the highest bits.
+/// A node of the graph: for each colour, a 16-bit number that encodes which runs are open. Black has the highest bits.
 pub(super) type Frontier = u64;
 
-/// Appends the state of the open runs of one more colour to a frontier.
+/// Appends the 16-bit state of one more colour to a node. The state encodes which runs of that colour are open.
 const fn push_state(frontier: Frontier, state: TrackState) -> Frontier {
     frontier << TrackState::BITS | state as Frontier
 }
 
-/// Returns the state of the open runs of one colour in a frontier.
+/// Returns the 16-bit state of one colour in a node. The state encodes which runs of that colour are open.
 #[expect(clippy::cast_possible_truncation, reason = "a state is cut out")]
 const fn state_of(frontier: Frontier, colour: Colour) -> TrackState {
     (frontier >> ((3 - colour as u32) * TrackState::BITS)) as TrackState
 }
 
-/// An edge of the graph: all steps from one frontier to the next that lay the same points, tiles and wilds.
+/// An edge of the graph: one or more ways to lay the tiles of a number. All of them lead from the same node to the same
+/// node and lay the same sum of points, the same number of tiles and the same number of wilds.
 #[derive(Debug, Clone, Copy)]
 struct Move {
-    /// The index of the frontier at the end of this edge.
+    /// The index of the node at the end of this edge.
     next: usize,
     laid: Figures,
     ways: u64,
 }
 
-/// The fewest wilds and the highest sum of points over all paths of the graph that lead to one frontier.
+/// The best values over all paths of the graph from the start to one node.
 #[derive(Debug, Clone, Copy)]
 struct FrontierReach {
-    /// The fewest wilds on a path to the frontier.
+    /// The fewest wilds that a path to the node uses.
     spent: u8,
-    /// The highest sum of points on a path to the frontier.
+    /// The highest sum of points that a path to the node lays.
     sum: u16,
 }
 
-/// A frontier that the search has just found. It joins the graph only if a path through it can reach the bar, the sum
-/// of points that an opening needs.
+/// A node that the search has just found. It joins the graph only if a path through it can reach the sum of points that
+/// an opening needs.
 #[derive(Debug)]
 struct PendingFrontier {
     /// Index `n` is an upper bound on the rank (sum of points, then number of tiles) of the melds that can be laid
-    /// after this frontier with `n` wilds.
+    /// after this node with `n` wilds.
     max_rank: [i16; LEVELS],
-    /// The index of the frontier in the graph; `None` as long as it is not in the graph.
+    /// The index of the node in the graph; `None` as long as it is not in the graph.
     index: Option<usize>,
 }
 
-/// The graph of all frontiers of a hand.
+/// The graph of all openings of a hand. Its nodes are called frontiers: each says which runs are still open after some
+/// number.
 #[derive(Debug)]
 pub(super) struct Frontiers {
     role_counts: RoleCounts,
     /// The face that every opening must lay at least once, if any.
     must: Option<Face>,
     wrap: bool,
-    /// True if the graph distinguishes openings that leave natural tiles outside melds from openings that leave none.
+    /// True if the graph has separate paths for openings that leave natural tiles outside melds and openings that leave
+    /// none.
     tracks_left: bool,
     tracks: Tracks,
     /// Index `n` is the highest worth (points, then tiles) of groups whose numbers are above `n`.
     groups_above: Vec<WorthByWilds<LEVELS>>,
-    /// All frontiers: first the one before number 1, then those after number 1, after number 2, and so on.
+    /// All nodes: first the one before number 1, then those after number 1, then those after number 2, and so on.
     all: Vec<Frontier>,
     reaches: Vec<FrontierReach>,
-    /// The edges of all frontiers, one frontier after another.
+    /// The edges that start at the first node, then those that start at the second node, and so on.
     moves: Vec<Move>,
-    /// For each frontier, the index in `moves` after its last edge.
+    /// For each node, the index in `moves` after the last edge that starts at the node.
     ends: Vec<usize>,
 }
 
-/// The initial capacity of the graph. Most racks have at most this many frontiers.
-const ROOM: usize = 128;
+/// The initial capacity of the graph. Most racks need at most this many nodes.
+const INITIAL_CAPACITY: usize = 128;
 
-/// An unfinished step from one frontier to the next. It first lays groups of one number; then the four colours are
-/// added to it one by one.
+/// A way to lay the tiles of one number, built up part by part: first the groups of this number, then the runs of
+/// black, red, blue and yellow. When it is complete, it leads to a node of the graph.
 #[derive(Debug, Clone, Copy)]
 struct FrontierStep {
     frontier: Frontier,
     laid: Figures,
     ways: u64,
-    /// The wilds that the step uses, plus the wilds that its open runs still need to become legal.
+    /// The wilds that this step uses, plus the wilds that its open runs still need to become legal runs.
     cost: u8,
 }
 
 impl FrontierStep {
-    /// Adds one more colour, whose tiles are counted in `laid`. Returns false if the step then needs more than `wilds`
-    /// wilds.
+    /// Adds the runs of one more colour to the step. `laid` holds their points, tiles and wilds. Returns false if the
+    /// step then needs more than `wilds` wilds.
     fn add_colour(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
         self.frontier = push_state(self.frontier, step.next);
         self.laid = self.laid + laid;
@@ -123,8 +126,8 @@ impl Frontiers {
             let here = takings(Objective::Rank, number.index(), holding_of(role_counts.of_number(number)));
             groups_above[number.index()] = above.or(above.joined(here.most));
         }
-        let (all, reaches) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
-        let (moves, ends) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
+        let (all, reaches) = (Vec::with_capacity(INITIAL_CAPACITY), Vec::with_capacity(INITIAL_CAPACITY));
+        let (moves, ends) = (Vec::with_capacity(INITIAL_CAPACITY), Vec::with_capacity(INITIAL_CAPACITY));
         let mut frontiers =
             Self { role_counts, must, wrap, tracks_left, tracks, groups_above, all, reaches, moves, ends };
         frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
@@ -168,14 +171,15 @@ impl Frontiers {
         RunShape::last_place(self.wrap)
     }
 
-    /// Returns the state of the runs `open` after the number `place`. Returns `None` if the hand cannot make all of
-    /// them legal runs.
+    /// Returns the 16-bit state that encodes the open runs `open` of a colour after the number `place`. Returns `None`
+    /// if the hand cannot make all of them legal runs.
     pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         self.tracks.state(place, colour, open)
     }
 
-    /// Combines the states of the four colours into one frontier. Colours that hold the same tiles after the number
-    /// `place` are interchangeable, so their states are sorted.
+    /// Combines the states of the four colours into one node. If two colours hold the same tiles after the number
+    /// `place`, it does not matter which of them has which state. So their states are sorted, and equal cases become
+    /// one node.
     fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
         let same_future = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
@@ -188,8 +192,8 @@ impl Frontiers {
         states.into_iter().fold(0, push_state)
     }
 
-    /// Returns the index of the frontier after the number `place` that combines `states`, one for each colour. Returns
-    /// `None` if no edge leads to it from the frontier with the index `from`.
+    /// Returns the index of the node after the number `place` whose colours have these states. Returns `None` if no
+    /// edge leads to it from the node with the index `from`.
     pub(super) fn next(&self, from: usize, place: u8, states: [TrackState; 4]) -> Option<usize> {
         let frontier = self.together(place, states);
         let moves = self.moves(from);
@@ -197,15 +201,15 @@ impl Frontiers {
         moves.get(first).map(|onward| onward.next).filter(|&next| self.all[next] == frontier)
     }
 
-    /// Returns the edges that start at the frontier with the index `at`, sorted by the frontiers where they end. A
-    /// frontier at the last place has no edges.
+    /// Returns the edges that start at the node with the index `at`, sorted by the nodes where they end. A node after
+    /// the last place of a run (13 or 14) has no edges.
     fn moves(&self, at: usize) -> &[Move] {
         let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.moves[start..self.ends[at]]
     }
 
-    /// Computes a tally for every frontier, from the last frontier to the first. A tally summarises all ways to
-    /// continue.
+    /// Computes a tally for every node, from the last node to the first. The tally of a node summarises all ways to
+    /// continue the opening from there.
     pub(super) fn tallies<T: FrontierTally>(&self, bar: u16) -> Tallies<T> {
         let limits = Limits { bar, wilds: self.role_counts.wilds, tracks_left: self.tracks_left };
         let mut builder = T::new_builder(limits);
@@ -224,8 +228,8 @@ impl Frontiers {
         Tallies { backwards, builder }
     }
 
-    /// Adds the edges that start at the frontier with the index `at` and lay tiles of the number `place`. Also adds the
-    /// frontiers where these edges end, if they are new.
+    /// Adds the edges that start at the node with the index `at` and lay tiles of the number `place`. Also adds the
+    /// nodes where these edges end, if they are new.
     fn add_moves(
         &mut self,
         place: u8,
@@ -259,7 +263,7 @@ impl Frontiers {
     }
 
     /// Returns an upper bound on the rank (sum of points, then number of tiles) of the melds that can still be laid
-    /// after a frontier. Index `n` is the bound if `n` wilds are left. It is negative if `n` wilds cannot make all open
+    /// after a node. Index `n` is the bound if `n` wilds are left. It is negative if `n` wilds cannot make all open
     /// runs legal.
     fn max_rank_after(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         match self.role_counts.wilds {
@@ -270,7 +274,8 @@ impl Frontiers {
         }
     }
 
-    /// Computes [`max_rank_after`](Self::max_rank_after) for a hand with fewer than `FEWER` wilds.
+    /// Computes [`max_rank_after`](Self::max_rank_after) for a hand with fewer than `FEWER` wilds. Small arrays make
+    /// this faster.
     fn max_rank_with<const FEWER: usize>(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         let [k, r, b, y] =
             Colour::ALL.map(|colour| self.tracks.most_after(state_of(frontier, colour)).levels::<FEWER>());
@@ -278,8 +283,8 @@ impl Frontiers {
         std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
     }
 
-    /// Finds every way to lay tiles of the number `place` after `frontier` with at most `wilds` wilds. Merges ways that
-    /// lead to the same frontier with the same points, tiles and wilds.
+    /// Finds every way to lay tiles of the number `place` after the node `frontier` with at most `wilds` wilds. Merges
+    /// ways that lead to the same node with the same points, tiles and wilds.
     fn find_steps(&self, place: u8, frontier: Frontier, wilds: u8, out: &mut FrontierSteps) {
         let FrontierSteps { group_steps, complete, partial, extended } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
@@ -324,16 +329,16 @@ struct GroupStep {
     taken: ByColour<u8>,
 }
 
-/// Buffers for the steps from one frontier, reused for every frontier.
+/// Buffers for the search for all steps that start at one node. They are reused for the next node.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// One entry for each choice of groups.
+    /// One step for each choice of groups; it has no runs yet.
     group_steps: Vec<GroupStep>,
-    /// The steps with groups and with runs of all four colours.
+    /// The finished steps. Each has groups, and runs of all four colours.
     complete: Vec<FrontierStep>,
-    /// The steps with groups and with runs of the colours added so far.
+    /// Unfinished steps. Each has groups, and runs of the colours that were added so far.
     partial: Vec<FrontierStep>,
-    /// The steps of `partial` with the runs of one more colour.
+    /// The steps of `partial`, each with the runs of one more colour added.
     extended: Vec<FrontierStep>,
 }
 

@@ -1,7 +1,8 @@
 //! Answers questions about the openings of one hand in 101.
 //!
-//! The highest sum needs no graph: a cheaper search finds it. Most hands cannot reach the bar, and for them the work
-//! ends there. The other questions need the graph of frontiers and its tallies, which are built lazily.
+//! To find the highest sum of an opening, a cheap search is enough. Most hands cannot reach the sum that an opening
+//! needs, and for them the work ends there. The other questions need the graph of all openings ([`Frontiers`]) and the
+//! tallies of its nodes, which are built lazily.
 
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -22,21 +23,22 @@ const OUT_OF_REACH: u32 = 400;
 pub(crate) struct OpeningSearch {
     /// The hand without the tiles that fit in no meld.
     hand: Packed,
-    /// True if melds could use up all tiles, so that the search must leave one for the discard.
+    /// True if melds could use up all tiles of the hand. The search must then leave one tile outside melds, for the
+    /// discard.
     must_keep_one: bool,
     wrap: bool,
-    /// A tile of this role must be in every opening; `None` if there is no such condition.
+    /// Every opening must lay a tile of this role (a natural face, or wild); `None` if there is no such condition.
     must: Option<Role>,
     bar: u16,
-    /// The opening with the highest sum if `must` is ignored, computed lazily. If its sum is too low, the hand has no
-    /// opening.
+    /// The opening with the highest sum, whether or not it lays the tile in `must`; computed lazily. If its sum is too
+    /// low, the hand has no opening.
     best_unrestricted: OnceLock<Opening>,
     frontiers: OnceLock<Frontiers>,
     highest_sums: OnceLock<Tallies<HighestSums>>,
     totals: OnceLock<Tallies<OpeningTotals>>,
 }
 
-/// The figures of the opening that leaves the fewest penalty points in the hand.
+/// The opening that leaves the fewest penalty points in the hand, described by three numbers.
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,
@@ -45,7 +47,8 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// One legal way to finish an opening. A tally summarises all ways to continue, and `row` is an index into it.
+/// One legal way to finish an opening from some node of the graph. `row` is an index into the tally of the node, the
+/// summary of all ways to continue from there.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -53,10 +56,10 @@ struct OpeningEnd {
 }
 
 impl OpeningSearch {
-    /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role. `bar` is the sum of
-    /// points that an opening must reach.
+    /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role (a natural face, or
+    /// wild). `bar` is the sum of points that an opening needs.
     pub(crate) fn new(caches: &Caches, hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
-        // Even a bar of 0 asks for at least one meld, so use a bar of at least 1.
+        // An opening has at least one meld, so it has at least 1 point even if the table requires none.
         let bar = bar.clamp(1, OUT_OF_REACH) as u16;
         let (best_unrestricted, frontiers, highest_sums, totals) =
             (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
@@ -65,8 +68,9 @@ impl OpeningSearch {
         Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
     }
 
-    /// Returns the graph of all openings that have enough points. If every opening must lay a certain tile (`must`),
-    /// the graph also contains openings with fewer points.
+    /// Returns the graph of all openings that have enough points. With `must`, every opening must lay a certain tile;
+    /// then the graph also contains openings with fewer points, so that the highest sum of any opening with this tile
+    /// can be found.
     fn frontiers(&self, caches: &Caches) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };
@@ -82,9 +86,9 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the rows of the tally at `position` that lead to legal openings. A tally summarises the ways to
-    /// continue, and each row stands for a number of wilds. A legal opening keeps one tile for the discard. If `must`
-    /// asks for a wild, the opening also lays a wild.
+    /// Returns the legal ways to finish an opening from `position`: one for each row of the tally of its node. A row
+    /// stands for a number of wilds. A legal opening keeps one tile for the discard. If `must` asks for a wild, the
+    /// opening also lays a wild.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
@@ -97,11 +101,13 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the opening with the highest sum that uses at most `most_wilds` wilds. Ignores `must`.
+    /// Returns the opening with the highest sum that uses at most `most_wilds` wilds. It need not lay the tile in
+    /// `must`.
     fn best_unrestricted(&self, caches: &Caches, most_wilds: u8) -> Opening {
         let find = || {
             let hand = Packed { wilds: most_wilds, ..self.hand };
-            // An opening that may not use all wilds keeps one for the discard, so it may lay all other tiles.
+            // An opening must keep one tile for the discard. If it may not use all wilds, it keeps a wild, so it may
+            // lay all other tiles.
             caches.layouts(self.wrap).opening(hand, !self.must_keep_one || most_wilds < self.hand.wilds)
         };
         if most_wilds == self.hand.wilds { *self.best_unrestricted.get_or_init(find) } else { find() }
@@ -112,7 +118,7 @@ impl OpeningSearch {
     }
 
     /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds.
-    /// Returns `None` if there is no opening.
+    /// With `must`, only openings that lay that tile count. Returns `None` if there is no opening.
     fn highest_rank(&self, caches: &Caches, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
             return Some(self.best_unrestricted(caches, most_wilds).rank());
@@ -124,12 +130,12 @@ impl OpeningSearch {
             .max()
     }
 
-    /// Returns true if at least one opening has enough points to reach the bar.
+    /// Returns true if at least one opening has the sum of points that an opening needs.
     pub(crate) fn reaches_bar(&self, caches: &Caches) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
         let all = self.hand.wilds;
-        // Computing the opening without the condition `must` is cheap and gives an upper bound. If it does not reach
-        // the bar, no opening does.
+        // First ask a cheap search that ignores the condition `must`. If even its result has too few points, every
+        // opening has too few.
         reaches(self.best_unrestricted(caches, all).rank()) && self.highest_rank(caches, all).is_some_and(reaches)
     }
 
@@ -165,8 +171,8 @@ impl OpeningSearch {
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(caches, wilds))
     }
 
-    /// Returns the figures of the opening that leaves the fewest penalty points in the hand. `wild_costs` are the
-    /// penalty points of the wilds, highest first.
+    /// Finds the opening that leaves the fewest penalty points in the hand, and returns the numbers that describe it.
+    /// `wild_costs` are the penalty points of the wilds, highest first.
     pub(crate) fn thriftiest(&self, caches: &Caches, wild_costs: &[u32]) -> Option<Thriftiest> {
         if !self.reaches_bar(caches) {
             return None;
@@ -185,8 +191,8 @@ impl OpeningSearch {
         Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
     }
 
-    /// Returns an opening that leaves the fewest penalty points in the hand. `figures` is the result of
-    /// [`thriftiest`](Self::thriftiest); the opening has these figures.
+    /// Returns the melds of the opening that `figures` describes. `figures` is a result of
+    /// [`thriftiest`](Self::thriftiest), so this opening leaves the fewest penalty points in the hand.
     pub(crate) fn fewest_left(&self, caches: &Caches, figures: &Thriftiest) -> Option<Layout> {
         let totals = self.totals(caches);
         let goal = |position: WalkPosition| {
@@ -201,7 +207,7 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(caches), goal).next()
     }
 
-    /// Returns the number of openings that have enough points to reach the bar.
+    /// Returns the number of openings that have the sum of points that an opening needs.
     pub(crate) fn count(&self, caches: &Caches) -> u64 {
         if !self.reaches_bar(caches) {
             return 0;

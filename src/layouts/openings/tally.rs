@@ -1,23 +1,23 @@
-//! Tallies. A frontier is a node in the graph of openings: the open runs between two numbers. Its tally summarises
-//! every way to lay the remaining numbers. Tallies are computed from the last frontier to the first.
+//! A tally belongs to a node in the graph of openings. It summarises every way to continue an opening from this node,
+//! with tiles of the remaining numbers. Tallies are computed from the last node to the first.
 //!
 //! There are three kinds of tallies. A rank, in the list below, is a sum of points and a number of tiles.
 //!
-//! - [`OpeningTotals`] stores every sum of points that melds can still add after a frontier. With each sum it stores
-//!   the number of ways to lay this sum, and the highest thrift of these ways. The higher the thrift, the fewer points
-//!   stay in the hand.
-//! - [`ReachableSums`] stores every rank of the melds that can still be laid after each frontier.
-//! - [`HighestSums`] stores the highest rank of the melds that can still be laid after each frontier.
+//! - [`OpeningTotals`] stores every sum of points that melds can still add after a node. With each sum it stores the
+//!   number of ways to lay this sum, and the highest thrift of these ways. The higher the thrift, the fewer points stay
+//!   in the hand.
+//! - [`ReachableSums`] stores every rank of the melds that can still be laid after each node.
+//! - [`HighestSums`] stores the highest rank of the melds that can still be laid after each node.
 
 use std::ops::Range;
 
 use crate::hand::RoleCounts;
 use crate::layouts::figures::{Figures, LEVELS};
 
-/// The parameters that are the same for all tallies of one question.
+/// The parameters of all tallies that answer one question about a hand.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
-    /// The bar: the sum of points that an opening must reach.
+    /// The sum of points that an opening needs.
     pub(super) bar: u16,
     /// The number of wilds in the hand.
     pub(super) wilds: u8,
@@ -26,48 +26,46 @@ pub(super) struct Limits {
 }
 
 impl Limits {
-    /// Returns how many rows a tally has under these limits.
+    /// Returns how many rows a tally has. There is one row for each number of wilds, or two if `tracks_left` is true.
     pub(super) const fn rows(self) -> usize {
         if self.tracks_left { ROWS } else { self.wilds as usize + 1 }
     }
 }
 
-/// A summary of all ways to continue an opening after a frontier (the open runs between two numbers). There is one row
-/// for each number of wilds that a way uses. Ways that leave natural tiles outside melds have separate rows (see
-/// [`row`]).
+/// A summary of all ways to continue an opening from a node of the graph. It has one row for each number of wilds that
+/// a way uses. Ways that leave natural tiles outside melds have separate rows (see [`row`]).
 pub(super) trait FrontierTally: Sized {
     /// The buffer in which a tally is built.
     type Builder;
 
     /// Returns an empty builder.
     fn new_builder(limits: Limits) -> Self::Builder;
-    /// Adds to the builder the way that lays no more tiles.
+    /// Adds to the builder one way to continue: the way that lays no more tiles.
     fn add_empty(builder: &mut Self::Builder);
     /// Adds all ways that begin with one edge of the graph. `after` is the tally at the end of the edge. `step` holds
     /// the points, tiles and wilds that the edge lays, and `ways` is the number of ways to lay them.
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
-    /// Returns the finished tally of a frontier and resets the builder. `highest_before` is the highest sum of points
-    /// on a path to the frontier. The tally may leave out a way to continue if even this path and this way together
-    /// stay below the bar.
+    /// Returns the finished tally of a node and resets the builder. `highest_before` is the highest sum of points on a
+    /// path to the node. The tally may omit ways to continue that do not reach the required sum even after such a path.
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 
-/// The tallies of all frontiers of a graph.
+/// The tallies of all nodes of a graph.
 #[derive(Debug)]
 pub(super) struct Tallies<T: FrontierTally> {
-    /// The tallies in reverse order: the last frontier comes first.
+    /// The tallies in reverse order: the tally of the last node comes first.
     pub(super) backwards: Vec<T>,
-    /// The builder. Some tallies store only indices into the builder, so it must stay alive.
+    /// The builder of the tallies. Some tallies only store indices into it, so it must be kept.
     pub(super) builder: T::Builder,
 }
 
 impl<T: FrontierTally> Tallies<T> {
-    /// Returns the tally of the first frontier. It summarises all openings of the hand.
+    /// Returns the tally of the first node, where nothing is laid yet. It summarises all openings of the hand.
     pub(super) fn whole(&self) -> &T {
         self.after(0)
     }
 
-    /// Returns the tally of the frontier with the index `frontier`: a summary of all ways after it.
+    /// Returns the tally of the node with the index `frontier`: a summary of all ways to continue from there.
     pub(super) fn after(&self, frontier: usize) -> &T {
         &self.backwards[self.backwards.len() - 1 - frontier]
     }
@@ -77,14 +75,15 @@ impl<T: FrontierTally> Tallies<T> {
 /// outside melds, and one for openings that leave none.
 const ROWS: usize = 2 * LEVELS;
 
-/// Returns the row for openings that use `wilds` more wilds. If `leaves` is true, returns the row for openings that
-/// leave a natural tile outside melds.
+/// Returns the index of a row in a tally: the row for ways to continue that use exactly `wilds` wilds. If `leaves` is
+/// true, it is the row for those ways that leave a natural tile outside melds.
 pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of rows `(from, to)`. If a way to continue is in row `from` of the tally after `step`, then `step`
-/// followed by this way is in row `to` of the tally before `step`.
+/// Returns pairs of row indices `(from, to)`. If `step` is put before a way to continue that belongs to row `from`, the
+/// longer way belongs to row `to`. The two rows may differ, because a row stands for a number of wilds and the longer
+/// way also uses the wilds of `step`.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -93,10 +92,10 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
     })
 }
 
-/// Sentinel for "no opening". It is lower than every real thrift, even after the thrift of a step is added to it.
+/// Stands for "no opening". It is lower than every real thrift, even after the thrift of a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
-/// A range of indices in `TotalsBuilder::entries`: the sums of one row of a tally.
+/// The indices in `TotalsBuilder::entries` of the sums in one row of a tally. A row stands for a number of wilds.
 #[derive(Debug, Clone, Copy, Default)]
 struct SumRange {
     start: u32,
@@ -109,7 +108,7 @@ impl SumRange {
     }
 }
 
-/// The number of ways to lay a sum of points, and the highest thrift (see [`Figures::thrift`]) among them.
+/// How many ways lead to one sum of points, and the highest thrift (see [`Figures::thrift`]) among these ways.
 #[derive(Debug, Clone, Copy)]
 struct SumCell {
     ways: u64,
@@ -126,9 +125,9 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Puts one step in front of each of the ways counted in `other`, and adds the results to these ways. The player
-    /// can lay the tiles of this step in `ways` ways. The step adds `more` to the thrift, the measure of the points
-    /// that an opening lays (see [`Figures::thrift`]).
+    /// Puts one more step before each of the ways counted in `other`, and adds the longer ways to `self`. The tiles of
+    /// the step can be laid in `ways` ways, and they add `more` to the thrift. The thrift measures the points that an
+    /// opening lays (see [`Figures::thrift`]).
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -136,8 +135,9 @@ impl SumCell {
     }
 }
 
-/// For each row of a tally, the sums of points that melds can still add, in ascending order. With each sum it has the
-/// number of ways to lay this sum, and the highest thrift of these ways. A sum above the bar is counted as the bar.
+/// For each row of a tally (a number of wilds, see [`row`]), the sums of points that melds can still add, in ascending
+/// order. Each sum comes with the number of ways to lay it and the highest thrift of these ways. Sums above the
+/// required sum are counted as the required sum.
 ///
 /// A number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to split 22 tiles into melds and tiles
 /// outside melds. Up to four wilds in the melds multiply this number by at most 3^4.
@@ -154,12 +154,13 @@ pub(super) struct SumTotal {
 }
 
 impl Tallies<OpeningTotals> {
-    /// Returns how many openings lay `bar` points or more. `row` stands for the number of wilds that they use.
+    /// Returns how many openings in a row of the first tally lay `bar` points or more. The row stands for the number of
+    /// wilds that they use.
     pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
         self.sums(self.whole(), row).filter(|total| total.sum >= bar).map(|total| total.ways).sum()
     }
 
-    /// Returns every sum of points in a row of a tally.
+    /// Returns the sums of points in one row of the tally `of`. The row stands for a number of wilds.
     pub(super) fn sums(&self, of: &OpeningTotals, row: usize) -> impl Iterator<Item = SumTotal> + '_ {
         let entries = &self.builder.entries[of.0[row].indices()];
         entries.iter().map(|&SumEntry { cell, sum }| SumTotal {
@@ -171,16 +172,16 @@ impl Tallies<OpeningTotals> {
 }
 
 /// The initial capacity. Most racks have at most this many sums.
-const ROOM: usize = 1024;
+const INITIAL_CAPACITY: usize = 1024;
 
-/// The buffer in which the sums of a tally are built.
+/// A buffer that collects the sums of one tally, and stores those of all finished tallies.
 #[derive(Debug)]
 pub(super) struct TotalsBuilder {
-    /// For each row of a tally, one cell for every sum up to the bar.
+    /// For each row of the tally under construction, one cell for every sum from 0 to the required sum.
     cells: Vec<SumCell>,
     /// The sums of all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of a tally, the range of cells written so far.
+    /// For each row of the tally under construction, the range of cells in use.
     touched: [CellRange; ROWS],
 }
 
@@ -197,7 +198,7 @@ impl CellRange {
     const EMPTY: Self = Self { start: usize::MAX, end: 0 };
 }
 
-/// Returns the index of the first cell of a row: the cell for the sum 0.
+/// Returns the index in `cells` of the first cell of a row. This cell is for the sum 0.
 fn start_of(row: usize, limits: Limits) -> usize {
     row * (usize::from(limits.bar) + 1)
 }
@@ -208,7 +209,7 @@ impl FrontierTally for OpeningTotals {
     fn new_builder(limits: Limits) -> TotalsBuilder {
         TotalsBuilder {
             cells: vec![SumCell::NOTHING; start_of(limits.rows(), limits)],
-            entries: Vec::with_capacity(ROOM),
+            entries: Vec::with_capacity(INITIAL_CAPACITY),
             touched: [CellRange::EMPTY; ROWS],
         }
     }
@@ -295,7 +296,7 @@ impl FrontierTally for ReachableSums {
             into.resize(into.len().max(skipped + words_up + words.len() + 1), 0);
             for (at, &word) in (skipped + words_up..).zip(words) {
                 into[at] |= word << bits_up;
-                // If `bits_up` is 0, no bit moves into the next word, and `checked_shr` returns `None`.
+                // If `bits_up` is 0, no bit moves into the next word; `checked_shr(64)` then returns `None`.
                 into[at + 1] |= word.checked_shr(64 - bits_up).unwrap_or(0);
             }
         }
@@ -315,12 +316,14 @@ impl FrontierTally for ReachableSums {
 /// A row stands for a number of wilds (see [`row`]).
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct HighestSums {
-    /// For each row, the highest rank plus one, or 0 if no opening continues with the row's number of wilds.
+    /// For each row (a number of wilds), the highest rank plus one. The value 0 means that no opening uses this number
+    /// of wilds.
     ranks: [u16; ROWS],
 }
 
 impl HighestSums {
-    /// Returns the highest rank in a row, or `None` if no opening continues with the row's number of wilds.
+    /// Returns the highest rank in a row. A row stands for a number of wilds; returns `None` if no opening uses this
+    /// number of wilds.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
     }

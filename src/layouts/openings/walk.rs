@@ -1,6 +1,6 @@
-//! Lists openings along the graph of frontiers.
+//! Lists openings with a depth-first search in the graph of all openings ([`Frontiers`]).
 //!
-//! A depth-first search goes from number 1 to the last place. At each number it tries every way to lay tiles. It
+//! The search goes from number 1 up to 13 (or 14, for a 1 after 13). At each number it tries every way to lay tiles. It
 //! follows a way only if the goal can still be reached from there, so it never enters a dead end.
 
 use super::frontiers::{Frontiers, figures_of_groups};
@@ -19,17 +19,16 @@ struct WalkNode {
     laid: Figures,
 }
 
-/// An iterator over the openings that reach a goal, in a stable order. The predicate `goal` gets a position and returns
-/// true if some way to continue from it still reaches the goal.
+/// An iterator over the openings that reach a goal, in a stable order. `goal` is a function that gets a position in the
+/// graph and returns true if the goal can still be reached from there.
 pub(super) struct OpeningWalk<'a, G> {
     frontiers: &'a Frontiers,
     goal: G,
-    /// The nodes still to expand. The last one is expanded next.
+    /// The partial openings that are still to be extended. The search continues with the last one.
     stack: Vec<WalkNode>,
 }
 
-/// A point that the enumeration has reached in the graph: the index of a frontier, and the points, tiles and wilds laid
-/// before it.
+/// A position of the search in the graph: the index of a node, and the points, tiles and wilds laid on the way to it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct WalkPosition {
     pub(super) frontier: usize,
@@ -53,7 +52,8 @@ struct GroupsOption {
 /// The choices at one number: which groups to lay, and for each colour how to continue its runs.
 struct PlaceOptions {
     groups: Vec<GroupsOption>,
-    /// For each colour, every way to lay tiles in runs. Each comes with the state of the runs that then are open.
+    /// For each colour, every way to lay tiles of this number in runs, with the state that encodes the runs that are
+    /// then open.
     passes: ByColour<Vec<(Pass, TrackState)>>,
 }
 
@@ -64,7 +64,8 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         Self { frontiers, goal, stack }
     }
 
-    /// Extends a partial opening by the next number, in every way from which the goal can still be reached.
+    /// Returns every extension of a partial opening by tiles of the next number, except those from which the goal can
+    /// no longer be reached.
     fn next_nodes(&self, node: &WalkNode) -> Vec<WalkNode> {
         let place = node.place + 1;
         let wilds = self.frontiers.role_counts().wilds - node.laid.wilds();
@@ -87,7 +88,7 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
     }
 
     /// Tries every way to continue the runs of the first of `colours`, and recurses with the other colours. After the
-    /// last colour, adds the new node, if the goal can still be reached from it.
+    /// last colour, adds the extended opening to `next_nodes` if the goal can still be reached from it.
     #[expect(clippy::too_many_arguments, reason = "one step of a nested chosen_passes")]
     fn add_nodes(
         &self,

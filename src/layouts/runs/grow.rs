@@ -30,12 +30,12 @@ impl ColourTiles {
         self.once == 0
     }
 
-    /// Returns the lowest number held, minus 1. The set must have a tile.
+    /// Returns the lowest number of the tiles, minus 1. There must be a tile.
     pub(crate) const fn lowest(self) -> u8 {
         self.once.trailing_zeros() as u8
     }
 
-    /// Returns true if the set has a tile with the number `number + 1`.
+    /// Returns true if there is a tile of the number. `number` is the number on the tile minus 1.
     pub(crate) const fn holds(self, number: u8) -> bool {
         self.once >> number & 1 == 1
     }
@@ -66,7 +66,7 @@ where
 {
     let lowest = held.lowest();
     let mut growth = Growth { lowest, last_place: RunShape::last_place(wrap), visit };
-    // Nearly every run with the lowest tile begins at this tile, or with wilds below it. The one exception is the 1: it
+    // A run with a tile of the lowest number begins at that number, or with wilds below it. There is one exception: a 1
     // can also be the last tile of a run, after 13.
     let last_first = if wrap && lowest == 0 { NUMBERS } else { lowest + 1 };
     for first in (lowest + 1).saturating_sub(wilds).max(1)..=last_first {

@@ -18,25 +18,27 @@ use crate::layouts::shape::RunShape;
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
-/// For each set of tiles, the most of its tiles that runs can use; filled lazily. Also caches the gains: the tiles that
-/// would let the runs use one more tile of the hand.
+/// A table for one colour: for each set of tiles, the most of these tiles that runs can use; filled lazily. It also
+/// caches which tiles would let the runs use one more tile of the hand (the gains).
 #[derive(Debug)]
 pub(crate) struct KeptTable {
     wrap: bool,
-    /// The id of the answer for each set of tiles, counted from 1. The id 0 means unknown.
+    /// For each set of tiles, the index of its answer in `rows`, plus 1. The value 0 means that the answer is not
+    /// computed yet.
     row_ids: ColourTable<u16>,
-    /// The distinct answers, packed into words that [`KeptByPlaces::from_word`] unpacks.
+    /// All different answers, without duplicates. [`KeptByPlaces::from_word`] unpacks an answer.
     rows: Vec<u64>,
     ids: FxHashMap<u64, u16>,
-    /// A direct-mapped cache of the results of [`Self::gains`].
+    /// A cache of the results of [`Self::gains`]. A hash of the arguments selects the slot; a new result replaces the
+    /// old one.
     gains: Vec<Option<(DigitOrder, u32, GainsByPlaces)>>,
 }
 
 /// The number of slots in the cache of gains.
 const MOST_CACHED_GAINS: usize = 512;
 
-/// For each number of tiles (places) that runs may have, a bit set of numbers. A number is in the set if one more tile
-/// with this number would let the runs use one more tile of the hand.
+/// Index `n` is for runs that have `n` tiles in all. It is a bit set of numbers: drawing a tile with one of these
+/// numbers lets the runs use one more tile of the hand.
 pub(crate) type GainsByPlaces = [u16; 16];
 
 impl KeptTable {
@@ -51,16 +53,17 @@ impl KeptTable {
         }
     }
 
-    /// Returns the most tiles of a set that runs can use. The word holds one answer in each group of four bits: the
-    /// lowest four bits are for runs of 0 tiles, the next four for runs of at most 1 tile, and so on.
+    /// Returns how many of some tiles runs can use. `index` has the tiles as a number in base three (see
+    /// [`DigitOrder`]). The result has one answer in each group of four bits: the lowest four bits are for runs of 0
+    /// tiles, the next four for runs of at most 1 tile, and so on.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
         let id = self.row_ids.entries(digits)[index as usize];
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// Returns, for each number of tiles (places) that runs may have, a bit set of numbers. A number is in the set if
-    /// one more tile with this number would let the runs use one more tile of the hand.
+    /// Returns the numbers of the tiles that would help the runs. Index `n` is for runs that have `n` tiles in all. It
+    /// is a bit set of numbers: drawing a tile with one of these numbers lets the runs use one more tile of the hand.
     #[inline]
     pub(crate) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {
@@ -76,8 +79,8 @@ impl KeptTable {
         let mut gains = [0; 16];
         for (number, held) in digits.counts(index).into_iter().enumerate() {
             if held < 2 || held == 2 && number == digits.highest() {
-                // One more tile raises each value in the word by 0 or 1, so the subtraction never borrows from the next
-                // value.
+                // With one more tile, each value in the word is the same or higher by 1. So the subtraction never
+                // borrows from the next value.
                 let gain_word = self.get(digits, index + digits.weight(number)) - here;
                 for (places, numbers) in gains.iter_mut().enumerate() {
                     *numbers |= ((gain_word >> (4 * places) & 1) as u16) << number;
@@ -105,9 +108,9 @@ impl KeptTable {
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptByPlaces::NOTHING };
         let places = usize::from(RunShape::last_place(self.wrap));
         let mut most = KeptByPlaces::from_word(self.get(digits, index - digits.weight(lowest)));
-        // It is enough to try runs that begin at the lowest tile. A run that begins below this tile uses no more tiles
-        // of the hand than the same run moved up. Near 13 there may be no room to move the run up; only then must it
-        // begin lower.
+        // It is enough to try runs that begin at the lowest tile. A run that begins below it can be moved up until it
+        // begins there, and then uses as many tiles of the hand or more. Near 13 there may be no room to move it up;
+        // only there, try runs that begin lower.
         self.raise_by_runs_from(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
         if self.wrap && lowest == 0 {
             for length in SHORTEST..=LONGEST {
@@ -117,8 +120,8 @@ impl KeptTable {
         most
     }
 
-    /// Tries each run that begins at the first of `places`, together with the best runs of the remaining tiles. Stores
-    /// in `most` each result that uses more tiles of the hand.
+    /// Tries each run that begins at the first of `places`, together with the best runs of the remaining tiles. If they
+    /// use more tiles of the hand than the value in `most`, replaces that value.
     fn raise_by_runs_from(
         &mut self,
         places: Range<usize>,
@@ -134,7 +137,7 @@ impl KeptTable {
                 rest_index -= digits.weight(number);
                 kept += 1;
             }
-            // Skip a run that uses no tile of the hand. It cannot raise a value.
+            // Skip a run that uses no tile of the hand: it cannot improve a result.
             if length >= SHORTEST && rest_index < index {
                 let rest = KeptByPlaces::from_word(self.get(digits, rest_index));
                 most.raise(&rest, length, kept);

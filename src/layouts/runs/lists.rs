@@ -12,7 +12,7 @@ use crate::layouts::figures::LEVELS;
 use crate::layouts::line::DigitOrder;
 use crate::layouts::shape::RunShape;
 
-/// How many ways there are to lay some tiles. Index `n` counts the ways that use exactly `n` wilds.
+/// Index `n` is the number of ways to lay some tiles together with exactly `n` wilds.
 pub(crate) type WaysByWilds = [u64; LEVELS];
 
 /// A list of multisets of runs, in the order in which layouts are listed. All runs have the colour black as a
@@ -34,23 +34,28 @@ impl RunList {
     }
 }
 
-/// The key of a cache: a set of tiles of one colour (digit order and index), and a number of wilds.
+/// The key of a cache: a set of tiles of one colour, stored as a number in base three (see [`DigitOrder`]), and a
+/// number of wilds.
 type RunListKey = (DigitOrder, u32, u8);
 
-/// The caches: for each set of tiles, the multisets of runs that use them, and how many there are.
+/// Two caches: for each set of tiles of one colour, the multisets of runs that use all of the tiles, and how many such
+/// multisets there are.
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
-    /// For each key, the multisets that use exactly the number of wilds in the key.
+    /// For each key (tiles and a number of wilds), the multisets of runs that use all these tiles and exactly so many
+    /// wilds.
     cached: FxHashMap<RunListKey, Arc<RunList>>,
-    /// The number of runs in all cached lists, plus one for each list.
+    /// The number of runs in all lists of `cached`, plus one for each list.
     size: usize,
-    /// For each key, the numbers of multisets that use at most the number of wilds in the key.
+    /// For each key (tiles and a number of wilds), how many multisets of runs use all these tiles. The numbers are
+    /// listed by the number of wilds used, up to the one in the key.
     ways: FxHashMap<RunListKey, WaysByWilds>,
 }
 
-/// The cache of lists is cleared when its lists have this many runs in all, which take some megabytes.
+/// The limit on the size of the cache of lists. If the lists have this many runs in all (some megabytes), the cache is
+/// cleared.
 const MOST_CACHED_RUNS: usize = 1 << 20;
-/// The cache of counts is cleared when it has this many entries.
+/// The limit on the number of entries in the cache of counts. If it is reached, the cache is cleared.
 const MOST_CACHED_COUNTS: usize = 1 << 16;
 
 impl Runs {
@@ -102,8 +107,8 @@ impl Runs {
         });
     }
 
-    /// Returns how many multisets of runs use all tiles of `held`. Index `n` is the count with exactly `n` wilds, for
-    /// `n` up to `max_wilds`.
+    /// Returns how many multisets of runs use all tiles of `held`. Index `n` of the result is the number that uses
+    /// exactly `n` wilds, for `n` up to `max_wilds`.
     pub(crate) fn ways(&mut self, digits: DigitOrder, held: ColourTiles, max_wilds: u8) -> WaysByWilds {
         let key = (digits, digits.index(held.once, held.twice, held.thrice), max_wilds);
         if let Some(&cached) = self.lists.ways.get(&key) {
@@ -117,8 +122,8 @@ impl Runs {
         ways
     }
 
-    /// Counts the multisets of runs that use all tiles of `held`. Skips runs with the lowest tile that sort before
-    /// `first_allowed`, so that no multiset is counted twice.
+    /// Counts the multisets of runs that use all tiles of `held`. The run with the lowest tile must be `first_allowed`
+    /// or sort after it, so that no multiset is counted twice.
     fn count_multisets(
         &mut self,
         digits: DigitOrder,

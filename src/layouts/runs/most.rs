@@ -18,7 +18,8 @@ const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 /// A lazily filled table of the highest worth of runs (points or tiles). For each set of tiles it has an array. Index
-/// `n` of the array is the worth with at most `n` wilds. The last element is 1 if the array is filled, otherwise 0.
+/// `n` of the array is the worth with at most `n` wilds. One more element at the end is 1 if the array is filled,
+/// otherwise 0.
 #[derive(Debug)]
 pub(crate) struct MostWorth<const PLACES: usize> {
     wrap: bool,
@@ -26,26 +27,26 @@ pub(crate) struct MostWorth<const PLACES: usize> {
     table: ColourTable<[u16; PLACES]>,
 }
 
-/// A run under construction, and the tiles that it leaves.
+/// A run under construction, and the tiles that are left for other runs.
 #[derive(Clone, Copy)]
 struct GrowingRun {
     run: RunShape,
     /// True if the run grows downwards, from the 1 after 13.
     is_downwards: bool,
-    /// The table index of the tiles that the run leaves.
+    /// The tiles that are left for other runs, as a number in base three (see [`DigitOrder`]).
     rest_index: u32,
     worth: u16,
 }
 
 impl GrowingRun {
-    /// Returns the run with one more tile, natural or wild. `worth` is the value of this tile.
+    /// Returns the run extended by one tile. `worth` is the worth of this tile; `wild` is true if the tile is a wild.
     fn with(self, worth: u16, wild: bool) -> Self {
         let run = if self.is_downwards { self.run.preceded(wild) } else { self.run.extended(wild) };
         Self { run, worth: self.worth + worth, ..self }
     }
 }
 
-/// A callback for each run. It returns true to stop the enumeration at that run.
+/// A function that is called with each run found. It returns true to stop the search at that run.
 type RunVisitor<'a, const PLACES: usize> = dyn FnMut(&mut MostWorth<PLACES>, GrowingRun) -> bool + 'a;
 
 impl<const PLACES: usize> MostWorth<PLACES> {
@@ -61,16 +62,16 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         Self { wrap, objective, table: ColourTable::new([0; PLACES]) }
     }
 
-    /// Returns the highest worth of runs that use tiles of a set. Index `n` of the result is the worth with at most `n`
-    /// wilds.
+    /// Returns the highest worth of runs that use some of the given tiles. Index `n` of the result is the worth with at
+    /// most `n` wilds. `index` has the tiles as a number in base three (see [`DigitOrder`]).
     #[inline]
     pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: DigitOrder, index: u32) -> WorthByWilds<LEVELS> {
         let worth = self.get(digits, index);
         WorthByWilds(std::array::from_fn(|level| worth[level].cast_signed()))
     }
 
-    /// Returns runs that have the highest worth with at most `wilds` wilds. All runs have the colour black as a
-    /// placeholder.
+    /// Returns runs of the given tiles that together have the highest worth with at most `wilds` wilds. All have the
+    /// colour black as a placeholder. `index` has the tiles as a number in base three (see [`DigitOrder`]).
     pub(crate) fn runs(&mut self, digits: DigitOrder, mut index: u32, mut wilds: usize) -> Vec<RunShape> {
         let mut laid = Vec::new();
         let most = |this: &mut Self, index, wilds: usize| this.get(digits, index)[wilds];
@@ -120,8 +121,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         best
     }
 
-    /// Calls `visit` with each run that uses the lowest tile of a set, until `visit` returns true. Returns the run for
-    /// which it returned true.
+    /// Calls `visit` with each run that uses the lowest of the given tiles. Stops when `visit` returns true, and
+    /// returns that run. `index` has the tiles as a number in base three (see [`DigitOrder`]).
     fn visit_runs_of_lowest(
         &mut self,
         digits: DigitOrder,
@@ -152,7 +153,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 
     /// Calls `visit` with the run `growing` if it has at least three tiles, then with every longer run that begins with
-    /// it.
+    /// the same tiles. Stops when `visit` returns true, and returns that run.
     fn grow(
         &mut self,
         growing: GrowingRun,
@@ -179,8 +180,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
                 return completed;
             }
         }
-        // A wild is rarely useful in place of a natural tile that the hand holds. It can help only in a run with many
-        // wilds, because another run with many wilds can then use the natural tile.
+        // If the hand holds the natural tile, a wild in its place rarely helps. It can help only if another run with at
+        // least two wilds uses the natural tile. So this run may have all wilds except two.
         let max_wilds = if is_held { Self::MAX_WILDS.saturating_sub(SHORTEST - 1) } else { Self::MAX_WILDS };
         if usize::from(growing.run.wilds()) < max_wilds {
             return self.grow(growing.with(worth, true), digits, held, ahead, visit);
@@ -189,12 +190,14 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 }
 
-/// Returns the lowest number of a set, minus 1, or `None` if the set is empty.
+/// Returns the lowest number in a set of tiles, minus 1, or `None` if the set is empty. `index` has the tiles as a
+/// number in base three (see [`DigitOrder`]).
 fn lowest_number(digits: DigitOrder, index: u32) -> Option<usize> {
     (0..NUMBERS).find(|&number| digits.count(index, number) > 0)
 }
 
-/// Returns a set without one tile of its lowest number.
+/// Removes one tile of the lowest number from a set of tiles. `index` and the result have the tiles as a number in base
+/// three (see [`DigitOrder`]).
 fn without_lowest(digits: DigitOrder, index: u32) -> u32 {
     lowest_number(digits, index).map_or(index, |lowest| index - digits.weight(lowest))
 }

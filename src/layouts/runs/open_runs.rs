@@ -10,11 +10,11 @@ use crate::tiles::Colour;
 pub(crate) struct OpenRuns {
     /// The number of 1s that are put aside so that they can follow 13, as in `R12 R13 R1`.
     pub(crate) ones: u8,
-    /// The open runs, each with the number of equal runs.
+    /// The open runs. Equal runs are one entry, with their number.
     pub(crate) runs: Vec<(RunShape, u8)>,
 }
 
-/// One way to lay the tiles of one number. It gives each open run a tile or ends it, and it may start new runs.
+/// One way to lay tiles of one number and colour in runs. Each open run gets a tile or ends, and new runs may start.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Pass {
     /// The runs that have a tile of this number. They stay open.
@@ -28,7 +28,7 @@ pub(crate) struct Pass {
     pub(crate) outside_runs: u8,
 }
 
-/// A number in one colour, and the tiles that runs may use at this number.
+/// A number and a colour, and how many tiles runs may use there.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Spot {
     pub(crate) colour: Colour,
@@ -62,7 +62,7 @@ impl OpenRuns {
         search.passes
     }
 
-    /// Returns every open run. Equal runs come several times.
+    /// Returns every open run. If there are several equal runs, it returns each of them.
     pub(crate) fn each(&self) -> impl Iterator<Item = RunShape> + '_ {
         self.runs.iter().flat_map(|&(run, runs)| std::iter::repeat_n(run, usize::from(runs)))
     }
@@ -74,8 +74,8 @@ struct PassSearch {
 }
 
 impl PassSearch {
-    /// Tries every way to treat the open runs. Of several equal runs, some get a natural tile, some get a wild, and the
-    /// remaining ones end.
+    /// Tries every way to continue or end the open runs. Of several equal runs, some get a natural tile, some get a
+    /// wild, and the remaining ones end.
     fn continue_runs(&mut self, open: &[(RunShape, u8)], naturals: u8, pass: &Pass) {
         let Some((&(run, runs), others)) = open.split_first() else {
             self.start_runs(0, naturals, pass);
@@ -98,8 +98,8 @@ impl PassSearch {
         }
     }
 
-    /// Starts new runs whose first natural tile is at this place. Each begins with `lead` or more wilds before that
-    /// tile. The natural tiles that start no run stay outside runs.
+    /// Starts new runs whose first natural tile has the current number. Each begins with `lead` or more wilds in front
+    /// of that tile. Natural tiles that start no run stay outside runs.
     fn start_runs(&mut self, lead: u8, naturals: u8, pass: &Pass) {
         let mut finished = pass.clone();
         finished.outside_runs = naturals;
@@ -122,7 +122,7 @@ impl PassSearch {
         }
     }
 
-    /// Returns the number of the tile that belongs at this place.
+    /// Returns the number of the tiles that are laid now. It is 1 at position 14, the position of a 1 after 13.
     fn number(&self) -> u8 {
         RunShape::number(self.spot.place).expect("a place of a run has a number").get()
     }
