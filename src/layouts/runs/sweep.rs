@@ -59,15 +59,15 @@ impl OpenCounts {
 struct SweepNode {
     /// The ways to put the tiles read so far into runs, by their facts.
     ways: Vec<OpenCounts>,
-    /// The last place that was read.
+    /// The last number that was read: 1 to 13, or 0 before the first one.
     place: u8,
-    /// The fewest wilds used by any of `ways`. It is five if `ways` is empty.
+    /// The fewest wilds used by any of `ways`. If `ways` is empty, it is five, one more than a hand can have.
     fewest_wilds: u8,
-    /// The state after one more number, indexed by the count of tiles with that number; computed lazily.
+    /// The state after the next number. The index is the count of natural tiles with that number. Computed lazily.
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
-    /// The state after number 13 if no more tiles follow; computed lazily.
+    /// The state after number 13 if the hand has no tile of any later number; computed lazily.
     last: Option<SweepState>,
-    /// The numbers of wilds with which all runs are complete if no more tiles follow; computed lazily.
+    /// The numbers of wilds with which every run can become legal if the hand has no more tiles; computed lazily.
     end: Option<WildCounts>,
 }
 
@@ -76,7 +76,8 @@ struct SweepNode {
 pub(crate) struct Sweep {
     wrap: bool,
     nodes: Vec<SweepNode>,
-    /// The state for each number and each list of ways after it.
+    /// Finds an existing state. The key is the last number that was read, and the ways to put the tiles up to it into
+    /// runs.
     by_ways: FxHashMap<(u8, Vec<OpenCounts>), SweepState>,
 }
 
@@ -91,8 +92,8 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state that has the facts `ways` after the number `place`. Creates the state if it does not exist
-    /// yet.
+    /// Returns the state in which `place` is the last number read, and `ways` are the ways to put the tiles read so far
+    /// into runs. Creates the state if it does not exist yet.
     fn intern(&mut self, place: u8, ways: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_ways, .. } = self;
         *by_ways.entry((place, ways)).or_insert_with_key(|(_, ways)| {
@@ -113,8 +114,8 @@ impl Sweep {
         state.0 as usize
     }
 
-    /// Returns the state after one more number. `naturals` is how many natural tiles of this number there are; runs
-    /// must use all of them.
+    /// Returns the state after one more number. `naturals` is the count of natural tiles with this number. Runs must
+    /// use all of them.
     #[inline]
     pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
         match self.nodes[Self::index_of(from)].next[usize::from(naturals)] {
@@ -136,7 +137,7 @@ impl Sweep {
         next
     }
 
-    /// Returns the state after number 13 if no more tiles follow the state `from`.
+    /// Returns the state after number 13 if the hand has no more tiles after the state `from`.
     pub(crate) fn last(&mut self, from: SweepState) -> SweepState {
         let SweepNode { last, place, .. } = self.nodes[Self::index_of(from)];
         if let Some(last) = last {
@@ -147,8 +148,8 @@ impl Sweep {
         last
     }
 
-    /// Returns the fewest wilds that runs have used up to this state. It is more than four if runs cannot use all
-    /// tiles.
+    /// Returns the fewest wilds that runs need for all tiles read up to this state. If runs cannot use all of these
+    /// tiles, returns five, one more than a hand can have.
     #[inline]
     pub(crate) fn fewest(&self, state: SweepState) -> u8 {
         self.nodes[Self::index_of(state)].fewest_wilds
@@ -178,8 +179,8 @@ impl Sweep {
     }
 }
 
-/// Extends each way in `ways` by one more number, and returns the ways after it. `naturals` returns how many natural
-/// tiles of this number the runs must use.
+/// Extends each way to build runs by the tiles of one more number, `place`. Returns the resulting ways. For each way,
+/// the function `naturals` returns how many natural tiles of this number the runs must use.
 fn extend_over_place(
     ways: impl Iterator<Item = OpenCounts>,
     place: u8,
@@ -195,7 +196,8 @@ fn extend_over_place(
             OpenCounts { one_tile: 0, two_tiles: 0, three_or_more: 0, ..counts },
             &mut |started, unused| {
                 for continuing in 0..=counts.three_or_more {
-                    // Each run that continues gets one of the unused natural tiles, or a wild.
+                    // Each run that continues gets a natural tile that starts no new run. If these tiles run out, it
+                    // gets a wild.
                     let Some(new_wilds) = (counts.one_tile + counts.two_tiles + continuing).checked_sub(unused) else {
                         continue;
                     };
@@ -226,8 +228,9 @@ fn extend_over_place(
     after
 }
 
-/// Starts new runs whose first natural tile is at `place`. Each begins with `lead` or more wilds before that tile.
-/// Calls `visit` with the result of every choice, and with the number of natural tiles that start no run.
+/// Starts new runs with natural tiles of the number `place`. A run may begin with wilds before this tile, at least
+/// `lead` of them. Tries every choice. For each choice, calls `visit` with the new counts of runs, and with the number
+/// of natural tiles that start no run.
 fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut impl FnMut(OpenCounts, u8)) {
     visit(counts, naturals);
     if naturals == 0 {
@@ -253,14 +256,14 @@ fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut
     }
 }
 
-/// A table with two answers for every set of tiles, packed into one `u16`. Bits 0 to 4 say with how many wilds runs can
-/// use all tiles. Bits 5 to 9 say with how many wilds they can use all tiles except one.
+/// A table that answers two questions for every set of tiles of one colour, packed into one `u16`. Bits 0 to 4: with
+/// how many wilds can runs use all tiles? Bits 5 to 9: with how many can they use all tiles except one?
 #[derive(Debug)]
 pub(crate) struct WildsTable(ColourTable<u16>);
 
-/// A flag: it is set if the answer for all tiles has been computed.
+/// This bit of a table entry is set if bits 0 to 4 (the answer for all tiles) have been computed.
 const ALL_KNOWN: u16 = 1 << 15;
-/// A flag: it is set if the answer for all tiles except one has been computed.
+/// This bit of a table entry is set if bits 5 to 9 (the answer for all tiles except one) have been computed.
 const ALL_BUT_ONE_KNOWN: u16 = 1 << 14;
 
 impl WildsTable {
@@ -282,8 +285,8 @@ impl WildsTable {
         all
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. Any one tile may stay
-    /// outside.
+    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. This one tile can be any
+    /// tile of the set.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];
