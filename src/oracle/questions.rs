@@ -5,7 +5,7 @@ use crate::words::named;
 named! {
     /// A question that [`Oracle::ask`](crate::Oracle::ask) answers.
     pub enum QuestionName {
-        /// Does a hand win, and with which discards?
+        /// In which ways can the tiles of a hand be divided into melds?
         Check = "check",
         /// Every decomposition of a hand.
         Melds = "melds",
