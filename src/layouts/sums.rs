@@ -80,8 +80,8 @@ impl Layouts<'_> {
         if whole {
             return Opening { laid: hand, rank };
         }
-        // An opening can use up the whole hand only if it lays all natural tiles. The rank of such an opening is at
-        // least `face_value`, so a lower rank needs no check.
+        // The player must keep one tile. An opening can use the whole hand only if it lays all natural tiles, and then
+        // its rank is at least `face_value`. So a lower rank needs no check.
         if rank >= face_value(hand) && self.is_complete(hand) {
             self.best_without_one(hand)
         } else {

@@ -167,7 +167,8 @@ impl Layouts<'_> {
 struct KeptByGroups {
     /// For each number, the table for groups of this number or of higher numbers.
     from_number: [KeptExactly; NUMBERS + 1],
-    /// The same tables, but at least one of the groups must have exactly the given number.
+    /// For each number, the table for groups of this number or of higher numbers, but with at least one group of
+    /// exactly this number.
     starting_at: [KeptExactly; NUMBERS],
 }
 
@@ -194,7 +195,8 @@ struct ChosenGroups {
     choice: usize,
 }
 
-/// The size of the runs to find. Example: `R4 R5` of the hand in the run `R4 R5 R6` is 3 places and 2 kept tiles.
+/// The size of the runs to find: the number of their tiles, and how many of these the hand holds. Example: if the hand
+/// holds only `R4 R5` of the run `R4 R5 R6`, the run has 3 places and 2 kept tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct RunSize {
     /// The number of tiles that the runs have in all.
@@ -250,7 +252,8 @@ struct KeptByRuns {
     /// For each colour, a table for runs of this colour alone. It has one entry for each total number of tiles in the
     /// runs.
     of_colour: [KeptExactly; 4],
-    /// For each colour, the same table for runs of this colour and of all later colours together.
+    /// For each colour, a table for runs of this colour and of all later colours together. It has one entry for each
+    /// total number of tiles in the runs.
     from_colour: [KeptExactly; 5],
 }
 

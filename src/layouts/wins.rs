@@ -181,7 +181,7 @@ fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
 /// The question that a [`DiscardSearch`] answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum DiscardGoal {
-    /// Can melds use all tiles? A nonempty set of discards means yes.
+    /// Can melds use all tiles? If so, the search returns any nonempty set of discards.
     Complete,
     /// After which discards can melds use all other tiles?
     EveryDiscard,

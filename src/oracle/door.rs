@@ -417,11 +417,11 @@ fn points(score: &HandScore, language: Language) -> Vec<String> {
     score.players.iter().map(player).collect()
 }
 
-/// Removes a byte order mark at the start of a line and CR LF at its end, and returns the text.
+/// Returns a line as text, without the carriage return at its end. In line 1, also removes the byte order mark.
 fn line_text(line: &[u8], number: Option<u64>) -> Result<&str, Cause> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > MAX_BYTES {
-        // Only a part of the line may have been read, so its length is at least `MAX_BYTES` + 1.
+        // The rest of a long line may be unread, so its length is unknown. Report the least possible length.
         return Err(NotationFault::TooLong { bytes: MAX_BYTES + 1, most: MAX_BYTES }.into());
     }
     let text = str::from_utf8(line).map_err(|error| AskFault::NotUtf8 { at: error.valid_up_to() })?;

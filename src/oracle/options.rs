@@ -23,7 +23,7 @@ pub(crate) enum ValueType {
     Texts,
     /// A string or a list of strings. The strings stay separate.
     List,
-    /// A whole number from 0.
+    /// A whole number, 0 or more.
     Count,
     /// `true` or `false`.
     Bool,

@@ -5,9 +5,9 @@ use crate::words::named;
 named! {
     /// A question that [`Oracle::ask`](crate::Oracle::ask) answers.
     pub enum QuestionName {
-        /// In which ways can the tiles of a hand be divided into melds?
+        /// Does a hand win, and with which discards?
         Check = "check",
-        /// Every decomposition of a hand.
+        /// In which ways can the tiles of a hand be divided into melds?
         Melds = "melds",
         /// The pairs of a hand.
         Pairs = "pairs",

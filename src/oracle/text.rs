@@ -1,7 +1,7 @@
 //! The texts about questions: the faults of a question, and rulings in words.
 //!
-//! Many texts name the option with which a user can fix a problem or supply a missing fact. The code that reports the
-//! problem is in other rooms, which do not know options.
+//! Many texts name the option with which a user can fix a problem or supply a missing fact. The modules that report the
+//! problem do not know options, so this module adds the option to the text.
 
 use std::fmt::Display;
 

@@ -5,7 +5,7 @@ use super::parts::{escaped, shortened, titled_svg};
 use crate::game::float;
 
 const WIDTH: f64 = 760.0;
-/// The width of a name, in columns of a terminal.
+/// The maximum width of a name, in columns of a terminal.
 const COLUMNS: usize = 22;
 /// For the columns of the points and of the wins, and for the chart of the lengths: the left and the right edge in
 /// pixels.
@@ -15,9 +15,9 @@ const LENGTHS: [f64; 2] = [60.0, 730.0];
 /// The height of the row of one kind of player.
 const ROW: f64 = 38.0;
 const FIRST_ROW: f64 = 100.0;
-/// The height of the longest bar of the lengths.
+/// The height in pixels of the longest bar in the chart of the lengths.
 const BARS: f64 = 150.0;
-/// The maximum number of bars.
+/// The maximum number of bars in the chart of the lengths.
 const MOST_BARS: usize = 40;
 
 /// The colour of each kind of player.
@@ -29,11 +29,11 @@ pub type MeanWithError = (f64, Option<f64>);
 /// The results of one kind of player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SimulatedKind {
-    /// The name of the kind.
+    /// The name of this kind of player.
     pub name: String,
-    /// The points per hand.
+    /// The mean number of points per hand.
     pub points: MeanWithError,
-    /// The wins per hand.
+    /// The mean number of wins per hand.
     pub wins: MeanWithError,
 }
 

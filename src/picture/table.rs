@@ -28,7 +28,7 @@ pub struct TablePicture {
 /// One player of a table.
 #[derive(Debug, Clone, Default)]
 pub struct SeatPicture {
-    /// The name, and what else the label of the rack says.
+    /// The label above the rack: the player's name and further facts.
     pub label: String,
     /// True if it is this player's turn.
     pub on_turn: bool,
@@ -40,7 +40,8 @@ pub struct SeatPicture {
     pub melds: Vec<(u32, Vec<ShownPlace>)>,
     /// The discards that no player took, from first to last.
     pub discards: Vec<Tile>,
-    /// True if the last of these discards was thrown in the turn before.
+    /// True if the last discard of the hand is this player's and no player has taken it. It is then the last entry of
+    /// `discards`.
     pub threw_last: bool,
 }
 

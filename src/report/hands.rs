@@ -107,7 +107,7 @@ impl DistancesReport {
 pub(crate) struct DiscardReport {
     /// The discarded tile.
     pub(crate) tile: Tile,
-    /// How the tiles that remain after the discard are complete.
+    /// In which ways the tiles that remain after the discard win.
     #[serde(flatten)]
     pub(crate) completion: CompletionReport,
     /// True if the discarded tile is an okey.

@@ -32,7 +32,7 @@ const MOST_COPIES: u8 = 3;
 /// The facts that the automaton remembers about one way to put the tiles read so far into runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct OpenCounts {
-    /// The number of 1s that are put aside for the place after 13, as in `R12 R13 R1`.
+    /// The number of 1s that are put aside to follow a 13, as in `R12 R13 R1`.
     ones: u8,
     /// The number of open runs with one tile.
     one_tile: u8,
@@ -57,7 +57,7 @@ impl OpenCounts {
 /// The data of one state of the automaton.
 #[derive(Debug)]
 struct SweepNode {
-    /// The ways to put the tiles read so far into runs, by their facts.
+    /// The ways to put the tiles read so far into runs. Ways with the same facts are stored once.
     ways: Vec<OpenCounts>,
     /// The last number that was read: 1 to 13, or 0 before the first one.
     place: u8,
@@ -67,7 +67,8 @@ struct SweepNode {
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
     /// The state after number 13 if the hand has no tile of any later number; computed lazily.
     last: Option<SweepState>,
-    /// The numbers of wilds with which every run can become legal if the hand has no more tiles; computed lazily.
+    /// Assumes that the hand has no more tiles: with which numbers of wilds can every run become legal? Computed
+    /// lazily.
     end: Option<WildCounts>,
 }
 
@@ -155,7 +156,8 @@ impl Sweep {
         self.nodes[Self::index_of(state)].fewest_wilds
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles read. `state` must be a state after number 13.
+    /// Returns the set of all numbers of wilds with which runs can use all tiles read. `state` must be a state after
+    /// number 13.
     pub(crate) fn end(&mut self, state: SweepState) -> WildCounts {
         let SweepNode { end, ways, .. } = &self.nodes[Self::index_of(state)];
         if let Some(end) = *end {
@@ -172,7 +174,8 @@ impl Sweep {
         end
     }
 
-    /// Returns the numbers of wilds with which runs can use all these tiles. `tiles` holds the count of each number.
+    /// Returns the set of all numbers of wilds with which runs can use all these tiles. `tiles` holds the count of each
+    /// number.
     pub(crate) fn wilds_for_all(&mut self, tiles: [u8; NUMBERS]) -> WildCounts {
         let last = tiles.into_iter().fold(Self::START, |state, naturals| self.step(state, naturals));
         self.end(last)
@@ -271,7 +274,8 @@ impl WildsTable {
         Self(ColourTable::new(0))
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles of a set.
+    /// Returns the set of all numbers of wilds with which runs can use all tiles of one colour. `digits` and `index`
+    /// encode the tiles.
     #[inline]
     pub(crate) fn for_all(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];
@@ -285,8 +289,8 @@ impl WildsTable {
         all
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. This one tile can be any
-    /// tile of the set.
+    /// Returns the set of all numbers of wilds with which runs can use all tiles of one colour except one, whichever
+    /// tile it is. `digits` and `index` encode the tiles.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];

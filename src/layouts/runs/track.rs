@@ -76,7 +76,7 @@ pub(crate) type TrackState = u16;
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TrackStep {
     pub(crate) next: TrackState,
-    /// The wilds that the step uses, plus the wilds that its open runs still need to become legal.
+    /// The number of wilds that the step uses, plus those that the runs open after it still need to become legal.
     pub(crate) cost: u8,
     /// The number of natural tiles of this number that go into no run.
     pub(crate) outside_runs: u8,

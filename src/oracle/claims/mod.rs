@@ -59,7 +59,8 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
         return Err(input.refusal());
     }
     fitting_game(options, profile.game)?;
-    // Parse the claim before the table, because the claim decides whether an indicator is needed.
+    // A missing indicator is no fault yet: only the claim, which is parsed below, decides whether an indicator is
+    // needed.
     let table = match indicator {
         None => Some(Table::unturned(profile)),
         indicator => input.table(profile, indicator),

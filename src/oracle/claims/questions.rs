@@ -30,8 +30,8 @@ static OF_YUZBIR: &[&QuestionOption] = &[
     &options::ANNOUNCED,
 ];
 
-/// Options that every game accepts, although they describe a foul only in 101. If a question with such an option names
-/// no game, it is about 101.
+/// Options that every game accepts, but that usually mean 101. If a question with such an option names no game, it is
+/// about 101.
 static USUALLY_YUZBIR: &[&QuestionOption] =
     &[&options::PUT_BACK, &options::KEPT, &options::ALL_PAIRS, &options::FINISH, &options::TAKEN];
 
