@@ -1,9 +1,9 @@
-//! Computes the highest worth of melds that a hand can lay. The worth is the points, or the number of tiles. Some tiles
-//! may stay outside melds.
+//! Computes the highest worth of melds that a hand can lay. The worth is either the sum of points or the number of
+//! tiles. The melds need not use all tiles of the hand.
 //!
 //! A depth-first search chooses groups number by number. For each choice, a table gives the highest worth of runs of
 //! the remaining tiles. The search prunes a branch if its upper bound does not beat the best worth found so far. The
-//! bound assumes that groups of later numbers take no tiles from the runs.
+//! bound is simple: it assumes that groups of later numbers take no tiles from the runs.
 
 use super::figures::WorthByWilds;
 use super::groups::{
@@ -23,16 +23,17 @@ use crate::tiles::Colour;
 /// tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// The tiles from which [`Layouts::melds`] forms the melds. If melds could use the whole hand, one tile must be
-    /// kept for the discard; that tile is already removed.
+    /// The tiles that the opening may use; [`Layouts::melds`] forms its melds from them. If melds could use the whole
+    /// hand, the player must still keep one tile for the discard, so one tile is removed here.
     laid: Packed,
-    /// The rank: the sum in the high bits, the number of tiles in the low bits. It is 0 if the hand has no meld.
+    /// The sum of points in the high bits and the number of tiles in the low bits, so that comparing ranks compares the
+    /// sums first. It is 0 if the hand has no meld.
     rank: i16,
 }
 
 impl Opening {
-    /// Returns the rank: the sum in the high bits, the number of tiles in the low bits. It is 0 if the hand has no
-    /// meld.
+    /// Returns the rank: the sum of points in the high bits and the number of tiles in the low bits, so that comparing
+    /// ranks compares the sums first. It is 0 if the hand has no meld.
     pub(crate) const fn rank(self) -> u16 {
         self.rank.unsigned_abs()
     }
@@ -79,8 +80,8 @@ impl Layouts<'_> {
         if whole {
             return Opening { laid: hand, rank };
         }
-        // An opening can use up the whole hand only if it lays all natural tiles. The rank of such an opening is at
-        // least `face_value`, so a lower rank needs no check.
+        // The player must keep one tile. An opening can use the whole hand only if it lays all natural tiles, and then
+        // its rank is at least `face_value`. So a lower rank needs no check.
         if rank >= face_value(hand) && self.is_complete(hand) {
             self.best_without_one(hand)
         } else {
@@ -138,7 +139,8 @@ impl Layouts<'_> {
     }
 }
 
-/// Returns the rank of all natural tiles of the hand: their sum in the high bits, their number in the low bits.
+/// Returns the rank that melds of all natural tiles of the hand would have: the sum of points in the high bits, the
+/// number of tiles in the low bits.
 fn face_value(hand: Packed) -> i16 {
     let held = [hand.once, hand.twice, hand.thrice].into_iter().flat_map(|faces| RoleSet(faces).iter());
     held.filter_map(Role::face).map(|face| Objective::Rank.value_of(face.number.index()).cast_signed()).sum()
@@ -155,7 +157,8 @@ fn highest_number(hand: Packed) -> usize {
 pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
     pub(super) takings: &'static [GroupTaking],
-    /// The highest worth (points or number of tiles) of groups of this number and of the numbers of all later sites.
+    /// The highest worth (points or number of tiles) of groups of this number and of all numbers that the search tries
+    /// after it.
     pub(super) most: WorthByWilds<LEVELS>,
 }
 
@@ -195,8 +198,8 @@ impl<const LEVELS: usize> WorthSites<LEVELS> {
     }
 }
 
-/// The search in a hand with `LEVELS - 1` wilds. `PLACES` is the number of values that the table of runs stores for
-/// each set of tiles.
+/// The search for the best melds of a hand with `LEVELS - 1` wilds. `PLACES` is the number of values in each entry of
+/// the table of runs; the table for hands with up to two wilds has fewer.
 struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut MostWorth<PLACES>,
     digits: [DigitOrder; 4],
@@ -204,15 +207,15 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     /// True if the search must return melds.
     wants_melds: bool,
     chosen: Vec<ChosenTaking>,
-    /// The groups that first reached the best worth, and the tiles that they leave for runs, as one table index for
-    /// each colour.
+    /// The groups with which the search first reached the best worth. The second part holds the tiles left for runs:
+    /// for each colour, an index into the table of runs.
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
 /// The tiles of one number that the search has put into groups.
 #[derive(Clone, Copy)]
 struct ChosenTaking {
-    /// The number minus 1.
+    /// The number on the tiles, minus 1.
     number: usize,
     taking: &'static GroupTaking,
 }
@@ -237,8 +240,9 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         (search.best, best_choice.map_or_else(Layout::new, |(chosen, ungrouped)| search.layout(&chosen, ungrouped)))
     }
 
-    /// Updates the best worth with the groups chosen so far. Then tries each choice of groups at each of `sites`,
-    /// unless an upper bound shows that it cannot beat the best worth.
+    /// Updates the best worth with the groups chosen so far. Then adds groups at each number in `sites`, unless an
+    /// upper bound shows that they cannot beat the best worth. `ungrouped` has, for each colour, the tiles that are in
+    /// no group, as an index into the table of runs.
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], ungrouped: [u32; 4], group_worth: WorthByWilds<LEVELS>) {
         let melds = group_worth.joined(self.run_worth(ungrouped));
         if melds.highest() > self.best {
@@ -246,7 +250,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), ungrouped));
         }
         for (site_index, site) in sites.iter().enumerate() {
-            // `melds` also counts runs with tiles that groups of later sites may take. So the worth of these groups,
+            // `melds` also counts runs with tiles that groups of later numbers may take. So the worth of these groups,
             // joined with `melds`, is an upper bound.
             if melds.highest_joined(site.most) <= self.best {
                 return;
@@ -293,15 +297,15 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         layout
     }
 
-    /// Returns the highest worth of runs of each colour. `ungrouped` has, for each colour, the table index of the tiles
-    /// in no group.
+    /// Returns the highest worth of runs of each colour. `ungrouped` has, for each colour, the tiles that are in no
+    /// group, as an index into the table of runs.
     #[inline]
     fn run_worths(&mut self, ungrouped: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], ungrouped[colour]))
     }
 
-    /// Returns the highest worth of runs of all four colours together. `ungrouped` has, for each colour, the table index
-    /// of the tiles in no group.
+    /// Returns the highest worth of runs of all four colours together. `ungrouped` has, for each colour, the tiles that
+    /// are in no group, as an index into the table of runs.
     #[inline]
     fn run_worth(&mut self, ungrouped: [u32; 4]) -> WorthByWilds<LEVELS> {
         let [k, r, b, y] = self.run_worths(ungrouped);
@@ -309,8 +313,9 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
     }
 }
 
-/// Splits at most `wilds` wilds between the parts so that the worths of the parts add up to exactly `worth`. Returns
-/// the wilds of each part, or `None` if there is no such split.
+/// Splits at most `wilds` wilds between the groups and the runs of each colour, so that together they are worth exactly
+/// `worth`. `parts` has the worth of each of them for each number of wilds. Returns the wilds of each part, or `None`
+/// if there is no such split.
 fn share_wilds<const LEVELS: usize>(parts: &[WorthByWilds<LEVELS>], wilds: usize, worth: i16) -> Option<Vec<usize>> {
     let Some((part, later)) = parts.split_first() else { return (worth == 0).then(Vec::new) };
     let is_possible = |&used: &usize| (0..=worth).contains(&part.0[used]);

@@ -1,10 +1,10 @@
 //! Lists complete hands, called targets, that use as many tiles of the player's hand as possible. A target *keeps*
-//! these tiles. The list is not always complete.
+//! these tiles. The list may be incomplete, because the search has limits.
 //!
-//! The caller knows the most tiles that a target keeps ([`Layouts::most_kept`]). The search chooses groups number by
-//! number, including groups that keep one tile or none. It prunes if a target can no longer keep that many tiles. It
-//! then divides the remaining tiles of the target between the colours. In each colour it lays the runs that keep the
-//! most tiles.
+//! The caller already knows how many tiles the best targets keep ([`Layouts::most_kept`]). The search chooses groups
+//! number by number, including groups that keep one tile or none. It prunes if a target can no longer keep that many
+//! tiles. Then it divides the remaining tiles of the target between the colours. In each colour it lays the runs that
+//! keep the most tiles.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -24,9 +24,9 @@ use crate::tiles::{Colour, Face, Number};
 /// A meld of a target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TargetMeld {
-    /// A run of `length` tiles that begins at place `first`, 1 to 14.
+    /// A run of `length` tiles that begins with the number `first`, 1 to 13.
     Run { colour: Colour, first: u8, length: u8 },
-    /// A group. `colours` is a holding (two bits per colour) with one tile of each colour of the group.
+    /// A group. `colours` has two bits for each colour: they count the tiles of this colour, 0 or 1.
     Group { number: Number, colours: usize },
 }
 
@@ -38,7 +38,8 @@ impl TargetMeld {
         }
     }
 
-    /// Returns the places of the meld as bits. A 1 after 13 has the bit that follows the bit of 13.
+    /// Returns the faces of the meld as a bit set. A 1 after 13 has its own bit, the one that follows the bit of the
+    /// 13.
     pub(crate) fn places(self) -> u64 {
         match self {
             Self::Run { colour, first, length } => {
@@ -48,7 +49,7 @@ impl TargetMeld {
         }
     }
 
-    /// Returns the faces that the meld needs, in the order of its places.
+    /// Returns the faces that the meld consists of, in order.
     pub(crate) fn faces(self) -> impl Iterator<Item = Face> {
         let length = match self {
             Self::Run { length, .. } => length,
@@ -68,7 +69,7 @@ impl TargetMeld {
 /// The melds of a target.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
-/// How much a search for targets may try.
+/// The limits of a search for targets.
 #[derive(Debug, Clone, Copy)]
 struct SearchLimits {
     /// The most choices of groups to try.
@@ -77,17 +78,17 @@ struct SearchLimits {
     targets_per_choice: usize,
 }
 
-/// The value of three limits of the search. It bounds the number of choices of groups to try, of targets for each
-/// choice, and of multisets of runs for each colour.
+/// The default limit of the search. It tries at most this many choices of groups. For each choice it finds at most this
+/// many targets, and for each colour at most this many multisets of runs.
 const MOST_TRIED: usize = 24;
 
-/// The tiles of a whole tile set.
+/// How many copies of each face the tile set has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Copies {
     /// All tiles of the set, by the role that they play at this table.
     pub(crate) plays: Packed,
-    /// The scarce faces. A complete hand (a target) may need more natural tiles of such a face than the set has. Wilds
-    /// then take the place of the missing tiles.
+    /// The scarce faces: those of which a complete hand (a target) may need more natural tiles than the tile set has.
+    /// Wilds then replace the missing tiles.
     pub(crate) scarce: u64,
 }
 
@@ -119,8 +120,8 @@ impl Layouts<'_> {
         self.search_nearest(hand, kept, copies, limits, &mut |_| ()) > 0
     }
 
-    /// Returns, for each number, every nonempty multiset of groups of a complete hand that have at most `places` tiles
-    /// together.
+    /// Returns, for each number, every nonempty multiset of groups that a complete hand may have, if the groups have at
+    /// most `places` tiles together.
     pub(super) fn target_groups(self, hand: Packed, copies: &Copies, places: usize) -> [Arc<[TargetGroups]>; NUMBERS] {
         let mut cache = self.caches.target_groups.borrow_mut();
         std::array::from_fn(|number| cache.target_groups(counts(hand.holding(number)), number, copies, places))
@@ -161,13 +162,13 @@ impl Layouts<'_> {
     }
 }
 
-/// The most tiles of the hand that groups can use. Each table is indexed by the number of tiles that the groups have in
-/// all.
+/// The most tiles of the hand that groups can use. Each table has one entry for each total number of tiles in the
+/// groups.
 struct KeptByGroups {
-    /// For each number, the table for groups with this number or a higher one.
+    /// For each number, the table for groups of this number or of higher numbers.
     from_number: [KeptExactly; NUMBERS + 1],
-    /// For each number, the table for groups with this number or a higher one. At least one of the groups must have
-    /// this number.
+    /// For each number, the table for groups of this number or of higher numbers, but with at least one group of
+    /// exactly this number.
     starting_at: [KeptExactly; NUMBERS],
 }
 
@@ -186,14 +187,16 @@ impl KeptByGroups {
     }
 }
 
-/// The groups that the search chose at one number: entry `choice` of [`TargetSearch::choices`] for this number.
+/// The groups that the search chose for one number. They are the entry `choice` of [`TargetSearch::choices`] for this
+/// number.
 struct ChosenGroups {
-    /// The number minus 1.
+    /// The number on the tiles, minus 1.
     number: usize,
     choice: usize,
 }
 
-/// The size of the runs to find. Example: `R4 R5` of the hand in the run `R4 R5 R6` is 3 places and 2 kept tiles.
+/// The size of the runs to find: the number of their tiles, and how many of these the hand holds. Example: if the hand
+/// holds only `R4 R5` of the run `R4 R5 R6`, the run has 3 places and 2 kept tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct RunSize {
     /// The number of tiles that the runs have in all.
@@ -203,7 +206,8 @@ struct RunSize {
 }
 
 impl RunSize {
-    /// Returns the size that is left after some runs with `places` tiles, `kept` of them held.
+    /// Returns the size of the runs that are still to find, after some runs were found. These runs have `places` tiles,
+    /// of which the hand holds `kept`.
     const fn less(self, places: usize, kept: i8) -> Self {
         Self { places: self.places - places, kept: self.kept - kept }
     }
@@ -213,7 +217,7 @@ impl RunSize {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct RunsKey {
     colour: usize,
-    /// The table index of the tiles of this colour that are in no group.
+    /// The tiles of this colour that are in no group, as an index into the tables of runs.
     index: u32,
     size: RunSize,
 }
@@ -241,13 +245,15 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// The most tiles of the hand that runs can use after the chosen groups have taken their tiles. `indices` holds the
-/// remaining tiles of each colour as a table index.
+/// The most tiles of the hand that runs can use. `indices` holds the tiles that the chosen groups leave: for each
+/// colour, an index into the tables of runs.
 struct KeptByRuns {
     indices: [u32; 4],
-    /// For each colour, the table for runs of this colour alone.
+    /// For each colour, a table for runs of this colour alone. It has one entry for each total number of tiles in the
+    /// runs.
     of_colour: [KeptExactly; 4],
-    /// For each colour, the table for runs of this colour and of the colours after it.
+    /// For each colour, a table for runs of this colour and of all later colours together. It has one entry for each
+    /// total number of tiles in the runs.
     from_colour: [KeptExactly; 5],
 }
 
@@ -263,11 +269,12 @@ impl TargetSearch<'_> {
         KeptByRuns { indices, of_colour, from_colour: [all, from_red, from_blue, of_colour[3], KeptExactly::NOTHING] }
     }
 
-    /// Visits each target that consists of the chosen groups and of runs. Then adds groups at `number` and at higher
+    /// Visits each target that consists of the chosen groups and of runs. Then adds groups of `number` and of higher
     /// numbers, and recurses.
     ///
-    /// The runs get the tiles of the hand with the table index `indices`, and fill `places` places. The chosen groups
-    /// keep `kept` tiles of the hand and need `forced_wilds` wilds, because the tile set has too few natural tiles.
+    /// The runs must have `places` tiles together. `indices` holds the tiles of the hand that the runs can use, as one
+    /// table index for each colour. The chosen groups keep `kept` tiles of the hand. They need `forced_wilds` wilds,
+    /// because the tile set has too few natural tiles for them.
     fn search_groups(&mut self, number: usize, indices: [u32; 4], places: usize, kept: i8, forced_wilds: u8) {
         let run_keeps = self.kept_by_runs(indices, places);
         if kept + run_keeps.from_colour[0].in_places(places) == self.kept_goal {
@@ -287,7 +294,8 @@ impl TargetSearch<'_> {
             if kept + kept_in_runs.most_with(&self.kept_by_groups.starting_at[next], 0) < self.kept_goal {
                 continue;
             }
-            // For each number of places left, the most tiles that the runs and the groups of later numbers keep.
+            // Upper bounds, computed lazily. The index is the number of tiles of the target that are not yet in a
+            // group. The value is the most tiles of the hand that runs and groups of later numbers can keep.
             let mut bounds = [None; PLACES + 1];
             let choices = Arc::clone(&self.choices[next]);
             for (choice, groups) in choices.iter().enumerate() {
@@ -312,8 +320,8 @@ impl TargetSearch<'_> {
         }
     }
 
-    /// Completes the current target with runs of `colour` and of the later colours that have exactly the size `size`
-    /// together. Visits each target found, and stops when the search has found `max_targets` targets.
+    /// Completes the current target with runs of `colour` and of the later colours. Together these runs must have
+    /// exactly the size `size`. Visits each target found, and stops when the search has found `max_targets` targets.
     fn add_runs(&mut self, colour: usize, run_keeps: &KeptByRuns, size: RunSize, max_targets: usize) {
         if colour == 4 {
             if self.target_count < max_targets && self.forced_wilds() <= self.copies.plays.wilds {
@@ -338,7 +346,8 @@ impl TargetSearch<'_> {
         }
     }
 
-    /// Returns the multisets of runs of the colour, the tiles and the size that `key` names. Caches the result.
+    /// Returns every multiset of runs that fits `key`: runs of its colour with its size that keep only its tiles.
+    /// Caches the result.
     fn find_runs(&mut self, key: RunsKey) -> Rc<[TargetMelds]> {
         if let Some(cached) = self.run_cache.get(&key) {
             return Rc::clone(cached);
@@ -382,8 +391,9 @@ struct RunFinder<'a> {
 }
 
 impl RunFinder<'_> {
-    /// Finds every multiset of runs that have exactly the size `size` together. Each run begins at `first_place` or
-    /// later. The runs keep only tiles of `held`, the count of the tiles of each number; `index` is its table index.
+    /// Finds every multiset of runs that together have exactly the size `size`. Each run begins with the number
+    /// `first_place` or a higher one. The runs can keep only the tiles in `held`, which counts the tiles of each
+    /// number; `index` encodes the same tiles.
     fn find(&mut self, index: u32, held: [u8; NUMBERS], size: RunSize, first_place: u8) {
         if size.places == 0 {
             if size.kept == 0 && self.targets.len() < self.max_targets {
@@ -391,7 +401,8 @@ impl RunFinder<'_> {
             }
             return;
         }
-        // Four bits of the word hold the most tiles that runs keep in 0 places, the next four in 1 place, and so on.
+        // `word` packs a list of counts, four bits each: the most tiles of the hand that runs of 0 tiles keep, then
+        // runs of 1 tile, and so on.
         let word = self.runs.kept(self.digits, index);
         let most_kept = |places: usize| (word >> (4 * places) & 0xf) as i8;
         if size.kept > most_kept(size.places) || self.targets.len() >= self.max_targets {

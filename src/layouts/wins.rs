@@ -17,9 +17,9 @@ use super::runs::Runs;
 /// A number at which the hand can form groups.
 #[derive(Clone, Copy)]
 struct GroupSite<'a> {
-    /// The number minus 1.
+    /// The number on the tiles, minus 1.
     number: usize,
-    /// Every choice of tiles for these groups.
+    /// Every choice of which tiles of this number go into groups.
     choices: &'a [GroupedTiles],
 }
 
@@ -40,8 +40,8 @@ impl Layouts<'_> {
         !self.find_discards(hand, DiscardGoal::AnyDiscard).is_empty()
     }
 
-    /// Answers most hands with the checks below, without a search. These checks run for every dealt hand, so the
-    /// compiler must inline this function.
+    /// Returns the discards that answer the question `goal`. Two quick checks reject most hands, and only the other
+    /// hands need a search. The checks run for every dealt hand, so the compiler must inline this function.
     #[expect(clippy::inline_always, reason = "two per cent of a simulation with `random` players")]
     #[inline(always)]
     fn find_discards(self, hand: Packed, goal: DiscardGoal) -> RoleSet {
@@ -81,14 +81,14 @@ impl Layouts<'_> {
         WildNeeds { one: in_runs.one & !in_three_colours, two: in_runs.two & !in_two_colours }
     }
 
-    /// Returns the faces that need wilds to be in a run with other tiles of `faces`. If `wilds` is 0, the set `two`
-    /// stays empty.
+    /// Returns the faces that can be in a run only with wilds, if the hand has only the tiles `faces`. The result says
+    /// separately which of them need one wild and which need two. If `wilds` is 0, it leaves the set `two` empty.
     fn wild_needs_in_runs(self, faces: u64, wilds: u32) -> WildNeeds {
         let places = if self.wrap { faces | (faces & ONES) << 13 } else { faces };
         let adjacent = places & places >> 1;
         let three_in_row = adjacent & places >> 2;
         let one = faces & !self.fold_after_13(three_in_row | three_in_row << 1 | three_in_row << 2);
-        // Callers use `two` only for hands with wilds, and most hands have none.
+        // Without wilds, no caller uses the set `two`. Most hands have no wilds, so skip computing it.
         if wilds == 0 {
             return WildNeeds { one, two: 0 };
         }
@@ -97,7 +97,7 @@ impl Layouts<'_> {
         WildNeeds { one, two: faces & !self.fold_after_13(near_another) }
     }
 
-    /// Moves the bit for the 1 after 13 to the bit of the number 1 in the same colour.
+    /// Maps the 1 after 13, which has its own bit, to the face 1 of the same colour.
     const fn fold_after_13(self, places: u64) -> u64 {
         if self.wrap { places | places >> 13 & ONES } else { places }
     }
@@ -181,7 +181,7 @@ fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
 /// The question that a [`DiscardSearch`] answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum DiscardGoal {
-    /// Can melds use all tiles? A nonempty set of discards means yes.
+    /// Can melds use all tiles? If so, the search returns any nonempty set of discards.
     Complete,
     /// After which discards can melds use all other tiles?
     EveryDiscard,
@@ -204,7 +204,7 @@ impl DiscardGoal {
 struct UngroupedTiles {
     /// The faces of the ungrouped tiles.
     faces: u64,
-    /// Bits of all faces whose number the search has not reached yet.
+    /// All faces of the numbers for which the search has not chosen groups yet, as bits.
     undecided: u64,
     /// The ungrouped tiles of each colour, as an index into the tables of runs.
     indices: [u32; 4],
@@ -241,8 +241,8 @@ impl DiscardSearch<'_> {
         self.choose_groups(&sites[..count], UngroupedTiles { faces: once, undecided, indices }, WildCounts::ZERO);
     }
 
-    /// Tries every choice of groups at the first of `sites`, beginning with no group. `group_wilds` holds the numbers
-    /// of wilds that the groups chosen so far can use.
+    /// Tries every choice of groups at the first number in `sites`, beginning with no group, and then goes on with the
+    /// later numbers. `group_wilds` says how many wilds the groups chosen so far can use.
     fn choose_groups(&mut self, sites: &[GroupSite<'_>], ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let Some((&GroupSite { number, choices }, later_sites)) = sites.split_first() else {
             self.add_discards(ungrouped, group_wilds);
@@ -260,8 +260,8 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Continues with the next site, unless the question is answered or too many of the tiles left for runs fit in no
-    /// run.
+    /// Goes on with the next number, unless the question is already answered, or too many of the tiles left for runs
+    /// fit in no run.
     #[inline]
     fn continue_unless_pruned(&mut self, sites: &[GroupSite<'_>], ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();
@@ -280,7 +280,8 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Adds the discards after which runs can use all other tiles that are in no group.
+    /// Adds discards to the result, after all groups are chosen: those after which runs can use all other tiles that
+    /// are in no group.
     fn add_discards(&mut self, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = self.hand.wilds;
         let mut run_wilds = [WildCounts::EMPTY; 4];
@@ -317,7 +318,8 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Adds the discards of one colour after which runs can use all other tiles that are in no group.
+    /// Adds discards of one colour to the result, after all groups are chosen: those after which runs can use all other
+    /// tiles that are in no group.
     fn add_discards_of(
         &mut self,
         ungrouped: UngroupedTiles,

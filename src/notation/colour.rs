@@ -15,7 +15,8 @@ named! {
         /// English and other letters: `K` black, `R` red, `B` blue, `Y` yellow, `G` green.
         #[default]
         Krby = "krby",
-        /// Letters of the Turkish words: `R` kırmızı (red), `K` siyah (black), `M` mavi (blue), `S` sarı (yellow).
+        /// The Turkish set of letters: `R` kırmızı (red), `K` siyah or kara (black), `M` mavi (blue), `S` sarı
+        /// (yellow).
         Rkms = "rkms",
     }
 }

@@ -7,7 +7,7 @@ use super::number::times;
 use super::parser::{TileParser, WordResult};
 use crate::table::Symbol;
 
-/// The forms of a count that are allowed after a word.
+/// The ways in which a count may be written after a word such as `R7` or `R5-6-7`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AllowedCount {
     /// Every form, for example `R7 x2` or `R7 2 tane`, because the word has only one meaning.
@@ -21,7 +21,8 @@ pub(super) enum AllowedCount {
 impl AllowedCount {
     /// Returns the forms of a count that are allowed after a tile such as `K2`. `join` is the gap before the tile.
     ///
-    /// After a dash, as in `K1-K2 x2`, the writer may mean two copies of both tiles.
+    /// If a dash connects the tile with an earlier one, only an `x` that touches the tile is allowed. In `K1-K2 x2`,
+    /// the writer may mean two copies of both tiles.
     pub(super) fn behind(join: Join) -> Self {
         if join == Join::Tight { Self::Touching } else { Self::Any }
     }
@@ -77,7 +78,7 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if the number 1 or 2 may be either a tile or a count of the tile after it: `R7 2 okey`, `R7 2
-    /// K5`.
+    /// K5`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
     pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
         let number = self.small_count(at)?;
         let of = match self.jokers(at + 1) {
@@ -89,7 +90,7 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if the number 1 or 2 after the word for a joker may be either a tile or a count of the joker:
-    /// `R7 8 okey 2`.
+    /// `R7 8 okey 2`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
     pub(super) fn count_after_joker(self, joker: usize, colour_carried: bool) -> Option<PlacedFault> {
         let symbol = self.joker_word(joker)?;
         let at = joker + 1;
@@ -202,7 +203,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses the count after a word. Without a count, returns 1.
+    /// Parses the count after a word, as in `R7 x2`. Returns the count and the index of the lexeme after it. If there
+    /// is no count, returns 1.
     pub(super) fn times(self, at: usize, allowed: AllowedCount, last: Option<Symbol>) -> WordResult<usize> {
         let Some(read) = self.count_here(at) else { return Ok((1, at)) };
         let (times, next) = read?;

@@ -59,8 +59,8 @@ kinds! {
         } = "range-past-end" breaks Clause::TilesSet,
         /// `R4-`: a range has no end.
         RangeEnd = "range-end" breaks Clause::TilesSet,
-        /// `K1-K3`: the dash may mean the two tiles K1 and K3, or the run K1 K2 K3. The same is true for `R5-7` in a
-        /// text that also has a list such as `B1-2-3`.
+        /// `K1-K3`: the dash may mean the two tiles K1 and K3, or the run K1 K2 K3. Also `R5-7` in a text with a list
+        /// such as `B1-2-3`, because the dashes of that list separate tiles.
         TwoOrRun {
             one "The first tile": Face, other "The other": Face,
             listed "Whether dashes make a list elsewhere in the text": bool,
@@ -128,8 +128,8 @@ kinds! {
 }
 
 impl NotationFault {
-    /// Returns the fault for a tile after the word `okey`, as in `okey R6`. The caller fills in the field `known`
-    /// later.
+    /// Returns the fault for a tile after the word `okey`, as in `okey R6`. The okey of the table is not known here, so
+    /// the caller fills in the field `known` later.
     pub(super) const fn named_okey(face: Face) -> Self {
         Self::NamedOkey { face, indicator: Face::new(face.colour, face.number.predecessor()), known: None }
     }

@@ -28,7 +28,8 @@ pub(super) enum LexemeKind<'a> {
     Number(WrittenNumber<'a>),
     /// A single colour. The second field says whether it is a letter, a word or a sign.
     Colour(WrittenColour, ColourForm),
-    /// Several colours in one word, such as `KRB`. The second field is true if one of the letters is K.
+    /// Several colours in one word, such as `KRB`. The second field is true if one of the letters is K, because a
+    /// writer may use K for black or for kırmızı (red).
     Colours(Vec<WrittenColour>, bool),
     /// A letter for a joker: `J` or `J*` for the false joker, `O` or `O*` for the okey.
     JokerLetter(Symbol),
@@ -212,15 +213,15 @@ impl<'a> Lexer<'a> {
                 let matches = |&open: &usize| self.lexemes[open].kind == LexemeKind::Open(first);
                 if self.open.pop_if(|open| matches(open)).is_some() { LexemeKind::Close } else { LexemeKind::Other }
             }
-            dash if is_dash(dash) && self.dash_leads_nowhere(text) => LexemeKind::Dash,
+            dash if is_dash(dash) && self.follows_on_same_line(text) => LexemeKind::Dash,
             stop if is_stop(stop) => return (LexemeKind::Other, split(text, is_stop).1),
             _ => return self.letters(text).unwrap_or((LexemeKind::Other, after)),
         };
         (kind, after)
     }
 
-    /// Returns true if only blanks separate `text` from the last lexeme.
-    fn dash_leads_nowhere(&self, text: &str) -> bool {
+    /// Returns true if only blanks on the same line separate `text` from the last lexeme.
+    fn follows_on_same_line(&self, text: &str) -> bool {
         let at = self.text.len() - text.len();
         let before = self.text[..at].trim_end_matches(super::blank::is_blank_of_line);
         self.lexemes.last().is_some_and(|last| last.end == before.len())
@@ -348,7 +349,7 @@ const fn is_stop(character: char) -> bool {
     matches!(character, '.' | '!' | '?' | '…')
 }
 
-/// Returns the text after the end of a sentence: `.` or `!?` before a blank, a bar or the end of the text.
+/// Returns the text after the end of a sentence: `.` or `!?` before a blank, a `/` or the end of the text.
 ///
 /// Between tiles, `?` and `...` do not end a sentence, because people write them for tiles that they do not want to
 /// name.

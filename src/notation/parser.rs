@@ -91,7 +91,7 @@ impl<'t> TileParser<'t> {
         again(&self.text[self.span(from, to)])
     }
 
-    /// Returns the byte range of the word that begins at a lexeme. A separator, a bar or a bracket ends the word.
+    /// Returns the byte range of the word that begins at a lexeme. A separator, a `/` or a bracket ends the word.
     pub(super) fn word(self, at: usize) -> Range<usize> {
         self.start(at)..self.word_end(self.start(at))
     }
@@ -102,7 +102,7 @@ impl<'t> TileParser<'t> {
         self.tail_end(from).max(from + first)
     }
 
-    /// Returns the end of the word that contains byte `from`: the next separator, bar, or bracket. A bracket without a
+    /// Returns the end of the word that contains byte `from`: the next separator, `/` or bracket. A bracket without a
     /// partner is part of the word.
     pub(super) fn tail_end(self, from: usize) -> usize {
         let is_fence = |at: usize| {
@@ -152,18 +152,20 @@ impl<'t> TileParser<'t> {
         )
     }
 
-    /// Returns true if the lexeme does not touch the previous one, and no dash without blanks connects them.
+    /// Returns true if the lexeme does not touch the previous one, and no dash without blanks connects them. Also
+    /// returns true for brackets and list marks that touch the previous lexeme, and for the end of a text or meld.
     pub(super) fn is_apart(self, at: usize) -> bool {
         let join = self.join(at);
         self.ends(at) || !matches!(join, Join::Touching | Join::Tight) || join == Join::Touching && self.fences(at)
     }
 
-    /// Returns true if the lexeme does not touch the previous one, and no dash follows the previous one.
+    /// Returns true if [`is_apart`](Self::is_apart) returns true and no dash directly follows the previous lexeme.
     pub(super) fn is_clear(self, at: usize) -> bool {
         self.is_apart(at) && !self.gap(at).dash_touches
     }
 
-    /// Returns true if a letter, a number or a coloured sign follows on the same line.
+    /// Returns true if the lexeme begins with a letter, a digit or a coloured sign, and only blanks on the same line
+    /// come before it.
     pub(super) fn continues(self, at: usize) -> bool {
         let rest = self.rest(at);
         let begins = |next: char| super::blank::is_letter(next) || super::number::is_digit(next);
@@ -307,8 +309,9 @@ impl<'t> TileParser<'t> {
         Ok((list, next))
     }
 
-    /// Returns the index of the number that belongs to the colour before `at`, or `None` if the colour has no number.
-    /// Blanks, a colon, `=`, brackets, or a dash with blanks may stand between colour and number.
+    /// Returns the index of the number that belongs to a colour, or `None` if the colour has no number. `at` is the
+    /// index of the lexeme after the colour. Blanks, a colon, `=`, brackets, or a dash with blanks may stand between
+    /// colour and number.
     pub(super) fn linked(self, at: usize) -> Option<usize> {
         let mut next = at;
         if *self.kind(next) == LexemeKind::Close && self.gap(next).blank {
@@ -335,8 +338,8 @@ impl<'t> TileParser<'t> {
         (self.is_number(at) && (dashed || blank(at))).then_some(at)
     }
 
-    /// Returns the number of a colour as [`linked`](Self::linked) does, but only if no bracket and no `=` comes before
-    /// it.
+    /// Returns the index of the number that belongs to a colour. Unlike [`linked`](Self::linked), does not accept a
+    /// bracket or an `=` between colour and number.
     pub(super) fn linked_plainly(self, at: usize) -> Option<usize> {
         let plain = match self.kind(at) {
             LexemeKind::Colon => self.is_number(at + 1),

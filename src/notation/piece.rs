@@ -12,11 +12,12 @@ use crate::tiles::{Face, Number};
 /// The colour that a tile gives to the numbers after it: in `R7 8 9` all three tiles are red.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CarriedColour {
-    /// There is no such colour, so the next number must have its own colour.
+    /// No tile before this point gives a colour, so the next number must have its own colour.
     None,
-    /// The next number has this colour.
+    /// An earlier tile gives this colour to the next number.
     Known(WrittenColour),
-    /// The colour could not be parsed. The parser skips numbers that would have this colour.
+    /// The colour that an earlier word gives could not be parsed. The parser skips the numbers that would have this
+    /// colour.
     Unread,
 }
 
@@ -249,19 +250,20 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a piece that could not be parsed. The parser continues after the faulty word, and always after the
-    /// lexeme `from`.
+    /// Returns a piece that could not be parsed. The parser continues after the faulty word, and never before the
+    /// lexeme after `from`, so that it cannot loop.
     pub(super) fn refused(self, wrong: PlacedFault, from: usize, carried: CarriedColour) -> RefusedPiece {
         let next = self.after_word(from, wrong.span.end);
         RefusedPiece { faults: vec![wrong], carried, next }
     }
 
-    /// Returns the index of the lexeme after the word that contains a byte. It is always after `from`.
+    /// Returns the index of the lexeme after the word that contains a byte. The index is always greater than `from`,
+    /// except at the end of the text or of a meld.
     pub(super) fn after_word(self, from: usize, byte: usize) -> usize {
         self.lexeme_from(from, self.tail_end(byte)).max(from + usize::from(!self.ends(from)))
     }
 
-    /// Skips a number whose colour could not be read.
+    /// Skips a number whose colour could not be parsed. Returns no fault, because the colour already has one.
     pub(super) fn passed_over(self, at: usize) -> RefusedPiece {
         RefusedPiece {
             faults: Vec::new(),

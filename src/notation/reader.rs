@@ -60,7 +60,7 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Reads tiles up to the next bar or the end of the text, and calls `to` for each tile. Returns the index of the
+    /// Reads tiles up to the next `/` or the end of the text, and calls `to` for each tile. Returns the index of the
     /// lexeme at which it stopped.
     pub(super) fn read(&mut self, from: usize, mut to: impl FnMut(ReadTile)) -> usize {
         let parser = self.parser;
@@ -83,7 +83,7 @@ impl<'t> TextReader<'t> {
                     }
                     (at, labelled, fenced) = (at + 1, true, true);
                     (before.carried, before.last) = (CarriedColour::None, None);
-                    self.unclear();
+                    self.end_chain();
                     self.okey = None;
                 }
                 LexemeKind::Indicator if before.join != Join::Tight => {
@@ -101,11 +101,11 @@ impl<'t> TextReader<'t> {
                 }
             }
         }
-        self.unclear();
+        self.end_chain();
         at
     }
 
-    /// Adds a fault to `self.faults`, because a hand contains a bar. Bars may only separate melds.
+    /// Adds a fault to `self.faults`, because a hand contains a `/`. Only lists of melds may contain it.
     pub(super) fn bar(&mut self, at: usize) {
         self.faults.push(Fault::new(NotationFault::BarInHand, self.parser.span(at, at + 1)));
     }
@@ -239,8 +239,8 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Parses the text after an `=`. Returns its face if there is exactly one, the index of the lexeme after it, and
-    /// the byte at which the text ends.
+    /// Parses the text after an `=`, as in `O*=R9`. Returns three values: the face, or `None` if there is not exactly
+    /// one face; the index of the lexeme after the text; and the byte at which the text ends.
     fn declared(&self, equals: usize) -> (Option<Face>, usize, usize) {
         let parser = self.parser;
         if let Some((face, next)) = parser.declared(equals + 1).filter(|_| parser.declares) {
@@ -253,7 +253,7 @@ impl<'t> TextReader<'t> {
     fn fence(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let okey = self.okey.take().filter(|_| matches!(parser.kind(at), LexemeKind::Open(_)) && parser.is_near(at));
-        self.unclear();
+        self.end_chain();
         self.okey = okey;
         match parser.kind(at) {
             LexemeKind::UnclearMark => {
@@ -277,7 +277,7 @@ impl<'t> TextReader<'t> {
     /// lexeme after it.
     fn indicator(&mut self, at: usize, carried: &mut CarriedColour) -> usize {
         let parser = self.parser;
-        self.unclear();
+        self.end_chain();
         self.okey = None;
         self.remark = None;
         if let Some((face, next)) = parser.indicator(at) {
@@ -309,9 +309,9 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Ends the current chain, that is, the words that dashes connect, such as `K1-K3`. Adds a fault to `self.faults`
-    /// for each dash that may mean a run.
-    fn unclear(&mut self) {
+    /// Ends the current chain. A chain consists of words that dashes connect, such as `K1-K3`. Adds a fault to
+    /// `self.faults` for each dash that may mean a run.
+    fn end_chain(&mut self) {
         let ended = self.chain.end();
         self.extend(ended);
     }

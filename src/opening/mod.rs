@@ -97,12 +97,12 @@ pub(crate) enum OpeningPart {
 }
 
 impl Openings {
-    /// Returns the hand that opens.
+    /// Returns the hand whose openings these are.
     pub const fn hand(&self) -> &Hand {
         &self.opener.hand
     }
 
-    /// Returns the tile taken from the left neighbour, if any. Every opening lays it.
+    /// Returns the tile that the player took from the left neighbour, if any. Every opening must lay it.
     pub const fn taken(&self) -> Option<Tile> {
         self.opener.taken
     }
@@ -141,7 +141,7 @@ pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
     }
 }
 
-/// The search for the ways in which one hand of 101 can open. It computes each answer lazily and keeps it.
+/// The search for the ways in which one hand of 101 can open. It computes each answer lazily and caches it.
 #[derive(Debug)]
 #[must_use]
 pub(crate) struct Opener {
@@ -180,8 +180,8 @@ impl Opener {
     pub(crate) fn openings(self, caches: &Caches, wanted: impl Fn(OpeningPart) -> bool) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
-        // The opening must lay a taken okey, so the player cannot keep it. Count it among the wilds that the opening
-        // may use freely.
+        // Count the wilds that the player need not keep: the wild false jokers, and a taken okey, because the opening
+        // must lay it.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
@@ -274,8 +274,8 @@ impl Opener {
         self.search.list(caches).map(move |layout| self.laid(&layout, &order))
     }
 
-    /// Returns the tiles of the hand in the order in which they are laid. The taken tile comes first. The other tiles
-    /// are sorted by the key that `first` returns. If two tiles have the same role, the earlier one is laid.
+    /// Returns the tiles of the hand in the order in which they are laid: the taken tile first, then the other tiles,
+    /// sorted by the key that `first` returns. Of two tiles with the same role, the earlier one is laid first.
     fn order<K: Ord>(&self, first: impl Fn(Tile) -> K) -> Vec<Tile> {
         let others = self.taken.map_or_else(|| self.hand.tiles().clone(), |taken| self.hand.tiles().without(taken));
         let mut order: Vec<Tile> = others.iter().collect();

@@ -113,10 +113,9 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
 /// Returns the first entry of [`throws`] without computing all of them. Returns `None` if the player may not lay any
 /// melds after any discard.
 ///
-/// The search uses a lower bound. Let `left` be the fewest penalty points that could stay if the player laid melds from
-/// the whole rack, without a discard. After the discard of a tile of `cost` points, at least `left - cost` points stay,
-/// because the player could also lay the same melds from the whole rack. The search tries discards with the lowest
-/// bound first. It stops when a bound is above the best cost found.
+/// The search uses a lower bound. If the player could lay melds from the whole rack, without a discard, at least `left`
+/// penalty points would stay. So after the discard of a tile of `cost` points, at least `left - cost` points stay. The
+/// search tries discards with the lowest bound first. It stops when a bound is above the best cost found.
 pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
     let of_rack = rule.series(caches, hand).map(|laying| left_cost(&laying, Opened::Series, table));

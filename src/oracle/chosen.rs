@@ -8,20 +8,21 @@ use super::fault::AskFault;
 use super::json;
 use crate::words::suggest;
 
-/// The names of the fields that an answer has. Without names, an answer has all its fields.
+/// The names of the fields that a question asks for. If there is no name, the answer has all its fields.
 #[derive(Debug, Default)]
 pub(crate) struct ChosenFields<'a> {
-    /// The requested names. The flag of a name becomes true when the answer turns out to have a field with that name.
+    /// The requested names. The flag of a name becomes true when the report has a field with this name. If it stays
+    /// false, the name is a fault.
     names: Vec<(&'a str, Cell<bool>)>,
 }
 
 impl<'a> ChosenFields<'a> {
-    /// Creates a choice. The name `id` is ignored, because every answer to a line has an `id`.
+    /// Creates the choice of these fields. The name `id` is always valid, because every answer to a line has an `id`.
     pub(crate) fn new(names: impl IntoIterator<Item = &'a str>) -> Self {
         Self { names: names.into_iter().map(|name| (name, Cell::new(name == "id"))).collect() }
     }
 
-    /// Returns true if an answer has at least one of these fields.
+    /// Returns true if the answer must have at least one of these fields.
     pub(crate) fn any(&self, fields: &[&str]) -> bool {
         self.names.is_empty() || self.names.iter().any(|(name, _)| fields.contains(name))
     }
@@ -60,7 +61,8 @@ fn unknown(name: &str, report: &impl Serialize) -> AskFault {
         all.push(field.to_owned());
         false
     };
-    // `list` rejects every member, so nothing is written and the limit of the length cannot be exceeded.
+    // `list` collects the names of all fields and rejects every field. So nothing is written, and no limit can be
+    // exceeded.
     let _ = json::append_members(&mut Vec::new(), report, usize::MAX, &mut list);
     let nearest = suggest(name, all.iter().map(String::as_str)).map(str::to_owned);
     AskFault::UnknownField { field: name.to_owned(), nearest, all }

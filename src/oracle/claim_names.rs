@@ -42,7 +42,8 @@ pub(crate) fn english_keyword(word: &str) -> String {
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
 }
 
-/// Returns the question and the claim if the user typed only the claim: `foul playable-discard` for `playable-discard`.
+/// If the user typed a claim in place of a question, returns the question and the claim: `foul playable-discard` for
+/// `playable-discard`.
 pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {

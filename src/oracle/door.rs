@@ -189,7 +189,7 @@ impl Oracle {
 
 fn question(options: &OptionValues<'_>, defaults: &Defaults) -> Result<QuestionName, Refusal> {
     let Some(asked) = options.text(&options::ASK) else {
-        // If the field `ask` is not a text, report its type.
+        // If the field `ask` is not a text, report that it has the wrong type.
         let faults = options.faults(QuestionName::Check);
         if options.given().any(|option| *option == options::ASK) && !faults.is_empty() {
             return Err(Refusal { faults, sources: Sources::default() });
@@ -220,7 +220,7 @@ fn answer_hand(
     if !input.faults.is_empty() {
         return Err(input.refusal());
     }
-    // If the line sets its own rules, no cached table fits.
+    // The cached tables have the default rules. If the line sets its own rules, none of them fits.
     let own = values.text(&options::RULES).is_some() || !values.list(&options::SET).is_empty();
     let own = own.then(|| input.profile_of(variant, row.usual));
     if !input.faults.is_empty() {
@@ -234,7 +234,8 @@ fn answer_hand(
     let texts = HandTexts::of(&input, usual_indicator, hand, (row.extent)(&options));
     let refuse = |faults| Refusal { faults, sources: texts.sources() };
     let mut answer = |laid: &_| {
-        // The sentences need the whole answer.
+        // If the answer is also written in sentences, compute all fields, because the sentences can mention any of
+        // them.
         let fields = (!to.says).then_some(to.fields);
         let asked = QuestionInput { engine, laid, options: &options, fields };
         (row.answer)(&asked, to).map_err(|fault| {
@@ -253,16 +254,16 @@ fn answer_hand(
     answer(&laid)
 }
 
-/// Returns the names that a line gives in an option. If the line gives none, returns the default names. A text may hold
-/// several names, separated by commas.
+/// Returns the names in `own`, an option of the line. If the line does not give the option, returns the default names,
+/// `usual`. A text may hold several names, separated by commas.
 fn names<'a>(own: &'a [Cow<'_, str>], usual: &'a [String]) -> impl Iterator<Item = &'a str> {
     let usual = if own.is_empty() { usual } else { &[] };
     let texts = own.iter().map(AsRef::as_ref).chain(usual.iter().map(String::as_str));
     texts.flat_map(|names| names.split(',')).map(str::trim)
 }
 
-/// Returns the fields of a line that are copied into its answer. Each field occurs once. The answer always has the
-/// `id`.
+/// Returns the fields of a line that are copied into its answer: those named in `names`, each at most once. The field
+/// `id` is left out, because every answer has it anyway.
 fn carried<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a RawValue)> {
     if names.is_empty() {
         return Vec::new();
@@ -416,11 +417,11 @@ fn points(score: &HandScore, language: Language) -> Vec<String> {
     score.players.iter().map(player).collect()
 }
 
-/// Removes a byte order mark at the start of a line and CR LF at its end, and returns the text.
+/// Returns a line as text, without the carriage return at its end. In line 1, also removes the byte order mark.
 fn line_text(line: &[u8], number: Option<u64>) -> Result<&str, Cause> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > MAX_BYTES {
-        // Only a part of the line may have been read, so its length is at least `MAX_BYTES` + 1.
+        // The rest of a long line may be unread, so its length is unknown. Report the least possible length.
         return Err(NotationFault::TooLong { bytes: MAX_BYTES + 1, most: MAX_BYTES }.into());
     }
     let text = str::from_utf8(line).map_err(|error| AskFault::NotUtf8 { at: error.valid_up_to() })?;

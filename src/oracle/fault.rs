@@ -44,7 +44,8 @@ kinds! {
         QuestionMissing = "question-missing",
         /// `{"fields": "win"}`: the answer has no such field. `all` lists its fields.
         UnknownField { field: String, nearest: Option<String>, all: Vec<String> } = "unknown-answer-field",
-        /// `{"variant": "101", "carry": "variant"}`: the answer has a field of this name.
+        /// `{"variant": "101", "carry": "variant"}`: the field `variant` cannot be copied into the answer, because the
+        /// answer already has a field of this name.
         CarriedTwice { field: String } = "carried-field",
         /// `{"ask": "judge", "sameturn": true}`: the field is probably a misspelled option.
         UnknownOption { field: String, nearest: &'static str } = "misspelled-field",

@@ -98,8 +98,8 @@ impl<'a> HandTexts<'a> {
         sources
     }
 
-    /// Returns the player's tiles, or all faults. The function `table` creates the table for an indicator. Its error is
-    /// `None` if the fault is already reported.
+    /// Parses all texts and returns the player's tiles, or all faults. The function `table` creates the table for an
+    /// indicator. If it fails with `None`, its fault has already been reported.
     pub(crate) fn at<T: Borrow<Table>>(
         &self,
         table: impl FnOnce(Option<Symbol>) -> Result<T, Option<TableFault>>,
@@ -114,7 +114,8 @@ impl<'a> HandTexts<'a> {
             Err(kind) => (Readable::default(), Some(Diagnostic::whole(kind.clone(), Place::Hand))),
         };
         let names_okey = unread.iter().any(|fault| matches!(fault.kind, NotationFault::NamedOkey { .. }));
-        // The fault of a text such as `okey: B5` already says which indicator to give.
+        // A text such as `okey: B5` already has a fault that tells the user to give the indicator. So do not also
+        // report that the indicator is missing.
         let is_reported = |kind: &TableFault| names_okey && *kind == TableFault::IndicatorMissing;
         let unreadable: Vec<Diagnostic> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
         // If the hand names the indicator, use it for the discard and the tiles seen too.

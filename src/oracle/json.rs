@@ -105,7 +105,7 @@ struct JsonWriter<'w> {
     skips: bool,
 }
 
-/// The kind of the strings that are serialized next.
+/// The kind of the strings that are serialized next. It decides how they are escaped.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Texts {
     Any,

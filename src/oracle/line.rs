@@ -20,8 +20,8 @@ use crate::words::Named;
 #[derive(Debug, Default)]
 pub(crate) struct OptionValues<'a> {
     values: Vec<(&'static QuestionOption, OptionValue<'a>)>,
-    /// The marks of all these options, combined into one bit set. A mark is one bit that depends on the name of the
-    /// option.
+    /// A filter that makes most lookups fast. It combines the marks of all options that have a value. A mark is one bit
+    /// that depends on the name of the option.
     marks: u64,
 }
 
@@ -37,7 +37,8 @@ pub(crate) enum OptionValue<'a> {
 }
 
 impl<'a> OptionValues<'a> {
-    /// Adds the value of an option. Joins a list of texts if the option takes one text.
+    /// Adds the value of an option. If the option takes one text and the value is a list of texts, joins the list with
+    /// blanks.
     pub(crate) fn add(&mut self, option: &'static QuestionOption, value: OptionValue<'a>) {
         let value = match value {
             OptionValue::List(texts) if option.takes == ValueType::Texts => OptionValue::Text(texts.join(" ").into()),
@@ -52,7 +53,8 @@ impl<'a> OptionValues<'a> {
     }
 
     fn get(&self, option: &'static QuestionOption) -> Option<&OptionValue<'a>> {
-        // A question asks for many options, and a line has few. So most of them are absent.
+        // If the bit of the option is not set, the option has no value. This is the usual case, because a line has few
+        // options.
         if self.marks & option.mark == 0 {
             return None;
         }

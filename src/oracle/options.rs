@@ -23,7 +23,7 @@ pub(crate) enum ValueType {
     Texts,
     /// A string or a list of strings. The strings stay separate.
     List,
-    /// A whole number from 0.
+    /// A whole number, 0 or more.
     Count,
     /// `true` or `false`.
     Bool,
@@ -31,7 +31,8 @@ pub(crate) enum ValueType {
     Name(&'static [&'static str]),
 }
 
-/// The questions that take an option. `claims` of [`QuestionOption`] lists the questions of `okey judge` that take it.
+/// Which questions take an option. For [`TakenBy::Judge`], the field `claims` of [`QuestionOption`] lists the questions
+/// of `okey judge` that take it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum TakenBy {
     Every,
@@ -47,12 +48,13 @@ enum TakenBy {
 pub(crate) struct QuestionOption {
     /// The name of the field, and of the long option without its dashes.
     pub(crate) name: &'static str,
-    /// The type of its value.
+    /// The type of the option's value.
     pub(crate) takes: ValueType,
     by: TakenBy,
     /// The claims of `judge` that take the option, if it belongs to `judge`.
     pub(crate) claims: Option<&'static [Question]>,
-    /// One bit that depends on the name. If a set of options does not have this bit, it does not contain the option.
+    /// One bit that depends on the name. A set of options stores the bits of its members, so a missing bit quickly
+    /// shows that the set does not contain the option.
     pub(crate) mark: u64,
     /// The options that cannot be given together with this one.
     pub(crate) conflicts: &'static [&'static str],

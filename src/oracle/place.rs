@@ -34,7 +34,7 @@ macro_rules! places {
 places! {
     Indicator = "indicator", "indicator" / "gösterge";
     Hand = "hand", "hand" / "el";
-    /// The value of an option that names a single tile.
+    /// The tile that the option `--discard` names.
     Tile = "tile", "--discard";
     Seen = "seen", "--seen";
     Draws = "draws", "--draws";

@@ -7,7 +7,7 @@ named! {
     pub enum QuestionName {
         /// Does a hand win, and with which discards?
         Check = "check",
-        /// Every decomposition of a hand.
+        /// In which ways can the tiles of a hand be divided into melds?
         Melds = "melds",
         /// The pairs of a hand.
         Pairs = "pairs",

@@ -142,8 +142,8 @@ impl<'a> OptionReader<'a> {
     pub(crate) fn profile_of(&mut self, variant: Option<Variant>, usual: Variant) -> Profile {
         let rules = self.rules();
         let game = |variant| Profile::new(variant).game;
-        // A rules file in a standard location does not forbid questions that exist only in 101, even if it names
-        // another game.
+        // If the question exists only in 101, ignore that the rules file names another game. But do this only for a
+        // file that the program found in a standard location, and not for a file that the user named.
         let other = rules.variant().is_some_and(|own| game(own) != game(usual));
         let found = self.defaults.found && self.options.text(&options::RULES).is_none();
         let meant = (found && other && usual == Variant::Yuzbir).then_some(usual);

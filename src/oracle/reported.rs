@@ -27,14 +27,14 @@ pub(crate) struct Reported {
     sources: Sources,
 }
 
-/// A record with the figures that its players wrote down and that differ from the computed ones.
+/// A record, and the points that its players wrote down although the computed points are different.
 pub(crate) struct KeptRecord {
     pub(crate) record: Record,
-    /// The differences, each with the number of its hand.
+    /// Each difference between written and computed points, with the number of its hand.
     pub(crate) differs: Vec<(u32, Difference)>,
 }
 
-/// The facts that hold for every reported hand that does not state them itself.
+/// Default values for reported hands. A hand uses each of them only if it does not state its own value.
 #[derive(Clone, Copy)]
 pub(crate) struct UsualFacts {
     pub(crate) variant: Option<Variant>,
@@ -43,7 +43,8 @@ pub(crate) struct UsualFacts {
 }
 
 impl Reported {
-    /// Combines the hands with the rules. `input` has the faults of the hands.
+    /// Combines hands that were already parsed with the rules from `input`. Fails if `input` has faults, for example
+    /// those of the hands.
     pub(crate) fn new(
         mut input: OptionReader<'_>,
         facts: UsualFacts,
@@ -79,15 +80,16 @@ impl Reported {
         Self::new(input, facts, hands, Place::Sheet)
     }
 
-    /// Settles the hands of a record, which may also be written as JSON.
+    /// Reads a record and plays its hands through the referee. The record may also be written as JSON.
     pub(crate) fn of_sheet(text: &str, letters: Letters) -> Result<Self, Refusal> {
         Self::of_record(&record_text(text, letters)?.unwrap_or_else(|| text.to_owned()))
     }
 
-    /// Reads a record and follows its hands. A hand that was broken off is left out.
+    /// Reads a record and plays its hands through the referee. Leaves out hands that were broken off.
     ///
     /// # Errors
-    /// Fails if the record cannot be read. If only its points cannot be computed, [`sheet`](Self::sheet) fails.
+    /// Fails if the record cannot be read. If the record can be read but its points cannot be computed, this function
+    /// succeeds, and [`sheet`](Self::sheet) fails later.
     pub(crate) fn of_record(text: &str) -> Result<Self, Refusal> {
         let sources = Sources::one(Place::Record, text);
         let refuse = |faults: Vec<Fault<RecordFault>>| Refusal {
@@ -136,7 +138,8 @@ impl Reported {
             }
             records.push(hand);
         }
-        // If there are no other faults, the sheet itself reports the numbers.
+        // Report wrong hand numbers only together with other faults. Without other faults, the score sheet reports them
+        // later.
         if !faults.is_empty() {
             faults.extend(misnumbered);
             sort::by_key(&mut faults, |fault| fault.span.as_ref().map(|span| span.start));
@@ -153,7 +156,7 @@ impl Reported {
         Ok(Self { profile, hands, record, unsettled, place: Place::Record, sources })
     }
 
-    /// Writes the record that the hands come from, or else a record of these hands, in this form.
+    /// Writes the hands in this form. Hands that come from a record are written with all lines of the record.
     pub(crate) fn converted(&self, form: SheetForm) -> String {
         match &self.record {
             Some(kept) => form.write(&kept.record),
@@ -161,7 +164,7 @@ impl Reported {
         }
     }
 
-    /// Returns the hands of the record that the hands come from; none if they come from JSON or from options.
+    /// Returns all hands of the record. Returns an empty list if the finished hands come from JSON or from options.
     pub(crate) fn records(&self) -> &[HandRecord] {
         self.record.as_ref().map_or(&[], |kept| &kept.record.hands)
     }
@@ -179,7 +182,8 @@ impl Reported {
         written.into_iter().scan(0, follow).collect()
     }
 
-    /// Combines a single hand from options with the rules of a sheet that it is to be added to.
+    /// Creates the report of a single hand that was given as options and will be added to a sheet. `profile` holds the
+    /// rules of that sheet.
     pub(crate) fn of_hand(profile: Profile, hand: Played, sources: Sources) -> Self {
         Self { profile, hands: vec![hand], record: None, unsettled: None, place: Place::Options, sources }
     }
@@ -210,7 +214,7 @@ impl Reported {
                 (_, Some(_)) => self.place,
                 (_, None) => Place::Call,
             };
-            // The hints about a record speak of its lines.
+            // If the hands come from a record, convert the fault, so that its hint mentions lines of the record.
             if self.record.is_some() { place.fault(fault.into::<RecordFault>()) } else { place.fault(fault) }
         };
         self.refuse(faults.into_iter().map(placed).collect())
@@ -218,7 +222,7 @@ impl Reported {
 
     /// Returns the refusal for faults that were found while the hands were scored.
     pub(crate) fn refuse(&self, mut faults: Vec<Diagnostic>) -> Refusal {
-        // Every hand finds the same faults of the options again, so remove the repetitions.
+        // Each hand reports the same faults of the options, so remove the repetitions.
         faults.dedup_by(|fault, before| fault.span.is_none() && fault.is_same(before));
         Refusal { faults, sources: self.sources.clone() }
     }

@@ -1,4 +1,4 @@
-//! The committed JSON Schemas.
+//! The JSON Schemas from the folder `schema` of the repository, as part of the program.
 
 /// The JSON Schemas of all answers and of a question: the name that `okey schema` accepts, and the text.
 ///

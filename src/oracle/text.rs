@@ -1,7 +1,7 @@
 //! The texts about questions: the faults of a question, and rulings in words.
 //!
-//! Many texts name the option with which a user can fix a problem or supply a missing fact. The code that reports the
-//! problem is in other rooms, which do not know options.
+//! Many texts name the option with which a user can fix a problem or supply a missing fact. The modules that report the
+//! problem do not know options, so this module adds the option to the text.
 
 use std::fmt::Display;
 
@@ -186,7 +186,7 @@ impl Language {
             names.iter().map(|name| values::spoken(option, name, self)).collect()
         };
         let (known, allowed) = (allowed, spoken(option, allowed));
-        // Suggest only names. A number, or an example of a form such as `R7:pairs`, is no correction.
+        // Suggest only names as corrections. A number, or an example such as `R7:pairs`, does not correct anything.
         let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
         let like =
             |names: &[String]| suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned);
@@ -257,7 +257,7 @@ pub(in crate::oracle) fn record(fault: &RecordFault, text: FaultText, language: 
         text,
         match fault {
             RecordFault::NotWhole => Some(pick(language, "okey play --record", "okey oyna --record").to_owned()),
-            // The lines of a record cannot say this, only the options of the call.
+            // No line of a record can cause this fault, only an option of the command. So the hint names the option.
             RecordFault::Score(fault @ ScoreFault::HandAfterEnd { .. }) => score_option(fault, language),
             _ => None,
         },

@@ -5,18 +5,19 @@ use super::parts::{escaped, shortened, titled_svg};
 use crate::game::float;
 
 const WIDTH: f64 = 760.0;
-/// The width of a name, in columns of a terminal.
+/// The maximum width of a name, in columns of a terminal.
 const COLUMNS: usize = 22;
-/// The left and right edges, in pixels, of the points, of the wins and of the lengths.
+/// For the columns of the points and of the wins, and for the chart of the lengths: the left and the right edge in
+/// pixels.
 const POINTS: [f64; 2] = [220.0, 460.0];
 const WINS: [f64; 2] = [510.0, 730.0];
 const LENGTHS: [f64; 2] = [60.0, 730.0];
 /// The height of the row of one kind of player.
 const ROW: f64 = 38.0;
 const FIRST_ROW: f64 = 100.0;
-/// The height of the longest bar of the lengths.
+/// The height in pixels of the longest bar in the chart of the lengths.
 const BARS: f64 = 150.0;
-/// The maximum number of bars.
+/// The maximum number of bars in the chart of the lengths.
 const MOST_BARS: usize = 40;
 
 /// The colour of each kind of player.
@@ -28,11 +29,11 @@ pub type MeanWithError = (f64, Option<f64>);
 /// The results of one kind of player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SimulatedKind {
-    /// The name of the kind.
+    /// The name of this kind of player.
     pub name: String,
-    /// The points per hand.
+    /// The mean number of points per hand.
     pub points: MeanWithError,
-    /// The wins per hand.
+    /// The mean number of wins per hand.
     pub wins: MeanWithError,
 }
 
@@ -41,11 +42,11 @@ pub struct SimulatedKind {
 pub struct SimulationTexts {
     /// The title of the picture.
     pub title: String,
-    /// The heading of the points.
+    /// The heading above the points.
     pub points: String,
-    /// The heading of the wins.
+    /// The heading above the wins.
     pub wins: String,
-    /// The heading of the lengths.
+    /// The heading above the bars, which show the lengths of the hands.
     pub lengths: String,
     /// The decimal sign of the language.
     pub point: char,
@@ -71,7 +72,7 @@ pub fn simulation_svg(texts: &SimulationTexts, kinds: &[SimulatedKind], lengths:
     titled_svg([WIDTH, base + 44.0], &texts.title, &drawn.join("\n"))
 }
 
-/// Returns the y coordinate of a kind of player.
+/// Returns the y coordinate of the row of the player with this index.
 fn row(at: usize) -> f64 {
     FIRST_ROW + ROW * (float(at) + 0.5)
 }
@@ -115,7 +116,8 @@ fn panel([left, right]: [f64; 2], bottom: f64, means: &[MeanWithError], written:
     drawn.join("\n")
 }
 
-/// Draws the lengths of the hands as bars that stand on `base`. Neighbouring lengths share a bar if there are many.
+/// Draws the lengths of the hands as bars. `base` is the y coordinate of their lower ends. If there are many different
+/// lengths, neighbouring lengths share a bar.
 fn bars(base: f64, lengths: &[usize]) -> String {
     let Some(first) = lengths.iter().position(|&hands| hands > 0) else { return String::new() };
     let lengths = lengths.get(first..).unwrap_or_default();

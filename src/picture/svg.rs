@@ -36,8 +36,8 @@ struct SvgPage {
 }
 
 impl SvgPage {
-    /// Adds the SVG elements `what` to the current row, `x` pixels from the left. They become a group with the
-    /// attributes `data`.
+    /// Adds an SVG group to the current row, `x` pixels from the left. `what` holds the elements of the group, and
+    /// `data` its attributes.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
         let (x, y) = (MARGIN + x, MARGIN + self.height);
         self.drawn.push(format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));

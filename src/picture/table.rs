@@ -28,7 +28,7 @@ pub struct TablePicture {
 /// One player of a table.
 #[derive(Debug, Clone, Default)]
 pub struct SeatPicture {
-    /// The name, and what else the label of the rack says.
+    /// The label above the rack: the player's name and further facts.
     pub label: String,
     /// True if it is this player's turn.
     pub on_turn: bool,
@@ -40,7 +40,8 @@ pub struct SeatPicture {
     pub melds: Vec<(u32, Vec<ShownPlace>)>,
     /// The discards that no player took, from first to last.
     pub discards: Vec<Tile>,
-    /// True if the last of these discards was thrown in the turn before.
+    /// True if the last discard of the hand is this player's and no player has taken it. It is then the last entry of
+    /// `discards`.
     pub threw_last: bool,
 }
 
@@ -57,8 +58,8 @@ struct Area {
     sink: usize,
 }
 
-/// Where the things of one seat are: the rack, the label above it, the melds, and the discards, which lie in the corner
-/// on the player's right.
+/// The areas of one player: the rack, the label above it, the melds, and the corner on the player's right for the
+/// discards.
 struct SeatAreas {
     rack: Area,
     label: [usize; 2],
@@ -104,7 +105,8 @@ const SCALES: [usize; 11] = [72, 66, 60, 55, 50, 45, 41, 37, 33, 29, 25];
 /// The largest scale of a tile that lies on the table. Tiles on a rack may be larger.
 const ON_TABLE: usize = 60;
 
-/// Formats hundredths as a decimal number. A length at full size times a scale in percent is in hundredths of a pixel.
+/// Formats a number of hundredths as a decimal number. The code multiplies lengths by scales in percent, so its results
+/// are hundredths of a pixel.
 fn decimal(hundredths: usize) -> String {
     format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }
@@ -130,7 +132,7 @@ impl TileShapes {
         let stands_for = shown.stands_for.map(|face| format!("-{face}")).unwrap_or_default();
         let okey = if shown.okey { "o" } else { "" };
         let loose = if is_loose { "l" } else { "m" };
-        // An asterisk would have to be escaped in a style sheet.
+        // A false joker is written `J*`. Replace the asterisk, because a style sheet would have to escape it.
         let name = format!("{loose}{}{okey}{stands_for}", shown.tile).replace('*', "j");
         let body: &Body = if is_loose { &LOOSE } else { &BRIGHT };
         self.0.entry(name.clone()).or_insert_with(|| tile(shown, body));
@@ -154,7 +156,7 @@ impl TileShapes {
 #[derive(Default)]
 struct TileBlock {
     number: Option<u32>,
-    /// The names of the drawings, each with further attributes.
+    /// For each tile, the name of its drawing, and further SVG attributes such as `data-tile`.
     tiles: Vec<(String, String)>,
 }
 
@@ -188,7 +190,7 @@ impl Area {
 }
 
 impl TileBlock {
-    /// Draws the block at a place, in hundredths of a pixel.
+    /// Draws the block. Its upper left corner is at `[x, y]`, in hundredths of a pixel.
     fn draw(&self, [mut x, y]: [usize; 2], scale: usize, drawn: &mut String) {
         if let Some(number) = self.number {
             x += scale * NUMBER_WIDTH;

@@ -22,12 +22,12 @@ const MOST_NUMBERS: usize = 16;
 const STROKES: [(&str, &str); 4] =
     [("#0062a3", "none"), ("#b84a00", "9 4"), ("#00775a", "2 4"), ("#8a3d72", "12 3 2 3")];
 
-/// The running totals of one side: the total before the first hand, and after each hand.
+/// The running totals of one player or team: the total before the first hand, and after each hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TotalsLine {
     /// The name of the player or the team.
     pub name: String,
-    /// The totals, the one before the first hand first.
+    /// The totals in order, beginning with the one before the first hand.
     pub totals: Vec<i64>,
 }
 

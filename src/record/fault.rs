@@ -57,7 +57,8 @@ kinds! {
         /// `opened Ali serie`: the word is not a kind of opening.
         UnknownOpening { word "The unknown word": String, nearest "The most similar kind of opening": Option<&'static str> }
             = "unknown-opening",
-        /// `opened Ali series` without a line `finished`, `end` or `void` in the hand, which has no turns.
+        /// `opened Ali series` in a hand without turns and without a line `finished`, `end` or `void`: it is unknown
+        /// how the hand ended.
         EndingMissing = "ending-missing",
         /// `finished Ali` and `end` in one hand: a hand that a player finishes does not end with an empty stock.
         EndingTwice = "ending-twice",

@@ -66,8 +66,8 @@ impl<'a> LineReader<'a, '_> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
-    /// Skips spaces and runs `parser`. Returns the remaining text and the parsed value. If no text is left, returns
-    /// the fault `missing` and marks `after`, the text before it, as faulty.
+    /// Skips spaces in `rest` and runs `parser`. Returns the remaining text and the parsed value. If `rest` is empty,
+    /// returns the fault `missing`, and marks the text before it, `after`, as faulty.
     fn token<T>(
         self,
         parser: fn(&'a str) -> TokenResult<'a, T>,
@@ -350,8 +350,8 @@ impl<'a> LineReader<'a, '_> {
 /// The words for a player who did not open, without diacritics.
 const UNOPENED: [&str; 2] = ["unopened", "acmadi"];
 
-/// Returns how a player opened according to a word such as `series` or `açmadı`: `Some(None)` for a player who did not
-/// open, `None` if the word says something else.
+/// Returns how a player opened, from a word such as `series` or `açmadı`. `Some(None)` means that the player did not
+/// open. `None` means that the word does not say it.
 #[expect(clippy::option_option, reason = "a player who did not open is an answer too")]
 pub(crate) fn opening_of(word: &str) -> Option<Option<Opened>> {
     let unopened = || UNOPENED.contains(&folded(word).as_str()).then_some(None);

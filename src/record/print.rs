@@ -31,12 +31,12 @@ struct Style {
     letters: Letters,
 }
 
-/// The standard form.
+/// The standard form of a record: English keywords, and the letters K, R, B and Y for the colours.
 const STANDARD: Style = Style { language: Language::En, letters: Letters::Krby };
 
 impl Header {
-    /// Formats the header with the keywords of a language, and with its line `letters` if it has one. Together with the
-    /// hands that [`printed_in`] formats, the text is the same record.
+    /// Formats the header with the keywords of a language. Keeps the line `letters`, so that the hands formatted by
+    /// [`printed_in`] can follow this header.
     pub fn printed_in(&self, language: Language) -> String {
         print_header(self, Style { language, letters: self.letters })
     }
@@ -47,9 +47,9 @@ fn print_header(header: &Header, style: Style) -> String {
     let mut text = format!("{} 1\n", Keyword::Record.name_in(style.language));
     for line in &header.lines {
         let statement = line.statement.as_ref().filter(|statement| match statement {
-            // The first line gives the version.
+            // The version is printed already.
             Statement::Version(_) => false,
-            // The standard letters need no line.
+            // The standard letters are the default, so the line is not needed.
             Statement::Letters(letters) => *letters == style.letters && *letters != STANDARD.letters,
             _ => true,
         });
@@ -222,7 +222,8 @@ fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>], letters: Letters)
     tiles.iter().try_for_each(|tile| write!(to, " {}", letters.symbol(tile.value)))
 }
 
-/// Formats a foul in a language. In Turkish it has its Turkish name, unless that name would mean another clause.
+/// Formats a foul in a language. In Turkish, uses the Turkish name of the foul. If the parser would read this name as
+/// another foul, formats the foul as [`foul_name`] does.
 fn foul_name_in(foul: Foul, language: Language) -> String {
     match (language, foul.fed) {
         (Language::Tr, Some(fed)) => {

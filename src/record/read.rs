@@ -49,8 +49,8 @@ impl Record {
     }
 }
 
-/// Returns true if the text looks like a record: a line begins with a keyword, or the first line with a comment or a
-/// misspelt keyword. JSON does not look like a record.
+/// Returns true if the text looks like a record. This is so in two cases: any line begins with a keyword, or the first
+/// line is a comment or begins with a misspelt keyword. JSON does not look like a record.
 pub(crate) fn is_record(text: &str) -> bool {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let word = |line: &str| -> String {
@@ -62,7 +62,7 @@ pub(crate) fn is_record(text: &str) -> bool {
     first.starts_with(';') || begins(first) || Keyword::suggest(&word(first)).is_some() || lines.any(begins)
 }
 
-/// Returns the language of the first keyword of a record, or `None` if no keyword shows it.
+/// Returns the language of the first keyword of a record, or `None` if the record has no keyword.
 pub(crate) fn language_of(text: &str) -> Option<Language> {
     let words = text.lines().filter_map(|line| line.split_whitespace().next());
     words.into_iter().find_map(|word| {
@@ -196,14 +196,15 @@ impl<'a> RecordReader<'a> {
         &self.header
     }
 
-    /// Returns the number that the record gives to the hand read last, with the place of its line. The hand may have
-    /// faults.
+    /// Returns the number that the record gives to the hand that was read last, with the byte range of its line.
+    /// Returns the number even if the hand has faults.
     pub(crate) fn hand_number(&self) -> Option<Spanned<u32>> {
         let Some(Statement::Hand { number, .. }) = &self.first.statement else { return None };
         number.map(|number| Spanned::new(number, self.first.span.clone()))
     }
 
-    /// Parses the hands too and returns all faults of the record, so that the caller can show them at once.
+    /// Returns the faults of the header and of all hands. The caller stops at a faulty header, but the user sees all
+    /// faults at once.
     fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
         // Do not parse the hands without a line `players`: every turn would have a fault.
         if !self.header.players.is_empty() {
@@ -343,8 +344,8 @@ impl Iterator for RecordReader<'_> {
             let kind = RecordFault::TooManyHands { most: MAX_HANDS };
             return Some(Err(vec![Fault::new(kind, first.span)].into()));
         }
-        // Store a placeholder. While `next` contains a line, a header statement such as `game` is reported as too
-        // late.
+        // Store a placeholder. As long as `next` contains a line, the reader knows that the header is over, and reports
+        // a header statement such as `game` as too late.
         self.next = Some(Line::default());
         self.lines = 1;
         self.first.clone_from(&first);

@@ -13,7 +13,7 @@ use crate::words::{Fault, Faults};
 
 impl HandRecord {
     /// Returns true if the record has only the result of the hand: no turns, but a line such as `finished`, `end` or
-    /// `void`. A void hand with dealt racks is not such a hand.
+    /// `void`. Returns false for a void hand if the record also lists its dealt racks or its stock.
     pub fn is_only_result(&self) -> bool {
         let is_result = |statement: &Statement| {
             matches!(
@@ -85,7 +85,7 @@ impl HandRecord {
             reader.faults.push(Fault::new(RecordFault::EndingMissing, self.span()));
         }
         if played.void.is_some() {
-            // A contradiction in a void hand does not matter.
+            // A void hand scores no points, so contradictions between its lines do not matter.
             return Ok(played);
         }
         if ended {
@@ -189,7 +189,7 @@ impl ResultReader {
         Self { played, exhausted: false, opened, left, faults: Vec::new() }
     }
 
-    /// Adds a fault if a statement is given twice.
+    /// Adds a fault if `again` is true: the hand has the same statement twice.
     fn once(&mut self, again: bool, line: &Line, statement: &Statement) {
         let keyword = statement.keyword().filter(|_| again);
         let twice = keyword.map(|keyword| RecordFault::Twice { keyword: keyword.name() });

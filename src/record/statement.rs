@@ -219,7 +219,7 @@ pub enum Held {
 pub enum Left {
     /// The tiles, if the record lists them.
     Tiles(Vec<Spanned<Symbol>>),
-    /// The sum of the tiles other than okeys, and the okeys, if the record gives only the sum.
+    /// If the record gives no list of tiles: the sum of all tiles except okeys, and the okeys.
     Sum(Spanned<u32>, Vec<Spanned<Symbol>>),
 }
 

@@ -50,8 +50,8 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Returns the text of a second turn on the same line, if there is one. Any text after a throw is a second turn,
-    /// and so is text that begins with a player's name and a colon.
+    /// Returns the beginning of a second turn on the same line, if there is one. Text after a throw begins a second
+    /// turn, and so does a player's name with a colon.
     fn other_turn(self, piece: &'a str, before: Option<&TurnAction>) -> Option<&'a str> {
         if before.is_some_and(|action| action.action.ends_turn()) {
             return Some(first_word(piece));

@@ -196,8 +196,7 @@ impl Cited<Openings> {
     }
 
     /// Like [`on_opening`](Self::on_opening), but computes only the parts of the answer for which `wanted` returns
-    /// true. The clauses are complete only if `wanted` accepts every part with melds to lay, because the clauses cite
-    /// those melds.
+    /// true. If a part with melds is not computed, the clauses about its melds are missing.
     pub(crate) fn on_opening_parts(
         engine: &Engine,
         hand: &Hand,
@@ -245,7 +244,7 @@ impl ClauseSet {
             grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
-                // In `cs102` the winning discard may be any tile, because loose tiles do not matter.
+                // In `cs102`, a winning hand may have tiles in no meld, so any tile can be the winning discard.
                 Game::Chains => None,
             });
         }

@@ -184,7 +184,8 @@ pub struct ResultReport {
     pub(crate) winner: Option<usize>,
     /// The special kinds of the finish.
     pub(crate) ways: Vec<&'static str>,
-    /// The points of each seat in this hand: penalties of 101 are positive, points lost negative.
+    /// The points of each seat in this hand. In 101, penalty points are positive. In other games, points lost are
+    /// negative.
     pub(crate) points: [i64; SEATS],
     /// The player who lost the hand, and why; null except for the ending `lost`.
     pub(crate) lost: Option<LostReport>,

@@ -48,7 +48,8 @@ pub(crate) enum CheckPart {
 }
 
 impl<'a> CheckReport<'a> {
-    /// Returns the fields that need a part.
+    /// Returns the JSON fields for which this part is needed. If a question asks for none of them, the part is not
+    /// computed.
     pub(crate) const fn fields_with(part: CheckPart) -> &'static [&'static str] {
         match part {
             CheckPart::Layouts => &["discards", "complete"],
@@ -106,7 +107,7 @@ impl DistancesReport {
 pub(crate) struct DiscardReport {
     /// The discarded tile.
     pub(crate) tile: Tile,
-    /// How the tiles that remain after the discard are complete.
+    /// In which ways the tiles that remain after the discard win.
     #[serde(flatten)]
     pub(crate) completion: CompletionReport,
     /// True if the discarded tile is an okey.
@@ -395,7 +396,8 @@ pub(crate) struct ThrowReport<'a> {
     /// If only one tile is missing to win: the chance to draw such a tile from the stock within the given number of own
     /// draws, with the hand unchanged until then. Otherwise null, and in 101 always null.
     pub(crate) chance_to_win: Option<ChanceReport>,
-    /// The same chance in 101, if only one tile is missing to open. Otherwise null, and in other games always null.
+    /// In 101, if only one tile is missing to open: the chance to draw such a tile from the stock within the given
+    /// number of own draws, with the hand unchanged until then. Otherwise null, and in other games always null.
     pub(crate) chance_to_open: Option<ChanceReport>,
     /// The melds to lay before this discard so that the tiles left cost the fewest points, for a rack of 101 that has
     /// opened or can open now. The list of melds is empty if the tiles that remain after the discard cannot open. Null
@@ -501,7 +503,8 @@ pub struct OpenReport<'a> {
 }
 
 impl<'a> OpenReport<'a> {
-    /// Returns the fields that need a part.
+    /// Returns the JSON fields for which this part is needed. If a question asks for none of them, the part is not
+    /// computed.
     pub(crate) const fn fields_with(part: OpeningPart) -> &'static [&'static str] {
         match part {
             OpeningPart::FewestLeft => &["clauses", "fewest_left"],

@@ -1,8 +1,9 @@
-//! Computes the highest sum of points that runs of one colour can reach if some of their tiles are lacking, that is,
-//! not in the hand. There is one sum for each number of lacking tiles.
+//! Computes the highest sum of points that runs of one colour can reach if the hand has only some of their tiles. The
+//! other tiles of the runs are called lacking. There is one sum for each number of lacking tiles.
 //!
-//! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
-//! of tiles. The sums may be too high, because they ignore how few tiles of each face the tile set has.
+//! The computation is recursive. Either no run uses the lowest tile of the hand, or some run does. In both cases a
+//! smaller set of tiles remains. The result is an upper bound, because it ignores how few copies of each face the tile
+//! set has.
 
 use rustc_hash::FxHashMap;
 
@@ -13,7 +14,8 @@ use crate::layouts::shape::RunShape;
 /// The most tiles that an opening can lay: 22 tiles on turn, minus one for the discard.
 pub(crate) const MOST_LAID: usize = 21;
 
-/// The highest sums of points. Index `n` holds the sum with at most `n` lacking tiles.
+/// The highest sums of points that runs can reach. Index `n` holds the sum for runs with at most `n` lacking tiles,
+/// that is, tiles that are not in the hand.
 pub(crate) type SumsByLacking = [u16; MOST_LAID + 1];
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
@@ -22,7 +24,7 @@ const LONGEST: usize = RunShape::LONGEST as usize;
 /// The cache is cleared when it has this many entries, which take some megabytes.
 const MOST_CACHED: usize = 1 << 16;
 
-/// A cache of the highest sums for each set of tiles.
+/// A cache: for each set of tiles of one colour, the highest sums of points that runs can reach.
 #[derive(Debug)]
 pub(crate) struct SumTable {
     wrap: bool,
@@ -35,8 +37,8 @@ impl SumTable {
         Self { wrap, cached: FxHashMap::default() }
     }
 
-    /// Returns the highest sums that runs reach with a set of tiles. Index `n` of the result is the sum with at most
-    /// `n` lacking tiles.
+    /// Returns the highest sums of points that runs can reach with a set of tiles. `digits` and `index` encode the set.
+    /// Index `n` of the result is the sum for runs with at most `n` tiles that are not in the set.
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> SumsByLacking {
         if let Some(&cached) = self.cached.get(&(digits, index)) {
             return cached;
@@ -65,8 +67,9 @@ impl SumTable {
         best
     }
 
-    /// Tries each run that begins at the place `first` and ends at `last` or later, together with the best runs of the
-    /// remaining tiles. Stores a sum in `best` if it is higher than the old one. Places are counted from 0.
+    /// Tries each run that begins with the number `first` and ends with `last` or a higher number, together with the
+    /// best runs of the remaining tiles. Raises the entries of `best` that are lower than the sums reached. Numbers are
+    /// counted from 0.
     fn raise_by_run(
         &mut self,
         first: usize,
@@ -93,8 +96,8 @@ impl SumTable {
     }
 }
 
-/// Returns the sums for a hand without tiles of this colour. All runs then consist of lacking tiles, so the best ones
-/// end at 13.
+/// Returns the highest sums of points if the hand has no tile of this colour. All tiles of the runs are then missing,
+/// so the most valuable runs end at 13.
 fn sums_without_held_tiles() -> SumsByLacking {
     let mut sums = [0; MOST_LAID + 1];
     for lacking in SHORTEST..=MOST_LAID {

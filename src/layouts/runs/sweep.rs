@@ -32,7 +32,7 @@ const MOST_COPIES: u8 = 3;
 /// The facts that the automaton remembers about one way to put the tiles read so far into runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct OpenCounts {
-    /// The number of 1s that are put aside for the place after 13, as in `R12 R13 R1`.
+    /// The number of 1s that are put aside to follow a 13, as in `R12 R13 R1`.
     ones: u8,
     /// The number of open runs with one tile.
     one_tile: u8,
@@ -57,17 +57,18 @@ impl OpenCounts {
 /// The data of one state of the automaton.
 #[derive(Debug)]
 struct SweepNode {
-    /// The ways to put the tiles read so far into runs, by their facts.
+    /// The ways to put the tiles read so far into runs. Ways with the same facts are stored once.
     ways: Vec<OpenCounts>,
-    /// The last place that was read.
+    /// The last number that was read: 1 to 13, or 0 before the first one.
     place: u8,
-    /// The fewest wilds used by any of `ways`. It is five if `ways` is empty.
+    /// The fewest wilds used by any of `ways`. If `ways` is empty, it is five, one more than a hand can have.
     fewest_wilds: u8,
-    /// The state after one more number, indexed by the count of tiles with that number; computed lazily.
+    /// The state after the next number. The index is the count of natural tiles with that number. Computed lazily.
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
-    /// The state after number 13 if no more tiles follow; computed lazily.
+    /// The state after number 13 if the hand has no tile of any later number; computed lazily.
     last: Option<SweepState>,
-    /// The numbers of wilds with which all runs are complete if no more tiles follow; computed lazily.
+    /// Assumes that the hand has no more tiles: with which numbers of wilds can every run become legal? Computed
+    /// lazily.
     end: Option<WildCounts>,
 }
 
@@ -76,7 +77,8 @@ struct SweepNode {
 pub(crate) struct Sweep {
     wrap: bool,
     nodes: Vec<SweepNode>,
-    /// The state for each number and each list of ways after it.
+    /// Finds an existing state. The key is the last number that was read, and the ways to put the tiles up to it into
+    /// runs.
     by_ways: FxHashMap<(u8, Vec<OpenCounts>), SweepState>,
 }
 
@@ -91,8 +93,8 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state that has the facts `ways` after the number `place`. Creates the state if it does not exist
-    /// yet.
+    /// Returns the state in which `place` is the last number read, and `ways` are the ways to put the tiles read so far
+    /// into runs. Creates the state if it does not exist yet.
     fn intern(&mut self, place: u8, ways: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_ways, .. } = self;
         *by_ways.entry((place, ways)).or_insert_with_key(|(_, ways)| {
@@ -113,8 +115,8 @@ impl Sweep {
         state.0 as usize
     }
 
-    /// Returns the state after one more number. `naturals` is how many natural tiles of this number there are; runs
-    /// must use all of them.
+    /// Returns the state after one more number. `naturals` is the count of natural tiles with this number. Runs must
+    /// use all of them.
     #[inline]
     pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
         match self.nodes[Self::index_of(from)].next[usize::from(naturals)] {
@@ -136,7 +138,7 @@ impl Sweep {
         next
     }
 
-    /// Returns the state after number 13 if no more tiles follow the state `from`.
+    /// Returns the state after number 13 if the hand has no more tiles after the state `from`.
     pub(crate) fn last(&mut self, from: SweepState) -> SweepState {
         let SweepNode { last, place, .. } = self.nodes[Self::index_of(from)];
         if let Some(last) = last {
@@ -147,14 +149,15 @@ impl Sweep {
         last
     }
 
-    /// Returns the fewest wilds that runs have used up to this state. It is more than four if runs cannot use all
-    /// tiles.
+    /// Returns the fewest wilds that runs need for all tiles read up to this state. If runs cannot use all of these
+    /// tiles, returns five, one more than a hand can have.
     #[inline]
     pub(crate) fn fewest(&self, state: SweepState) -> u8 {
         self.nodes[Self::index_of(state)].fewest_wilds
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles read. `state` must be a state after number 13.
+    /// Returns the set of all numbers of wilds with which runs can use all tiles read. `state` must be a state after
+    /// number 13.
     pub(crate) fn end(&mut self, state: SweepState) -> WildCounts {
         let SweepNode { end, ways, .. } = &self.nodes[Self::index_of(state)];
         if let Some(end) = *end {
@@ -171,15 +174,16 @@ impl Sweep {
         end
     }
 
-    /// Returns the numbers of wilds with which runs can use all these tiles. `tiles` holds the count of each number.
+    /// Returns the set of all numbers of wilds with which runs can use all these tiles. `tiles` holds the count of each
+    /// number.
     pub(crate) fn wilds_for_all(&mut self, tiles: [u8; NUMBERS]) -> WildCounts {
         let last = tiles.into_iter().fold(Self::START, |state, naturals| self.step(state, naturals));
         self.end(last)
     }
 }
 
-/// Extends each way in `ways` by one more number, and returns the ways after it. `naturals` returns how many natural
-/// tiles of this number the runs must use.
+/// Extends each way to build runs by the tiles of one more number, `place`. Returns the resulting ways. For each way,
+/// the function `naturals` returns how many natural tiles of this number the runs must use.
 fn extend_over_place(
     ways: impl Iterator<Item = OpenCounts>,
     place: u8,
@@ -195,7 +199,8 @@ fn extend_over_place(
             OpenCounts { one_tile: 0, two_tiles: 0, three_or_more: 0, ..counts },
             &mut |started, unused| {
                 for continuing in 0..=counts.three_or_more {
-                    // Each run that continues gets one of the unused natural tiles, or a wild.
+                    // Each run that continues gets a natural tile that starts no new run. If these tiles run out, it
+                    // gets a wild.
                     let Some(new_wilds) = (counts.one_tile + counts.two_tiles + continuing).checked_sub(unused) else {
                         continue;
                     };
@@ -226,8 +231,9 @@ fn extend_over_place(
     after
 }
 
-/// Starts new runs whose first natural tile is at `place`. Each begins with `lead` or more wilds before that tile.
-/// Calls `visit` with the result of every choice, and with the number of natural tiles that start no run.
+/// Starts new runs with natural tiles of the number `place`. A run may begin with wilds before this tile, at least
+/// `lead` of them. Tries every choice. For each choice, calls `visit` with the new counts of runs, and with the number
+/// of natural tiles that start no run.
 fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut impl FnMut(OpenCounts, u8)) {
     visit(counts, naturals);
     if naturals == 0 {
@@ -253,14 +259,14 @@ fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut
     }
 }
 
-/// A table with two answers for every set of tiles, packed into one `u16`. Bits 0 to 4 say with how many wilds runs can
-/// use all tiles. Bits 5 to 9 say with how many wilds they can use all tiles except one.
+/// A table that answers two questions for every set of tiles of one colour, packed into one `u16`. Bits 0 to 4: with
+/// how many wilds can runs use all tiles? Bits 5 to 9: with how many can they use all tiles except one?
 #[derive(Debug)]
 pub(crate) struct WildsTable(ColourTable<u16>);
 
-/// A flag: it is set if the answer for all tiles has been computed.
+/// This bit of a table entry is set if bits 0 to 4 (the answer for all tiles) have been computed.
 const ALL_KNOWN: u16 = 1 << 15;
-/// A flag: it is set if the answer for all tiles except one has been computed.
+/// This bit of a table entry is set if bits 5 to 9 (the answer for all tiles except one) have been computed.
 const ALL_BUT_ONE_KNOWN: u16 = 1 << 14;
 
 impl WildsTable {
@@ -268,7 +274,8 @@ impl WildsTable {
         Self(ColourTable::new(0))
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles of a set.
+    /// Returns the set of all numbers of wilds with which runs can use all tiles of one colour. `digits` and `index`
+    /// encode the tiles.
     #[inline]
     pub(crate) fn for_all(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];
@@ -282,8 +289,8 @@ impl WildsTable {
         all
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. Any one tile may stay
-    /// outside.
+    /// Returns the set of all numbers of wilds with which runs can use all tiles of one colour except one, whichever
+    /// tile it is. `digits` and `index` encode the tiles.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];

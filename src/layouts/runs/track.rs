@@ -1,5 +1,5 @@
-//! For each colour, the states of its open runs after each number. Open runs that can continue in the same ways share a
-//! state.
+//! Computes how the runs of one colour can grow number by number. A run is open if its last tile has the number
+//! reached, so that the next number can continue it. Open runs that can continue in the same ways share a state.
 //!
 //! Example: `R3 R4`, and `R3` with a wild as 4, both leave one open run of two tiles. Both can continue in the same
 //! ways, so they share a state after number 4.
@@ -19,10 +19,9 @@ pub(crate) use crate::layouts::line::NumberCounts;
 
 /// A summary of the open runs of one colour: the facts that decide how they can continue, packed into one integer.
 ///
-/// The two lowest bits are the number of 1s that are put aside for the place after 13. Then come the kinds of open
-/// runs, sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs with this length. A
-/// length above three is stored as three. Two kinds may have the same length, because layouts count runs that differ
-/// separately.
+/// The two lowest bits are the number of 1s that are put aside to follow a 13. Above them, each kind of open run takes
+/// [`KIND_BITS`] bits, in sorted order: first its length, where 3 means three or more, then the number of equal runs of
+/// this kind. Two kinds may have the same length if their runs differ, because different runs give different layouts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct OpenKinds(u64);
 
@@ -49,7 +48,7 @@ impl OpenKinds {
         (self.0 & ((1 << ONES_BITS) - 1)) as u8
     }
 
-    /// Returns the kinds of open runs. Each is a length and the number of equal runs.
+    /// Returns the kinds of open runs. Each is a pair: the length (3 means three or more) and the number of equal runs.
     fn kinds(self) -> impl Iterator<Item = (u8, u8)> {
         let kinds = std::iter::successors(Some(self.0 >> ONES_BITS), |rest| Some(rest >> KIND_BITS));
         kinds.take_while(|&rest| rest > 0).map(|rest| {
@@ -58,7 +57,7 @@ impl OpenKinds {
         })
     }
 
-    /// Returns true if every open run is already legal and no 1 is put aside for the place after 13.
+    /// Returns true if every open run is already legal and no 1 is still put aside to follow a 13.
     fn is_done(self) -> bool {
         self.ones() == 0 && self.kinds().all(|(length, _)| length >= RunShape::SHORTEST)
     }
@@ -73,20 +72,22 @@ impl OpenKinds {
 /// A state: the open runs of one colour after some number, stored as an index into `Tracks::states`.
 pub(crate) type TrackState = u16;
 
-/// A step: lays the tiles of one number in one colour, and so leads from one state to the next.
+/// A step from one state to the next: one choice of how the tiles of one number, in one colour, start or continue runs.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TrackStep {
     pub(crate) next: TrackState,
-    /// The wilds that the step uses, plus the wilds that its open runs still need to become legal.
+    /// The number of wilds that the step uses, plus those that the runs open after it still need to become legal.
     pub(crate) cost: u8,
     /// The number of natural tiles of this number that go into no run.
     pub(crate) outside_runs: u8,
     pub(crate) laid: Figures,
-    /// The number of different ways to lay the tiles that are merged into this step. They agree in all other fields.
+    /// The number of different ways to lay the tiles that this step stands for. Ways that agree in all other fields are
+    /// merged into one step.
     pub(crate) ways: u64,
 }
 
-/// A step in a form that every hand can reuse. It leads to a summary of open runs instead of a state of one hand.
+/// A step that every hand can reuse. States have indices of their own in each hand, so `next` is a summary of the open
+/// runs and not a state.
 #[derive(Debug, Clone, Copy)]
 struct CachedStep {
     /// The open runs after the step.
@@ -96,7 +97,7 @@ struct CachedStep {
     ways: u64,
 }
 
-/// The tiles of one number that a step may lay.
+/// The tiles of one number from which a step can lay tiles.
 #[derive(Debug, Clone, Copy)]
 struct PlaceInput {
     /// The number, 1 to 13, or 14 for the 1 after 13.
@@ -105,7 +106,7 @@ struct PlaceInput {
     naturals: u8,
     /// The number of wilds that the step may use.
     wilds: u8,
-    /// True if 1s may be put aside here for the place after 13.
+    /// True if the step may put 1s aside to follow a 13.
     may_reserve: bool,
 }
 
@@ -147,13 +148,13 @@ impl StepCache {
     }
 }
 
-/// The data of one state.
+/// What the search knows about one state of open runs.
 #[derive(Debug)]
 struct StateInfo {
-    /// The fewest wilds that runs use on a path to this state.
+    /// The fewest wilds that runs must have used to reach this state.
     spent: u8,
-    /// The highest rank (sum of points, then number of tiles) that runs can still add after this state. Index `n` holds
-    /// the rank with at most `n` wilds.
+    /// The highest rank (sum of points, then number of tiles) that the tiles of later numbers can still add in runs.
+    /// Index `n` holds the rank with at most `n` wilds.
     most_after: WorthByWilds<LEVELS>,
     steps: Range<usize>,
 }
@@ -165,18 +166,18 @@ impl StateInfo {
     }
 }
 
-/// Sentinel for "impossible with any number of wilds", higher than every number of wilds.
+/// Stands for "impossible with any number of wilds". It is higher than the number of wilds in any hand.
 const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 
-/// All states of the open runs, for each number and each of the four colours.
+/// All states of the open runs of a hand, for each number and each of the four colours.
 ///
-/// If several colours hold the same tiles after a number, their runs can continue in the same ways. So these colours
-/// share their states.
+/// If several colours hold the same tiles of all later numbers, their runs can continue in the same ways. So these
+/// colours share their states.
 #[derive(Debug)]
 pub(crate) struct Tracks {
-    /// For each place (1 to 14) and each colour, the first colour that has the same states.
+    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the first colour that has the same states.
     same_future: Vec<ByColour<Colour>>,
-    /// For each place (1 to 14) and each colour, the range of its states in `states`.
+    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the range of its states in `states`.
     state_ranges: Vec<ByColour<Range<usize>>>,
     /// For each state, the summary of its open runs. There are few states for each number, so a linear search is enough
     /// to find a summary.
@@ -187,8 +188,8 @@ pub(crate) struct Tracks {
 
 impl Tracks {
     /// Builds the states for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13 (`run.wrap`). If
-    /// `must` is a face, every opening has to lay it. Its colour then shares no states with other colours until its
-    /// number has passed.
+    /// `must` is a face, every opening has to lay it. So the colour of this face shares no states with other colours
+    /// until the search has passed the number of the face.
     pub(crate) fn new(
         cache: &mut StepCache,
         naturals: &ByColour<NumberCounts>,
@@ -212,7 +213,7 @@ impl Tracks {
                 for colour in Colour::ALL {
                     let leads_there = tracks.same_future[before + 1][colour] == first;
                     if leads_there && tracks.same_future[before][colour] == colour {
-                        // No tile has the number 14. The 1s for the place after 13 were put aside at number 1.
+                        // No tile has the number 14. Place 14 takes 1s, which were put aside at number 1.
                         let naturals = naturals[colour].get(before).copied().unwrap_or(0);
                         let may_reserve = wrap && place == 1;
                         let input = PlaceInput { place, naturals, wilds, may_reserve };
@@ -225,8 +226,8 @@ impl Tracks {
         tracks
     }
 
-    /// Adds the states after the number `place`. Colours that hold the same tiles after this number share their states,
-    /// so `make` runs once for each set of such colours.
+    /// Adds the states after the number `place`, with the function `make`. Colours that hold the same tiles of all
+    /// later numbers share their states, so `make` runs only once for these colours.
     fn add_place(&mut self, place: u8, mut make: impl FnMut(&mut Self, Colour, usize)) {
         self.state_ranges.push(ByColour::default());
         let place = usize::from(place);
@@ -242,8 +243,8 @@ impl Tracks {
         }
     }
 
-    /// Returns the state whose open runs have the summary `kinds`. Searches the states from the index
-    /// `from` on, and creates the state if it is not there. `spent` is the number of wilds used to reach the state.
+    /// Returns the state whose open runs have the summary `kinds`. Searches the states from the index `from` on, and
+    /// creates the state if it is not there. `spent` is the number of wilds used on the way to this state.
     fn intern(&mut self, from: usize, kinds: OpenKinds, spent: u8) -> TrackState {
         let known_at = self.kinds[from..].iter().position(|&known| known == kinds);
         let at = from + known_at.unwrap_or(self.kinds.len() - from);
@@ -256,8 +257,8 @@ impl Tracks {
         to_state(at)
     }
 
-    /// Adds the steps that start from the states of a colour after the number `before`. They lead to the states of the
-    /// next number, which begin at the index `from`. `input.wilds` is the number of wilds in the hand.
+    /// Adds all steps of one colour from the number `before` to the next number. The states of the next number begin at
+    /// the index `from`. `input.wilds` is the number of wilds in the hand.
     fn add_steps(&mut self, cache: &mut StepCache, (before, colour): (usize, Colour), from: usize, input: PlaceInput) {
         for at in self.state_ranges[before][colour].clone() {
             let (start, spent) = (self.steps.len(), self.states[at].spent);
@@ -304,12 +305,13 @@ impl Tracks {
         }
     }
 
-    /// Returns the state of a colour before the first place.
+    /// Returns the state of a colour before the search has reached the first number.
     pub(crate) fn start(&self, colour: Colour) -> TrackState {
         to_state(self.state_ranges[0][colour].start)
     }
 
-    /// Returns, for each colour, the first colour that has the same states after the number `place`.
+    /// Returns, for each colour, the first colour that holds the same tiles of all numbers after `place`. These two
+    /// colours share their states.
     pub(crate) fn same_future(&self, place: u8) -> &ByColour<Colour> {
         &self.same_future[usize::from(place)]
     }
@@ -325,8 +327,8 @@ impl Tracks {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }
 
-    /// Returns the state of the runs `open` after the number `place`. Returns `None` if the hand cannot make all of
-    /// them legal runs.
+    /// Returns the state in which the runs `open` are open after the number `place`. Returns `None` if the hand cannot
+    /// make all of these runs legal.
     pub(crate) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         let kinds = OpenKinds::of(open);
         let Range { start, end } = self.state_ranges[usize::from(place)][colour].clone();
@@ -340,8 +342,8 @@ const fn to_state(index: usize) -> TrackState {
     index as TrackState
 }
 
-/// Returns, for each place and colour, the first colour that holds the same tiles after that place. Colours that hold
-/// the same tiles share their states.
+/// Returns, for each number and each colour, the first colour that holds the same tiles of all later numbers. Such
+/// colours share their states.
 fn same_future(naturals: &ByColour<NumberCounts>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
     let mut same_future = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
     for before in (0..Number::COUNT as usize).rev() {

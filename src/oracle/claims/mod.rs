@@ -36,8 +36,8 @@ fn finish_kind(word: &str) -> Option<FinishKind> {
 pub(crate) struct Case {
     pub(crate) table: Table,
     pub(crate) claim: Claim,
-    /// If the game was assumed, a table of the other game (classic Okey or 101). `None` if the question says which game
-    /// it is about.
+    /// A table of the other game (classic Okey or 101), if the program had to assume the game. `None` if the question
+    /// says which game it is about.
     pub(crate) other: Option<Table>,
 }
 
@@ -59,7 +59,8 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
         return Err(input.refusal());
     }
     fitting_game(options, profile.game)?;
-    // Parse the claim before the table, because the claim decides whether an indicator is needed.
+    // A missing indicator is no fault yet: only the claim, which is parsed below, decides whether an indicator is
+    // needed.
     let table = match indicator {
         None => Some(Table::unturned(profile)),
         indicator => input.table(profile, indicator),
@@ -94,7 +95,8 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
         let whole = claim.opened().flatten().is_none();
         let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
         if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
-            // The hand is only compared with the laid tiles, so a fault that only prevents a search does not matter.
+            // The fault `KeptApart` only says that the engine cannot search this hand (`okey.beside-false`). It does
+            // not matter here, because the hand is only compared with the laid tiles.
             let wrong = faults.into_iter().filter(|fault| fault.kind != HandFault::KeptApart);
             reader.input.faults.extend(Place::Hand.faults(wrong.collect::<Vec<_>>()));
         }
@@ -238,7 +240,8 @@ impl ClaimReader<'_> {
         let then = if self.flag(&options::PUT_BACK) {
             Taken::PutBack
         } else if self.text(&options::OPENS).is_some() {
-            // The melds after `--opens` contain the taken tile, so do not count it twice.
+            // The melds in the option `--opens` contain the taken tile. Remove the tile from `written`, so that it does
+            // not count twice.
             self.written.clear();
             Taken::Opens(self.melds_of(&options::OPENS, Place::Melds))
         } else if self.text(&options::ONTO).is_some() {
@@ -264,7 +267,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns the discards that a player wants to look at. Without words in the claim, these are all discards.
+    /// Returns which discards a player wants to look at. If the claim has no words, it means all discards.
     fn pile(&self) -> Result<Pile, Refusal> {
         let name = self.words();
         if name.is_empty() {

@@ -84,7 +84,8 @@ impl ClaimReader<'_> {
         if let Some((written, place)) = otherwise_named(written) {
             self.input.faults.push(Diagnostic::new(HandFault::YellowAndGreen, place, written.span.clone()));
         }
-        // Number the tiles: two tiles in different inputs may have the same byte range.
+        // The check reports a tile by its byte range. Tiles in different inputs can have the same range, so give each
+        // tile its index as its range.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
         let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {
