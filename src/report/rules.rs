@@ -19,20 +19,20 @@ use crate::words::Clause;
 pub struct RulesReport {
     /// `okey.rules/2`.
     pub(crate) schema: &'static str,
-    /// The edition of the catalogue.
+    /// The number of the rulebook's edition.
     pub(crate) edition: u32,
     /// The date of the edition.
     pub(crate) date: &'static str,
     /// The ids of the clauses that the answer mentions.
     pub(crate) clauses: Vec<Clause>,
-    /// The entries of the catalogue; empty if switches or words were requested.
+    /// The entries of the rulebook, one for each clause; empty if switches or words were requested.
     pub(crate) entries: Vec<ClauseReport>,
     /// The switches of a profile, or those in which two profiles differ; empty if no switches were requested.
     pub(crate) switches: Vec<SwitchReport>,
     /// The requested words of the glossary; empty if no words were requested.
     pub(crate) words: Vec<WordReport>,
-    /// The name of the club's rules file; omitted if there is none. This answer does not apply the file, other answers
-    /// do.
+    /// The name of the club's rules file; omitted if there is none. This answer shows the rules without the changes in
+    /// that file. The answers to all other questions apply the file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rules: Option<Box<str>>,
 }
@@ -213,7 +213,7 @@ pub(crate) struct SwitchReport {
     pub(crate) key: &'static str,
     /// The clause that the switch changes.
     pub(crate) clause: &'static str,
-    /// The question that the switch answers, or the meaning of its number.
+    /// What the switch decides, written as a question. If the values are numbers, the meaning of the number.
     pub(crate) does: BothReport,
     /// The accepted values that are not numbers.
     pub(crate) names: Vec<String>,
@@ -278,7 +278,8 @@ pub(crate) struct WordReport {
     pub(crate) also: &'static [&'static str],
     /// The meanings of the word.
     pub(crate) senses: Vec<SenseReport>,
-    /// The words that the program uses instead; null if the word has only one meaning.
+    /// For a word with several meanings: the clearer words, one for each meaning, that the program uses instead.
+    /// Otherwise null.
     pub(crate) here: Option<BothReport>,
 }
 

@@ -90,7 +90,7 @@ pub(crate) struct PlayerReport {
     pub(crate) team: Option<String>,
     /// The sum of the parts.
     pub(crate) points: i64,
-    /// The parts of the points.
+    /// The amounts that add up to the points, each with its reason.
     pub(crate) parts: Vec<PartReport>,
 }
 
@@ -105,19 +105,19 @@ impl PlayerReport {
     }
 }
 
-/// One part of a player's points, with its clause.
+/// One of the amounts that add up to a player's points in a hand, with the clause that sets it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct PartReport {
-    /// The id of the clause that justifies this part.
+    /// The id of the clause that sets this amount.
     pub(crate) clause: Clause,
-    /// The points of this part: `base` times `factor`.
+    /// The amount in points: `base` times `factor`.
     pub(crate) points: i64,
     /// The points before multiplication.
     pub(crate) base: i64,
     /// The factor by which `base` is multiplied.
     pub(crate) factor: i64,
-    /// The reason for this part, in the requested language.
+    /// The reason for this amount, in the requested language.
     pub(crate) note: String,
 }
 
@@ -194,7 +194,7 @@ impl SheetReport {
     }
 }
 
-/// A hand or a sheet in another form.
+/// A hand or a sheet, converted to the text of a record or to JSON Lines.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ConvertedReport {
@@ -204,12 +204,12 @@ pub struct ConvertedReport {
     /// first line and one hand in each further line.
     #[serde(rename = "as")]
     pub(crate) form: Name<SheetForm>,
-    /// The sheet in this form. The field `sheet` of a question takes both forms.
+    /// The converted text. It can be used as the field `sheet` of a question.
     pub(crate) sheet: String,
 }
 
 impl ConvertedReport {
-    /// Creates the answer for a sheet in this form.
+    /// Creates the answer. `sheet` is the converted text, and `form` says whether it is a record or JSON Lines.
     pub fn new(form: SheetForm, sheet: String) -> Self {
         Self { schema: "okey.converted/1", form: Name(form), sheet }
     }
@@ -279,7 +279,7 @@ pub(crate) struct MatchReport {
     pub(crate) hands: usize,
     /// True if the match is over.
     pub(crate) over: bool,
-    /// The limit of points that ended the match, because a side reached it; null if no side did.
+    /// The limit of points, if a team or a player reached it and so ended the match; otherwise null.
     pub(crate) limit: Option<u32>,
     /// The teams or players with the best total.
     pub(crate) leaders: Vec<String>,

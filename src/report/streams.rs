@@ -108,10 +108,10 @@ impl SimulateReport {
 pub(crate) struct KindReport {
     /// The kind of player, or the program as the command line names it.
     pub(crate) kind: String,
-    /// The averages of this kind.
+    /// The average results of this kind of player at all seats.
     #[serde(flatten)]
     pub(crate) hands: SeatReport,
-    /// The difference from the first kind, computed over the same deals.
+    /// How many points more per hand this kind of player gets than the first kind, on average over the same deals.
     pub(crate) difference: DifferenceReport,
     /// The number of hands that this kind lost because a program failed, for each cause.
     pub(crate) lost: LossesReport,
@@ -160,7 +160,7 @@ impl LossesReport {
 pub(crate) struct SeatReport {
     /// Average number of wins per hand.
     pub(crate) wins: f64,
-    /// Average points per hand: penalties of 101 are positive, points lost negative.
+    /// Average points per hand. Penalties in 101 are positive, and points lost in the classic game are negative.
     pub(crate) points: f64,
     /// The standard error of `points`; null for a single deal.
     pub(crate) error: Option<f64>,

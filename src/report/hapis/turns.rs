@@ -22,8 +22,9 @@ pub(crate) struct HapisTurnReport {
     pub(crate) steps: Vec<String>,
     /// The position after the turn, with the other side on roll.
     pub(crate) position: String,
-    /// How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. With `mother`, the
-    /// remaining dice are not played.
+    /// How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. `mother` means that the
+    /// loser's mother, the last checker on the start point, is imprisoned. The player then does not play the remaining
+    /// dice.
     pub(crate) ends: Option<&'static str>,
 }
 
@@ -48,7 +49,8 @@ fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -
     }
     let bears_off = turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == OFF);
     let dice_left = |turn: &HapisTurn| turn.steps.len() < if dice.is_double() { 4 } else { 2 };
-    // A turn that imprisons the mother ends the game, so no further dice must be played.
+    // A turn that imprisons the mother (the last checker on the start point) ends the game. So it may leave dice
+    // unplayed.
     let over = |turn: &HapisTurn| {
         let outcome = turn.leaves(position.board()).outcome(position.turn(), rules);
         rules.mother && matches!(outcome, HapisOutcome::Mother(_) | HapisOutcome::Draw)
@@ -114,14 +116,14 @@ pub struct HapisChooseReport {
     /// The steps that the program in the thesis chose, if they are not legal and other steps are played; otherwise
     /// null.
     pub(crate) refused: Option<Vec<String>>,
-    /// The turns that the player considered with their costs, the best first; empty for a player that ranks single
+    /// The turns that the player compared, the best first, each with its cost; empty for a player that ranks single
     /// steps.
     pub(crate) weighed: Vec<HapisWeighedReport>,
 }
 
 impl HapisChooseReport {
-    /// Creates the answer for the turn of a computer player. `refused` is the turn that the player chose, if it is not
-    /// legal. `weighed` holds the turns that the player considered, with their costs.
+    /// Creates the answer for the turn of a computer player. `refused` is the turn that the player chose, if that turn
+    /// is not legal and another one is played. `weighed` holds the turns that the player compared, with their costs.
     pub fn new(
         position: &Position,
         dice: Dice,
@@ -269,7 +271,7 @@ pub struct HapisArenaReport {
     pub(crate) head: HapisHead,
     /// The two players.
     pub(crate) players: [HapisPlayerKind; 2],
-    /// The number of games, which are played in pairs.
+    /// The number of games. They are played in pairs: two games with the same dice, in which the players swap sides.
     pub(crate) games: u64,
     /// The seed of the dice.
     pub(crate) seed: u64,
