@@ -174,8 +174,8 @@ impl IndexedText {
         self.stems.len() as f64
     }
 
-    /// Returns the words as written, with their language. Returns none for the glossary, because it contains both
-    /// languages.
+    /// Returns the words as written, without stemming, each with its language. For the glossary, returns no words: its
+    /// texts mix Turkish and English words, so the language of a word is unknown.
     fn written(self) -> impl Iterator<Item = Stem> {
         let words = if self.field == EntryField::Glossary { Vec::new() } else { self.words };
         words.into_iter().map(move |word| (self.language, word))
