@@ -355,8 +355,8 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
     filled
 }
 
-/// Returns a fault for each player with points from earlier games who does not play, and for each later hand with such
-/// points.
+/// Returns the faults in the points that players carry over from earlier games. It is a fault if a player who does not
+/// play has such points, or if a hand after the first one states them.
 fn totals_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
     let late = hands.iter().skip(1).filter_map(|hand| Some(hand.totals.first()?.0.fault(ScoreFault::TotalsLate)));
     let Some(first) = hands.first() else { return Vec::new() };
