@@ -148,9 +148,9 @@ impl CostReport {
 pub(crate) struct CostPartReport {
     /// The id of the clause.
     pub(crate) clause: Clause,
-    /// The points.
+    /// The points that each of these players gets.
     pub(crate) points: i64,
-    /// Whose points change. The names are the same as for the whole cost.
+    /// The players who get the points. The names are the same as for the whole cost.
     pub(crate) to: Name<Account>,
 }
 
@@ -187,7 +187,7 @@ impl ReadingReport {
     }
 }
 
-/// The ruling at a table with another setting.
+/// A different ruling at another table, with the switch in which the two tables differ.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ElsewhereReport {

@@ -32,7 +32,7 @@ pub struct RulesReport {
     /// The requested words of the glossary; empty if no words were requested.
     pub(crate) words: Vec<WordReport>,
     /// The name of the club's rules file; omitted if there is none. This answer shows the rules without the changes in
-    /// that file. The answers to all other questions apply the file.
+    /// that file. Other answers apply the file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rules: Option<Box<str>>,
 }

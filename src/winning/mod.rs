@@ -81,7 +81,7 @@ pub struct WinningDiscard {
     pub completion: Completion,
 }
 
-/// Whether a hand wins, and how. A hand is on turn if the player has drawn a tile and must discard one.
+/// The verdict on a hand: whether it wins, and how. A hand is on turn if the player must discard a tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub enum Verdict {

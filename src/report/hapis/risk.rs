@@ -66,13 +66,13 @@ impl HapisRiskReport {
 pub(crate) struct HapisRiskStepReport {
     /// The point from which the checker moves.
     pub(crate) from: usize,
-    /// The number of ways in which the other side can imprison a checker with one die, as the thesis counts them.
+    /// The point to which the checker moves.
     pub(crate) to: usize,
-    /// The number of ways in which the other side can imprison a checker with the sum of two different dice.
+    /// The number of ways in which the other side can imprison a checker with one die, as the thesis counts them.
     pub(crate) tek: u32,
-    /// The number of ways in which the other side can imprison a checker with a double.
+    /// The number of ways in which the other side can imprison a checker with the sum of two different dice.
     pub(crate) iki: u32,
-    /// The number of ways to imprison a checker with a double.
+    /// The number of ways in which the other side can imprison a checker with a double.
     pub(crate) cif: u32,
     /// The score of the step, multiplied by 36 to get a whole number: 6 tek + 2 iki + cif.
     pub(crate) n: u32,
@@ -108,11 +108,11 @@ pub struct HapisThesisReport {
     pub(crate) head: HapisHead,
     /// The two tables, in the order of the thesis.
     pub(crate) tables: Vec<HapisTableReport>,
-    /// How many counts the two tables print. A row prints three counts.
+    /// How many counts the two tables print. A row with a score prints three counts.
     pub(crate) counts: usize,
     /// How many of the printed counts equal the recomputed ones.
     pub(crate) counts_agree: usize,
-    /// How many sums the two tables print. A row prints one sum.
+    /// How many sums the two tables print. A row with a score prints one sum.
     pub(crate) sums: usize,
     /// How many of the printed sums equal the recomputed ones, truncated to three decimals.
     pub(crate) sums_agree: usize,
@@ -144,7 +144,7 @@ pub(crate) struct HapisTableReport {
     pub(crate) left: Vec<u8>,
     /// The rows in the order of the thesis.
     pub(crate) rows: Vec<HapisRowReport>,
-    /// The step with the lowest score, which the thesis also plays.
+    /// The step with the lowest recomputed score. The thesis plays the same step.
     pub(crate) plays: Option<String>,
 }
 

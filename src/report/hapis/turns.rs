@@ -82,12 +82,12 @@ pub struct HapisMovesReport {
     pub(crate) head: HapisHead,
     /// The dice.
     pub(crate) dice: String,
-    /// The turns. Each turn leads to a different position. With `--play`, only the given turn.
+    /// The legal turns. Each leads to a different position. With the option `--play`, the list has only the given turn.
     pub(crate) turns: Vec<HapisTurnReport>,
 }
 
 impl HapisMovesReport {
-    /// Creates the answer for these turns.
+    /// Creates the answer. `turns` are the turns that it lists.
     pub fn new(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -> Self {
         let clauses = clauses(position, dice, rules, turns);
         Self {
@@ -111,7 +111,7 @@ pub struct HapisChooseReport {
     pub(crate) player: HapisPlayerKind,
     /// The dice.
     pub(crate) dice: String,
-    /// The steps; empty if nothing can be played.
+    /// The steps of the chosen turn; empty if no step can be played.
     pub(crate) steps: Vec<String>,
     /// The steps that the program in the thesis chose, if they are not legal and other steps are played; otherwise
     /// null.
@@ -156,7 +156,7 @@ impl HapisChooseReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisWeighedReport {
-    /// The steps.
+    /// The steps of the turn.
     pub(crate) steps: Vec<String>,
     /// The cost that the player computed. Its unit depends on the player; lower is better.
     pub(crate) cost: f64,
@@ -168,14 +168,14 @@ impl HapisWeighedReport {
     }
 }
 
-/// The result of checking a record.
+/// The result of checking the record of a game of hapis.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct HapisReplayReport {
     /// The fields that all answers about hapis share. `position` is the last position reached.
     #[serde(flatten)]
     pub(crate) head: HapisHead,
-    /// The turns of the record.
+    /// The turns that the record contains.
     pub(crate) turns: Vec<HapisTurnedReport>,
     /// The faults, in the order of the lines.
     pub(crate) faults: Vec<HapisFaultReport>,
