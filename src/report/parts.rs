@@ -104,7 +104,7 @@ impl SwitchSetting {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct MeldReport<'a> {
-    /// `run`, `group`, `pair` or `chain`.
+    /// The kind of the meld: `run`, `group`, `pair` or `chain`.
     pub(crate) kind: Name<MeldKind>,
     /// The tiles in order.
     #[serde(serialize_with = "tiles_of")]
@@ -114,7 +114,7 @@ pub(crate) struct MeldReport<'a> {
     #[serde(rename = "as", serialize_with = "faces_of")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<Face>"))]
     pub(crate) stands_for: &'a Meld,
-    /// The sum of the numbers; a 1 after 13 counts 1.
+    /// The sum of the numbers that the tiles stand for. In a run such as 12-13-1, the 1 counts 1.
     pub(crate) sum: u32,
 }
 

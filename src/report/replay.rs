@@ -33,7 +33,7 @@ pub struct ReplayReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ReplayHead {
-    /// `okey.replay/2`.
+    /// The name and version of the schema: `okey.replay/2`.
     pub(crate) schema: &'static str,
     /// The version of the record format.
     pub(crate) record: u32,
@@ -147,7 +147,8 @@ pub struct ReplayHand {
     pub(crate) differs: Vec<ReplayDifference>,
     /// The reasons why a finished hand has no points for some or all players, in the requested language.
     pub(crate) unscored: Vec<String>,
-    /// What to add to the record about players whose remaining tiles count but are unknown, in the requested language.
+    /// What to add to the record, in the requested language. There is one sentence for each player whose tiles left
+    /// change the points but are unknown.
     pub(crate) left_missing: Vec<String>,
     /// How the hand was finished; null if no player finished.
     pub(crate) finish: Option<FinishReport>,
@@ -203,7 +204,7 @@ pub(crate) struct ReplayTurn {
     pub(crate) wrong: Vec<ReplayWrong>,
     /// What could not be judged because tiles are unknown.
     pub(crate) unknown: Vec<ReplayNote>,
-    /// Other remarks of the referee.
+    /// Remarks of the referee about things that are neither wrong nor unknown.
     pub(crate) notes: Vec<ReplayNote>,
 }
 
@@ -226,7 +227,7 @@ impl ReplayTurn {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayWrong {
-    /// `illegal` or `foul`.
+    /// The kind of fault: `illegal` or `foul`.
     pub(crate) kind: &'static str,
     /// The clause that was broken.
     pub(crate) clause: Clause,
@@ -396,7 +397,7 @@ impl ReplayRack {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayMeld {
-    /// The number of the meld.
+    /// The number by which the record names the meld.
     pub(crate) number: u32,
     /// The player who laid the meld.
     pub(crate) owner: String,

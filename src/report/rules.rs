@@ -17,7 +17,7 @@ use crate::words::Clause;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct RulesReport {
-    /// `okey.rules/2`.
+    /// The name and version of the schema: `okey.rules/2`.
     pub(crate) schema: &'static str,
     /// The number of the rulebook's edition.
     pub(crate) edition: u32,
@@ -104,7 +104,7 @@ pub(crate) struct ClauseReport {
     pub(crate) statement: BothReport,
     /// The rule in a few sentences.
     pub(crate) text: BothReport,
-    /// `agreed`, `contested`, `single-source`, `derived` or `silent`.
+    /// How well the sources agree on the rule: `agreed`, `contested`, `single-source`, `derived` or `silent`.
     pub(crate) status: Name<Status>,
     /// The sources that state the rule in this form.
     pub(crate) sources: Vec<SourceReport>,

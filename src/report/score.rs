@@ -19,7 +19,7 @@ pub struct ScoreReport {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
     pub(crate) head: Head<'static>,
-    /// The points of the players.
+    /// How the hand ended, and the points of the players.
     #[serde(flatten)]
     pub(crate) settled: SettledReport,
     /// The points of the teams; empty if everyone plays alone.
@@ -88,7 +88,7 @@ pub(crate) struct PlayerReport {
     pub(crate) name: String,
     /// The team; null if everyone plays alone.
     pub(crate) team: Option<String>,
-    /// The sum of the parts.
+    /// The points of the player: the sum of the amounts in `parts`.
     pub(crate) points: i64,
     /// The amounts that add up to the points, each with its reason.
     pub(crate) parts: Vec<PartReport>,
@@ -113,7 +113,7 @@ pub(crate) struct PartReport {
     pub(crate) clause: Clause,
     /// The amount in points: `base` times `factor`.
     pub(crate) points: i64,
-    /// The points before multiplication.
+    /// The amount before it is multiplied.
     pub(crate) base: i64,
     /// The factor by which `base` is multiplied.
     pub(crate) factor: i64,
@@ -198,7 +198,7 @@ impl SheetReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ConvertedReport {
-    /// `okey.converted/1`.
+    /// The name and version of the schema: `okey.converted/1`.
     pub(crate) schema: &'static str,
     /// The form of the text. `record`: the text of a record. `json`: JSON Lines, with the header of the record in the
     /// first line and one hand in each further line.
@@ -226,7 +226,7 @@ pub(crate) struct SheetHandReport {
     pub(crate) game: usize,
     /// The indicator's face, if it is known.
     pub(crate) indicator: Option<Face>,
-    /// The points of the players.
+    /// How the hand ended, and the points of the players.
     #[serde(flatten)]
     pub(crate) settled: SettledReport,
     /// The ids of the clauses that justify the points.
@@ -283,7 +283,7 @@ pub(crate) struct MatchReport {
     pub(crate) limit: Option<u32>,
     /// The teams or players with the best total.
     pub(crate) leaders: Vec<String>,
-    /// The totals of the players.
+    /// The totals of the players at the end of the match.
     pub(crate) totals: Vec<TotalReport>,
 }
 

@@ -4,7 +4,7 @@
 use crate::table::{Game, Profile, Switch, Variant};
 use crate::words::{Bilingual, Clause, both, named};
 
-/// The number of this edition of the catalogue. It increases when a clause is added or a rule changes.
+/// The edition of the rule catalogue. The number increases when a clause is added or a rule changes.
 pub const EDITION: u32 = 3;
 
 /// The date of this edition.

@@ -325,8 +325,8 @@ impl Book<'_> {
     }
 }
 
-/// Returns the hands with the teams and stakes that the report omits. Teams are copied from the first hand, stakes
-/// from the preceding hand. Adds a fault to `faults` for each hand whose players or teams differ from the first hand.
+/// Returns the hands, with missing teams and stakes filled in: a team from the first hand, a stake from the preceding
+/// hand. Adds a fault to `faults` for each hand whose players or teams differ from those of the first hand.
 fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
     let mut stake: Option<Spanned<u32>> = None;
