@@ -84,7 +84,7 @@ mod of_the_program {
         input::claim_of(matches.subcommand_matches("judge")?)
     }
 
-    /// Translates the names of commands in a command line into a language. The command line does not include the
+    /// Translates the names of commands in a command line into `language`. The command line does not include the
     /// program's name.
     pub fn spoken(call: &str, language: Language) -> String {
         crate::cli::spoken::spoken(call, language, in_turkish)

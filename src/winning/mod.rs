@@ -114,7 +114,7 @@ impl Verdict {
 pub struct Decomposition {
     /// The tile to discard first; `None` for a hand between turns, from which no tile is discarded.
     pub discard: Option<Tile>,
-    /// The melds. They use all tiles that remain.
+    /// The melds. They contain all tiles of the hand except the discard.
     pub melds: Vec<Meld>,
 }
 
@@ -272,9 +272,9 @@ impl<'a> Analysis<'a> {
         (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
     }
 
-    /// Returns each discard after which the remaining tiles can be complete in melds, together with these tiles. In
-    /// `cs102`, returns every discard. If `discard` is a tile, considers only that discard. For a hand between turns,
-    /// returns all its tiles, without a discard.
+    /// Returns each discard after which all remaining tiles can be in melds, together with these tiles. In `cs102`,
+    /// returns every discard. If `discard` is a tile, considers only that discard. For a hand between turns, returns
+    /// all its tiles, without a discard.
     fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.hand.on_turn() || self.game() == Game::Chains {
             return self.hand.kept(discard);
