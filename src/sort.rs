@@ -1,5 +1,6 @@
-//! Sorting with little code: the compiler copies `slice::sort` in full, about 8 KB, for every type that is sorted. The
-//! functions here compile one sort of indices and, for each type, only the comparison and the moves.
+//! Sorting with little machine code. The compiler copies `slice::sort` in full, about 8 KB, for every type that is
+//! sorted. The functions here share one copy, which sorts indices. For each type, only the comparison and the moves of
+//! items are compiled.
 //!
 //! Lists that are both long and sorted often, such as the frontiers of openings, use `slice::sort_unstable`, which is
 //! faster.

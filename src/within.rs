@@ -12,17 +12,17 @@ pub use crate::layouts::{GroupShape, Layout, LayoutIter, Layouts, Packed, Packer
 #[cfg(feature = "cli")]
 pub use of_the_program::*;
 
-/// Sorting with little code.
+/// The functions of the crate that sort lists.
 pub mod sort {
     pub use crate::sort::{ascending, by, by_cached_key, by_key, distinct};
 }
 
-/// Packs the counts of a hand. Does not check that a real hand can have these counts.
+/// Converts the counts of a hand to the bit sets of the engine. Does not check that a real hand can have these counts.
 pub fn packed(role_counts: &RoleCounts) -> Packed {
     Packed::of(role_counts)
 }
 
-/// Returns a view as JSON. No player has points yet.
+/// Returns as JSON what one player sees of a hand in play. All players have 0 points in it.
 pub fn view_json(view: &View<'_>) -> String {
     crate::oracle::json::text(&ViewReport::new(view, &[0; SEATS].into()))
 }
@@ -62,7 +62,7 @@ mod of_the_program {
         ("layouts listed for a line of a stream", oracle::MOST_LISTED),
     ];
 
-    /// The maximum of `--jobs`, divided by the number of cores.
+    /// The maximum number of threads for each core of the computer. The option `--jobs` can ask for at most this many.
     pub const THREADS_OF_A_CORE: usize = jobs::MOST_FOR_A_CORE;
 
     pub use crate::cli::batch::progress::Progress;
@@ -84,7 +84,7 @@ mod of_the_program {
         input::claim_of(matches.subcommand_matches("judge")?)
     }
 
-    /// Translates the names of commands in a command line into a language. The command line does not include the
+    /// Translates the names of commands in a command line into `language`. The command line does not include the
     /// program's name.
     pub fn spoken(call: &str, language: Language) -> String {
         crate::cli::spoken::spoken(call, language, in_turkish)

@@ -14,15 +14,16 @@ use crate::words::Clause;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct JudgeReport {
-    /// The fields that all answers about a hand share. Its field `hand` holds only those of the player's tiles that the
-    /// claim names.
+    /// The fields that all answers about a hand share. Here, the field `hand` holds only those of the player's tiles
+    /// that the claim names.
     #[serde(flatten)]
     pub(crate) head: Head<'static>,
     /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
     /// `foul`, `left`, `meld`, `look` or `irregular`.
     pub(crate) question: Name<Question>,
-    /// The variant that was assumed because the question names none; otherwise null. If the other game has a
-    /// different ruling, that ruling is the first one in `elsewhere`.
+    /// The variant whose rules were assumed, because the question names no game; otherwise null. The other game is 101
+    /// if classic Okey was assumed, and classic Okey if 101 was assumed. If the ruling differs in the other game, the
+    /// first entry of `elsewhere` gives it.
     pub(crate) assumed: Option<Variant>,
     /// True if the claim is right. Null if the answer depends on which tiles the undeclared okeys stand for, if a
     /// fact is missing, if no rule decides, or if the question is not a yes-or-no question.
@@ -40,17 +41,17 @@ pub struct JudgeReport {
     pub(crate) reasons: Vec<ReasonReport>,
     /// The penalty or bonus; null if there is none, or if it depends on undeclared okeys.
     pub(crate) cost: Option<CostReport>,
-    /// If the ruling depends on which tiles the undeclared okeys stand for: one ruling for each possibility; otherwise
-    /// empty.
+    /// One ruling for each way to choose which tiles the undeclared okeys stand for. The list is empty if the choice
+    /// makes no difference.
     pub(crate) readings: Vec<ReadingReport>,
-    /// The rulings that differ at other tables: with one switch changed, or in the other game if the question names no
-    /// game.
+    /// The rulings at other tables that differ from this ruling. Such a table has one switch with another value. If the
+    /// question names no game, the other game (101 or classic Okey) is such a table too.
     pub(crate) elsewhere: Vec<ElsewhereReport>,
 }
 
 impl JudgeReport {
-    /// Creates the answer for a ruling. The function `fact` returns the text of a reason, and `verdict` the text of a
-    /// ruling.
+    /// Creates the answer for a ruling. The function `fact` writes the text of a reason, and the function `verdict`
+    /// writes the sentence for a ruling.
     pub fn new(
         table: &Table,
         claim: &Claim,
@@ -124,8 +125,8 @@ impl ReasonReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct CostReport {
-    /// The points added to the player's total. Penalties of 101 are positive. The bonus for finishing and points that a
-    /// player loses are negative.
+    /// The points added to the totals of the players in `to`. In 101 few points are good, so a penalty is positive and
+    /// the bonus for finishing is negative. In the classic game many points are good, so a loss is negative.
     pub(crate) points: i64,
     /// Whose points change: `player`, `others` (each other player), `unopened` (each other player who has not
     /// opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld that the okey was
@@ -147,9 +148,9 @@ impl CostReport {
 pub(crate) struct CostPartReport {
     /// The id of the clause.
     pub(crate) clause: Clause,
-    /// The points.
+    /// The points that each of these players gets.
     pub(crate) points: i64,
-    /// Whose points change. The names are the same as for the whole cost.
+    /// The players who get the points. The names are the same as for the whole cost.
     pub(crate) to: Name<Account>,
 }
 
@@ -186,7 +187,7 @@ impl ReadingReport {
     }
 }
 
-/// The ruling at a table with another setting.
+/// A different ruling at another table, with the switch in which the two tables differ.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ElsewhereReport {

@@ -8,7 +8,7 @@ use crate::table::Variant;
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, Named};
 
-/// Converts each item with `made` and collects the results.
+/// Converts each item with the function `made` and collects the results.
 pub(super) fn each<T: IntoIterator, R>(things: T, made: impl FnMut(T::Item) -> R) -> Vec<R> {
     things.into_iter().map(made).collect()
 }
@@ -24,7 +24,7 @@ impl<T: Named> Serialize for Name<T> {
     }
 }
 
-/// Implements serialization by name.
+/// Implements `Serialize` for types whose values have names: a value is written as a string with its name.
 macro_rules! written_by_name {
     ($($type:ty: $name:ident),+ $(,)?) => {$(
         impl Serialize for $type {

@@ -1,5 +1,6 @@
-//! The parts that several JSON answers share: the fields at the start of every answer about a hand or a table, melds,
-//! tiles that may be drawn with their chances, errors, and lists whose items are computed while they are written.
+//! Parts that several JSON answers share: the fields at the start of every answer about a hand or a table, melds,
+//! unseen tiles, the probability of drawing a helpful tile, errors, and lists whose items are computed while they are
+//! written.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -49,7 +50,7 @@ impl<'a> Head<'a> {
         }
     }
 
-    /// Creates the head of an answer that is not about a single hand.
+    /// Creates the shared fields for an answer that is not about a single hand.
     pub(crate) fn at(
         schema: &'static str,
         profile: &Profile,
@@ -103,7 +104,7 @@ impl SwitchSetting {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct MeldReport<'a> {
-    /// `run`, `group`, `pair` or `chain`.
+    /// The kind of the meld: `run`, `group`, `pair` or `chain`.
     pub(crate) kind: Name<MeldKind>,
     /// The tiles in order.
     #[serde(serialize_with = "tiles_of")]
@@ -113,7 +114,7 @@ pub(crate) struct MeldReport<'a> {
     #[serde(rename = "as", serialize_with = "faces_of")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<Face>"))]
     pub(crate) stands_for: &'a Meld,
-    /// The sum of the numbers; a 1 after 13 counts 1.
+    /// The sum of the numbers that the tiles stand for. In a run such as 12-13-1, the 1 counts 1.
     pub(crate) sum: u32,
 }
 
@@ -156,8 +157,8 @@ impl LeftReport {
     }
 }
 
-/// The name of a newtype struct that holds JSON text. The writer of JSON copies the text of a struct with this name
-/// unchanged, because the text has no character to escape.
+/// Marks text that is already valid JSON. A newtype struct with this name holds such a text. The JSON writer copies the
+/// text as it is and does not search it for characters to escape.
 pub(crate) const PLAIN_JSON: &str = "plain JSON";
 
 /// Serializes unseen tiles as a list of [`LeftReport`].
@@ -165,7 +166,8 @@ pub(super) fn left<S: Serializer>(tiles: &[UnseenTile], serializer: S) -> Result
     serializer.collect_seq(tiles.iter().map(ListedTile))
 }
 
-/// A tile in a list, with the number of unseen copies. An answer lists hundreds of them, so their JSON is cached.
+/// An item in a list of tiles, with the number of unseen copies. An answer can list hundreds of tiles, so the JSON of
+/// each item is cached.
 struct ListedTile<'a>(&'a UnseenTile);
 
 impl Serialize for ListedTile<'_> {
@@ -182,11 +184,11 @@ impl Serialize for ListedTile<'_> {
     }
 }
 
-/// A probability, exact and as a floating-point number.
+/// The probability that the player draws at least one helpful tile, as a fraction and as a floating-point number.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ChanceReport {
-    /// The number of own draws from the stock.
+    /// The number of tiles that the player draws from the stock.
     pub(crate) draws: usize,
     /// The exact probability as a fraction in lowest terms, such as `2/7`.
     #[serde(serialize_with = "displayed")]

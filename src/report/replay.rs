@@ -33,7 +33,7 @@ pub struct ReplayReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ReplayHead {
-    /// `okey.replay/2`.
+    /// The name and version of the schema: `okey.replay/2`.
     pub(crate) schema: &'static str,
     /// The version of the record format.
     pub(crate) record: u32,
@@ -46,7 +46,7 @@ pub struct ReplayHead {
 }
 
 impl ReplayHead {
-    /// Creates the head of a record.
+    /// Creates the part of the answer that describes the whole record: its format, rules and players.
     pub fn new(header: &Header) -> Self {
         Self {
             schema: "okey.replay/2",
@@ -92,8 +92,8 @@ pub(crate) struct ReplayTotal {
     pub(crate) name: String,
     /// The total that the record starts with, plus the points of all hands.
     pub(crate) points: Option<i64>,
-    /// The current points of the player: `points`, plus in the classic game the points that every player starts with.
-    /// The starting points are not added if the record brings totals from earlier games.
+    /// The player's current points: `points`, plus in the classic game the points with which every player starts. If
+    /// the record brings totals from earlier games, these already include the starting points, so nothing is added.
     pub(crate) balance: Option<i64>,
 }
 
@@ -142,11 +142,13 @@ pub struct ReplayHand {
     pub(crate) void: bool,
     /// True if the game was over before this hand. The hand is scored nevertheless.
     pub(crate) after_end: bool,
-    /// The numbers and racks in the record that differ from the computed ones.
+    /// The values in the record that differ from the computed ones: points, tiles left, the finish, or how a player
+    /// opened.
     pub(crate) differs: Vec<ReplayDifference>,
     /// The reasons why a finished hand has no points for some or all players, in the requested language.
     pub(crate) unscored: Vec<String>,
-    /// What to add to the record about players whose remaining tiles count but are unknown, in the requested language.
+    /// What to add to the record, in the requested language. There is one sentence for each player whose tiles left
+    /// change the points but are unknown.
     pub(crate) left_missing: Vec<String>,
     /// How the hand was finished; null if no player finished.
     pub(crate) finish: Option<FinishReport>,
@@ -162,7 +164,8 @@ impl ReplayHand {
     pub fn new(header: &Header, text: &str, hand: &Refereed, language: Language, table: bool) -> Self {
         let names = &header.players;
         let state = hand.state.as_ref();
-        // Without a dealt hand there is no table, and a reason cannot be written without a table.
+        // If no hand was dealt, there is no state and no table. The text of a reason needs the table, so it stays
+        // empty.
         let why = |why: &Why| state.map_or_else(String::new, |state| why.text(names, state.table(), language));
         let reported = || hand.played.as_ref()?.indicator.as_ref()?.value.face();
         let indicator = state.and_then(|state| state.table().indicator()).map(Indicator::face).or_else(reported);
@@ -201,7 +204,7 @@ pub(crate) struct ReplayTurn {
     pub(crate) wrong: Vec<ReplayWrong>,
     /// What could not be judged because tiles are unknown.
     pub(crate) unknown: Vec<ReplayNote>,
-    /// Other remarks of the referee.
+    /// Remarks of the referee about things that are neither wrong nor unknown.
     pub(crate) notes: Vec<ReplayNote>,
 }
 
@@ -224,7 +227,7 @@ impl ReplayTurn {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayWrong {
-    /// `illegal` or `foul`.
+    /// The kind of fault: `illegal` or `foul`.
     pub(crate) kind: &'static str,
     /// The clause that was broken.
     pub(crate) clause: Clause,
@@ -275,7 +278,7 @@ impl ReplayNote {
     }
 }
 
-/// A number or a rack that the record states and that differs from what the referee computed.
+/// A value that the record states and that differs from the value that the referee computed.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayDifference {
@@ -283,9 +286,9 @@ pub(crate) struct ReplayDifference {
     pub(crate) name: String,
     /// What differs: `points`, `left` (the tiles left), `finish` or `opened`.
     pub(crate) of: Noted,
-    /// The value in the record: points or tiles.
+    /// The value in the record.
     pub(crate) written: FigureReport,
-    /// The computed value.
+    /// The value that the referee computed.
     pub(crate) settled: FigureReport,
 }
 
@@ -300,7 +303,7 @@ impl ReplayDifference {
     }
 }
 
-/// A value that a record states: points or tiles.
+/// A value about one player's hand, as a record states it or as the referee computes it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -394,7 +397,7 @@ impl ReplayRack {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayMeld {
-    /// The number of the meld.
+    /// The number by which the record names the meld.
     pub(crate) number: u32,
     /// The player who laid the meld.
     pub(crate) owner: String,

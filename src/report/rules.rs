@@ -17,22 +17,22 @@ use crate::words::Clause;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct RulesReport {
-    /// `okey.rules/2`.
+    /// The name and version of the schema: `okey.rules/2`.
     pub(crate) schema: &'static str,
-    /// The edition of the catalogue.
+    /// The number of the rulebook's edition.
     pub(crate) edition: u32,
     /// The date of the edition.
     pub(crate) date: &'static str,
     /// The ids of the clauses that the answer mentions.
     pub(crate) clauses: Vec<Clause>,
-    /// The entries of the catalogue; empty if switches or words were requested.
+    /// The entries of the rulebook, one for each clause; empty if switches or words were requested.
     pub(crate) entries: Vec<ClauseReport>,
     /// The switches of a profile, or those in which two profiles differ; empty if no switches were requested.
     pub(crate) switches: Vec<SwitchReport>,
     /// The requested words of the glossary; empty if no words were requested.
     pub(crate) words: Vec<WordReport>,
-    /// The name of the club's rules file; omitted if there is none. This answer does not apply the file, other answers
-    /// do.
+    /// The name of the club's rules file; omitted if there is none. This answer shows the rules without the changes in
+    /// that file. Other answers apply the file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rules: Option<Box<str>>,
 }
@@ -104,7 +104,7 @@ pub(crate) struct ClauseReport {
     pub(crate) statement: BothReport,
     /// The rule in a few sentences.
     pub(crate) text: BothReport,
-    /// `agreed`, `contested`, `single-source`, `derived` or `silent`.
+    /// How well the sources agree on the rule: `agreed`, `contested`, `single-source`, `derived` or `silent`.
     pub(crate) status: Name<Status>,
     /// The sources that state the rule in this form.
     pub(crate) sources: Vec<SourceReport>,
@@ -213,7 +213,7 @@ pub(crate) struct SwitchReport {
     pub(crate) key: &'static str,
     /// The clause that the switch changes.
     pub(crate) clause: &'static str,
-    /// The question that the switch answers, or the meaning of its number.
+    /// What the switch decides, written as a question. If the values are numbers, the meaning of the number.
     pub(crate) does: BothReport,
     /// The accepted values that are not numbers.
     pub(crate) names: Vec<String>,
@@ -278,7 +278,8 @@ pub(crate) struct WordReport {
     pub(crate) also: &'static [&'static str],
     /// The meanings of the word.
     pub(crate) senses: Vec<SenseReport>,
-    /// The words that the program uses instead; null if the word has only one meaning.
+    /// For a word with several meanings: the clearer words, one for each meaning, that the program uses instead.
+    /// Otherwise null.
     pub(crate) here: Option<BothReport>,
 }
 

@@ -1,5 +1,5 @@
-//! Derives the JSON Schemas of the reports from their types. Only the feature `schemas` compiles this file; the program
-//! contains the committed files of the folder `schema/`.
+//! Derives the JSON Schemas of the reports from their Rust types. This file is compiled only with the feature
+//! `schemas`, to generate the files of the folder `schema/`. The released program embeds those files instead.
 
 use std::borrow::Cow;
 
@@ -83,7 +83,8 @@ fn join_lines(schema: &mut Value) {
     }
 }
 
-/// Returns the schema of an answer. Its field `schema` is fixed to the name and version of the answer.
+/// Returns the schema of an answer. By this schema, the field `schema` of the answer can only hold the name and version
+/// of the answer.
 fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
     let (name, mut schema) = identified(name, written::<T>());
     let id = schema.get("$id").cloned();
@@ -102,14 +103,14 @@ fn edition(name: &str) -> u8 {
     }
 }
 
-/// Adds the id of a schema, which contains its name and version: `okey.check/1`.
+/// Adds the id to a schema. The id consists of the schema's name and version, for example `okey.check/1`.
 pub(crate) fn identified(name: &'static str, mut schema: Schema) -> (&'static str, Schema) {
     schema.insert("$id".to_owned(), format!("okey.{name}/{}", edition(name)).into());
     (name, schema)
 }
 
-/// Returns the schema of an output line: the answer of one of the commands, with the id of the line, or an error. It
-/// contains the schemas of the answers, because some schema readers cannot resolve the id of another schema.
+/// Returns the schema of an output line of `okey batch`: the answer to a question with the id of the input line, or an
+/// error. It includes the schemas of all answers, because some programs cannot follow a reference to another schema.
 pub(crate) fn batch_schema(answers: &[(&'static str, Schema)]) -> Schema {
     let refused = written::<RefusedLine<'static>>();
     let mut defs = Map::new();
@@ -150,8 +151,8 @@ impl<T: Named> JsonSchema for Name<T> {
     }
 }
 
-/// Implements `JsonSchema` for types that are serialized by name. The schema allows every string, or only the names in
-/// brackets if the row has any.
+/// Implements `JsonSchema` for types that are serialized by name. Each row is a type, with or without a list of names
+/// in brackets. With a list, the schema allows only these names. Without a list, it allows every string.
 macro_rules! named_schemas {
     ($($type:ty $([$names:expr])?),+ $(,)?) => {$(
         impl JsonSchema for $type {

@@ -19,7 +19,7 @@ pub struct ScoreReport {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
     pub(crate) head: Head<'static>,
-    /// The points of the players.
+    /// How the hand ended, and the points of the players.
     #[serde(flatten)]
     pub(crate) settled: SettledReport,
     /// The points of the teams; empty if everyone plays alone.
@@ -88,9 +88,9 @@ pub(crate) struct PlayerReport {
     pub(crate) name: String,
     /// The team; null if everyone plays alone.
     pub(crate) team: Option<String>,
-    /// The sum of the parts.
+    /// The points of the player: the sum of the amounts in `parts`.
     pub(crate) points: i64,
-    /// The parts of the points.
+    /// The amounts that add up to the points, each with its reason.
     pub(crate) parts: Vec<PartReport>,
 }
 
@@ -105,19 +105,19 @@ impl PlayerReport {
     }
 }
 
-/// One part of a player's points, with its clause.
+/// One of the amounts that add up to a player's points in a hand, with the clause that sets it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct PartReport {
-    /// The id of the clause that justifies this part.
+    /// The id of the clause that sets this amount.
     pub(crate) clause: Clause,
-    /// The points of this part: `base` times `factor`.
+    /// The amount in points: `base` times `factor`.
     pub(crate) points: i64,
-    /// The points before multiplication.
+    /// The amount before it is multiplied.
     pub(crate) base: i64,
     /// The factor by which `base` is multiplied.
     pub(crate) factor: i64,
-    /// The reason for this part, in the requested language.
+    /// The reason for this amount, in the requested language.
     pub(crate) note: String,
 }
 
@@ -194,22 +194,22 @@ impl SheetReport {
     }
 }
 
-/// A hand or a sheet in another form.
+/// A hand or a sheet, converted to the text of a record or to JSON Lines.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ConvertedReport {
-    /// `okey.converted/1`.
+    /// The name and version of the schema: `okey.converted/1`.
     pub(crate) schema: &'static str,
     /// The form of the text. `record`: the text of a record. `json`: JSON Lines, with the header of the record in the
     /// first line and one hand in each further line.
     #[serde(rename = "as")]
     pub(crate) form: Name<SheetForm>,
-    /// The sheet in this form. The field `sheet` of a question takes both forms.
+    /// The converted text. It can be used as the field `sheet` of a question.
     pub(crate) sheet: String,
 }
 
 impl ConvertedReport {
-    /// Creates the answer for a sheet in this form.
+    /// Creates the answer. `sheet` is the converted text, and `form` says whether it is a record or JSON Lines.
     pub fn new(form: SheetForm, sheet: String) -> Self {
         Self { schema: "okey.converted/1", form: Name(form), sheet }
     }
@@ -226,7 +226,7 @@ pub(crate) struct SheetHandReport {
     pub(crate) game: usize,
     /// The indicator's face, if it is known.
     pub(crate) indicator: Option<Face>,
-    /// The points of the players.
+    /// How the hand ended, and the points of the players.
     #[serde(flatten)]
     pub(crate) settled: SettledReport,
     /// The ids of the clauses that justify the points.
@@ -279,11 +279,11 @@ pub(crate) struct MatchReport {
     pub(crate) hands: usize,
     /// True if the match is over.
     pub(crate) over: bool,
-    /// The limit of points that ended the match, because a side reached it; null if no side did.
+    /// The limit of points, if a team or a player reached it and so ended the match; otherwise null.
     pub(crate) limit: Option<u32>,
     /// The teams or players with the best total.
     pub(crate) leaders: Vec<String>,
-    /// The totals of the players.
+    /// The totals of the players at the end of the match.
     pub(crate) totals: Vec<TotalReport>,
 }
 

@@ -1,5 +1,5 @@
-//! The JSON lines of `okey deal`, `okey simulate` and `okey batch`. `okey batch` also writes the answers of other
-//! commands. A line of `okey deal --json` is a valid input line of `okey batch`.
+//! The JSON lines that `okey deal`, `okey simulate` and `okey batch` write. Most lines of `okey batch` are answers of
+//! other commands; other files define these. A line of `okey deal --json` is a valid input line of `okey batch`.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use crate::words::Named;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct DealLine {
-    /// `okey.deal/1`.
+    /// The name and version of the schema: `okey.deal/1`.
     pub(crate) schema: &'static str,
     /// The index of the deal, counted from 0.
     pub(crate) id: u64,
@@ -56,7 +56,7 @@ impl DealLine {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct SimulateReport {
-    /// `okey.simulate/1`.
+    /// The name and version of the schema: `okey.simulate/1`.
     pub(crate) schema: &'static str,
     /// The name of the variant.
     pub(crate) variant: Variant,
@@ -108,10 +108,10 @@ impl SimulateReport {
 pub(crate) struct KindReport {
     /// The kind of player, or the program as the command line names it.
     pub(crate) kind: String,
-    /// The averages of this kind.
+    /// The average results of this kind of player at all seats.
     #[serde(flatten)]
     pub(crate) hands: SeatReport,
-    /// The difference from the first kind, computed over the same deals.
+    /// How many points more per hand this kind of player gets than the first kind, on average over the same deals.
     pub(crate) difference: DifferenceReport,
     /// The number of hands that this kind lost because a program failed, for each cause.
     pub(crate) lost: LossesReport,
@@ -132,13 +132,13 @@ impl KindReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct LossesReport {
-    /// The program ended, or closed its output.
+    /// Hands lost because the program ended or closed its output.
     pub(crate) died: usize,
-    /// The answer came too late.
+    /// Hands lost because the program answered too late.
     pub(crate) late: usize,
-    /// The answer was unreadable, or an action that the referee refuses.
+    /// Hands lost because the answer was unreadable, or an action that the referee refuses.
     pub(crate) illegal: usize,
-    /// The answer was too long.
+    /// Hands lost because the answer was too long.
     pub(crate) flooded: usize,
 }
 
@@ -148,19 +148,20 @@ impl LossesReport {
         Self { died: of(Loss::Died), late: of(Loss::Late), illegal: of(Loss::Illegal), flooded: of(Loss::Flooded) }
     }
 
-    /// Returns the causes with their counts.
+    /// Returns each cause with the number of hands that were lost for it.
     pub(crate) const fn causes(&self) -> [(Loss, usize); Loss::ALL.len()] {
         [(Loss::Died, self.died), (Loss::Late, self.late), (Loss::Illegal, self.illegal), (Loss::Flooded, self.flooded)]
     }
 }
 
-/// The averages of one seat over all kinds of players, or of one kind of player over all seats.
+/// Average results, either of one seat for all kinds of players together, or of one kind of player for all seats
+/// together.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SeatReport {
     /// Average number of wins per hand.
     pub(crate) wins: f64,
-    /// Average points per hand: penalties of 101 are positive, points lost negative.
+    /// Average points per hand. Penalties in 101 are positive, and points lost in the classic game are negative.
     pub(crate) points: f64,
     /// The standard error of `points`; null for a single deal.
     pub(crate) error: Option<f64>,
@@ -221,7 +222,7 @@ impl EndingsReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct RefusedLine<'a> {
-    /// The `id` of the input line, unchanged; null if the line has none or it cannot be read.
+    /// The `id` of the input line, unchanged; null if the line has no `id` or cannot be read.
     #[cfg_attr(feature = "schemas", schemars(with = "serde_json::Value"))]
     pub(crate) id: Option<&'a RawValue>,
     /// The number of the input line in the stream, counted from 1; omitted outside a stream.

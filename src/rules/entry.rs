@@ -1,9 +1,10 @@
-//! An entry of the catalogue, with the sources on which it rests and the examples that show it.
+//! The types of the rule catalogue: an entry for each clause, the sources that state its rule, and the examples that
+//! show its effect.
 
 use crate::table::{Game, Profile, Switch, Variant};
 use crate::words::{Bilingual, Clause, both, named};
 
-/// The number of this edition of the catalogue. It increases when a clause is added or a rule changes.
+/// The edition of the rule catalogue. The number increases when a clause is added or a rule changes.
 pub const EDITION: u32 = 3;
 
 /// The date of this edition.
@@ -326,7 +327,7 @@ impl Dispute {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
         let undecided = self.sides.iter().all(|side| side.at.is_empty());
-        // A table can have switches of two versions at once. Then the later version in the list applies.
+        // The switches of a table can select two versions at once. Then the later version in the list applies.
         if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.at.iter().any(set)) }
     }
 }

@@ -8,7 +8,7 @@ use crate::words::{Bilingual, both};
 pub struct SwitchText {
     /// The name of the switch, such as `run_wrap`.
     pub key: &'static str,
-    /// The question that the switch answers, or the meaning of its number.
+    /// What the switch decides, written as a question. If the values are numbers, the meaning of the number.
     pub does: Bilingual,
     /// The named values, each with its meaning.
     pub values: &'static [(&'static str, Bilingual)],
@@ -21,8 +21,9 @@ impl SwitchText {
     }
 }
 
-/// Declares the descriptions as a table. Each switch has a question that it answers, or the meaning of its number, and
-/// then a description of each named value.
+/// Declares the descriptions as a table. Each row has the name of a switch and then what the switch decides, written as
+/// a question. If the values are numbers, the row has the meaning of the number. The meanings of the named values
+/// follow in braces.
 ///
 /// ```text
 /// "run_wrap": "may a 1 follow a 13?" / "13'ten sonra 1 gelir mi?" {

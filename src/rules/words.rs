@@ -27,7 +27,7 @@ pub struct Meaning {
 }
 
 impl Word {
-    /// Returns true if the word has several meanings. The program then uses a clearer word for each meaning.
+    /// Returns true if the word has several meanings. For such a word, `here` has a clearer word for each meaning.
     pub const fn clashes(&self) -> bool {
         self.meanings.len() > 1
     }
@@ -49,7 +49,8 @@ impl Word {
         [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
     }
 
-    /// Returns true if this word or one of its synonyms contains every word of the text.
+    /// Returns true if this word or one of its synonyms contains the words of the text, in the same order and without
+    /// other words between them.
     fn holds(&self, text: &str) -> bool {
         let asked = tokens(text);
         let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);
@@ -58,8 +59,8 @@ impl Word {
 }
 
 /// Declares the glossary as a table. A row has a word with its synonyms, and then each meaning in English and Turkish
-/// with the clauses about it. If a word has several meanings, `here` gives a clearer word for each meaning; the program
-/// uses these clearer words.
+/// with the clauses about it. If a word has several meanings, the row also has the keyword `here` and a clearer word
+/// for each meaning. The program uses the clearer words.
 ///
 /// ```text
 /// "çift", "pair":
@@ -213,8 +214,8 @@ glossary! {
         / "cs102'de aynı sayıdan, her renkten birer taş" [Cs102Chain, Cs102Win];
 }
 
-/// Returns the glossary words that equal the query. If none does, returns the glossary words that contain every word
-/// of the query.
+/// Returns the glossary words that equal the query. If there are none, returns the glossary words that contain the
+/// words of the query, in the same order and without other words between them.
 ///
 /// ```
 /// use okey::rules::words;

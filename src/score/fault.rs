@@ -41,14 +41,14 @@ kinds! {
     pub enum ScoreFault {
         /// A sheet without hands.
         NoHands = "no-hands",
-        /// A hand with one player or with five players.
+        /// A hand with too few or too many players, for example one or five.
         PlayerCount {
             found "The number of players in the report": usize,
             seats "The number of players at this table": usize,
         } = "player-count" breaks Clause::SeatsTwoThree,
         /// A player's name without any letter.
         NameEmpty = "name-empty",
-        /// A player's name of a hundred letters.
+        /// A player's name that is too long, for example a hundred letters.
         NameLong { most "The maximum length in characters": usize } = "name-long",
         /// Two players with the same name.
         NameTwice { name "The name that occurs twice": String } = "name-twice",
@@ -123,9 +123,10 @@ kinds! {
             name "The name of the player": String, sum "The sum of the tiles left": u32,
             tiles "The largest possible number of tiles in the sum": usize, most "The largest possible sum": u32,
         } = "sum-too-high" breaks Clause::TilesCopies,
-        /// `"left": "= K7"`: a sum without a number.
+        /// `"left": "= K7"`: the sign `=` announces a sum, but no number follows it.
         SumMissing = "sum-missing",
-        /// `"left": "= 34 K7"`: a tile other than an okey after the sum.
+        /// `"left": "= 34 K7"`: a tile that is not an okey follows the sum. Only okeys may follow, because the sum
+        /// includes all other tiles.
         SumWithTiles { tile "The tile": Symbol } = "sum-with-tiles" breaks Clause::PenaltyOkey,
         /// `"left": "= 34"` for a player who has not opened, whose tiles do not count.
         LeftUnopened { name "The name of the player": String } = "left-unopened" breaks Clause::PenaltyUnopened,
@@ -197,7 +198,8 @@ kinds! {
             = "sheet-teams" breaks Clause::TeamMate,
         /// Two hands of a sheet name different variants, or a hand names a variant that differs from the command line.
         SheetVariant { first "The variant so far": Variant, here "The variant named here": Variant } = "sheet-variant",
-        /// Two hands with the number 3, or hand 2 after hand 3: the numbers of a sheet's hands ascend.
+        /// The number of a hand is not higher than that of the hand before it, for example hand 3 after another hand 3,
+        /// or hand 2 after hand 3.
         HandNumber {
             number "The number of the hand": u32, before "The number of the hand before it; 0 for the first hand": u32,
         } = "hand-number",
@@ -212,7 +214,7 @@ kinds! {
             GameEnd::Limit => Some(Clause::MatchLimit),
             GameEnd::Points => None,
         },
-        /// `--hands 0`: a game has at least one hand.
+        /// `--hands 0`. A game must have at least one hand.
         HandsNumber { hands "The number that was given": u64 } = "hands-number" breaks Clause::MatchHands,
         /// `--hands`, in a game without a fixed number of hands.
         HandsUnwanted { variant "The variant of the table": Variant } = "hands-unwanted" breaks Clause::MatchHands,

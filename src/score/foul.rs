@@ -60,8 +60,8 @@ const OF_A_LAYOFF: &[Clause] =
     &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
 
 impl FoulKind {
-    /// Returns the Turkish name of the foul, the clause that defines it, and the clauses that a player can also break
-    /// with it.
+    /// Returns the Turkish name of the foul, the clause that defines the foul, and further clauses. Breaking one of
+    /// these further clauses counts as the same foul.
     const fn details(self) -> (&'static str, Clause, &'static [Clause]) {
         match self {
             Self::WrongOpening => ("yanlış-açma", Clause::FoulList, OF_AN_OPENING),

@@ -42,8 +42,9 @@ pub(crate) fn doubling(points: &PointRules, indicator: Indicator) -> Option<Colo
     points.double_colours.contains(colour).then_some(colour)
 }
 
-/// Returns the points of a player who declared a win but did not have one (`score.false-win`). They are negative if
-/// losing players lose points. They are positive if the first player to reach 0 wins (`score.moves`).
+/// Returns the points that a player gets for declaring a win without having one (`score.false-win`). At most tables
+/// losing players lose points, so the result is negative. If instead the winner's points go down to 0, the result is
+/// positive, because it takes the player further away from 0 (`score.moves`).
 pub(crate) fn false_win(points: &PointRules) -> i64 {
     let lost = i64::from(points.false_win);
     match points.moves {
@@ -61,9 +62,10 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns the ways in which the hand can have been won, given the reported kinds of finish. The reported way comes
-/// last. For example, a hand with a dizi (the numbers 1 to 13 of one colour and a second 1) also wins with melds if 1
-/// may follow 13, because it is then one long run (`run.wrap`).
+/// Returns the ways in which a hand with these reported kinds of finish wins. A hand that is reported as a dizi (the
+/// numbers 1 to 13 of one colour and a second 1) can win in two ways: as a dizi if the table has this rule, and with
+/// melds if 1 may follow 13 (`run.wrap`), because it is then one long run. The dizi comes last: if both ways have the
+/// same value, it is the reason for the points.
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],

@@ -113,7 +113,7 @@ impl Opened {
 /// A finished hand as the scorekeeper reported it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// The byte range of the beginning of the report.
+    /// The byte range where the report begins. A fault points there if it concerns the whole hand.
     pub at: Spanned<()>,
     /// The number of the hand, if the report gives one.
     pub number: Option<Spanned<u32>>,

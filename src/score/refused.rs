@@ -247,13 +247,14 @@ fn rack_faults(
     let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
     for (at, player) in played.players.iter().enumerate() {
         let is_finisher = Some(at) == finisher;
-        // The tiles of a finisher are a fault already, except in the simplified game, where they are allowed.
+        // If the finisher has tiles left, another check reports it. So do not check their number too, except in the
+        // simplified game, in which a finisher may have tiles left.
         if !is_finisher || profile.game == Game::Chains {
             faults.extend(too_many(profile, player));
         }
         let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
-        // Check only tiles left that can change the score. The tiles of the finisher and the finisher's partner
-        // cannot, nor can any tiles in a void hand.
+        // Check only tiles that can change the score. The tiles of the finisher and of the finisher's partner do not
+        // change it, and in a void hand no tiles do.
         let checked = profile.game == Game::Yuzbir && !is_finisher && !mate && !void;
         let exhausted = played.finish.is_none();
         let sum = (!is_finisher).then(|| sum_faults(profile, indicator, player, exhausted)).flatten();
@@ -304,15 +305,16 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Returns the reason why the sum of a player's tiles is impossible. The checks of single tiles do not apply to a sum,
-/// because it does not show which tiles are left.
+/// Returns the reason why the reported sum of a player's tiles is impossible, if it is. The faults of single tiles
+/// cannot be found in this case, because a sum does not show which tiles are left.
 fn sum_faults(
     profile: &Profile,
     indicator: Option<Indicator>,
     player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    // A sum without a byte range comes from the referee. The referee itself reports an impossible sum as a difference.
+    // Check only a sum that a scorekeeper wrote; it has a byte range. A sum without one comes from the referee, who
+    // compares it with the played hand and reports a difference.
     let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {

@@ -325,8 +325,8 @@ impl Book<'_> {
     }
 }
 
-/// Returns the hands with the teams and stakes that the report omits. Teams are copied from the first hand, stakes
-/// from the preceding hand. Adds a fault to `faults` for each hand whose players or teams differ from the first hand.
+/// Returns the hands, with missing teams and stakes filled in: a team from the first hand, a stake from the preceding
+/// hand. Adds a fault to `faults` for each hand whose players or teams differ from those of the first hand.
 fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
     let mut stake: Option<Spanned<u32>> = None;
@@ -355,8 +355,8 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
     filled
 }
 
-/// Returns a fault for each player with points from earlier games who does not play, and for each later hand with such
-/// points.
+/// Returns the faults in the points that players carry over from earlier games. It is a fault if a player who does not
+/// play has such points, or if a hand after the first one states them.
 fn totals_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
     let late = hands.iter().skip(1).filter_map(|hand| Some(hand.totals.first()?.0.fault(ScoreFault::TotalsLate)));
     let Some(first) = hands.first() else { return Vec::new() };

@@ -7,7 +7,7 @@ use std::ops::Range;
 pub(crate) struct WrittenSum {
     /// The sum; `None` if no number follows the sign `=`.
     pub(crate) sum: Option<u32>,
-    /// The bytes of the sign and the number.
+    /// The byte range of the sign and the number in the text.
     pub(crate) span: Range<usize>,
 }
 
@@ -20,7 +20,7 @@ impl WrittenSum {
         let digits = digits(number);
         let begin = text.len() - number.len();
         let end = if digits.is_empty() { start + 1 } else { begin + digits.len() };
-        // A number that is too long for the type is also too high for any rack.
+        // If a number does not fit the type, use the highest value of the type. Both are too high for any rack.
         let sum = (!digits.is_empty()).then(|| digits.parse().unwrap_or(u32::MAX));
         let ends = text[end..].chars().next().is_none_or(char::is_whitespace);
         Some(Self { sum: sum.filter(|_| ends), span: start..end })

@@ -37,7 +37,7 @@ pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<Finish
     devam.into_iter().chain(reported.iter().copied().filter(|how| !replaced(how))).collect()
 }
 
-/// The multiplier of a hand: the kinds of finish in `by`, and the factor to which they multiply.
+/// The multiplier of a hand: the kinds of finish that multiply its points, and the product of their factors.
 pub(crate) struct Multiplied {
     pub(crate) by: Vec<FinishKind>,
     pub(crate) factor: i64,

@@ -84,7 +84,7 @@ kinds! {
         Profile(ProfileFault),
         /// An error in the lines of a record.
         Record(RecordFault),
-        /// An error in a hand that was parsed: a hand cannot end as the JSON says.
+        /// The JSON can be parsed, but the hand that it describes is impossible or cannot be scored.
         Score(ScoreFault),
     }
 }

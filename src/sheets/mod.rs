@@ -310,7 +310,8 @@ impl HandReader {
                         Some(value) => sum = Some(spot.with(value)),
                         None => self.faults.push(spot.fault(ScoreFault::SumMissing)),
                     }
-                    // Keep the tiles at their place in the text, so that faults point to the right bytes.
+                    // Replace the sum by spaces. Then the tiles after it keep their byte positions, and faults point to
+                    // the right bytes.
                     Cow::Owned(" ".repeat(written.span.end) + &text[written.span.end..])
                 }
             };

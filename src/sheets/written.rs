@@ -1,8 +1,8 @@
 //! Converts records to JSON Lines and back, without loss.
 //!
-//! The first object holds the header of the record. Each further object is a hand, with the same fields as the hands of
-//! every sheet. If these fields do not show everything, for example a comment or a turn, the object also holds the
-//! lines of the record.
+//! The first object holds the header of the record. Each further object is a hand, with the same fields as a hand in
+//! any other sheet. If these fields cannot express something in the record, for example a comment or a turn, the object
+//! also holds the lines of the record.
 
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -176,7 +176,7 @@ fn header_line(header: &Header) -> HeaderLine {
     }
 }
 
-/// Returns a header that has only these values, as lines in a fixed order.
+/// Returns a header with these values and nothing else, for example without comments. Its lines have a fixed order.
 fn header_of(
     variant: Variant,
     set: &[String],
@@ -211,8 +211,9 @@ fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine
     HandLine { lines, ..of_played(header, &played) }
 }
 
-/// Returns the header with the stake that applies before a hand. If the hand sets a stake itself, the returned header
-/// has no stake, so that the printed hand repeats its own.
+/// Returns a copy of the header in which the stake is the one that applies before a hand. If the hand sets a stake
+/// itself, the copy has no stake. Then the printed hand states its stake even if it equals the stake of the hand
+/// before.
 fn with_stake(header: &Header, hand: &HandRecord, stake: Option<u32>) -> Header {
     Header { stake: if hand.stake().is_some() { None } else { stake }, ..header.clone() }
 }

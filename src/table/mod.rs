@@ -134,7 +134,8 @@ impl Table {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// Returns the clauses about okeys and false jokers, if `tiles` contains any.
+    /// Returns the clause about okeys if `tiles` contains an okey, and the clause about false jokers if it contains a
+    /// false joker.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [mut okey, mut false_joker] = [false; 2];
         for tile in tiles {

@@ -80,7 +80,7 @@ fn undecided_win(why: &Why, language: Language) -> String {
     }
 }
 
-/// Returns a sentence about a line `end` in a record that does not end the hand.
+/// Returns the sentence about a wrong line `end` in a record: the stock was not empty, or the hand had already ended.
 fn ended(why: &Why, language: Language) -> String {
     match why {
         Why::EndTooEarly { left } => say!(language, tiles = counted(*left, "tile");

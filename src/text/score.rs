@@ -282,7 +282,7 @@ pub fn plain_finish(language: Language) -> &'static str {
     pick(language, "a normal finish", "normal bitiş")
 }
 
-/// Returns the word for something that did not happen.
+/// Returns the word for a finish or an opening that did not take place.
 pub fn nothing(language: Language) -> &'static str {
     pick(language, "nothing", "yok")
 }

@@ -1,5 +1,5 @@
-//! Turns a layout into melds of physical tiles: decides which tile fills each place of a meld, and which face each wild
-//! replaces.
+//! Turns a layout into melds of physical tiles. Decides which physical tile takes each position in a meld, and which
+//! face each wild stands for.
 
 use crate::layouts::{GroupShape, RunShape, Shape};
 use crate::meld::{Meld, MeldKind, Placed};
@@ -64,14 +64,14 @@ impl Dealer {
     }
 }
 
-/// Fills the places of a layout, which must be a layout of `tiles`, with these tiles. If two tiles have the same role,
-/// the first in canonical order is laid first.
+/// Turns a layout into melds of the physical tiles `tiles`, which must be the tiles of the layout. If two tiles have
+/// the same role, the first in canonical order is used first.
 pub(crate) fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
     lay_in_order(layout, tiles.iter(), table)
 }
 
-/// Fills the places of a layout with some of `tiles`. If two tiles have the same role, the first in `tiles` is laid
-/// first.
+/// Turns a layout into melds of physical tiles. Takes them from `tiles`, which can have more tiles than the layout
+/// needs. If two tiles have the same role, the first in `tiles` is used first.
 pub(crate) fn lay_in_order(layout: &[Shape], tiles: impl Iterator<Item = Tile>, table: &Table) -> Vec<Meld> {
     let mut dealer = Dealer::new(tiles, table);
     layout

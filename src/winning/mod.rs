@@ -81,18 +81,18 @@ pub struct WinningDiscard {
     pub completion: Completion,
 }
 
-/// The verdict: does a hand win, and how?
+/// The verdict on a hand: whether it wins, and how. A hand is on turn if the player must discard a tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub enum Verdict {
     /// For a hand on turn: every discard that wins, in canonical order. The list is empty if no discard wins.
     OnTurn(Vec<WinningDiscard>),
-    /// For a hand between turns: the ways in which its tiles are complete.
+    /// For a hand between turns, from which no tile is discarded: the ways in which its tiles are complete.
     Between(Completion),
 }
 
 impl Verdict {
-    /// Returns true if at least one discard wins, or if the hand is complete between turns.
+    /// Returns true if at least one discard wins. For a hand between turns, returns true if its tiles are complete.
     pub fn wins(&self) -> bool {
         match self {
             Self::OnTurn(discards) => !discards.is_empty(),
@@ -100,7 +100,7 @@ impl Verdict {
         }
     }
 
-    /// Returns the discards that win. Returns an empty list for a hand between turns.
+    /// Returns the discards that win. Between turns a player discards nothing, so the list is empty.
     pub(crate) fn into_discards(self) -> Vec<WinningDiscard> {
         match self {
             Self::OnTurn(discards) => discards,
@@ -112,9 +112,10 @@ impl Verdict {
 /// One way to lay a hand in melds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decomposition {
-    /// The tile to discard first; `None` for a hand between turns.
+    /// The tile to discard first; `None` for a hand between turns, from which no tile is discarded.
     pub discard: Option<Tile>,
-    /// The melds. They use all tiles that remain.
+    /// The melds. They contain all tiles of the hand except the discard. In `cs102` they are three chains, and other
+    /// tiles may remain.
     pub melds: Vec<Meld>,
 }
 
@@ -128,8 +129,7 @@ pub(crate) struct Analysis<'a> {
     packer: Packer,
 }
 
-/// For each of the ways `Melds`, `Pairs` and `Dizi`: the roles of the tiles that a player can discard to win in this
-/// way.
+/// The ways `Melds`, `Pairs` and `Dizi`, each with the roles of the tiles whose discard wins in this way.
 type Discards = [(Way, RoleSet); 3];
 
 impl<'a> Analysis<'a> {
@@ -142,7 +142,8 @@ impl<'a> Analysis<'a> {
         self.verdict_by(|tiles| self.layouts.count(tiles))
     }
 
-    /// Returns the verdict without counting layouts: every number of layouts is 1 if there are any, otherwise 0.
+    /// Returns the verdict without counting the layouts, which saves time. The field `decompositions` of the verdict is
+    /// 1 if there is a layout, otherwise 0.
     pub(crate) fn uncounted_verdict(&self) -> Verdict {
         self.verdict_by(|tiles| u64::from(self.layouts.is_complete(tiles)))
     }
@@ -233,7 +234,7 @@ impl<'a> Analysis<'a> {
         self.hand.table().profile().ways()
     }
 
-    /// Returns, for each way to win in a game of runs and groups, the roles that the player can discard to win.
+    /// Returns the ways melds, pairs and dizi, each with the roles of the tiles whose discard wins in this way.
     fn discards(&self) -> Discards {
         let hand = self.packed(self.hand.tiles());
         let roles = |way| match way {
@@ -272,8 +273,9 @@ impl<'a> Analysis<'a> {
         (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
     }
 
-    /// Returns each discard after which melds may use all other tiles, together with these tiles. If `discard` is a
-    /// tile, considers only that discard. Between turns, returns the whole hand without a discard.
+    /// Returns each discard after which all remaining tiles can be in melds, together with these tiles. In `cs102`,
+    /// returns every discard. If `discard` is a tile, considers only that discard. For a hand between turns, returns
+    /// all its tiles, without a discard.
     fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.hand.on_turn() || self.game() == Game::Chains {
             return self.hand.kept(discard);

@@ -67,13 +67,13 @@ const fn faces_of_colour(colour: usize) -> u64 {
     NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
-/// Returns the misfits, that is, the tiles that do not belong to a dizi of `colour` (its numbers 1 to 13 and a second
-/// 1). The result is three bit sets of faces. The first set has the faces whose first tile is a misfit. The second set
-/// has those whose second tile is a misfit, and the third set those whose third tile is.
+/// Returns the tiles that do not belong to a dizi of `colour` (its numbers 1 to 13 and a second 1), as three bit sets
+/// of faces. A face is in the first set if even its first tile does not belong to the dizi. It is in the second set if
+/// its second tile does not, and in the third set if its third tile does not.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
-    // A dizi needs at least one natural tile. If the hand has no natural tile of this colour, mark every face as a
-    // misfit.
+    // A dizi needs at least one natural tile. If the hand has no natural tile of this colour, put every face in the
+    // first set, because no tile can belong to the dizi.
     let others = if lane(hand.once, colour) == 0 { u64::MAX } else { hand.once & !own };
     [others, hand.twice & !(ONES & own), hand.thrice]
 }

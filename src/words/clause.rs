@@ -1,7 +1,7 @@
 //! The clauses: every rule of the game, with a stable id and one sentence in each language.
 //!
 //! Verdicts, errors and scores cite clauses. If a rule differs between tables, the sentence states the usual rule and
-//! mentions the variations. The profile of a table decides which one applies.
+//! mentions the variations. The profile of a table decides which variation applies there.
 
 use std::fmt;
 use std::str::FromStr;

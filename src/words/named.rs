@@ -60,7 +60,7 @@ macro_rules! named {
 
 pub(crate) use named;
 
-/// The error for a text that is not one of these names.
+/// The error for a text that is not the name of a value. It contains the names of all values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAName(pub &'static [&'static str]);
 

@@ -1,5 +1,5 @@
-//! JSON answers about the thesis: the risk of each step that a roll allows, and the two tables of the thesis, with the
-//! printed and the recomputed figures.
+//! JSON answers about a published thesis on hapis and the program printed in it. One answer ranks the possible steps of
+//! a roll as that program does. The other answer compares the two printed tables of the thesis with recomputed ones.
 
 use serde::Serialize;
 
@@ -13,28 +13,28 @@ use crate::words::Clause;
 /// The clauses that decide how many ways there are to imprison a checker.
 const COUNTED: &[Clause] = &[Clause::HapisImprison, Clause::HapisClosed];
 
-/// The possible steps of a roll, in the order in which the thesis's program ranks them.
+/// The possible steps of a roll, in the order in which the program printed in the thesis on hapis ranks them.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct HapisRiskReport {
     /// The fields that all answers about hapis share.
     #[serde(flatten)]
     pub(crate) head: HapisHead,
-    /// The dice as thrown.
+    /// The two dice as thrown.
     pub(crate) dice: String,
-    /// The unplayed dice. `position` contains the dice only if none of them is played yet.
+    /// The dice that are not played yet. If no die is played yet, the field `position` contains the dice too.
     pub(crate) left: Vec<u8>,
-    /// The checkers that the thesis's program bears off before any step.
+    /// The checkers that the thesis's program bears off. It bears off before it ranks any step.
     pub(crate) borne_off: Vec<String>,
-    /// Every step, in the order of the thesis's program.
+    /// Every possible step, in the order in which the thesis's program ranks them.
     pub(crate) steps: Vec<HapisRiskStepReport>,
     /// The step that the thesis's program plays, such as `16/14`; null if no step can be played.
     pub(crate) plays: Option<String>,
 }
 
 impl HapisRiskReport {
-    /// Creates the answer for the steps of the unplayed dice. `rolls` holds the exact number of imprisoning throws for
-    /// each step, if `--exact` is given.
+    /// Creates the answer for the steps of the unplayed dice. With the option `--exact`, `rolls` holds a number for
+    /// each step: the throws, out of 36, with which the other side could then imprison a checker.
     pub fn new(
         position: &Position,
         dice_and_left: (Dice, Vec<u8>),
@@ -60,7 +60,7 @@ impl HapisRiskReport {
     }
 }
 
-/// A step, with the score that the thesis's program gives it.
+/// A step, with the score that the thesis's program gives it. A lower score is better.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisRiskStepReport {
@@ -68,13 +68,13 @@ pub(crate) struct HapisRiskStepReport {
     pub(crate) from: usize,
     /// The point to which the checker moves.
     pub(crate) to: usize,
-    /// The number of ways to imprison a checker with one die, as the thesis counts.
+    /// The number of ways in which the other side can imprison a checker with one die, as the thesis counts them.
     pub(crate) tek: u32,
-    /// The number of ways to imprison a checker with both dice together.
+    /// The number of ways in which the other side can imprison a checker with the sum of two different dice.
     pub(crate) iki: u32,
-    /// The number of ways to imprison a checker with a double.
+    /// The number of ways in which the other side can imprison a checker with a double.
     pub(crate) cif: u32,
-    /// The score in 36ths: 6 tek + 2 iki + cif.
+    /// The score of the step, multiplied by 36 to get a whole number: 6 tek + 2 iki + cif.
     pub(crate) n: u32,
     /// With `--exact`, the exact number of throws out of 36 with which the other side can imprison a checker; otherwise
     /// omitted.
@@ -106,15 +106,15 @@ pub struct HapisThesisReport {
     /// The fields that all answers about hapis share.
     #[serde(flatten)]
     pub(crate) head: HapisHead,
-    /// The tables.
+    /// The two tables, in the order of the thesis.
     pub(crate) tables: Vec<HapisTableReport>,
-    /// The number of printed counts.
+    /// How many counts the two tables print. A row with a score prints three counts.
     pub(crate) counts: usize,
-    /// The number of printed counts that agree with the recomputed ones.
+    /// How many of the printed counts equal the recomputed ones.
     pub(crate) counts_agree: usize,
-    /// The number of printed sums.
+    /// How many sums the two tables print. A row with a score prints one sum.
     pub(crate) sums: usize,
-    /// The number of printed sums that agree with the recomputed ones, truncated to three decimals.
+    /// How many of the printed sums equal the recomputed ones, truncated to three decimals.
     pub(crate) sums_agree: usize,
 }
 
@@ -138,13 +138,13 @@ impl HapisThesisReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisTableReport {
-    /// The board before the step, with the dice if none is played yet.
+    /// The board before the step. The text contains the dice only if none of them is played yet.
     pub(crate) position: String,
     /// The unplayed dice.
     pub(crate) left: Vec<u8>,
     /// The rows in the order of the thesis.
     pub(crate) rows: Vec<HapisRowReport>,
-    /// The step with the lowest score, which the thesis also plays.
+    /// The step with the lowest recomputed score. The thesis plays the same step.
     pub(crate) plays: Option<String>,
 }
 
@@ -172,7 +172,8 @@ pub(crate) struct HapisRowReport {
     pub(crate) printed: Option<HapisCountsReport>,
     /// The recomputed numbers; null if the step cannot be played.
     pub(crate) found: Option<HapisCountsReport>,
-    /// True if a printed count is a misprint. The printed sum then fits the recomputed counts.
+    /// True if the thesis misprints a count of this row: the printed and the recomputed counts differ, but the sums
+    /// agree.
     pub(crate) misprint: bool,
 }
 
@@ -190,17 +191,17 @@ impl HapisRowReport {
     }
 }
 
-/// The three counts of a step, and the sum computed from them.
+/// The three counts of a step, and the weighted sum of the counts. They are either printed or recomputed.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisCountsReport {
-    /// The number of ways to imprison a checker with one die.
+    /// The number of ways in which the other side can imprison a checker with one die.
     pub(crate) tek: u32,
-    /// The number of ways to imprison a checker with both dice together.
+    /// The number of ways in which the other side can imprison a checker with the sum of two different dice.
     pub(crate) iki: u32,
-    /// The number of ways to imprison a checker with a double.
+    /// The number of ways in which the other side can imprison a checker with a double.
     pub(crate) cif: u32,
-    /// The sum as printed, truncated to three decimals.
+    /// The sum as text with at most three decimals: as the thesis prints it, or recomputed and truncated.
     pub(crate) sum: String,
 }
 

@@ -22,8 +22,9 @@ pub(crate) struct HapisTurnReport {
     pub(crate) steps: Vec<String>,
     /// The position after the turn, with the other side on roll.
     pub(crate) position: String,
-    /// How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. With `mother`, the
-    /// remaining dice are not played.
+    /// How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. `mother` means that the
+    /// loser's mother, the last checker on the start point, is imprisoned. The player then does not play the remaining
+    /// dice.
     pub(crate) ends: Option<&'static str>,
 }
 
@@ -48,7 +49,8 @@ fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -
     }
     let bears_off = turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == OFF);
     let dice_left = |turn: &HapisTurn| turn.steps.len() < if dice.is_double() { 4 } else { 2 };
-    // A turn that imprisons the mother ends the game, so no further dice must be played.
+    // A turn that imprisons the mother (the last checker on the start point) ends the game. So it may leave dice
+    // unplayed.
     let over = |turn: &HapisTurn| {
         let outcome = turn.leaves(position.board()).outcome(position.turn(), rules);
         rules.mother && matches!(outcome, HapisOutcome::Mother(_) | HapisOutcome::Draw)
@@ -80,12 +82,12 @@ pub struct HapisMovesReport {
     pub(crate) head: HapisHead,
     /// The dice.
     pub(crate) dice: String,
-    /// The turns. Each turn leads to a different position. With `--play`, only the given turn.
+    /// The legal turns. Each leads to a different position. With the option `--play`, the list has only the given turn.
     pub(crate) turns: Vec<HapisTurnReport>,
 }
 
 impl HapisMovesReport {
-    /// Creates the answer for these turns.
+    /// Creates the answer. `turns` are the turns that it lists.
     pub fn new(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -> Self {
         let clauses = clauses(position, dice, rules, turns);
         Self {
@@ -109,19 +111,19 @@ pub struct HapisChooseReport {
     pub(crate) player: HapisPlayerKind,
     /// The dice.
     pub(crate) dice: String,
-    /// The steps; empty if nothing can be played.
+    /// The steps of the chosen turn; empty if no step can be played.
     pub(crate) steps: Vec<String>,
     /// The steps that the program in the thesis chose, if they are not legal and other steps are played; otherwise
     /// null.
     pub(crate) refused: Option<Vec<String>>,
-    /// The turns that the player considered with their costs, the best first; empty for a player that ranks single
+    /// The turns that the player compared, the best first, each with its cost; empty for a player that ranks single
     /// steps.
     pub(crate) weighed: Vec<HapisWeighedReport>,
 }
 
 impl HapisChooseReport {
-    /// Creates the answer for the turn of a computer player. `refused` is the turn that the player chose, if it is not
-    /// legal. `weighed` holds the turns that the player considered, with their costs.
+    /// Creates the answer for the turn of a computer player. `refused` is the turn that the player chose, if that turn
+    /// is not legal and another one is played. `weighed` holds the turns that the player compared, with their costs.
     pub fn new(
         position: &Position,
         dice: Dice,
@@ -154,7 +156,7 @@ impl HapisChooseReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisWeighedReport {
-    /// The steps.
+    /// The steps of the turn.
     pub(crate) steps: Vec<String>,
     /// The cost that the player computed. Its unit depends on the player; lower is better.
     pub(crate) cost: f64,
@@ -166,14 +168,14 @@ impl HapisWeighedReport {
     }
 }
 
-/// The result of checking a record.
+/// The result of checking the record of a game of hapis.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct HapisReplayReport {
     /// The fields that all answers about hapis share. `position` is the last position reached.
     #[serde(flatten)]
     pub(crate) head: HapisHead,
-    /// The turns of the record.
+    /// The turns that the record contains.
     pub(crate) turns: Vec<HapisTurnedReport>,
     /// The faults, in the order of the lines.
     pub(crate) faults: Vec<HapisFaultReport>,
@@ -269,7 +271,7 @@ pub struct HapisArenaReport {
     pub(crate) head: HapisHead,
     /// The two players.
     pub(crate) players: [HapisPlayerKind; 2],
-    /// The number of games, which are played in pairs.
+    /// The number of games. They are played in pairs: two games with the same dice, in which the players swap sides.
     pub(crate) games: u64,
     /// The seed of the dice.
     pub(crate) seed: u64,

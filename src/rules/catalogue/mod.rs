@@ -5,11 +5,13 @@
 /// The heading comes first. Then each clause has:
 ///
 /// - its title, text, status, sources and profiles;
-/// - if sources contradict each other: the versions of the rule, each with its sources and the settings that select it,
-///   and then the effect at other tables;
-/// - a call of the program that obeys the clause and one that breaks it, written with the constructors of
-///   [`Example`](super::Example), or `unshown` with the reason why there is none;
-/// - related clauses.
+/// - if sources contradict each other: each version of the rule, with its sources and the values of switches that
+///   select it, and then, after the word `elsewhere`, how the game differs at tables that do not play the default
+///   version;
+/// - an example that obeys the clause and one that breaks it. They are command lines with their answers, written with
+///   the constructors of [`Example`](super::Example). If a clause has no examples, the word `unshown` and the reason
+///   follow;
+/// - related clauses, after the word `see`.
 ///
 /// ```text
 /// DiscardPlayable: "Throwing a playable tile" / "İşlek taş atmak"

@@ -65,8 +65,8 @@ impl Index {
         Self { clauses, written }
     }
 
-    /// Returns the distinct words of a query, without stop words such as "what". If the query consists only of stop
-    /// words, returns all of them.
+    /// Returns the distinct words of a query, without stop words such as "what". If the query has only stop words,
+    /// returns these.
     pub(super) fn terms(&self, query: &str) -> Vec<QueryTerm> {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let mut terms: Vec<QueryTerm> = Vec::new();
@@ -174,8 +174,8 @@ impl IndexedText {
         self.stems.len() as f64
     }
 
-    /// Returns the words as written, with their language. Returns none for the glossary, because it contains both
-    /// languages.
+    /// Returns the words as written, without stemming, each with its language. For the glossary, returns no words: its
+    /// texts mix Turkish and English words, so the language of a word is unknown.
     fn written(self) -> impl Iterator<Item = Stem> {
         let words = if self.field == EntryField::Glossary { Vec::new() } else { self.words };
         words.into_iter().map(move |word| (self.language, word))
@@ -240,7 +240,8 @@ fn asked(entry: &Entry) -> Option<crate::words::Bilingual> {
     ASKED.iter().find(|(clause, _)| *clause == entry.clause).map(|&(_, phrases)| phrases)
 }
 
-/// Returns the usual names of the games to which a clause applies.
+/// Returns the usual names of the games to which a clause applies. With them, a question that names a game finds the
+/// clauses of that game.
 const fn scope_words(scope: Scope) -> crate::words::Bilingual {
     match scope {
         Scope::All | Scope::Okeys => both("", ""),

@@ -40,10 +40,11 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
     matches.into_iter().filter(near).map(|candidate| candidate.entry).collect()
 }
 
-/// The share of a question's words that a matching clause must contain. Rare words count more.
+/// A clause matches if it contains at least this share of a question's words. Rare words count more.
 const MOST: f64 = 0.6;
 
-/// The share that is enough if no clause reaches [`MOST`]. If no clause reaches this share, the search finds nothing.
+/// The share of a question's words that is enough if no clause contains the share [`MOST`]. If no clause contains even
+/// this share, the search finds nothing.
 const SOME: f64 = 0.25;
 
 /// A clause is listed only if its score is at least this share of the best score.

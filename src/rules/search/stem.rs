@@ -79,8 +79,7 @@ fn split_number(word: &str) -> impl Iterator<Item = &str> {
     [number, ending].into_iter().filter(|part| !part.is_empty())
 }
 
-/// Returns the words of a text, without stop words such as "what". If the text consists only of stop words, returns all
-/// of them.
+/// Returns the words of a text, without stop words such as "what". If the text has only stop words, returns these.
 pub(super) fn content_tokens(text: &str) -> Vec<String> {
     let all = tokens(text);
     let is_stop_word = |word: &String| STOP_WORDS.split_whitespace().any(|stop| stop == word);

@@ -27,8 +27,8 @@ pub enum Game {
     Classic,
     /// 101 Okey (yüzbir): players hold 21 tiles and open with melds of a minimum sum.
     Yuzbir,
-    /// The game `cs102`, a simplified form of Okey from a programming course (source C). Players win with three chains.
-    /// A chain is four tiles of one number, one of each colour.
+    /// The game `cs102`, a simplified form of Okey from a programming course (source C of the rulebook). Players win
+    /// with three chains. A chain is four tiles of one number, one of each colour.
     Chains,
 }
 
@@ -47,7 +47,7 @@ pub struct TileSet {
     pub rack: usize,
 }
 
-/// The number of players at most tables.
+/// The usual number of players at a table.
 pub const SEATS: usize = 4;
 
 impl TileSet {
@@ -72,7 +72,7 @@ impl TileSet {
 }
 
 impl Game {
-    /// Returns the tiles of this game.
+    /// Returns which tiles this game has, and how many of them a player holds.
     pub const fn tiles(self) -> TileSet {
         match self {
             Self::Classic => TileSet { highest: 13, copies: 2, false_jokers: 2, indicator: true, rack: 14 },
@@ -282,8 +282,9 @@ impl Profile {
 
     /// Returns the reason why the computer players cannot play at this table, or `None` if they can.
     ///
-    /// The computer players need a table with a referee. They do not know two rules. One forbids an okey next to a
-    /// false joker (`okey.beside-false`). The other lets a player of 101 finish with the last discard (`stock.last`).
+    /// They play only at tables that the referee supports. There, they cannot play by two rules: the one that forbids
+    /// an okey next to a false joker (`okey.beside-false`), and the one that lets a player of 101 finish with the last
+    /// discard (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
         let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
         let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;

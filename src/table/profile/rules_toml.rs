@@ -24,8 +24,8 @@ pub(super) fn read(text: &str) -> Result<RulesFile, Faults<ProfileFault>> {
     if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults.into()) }
 }
 
-/// Returns the line around byte `at` as valid TOML. It puts quotes around a word, and writes `True` as `true`. Returns
-/// `None` if these changes do not repair the line.
+/// Tries to repair the line of a rules file that contains byte `at` and is not valid TOML. Puts a word in quotes, and
+/// writes `True` as `true`. Returns the repaired line, or `None` if these changes are not enough.
 fn as_toml(text: &str, at: usize) -> Option<String> {
     let (before, after) = text.split_at_checked(at)?;
     let (above, begun) = before.rsplit_once('\n').unwrap_or(("", before));

@@ -286,8 +286,8 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
     }
 }
 
-/// Returns the hint about a fault of a finished hand that names the line to write in a record. Returns `None` if the
-/// usual hint names no option and no field.
+/// Returns a hint that names the line to write in a record, for a fault of a finished hand. Returns `None` if the usual
+/// hint also fits a record, because it names no option of the command line and no field of JSON.
 fn line_hint(fault: &ScoreFault, language: Language) -> Option<String> {
     Some(match fault {
         ScoreFault::LeftMissing { name } => say!(language, name = shown_name(name);

@@ -96,8 +96,8 @@ fn accepts(accepts: Accepts, language: Language) -> String {
     }
 }
 
-/// Returns the switches whose first part is that of `key`: all switches that begin with `open.` if the user misspelled
-/// the second part of a switch of `open`. If there are none, returns some switches as examples.
+/// Returns a hint for the unknown switch `key`. It lists the switches of the same group, for example all switches that
+/// begin with `open.`. If there are none, it lists some other switches as examples.
 fn switches_beside(key: &str, language: Language) -> String {
     let table = key.split('.').next().unwrap_or_default();
     let is_beside = |known: &&str| known.strip_prefix(table).is_some_and(|own| own.starts_with('.'));

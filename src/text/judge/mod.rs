@@ -96,8 +96,8 @@ impl Ruling {
     }
 }
 
-/// Returns a sentence that says which game was assumed, because the question names none. If `other` has a different
-/// ruling, that ruling follows.
+/// Returns a sentence that says which game was assumed, because the question names none. If the other game has a
+/// different ruling, `other` is that ruling with its table, and a sentence about it follows.
 pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
     let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
     let assumed = name(assumed);
