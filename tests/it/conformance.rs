@@ -175,7 +175,8 @@ fn ask(question: &str, case: &Case) -> Value {
     ask
 }
 
-/// A random hand of the classic game. The rules, the recipe and the number of exchanged tiles depend on `at`.
+/// Returns a random hand of the classic game, and the sampler that built it. `at` selects the rules, the way to build
+/// the hand, and whether a random tile replaces one of its tiles.
 fn classic(seed: u64, at: usize, size: usize) -> (Sampler, Case) {
     let mut sampler = Sampler::new(seed + at as u64);
     let (false_joker, wrap) = RULES[at % RULES.len()];
@@ -252,8 +253,8 @@ fn distances(at: usize) -> Expectation {
     Expectation { clauses: vec!["win.shape", "win.pairs", "win.dizi"], ask: ask("check", &case), answer }
 }
 
-/// The tiles that complete a hand of 14 tiles, if at least one copy of the tile is unseen. If the hand is complete
-/// already, the answer only says so.
+/// Makes a case that asks for the waits of a hand of 14 tiles: the unseen tiles that complete the hand. If the hand is
+/// complete already, the answer only says so.
 fn waits(at: usize) -> Expectation {
     let (_, case) = classic(60_000_000, at * 3 + 1, 14);
     let ready = !ways(&case, &case.tiles).is_empty();
@@ -296,7 +297,7 @@ fn is_one_meld(case: &Case, tiles: &[Tile]) -> bool {
     layouts(&case.problem(tiles)).iter().any(|layout| layout.len() == 1)
 }
 
-/// A random run or group, in which a tile may be wrong or wild.
+/// Returns a random run or group. Some of its tiles may be replaced by wilds or by wrong tiles.
 fn laid(sampler: &mut Sampler, case: &Case, longest: usize) -> Vec<Tile> {
     let size = 3 + sampler.below(longest - 2);
     let (colour, first) = (sampler.below(4), 1 + sampler.below(13));
@@ -324,7 +325,7 @@ fn laid(sampler: &mut Sampler, case: &Case, longest: usize) -> Vec<Tile> {
     tiles
 }
 
-/// A table of the classic game or of 101, with an indicator.
+/// Returns the rules and the indicator of a table of the classic game or of 101. The returned case has no tiles.
 fn table(sampler: &mut Sampler, at: usize) -> Case {
     let variant = [Variant::Okey, Variant::Yuzbir][at % 2];
     let false_joker = [FalseJoker::Okey, FalseJoker::Indicator][at / 2 % 2];
@@ -436,7 +437,8 @@ fn opening(at: usize) -> Expectation {
     Expectation { clauses: vec!["open.series", "open.pairs", "open.sum", "open.keep-one"], ask, answer }
 }
 
-/// A finished hand of 101 with two players: the points are a sum times the factors of the finish.
+/// Makes a case about the points of a finished hand of 101 with two players. The points are a sum times the factors of
+/// the finish.
 fn score(at: usize) -> Option<Expectation> {
     let (finishes, states) = (finishes(), states());
     let (finish, factors) = &finishes[at % finishes.len()];
@@ -468,7 +470,7 @@ fn score(at: usize) -> Option<Expectation> {
     Some(Expectation { clauses, ask, answer })
 }
 
-/// An example of the rulebook, whose answer was written by hand.
+/// Makes a case from an example of the rulebook. The authors of the rulebook wrote the expected answer by hand.
 fn clause(at: usize) -> Option<Expectation> {
     let mut all = entries().flat_map(|entry| entry.proof.examples().map(move |example| (entry, example)));
     let (entry, example) = all.nth(at)?;
@@ -479,7 +481,8 @@ fn clause(at: usize) -> Option<Expectation> {
         (Shows::Forbidden, _) => json!({ "allowed": false, "cost": null }),
         (Shows::Foul, _) => json!({ "allowed": false }),
         (Shows::Points(player, points), _) => {
-            // An empty object agrees with any other player.
+            // The example states the points of one player only. For the others expect an empty object, which agrees
+            // with any object.
             let others = ask["players"].as_array()?.len() - 1;
             let players: Vec<Value> =
                 [json!({ "name": player, "points": points })].into_iter().chain(vec![json!({}); others]).collect();

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 use super::{has_python, lost, script, simulated};
 use crate::command::{flowing, run, text_of};
 
-/// Each way to fail loses every hand for its cause. All points are those of the program: the other player gets none.
+/// Whenever a program fails, for example by a crash or an illegal action, it loses the hand, and the answer counts the
+/// cause. Only the program pays points for the hand.
 #[test]
 fn a_program_that_fails_loses_the_hand() {
     if !has_python() {
@@ -29,7 +30,8 @@ fn a_program_that_fails_loses_the_hand() {
         let answer = simulated("okey", &format!("{},random", script(call)), "2", &more);
         assert_eq!(lost(&answer, 0), [(cause.to_owned(), 2)], "{call}");
         assert_eq!((lost(&answer, 1), &answer["endings"]["lost"]), (Vec::new(), &2.into()), "{call}");
-        // Two of the four seats are the program's, and one of them pays 4 points.
+        // The answer gives the mean of the two seats in which each player sits. The program pays 4 points in one seat
+        // and none in the other, so its mean is -2.
         assert_eq!((&answer["kinds"][0]["points"], &answer["kinds"][1]["points"]), (&(-2.0).into(), &0.0.into()));
         assert_eq!(answer["fouls"], 0, "{call}");
     }
@@ -45,8 +47,8 @@ fn a_turn_ends() {
     assert_eq!(lost(&answer, 0), [("illegal".to_owned(), 2)]);
 }
 
-/// The price of a lost hand depends on the scoring. The prices are those of the classic game (a false win), of 101 (the
-/// penalty for not opening, and a foul), and of the pot (one stake to each other player).
+/// A lost hand costs what a similar failure costs in the game: a false win in the classic game, a foul and the penalty
+/// for not opening in 101, one stake to each other player in the pot game.
 #[test]
 fn the_price_is_that_of_the_variant() {
     if !has_python() {

@@ -35,7 +35,7 @@ fn two_tiles_left_are_no_finish() {
     case(&two.replace("finish", "throw"), &[]);
 }
 
-/// A player who takes a discard and finishes without laying it commits a foul (`take.opened`).
+/// A player who takes a discard must lay it. Finishing without laying it is a foul (`take.opened`).
 #[test]
 fn a_finish_owes_the_tile_taken() {
     for end in ["finish", "throw"] {

@@ -30,8 +30,8 @@ const CLAIMS: &[Claim] = &[
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),
-    // If only pairs are on the table, a layoff fails because a pair takes no third tile. If a run is also on the table,
-    // the reason is that the tile does not fit the run.
+    // If only pairs are on the table, the ruling refuses a layoff because a pair takes no third tile. If there is a run
+    // too, the ruling says that the tile does not fit the run.
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
@@ -126,8 +126,8 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
-/// At these tables a dizi (1 to 13 of one colour and its second 1) ends the whole game. A win with a dizi is ruled as a
-/// dizi even if the same tiles would earn more as a run.
+/// A table can decide that a win with a dizi (1 to 13 of one colour and its second 1) ends the whole game. The judge
+/// then rules the win as a dizi even if the same tiles would earn more as a run.
 #[test]
 fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     for (set, points) in [
