@@ -297,7 +297,8 @@ fn a_finished_hand_is_settled_as_in_a_sheet() {
     assert!(said.contains("Veli: 12 "), "{said}");
 }
 
-/// A whole record in the field `sheet` is settled as `okey score` settles it, in text and as JSON Lines.
+/// A question may have a whole score sheet in the field `sheet`, as a record or as JSON Lines. The answer then equals
+/// the one of `okey score` for a file with this sheet.
 #[test]
 fn a_record_is_settled_as_a_sheet() {
     let text = fs::read_to_string(root().join("tests/data/evening.okey")).expect("a record");
@@ -322,7 +323,8 @@ fn a_record_is_settled_as_a_sheet() {
     assert_eq!(empty["error"]["input"], "record", "{empty}");
 }
 
-/// A sheet or a hand in another form is the text that `okey score --as` writes, and both forms settle alike.
+/// The field `as` asks for a sheet or a hand in another form, as a record or as JSON Lines. The answer has the text
+/// that `okey score --as` prints.
 #[test]
 fn a_sheet_is_written_in_either_form() {
     let path = "tests/data/evening.okey";

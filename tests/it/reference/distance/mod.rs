@@ -85,7 +85,7 @@ impl Held {
 /// Returns the fewest tiles to exchange so that the hand consists of runs and groups, or `None` if this takes `limit`
 /// or more.
 ///
-/// Every meld needs a natural tile. The hand may already hold this tile, or draw it.
+/// A meld may not consist of wilds alone. Its natural tile may be a tile of the hand or a newly drawn one.
 pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
     let held = Held::new(hand);
     let missing =
@@ -125,11 +125,11 @@ struct DistanceSearch<'a> {
 }
 
 impl DistanceSearch<'_> {
-    /// Adds every meld from index `from` on that has at most `left` places, and repeats this until all fourteen places
-    /// are used. The same meld may be laid twice.
+    /// Adds every meld from index `from` on that has at most `left` tiles, and repeats this until the melds have
+    /// fourteen tiles. The same meld may be laid twice.
     ///
-    /// `missing` counts the places for which the hand holds no natural tile. Each of these places needs an exchange or
-    /// one of the hand's wilds. The search stops if too many places are missing to improve on `nearest`.
+    /// `missing` counts the tiles of the melds whose face the hand lacks. Each of them needs an exchange or one of the
+    /// hand's wilds. The search stops if too many tiles are missing to improve on `nearest`.
     fn lay(&mut self, from: usize, left: usize, missing: u8) {
         if left == 0 {
             self.nearest = self.distance().map_or(self.nearest, |distance| distance.min(self.nearest));
