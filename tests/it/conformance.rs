@@ -34,7 +34,7 @@ struct Expectation {
     answer: Value,
 }
 
-/// The cases about one subject, in one file.
+/// A group of cases about one subject. The suite has one file for each group.
 struct Group {
     name: &'static str,
     /// The number of cases.
@@ -82,7 +82,7 @@ fn write() {
     }
 }
 
-/// Some cases of every group are made again and equal the lines of the file.
+/// The test makes some cases of every group again. Each must equal its line in the file.
 #[test]
 fn the_files_are_what_the_references_make() {
     for group in &GROUPS {
@@ -185,7 +185,8 @@ fn classic(seed: u64, at: usize, size: usize) -> (Sampler, Case) {
     (sampler, case)
 }
 
-/// Returns the ways in which these tiles of the classic game are complete.
+/// Returns the ways in which these tiles of the classic game are complete: by melds, by seven pairs or by a dizi (1 to
+/// 13 of one colour and its second 1).
 fn ways(case: &Case, tiles: &[Tile]) -> Vec<&'static str> {
     let problem = case.problem(tiles);
     let complete =
@@ -334,7 +335,7 @@ fn table(sampler: &mut Sampler, at: usize) -> Case {
     Case { tiles: Vec::new(), ..case }
 }
 
-/// Returns true if no tile occurs more often than the set has copies.
+/// Returns true if no tile occurs more often in `tiles` than in the game.
 fn exists(case: &Case, tiles: &[Tile]) -> bool {
     let bag = crate::engine::sampler::bag(case);
     let count = |tiles: &[Tile], tile: &Tile| tiles.iter().filter(|other| *other == tile).count();
@@ -396,7 +397,7 @@ fn layoff(at: usize) -> Expectation {
     ask["claim"] = tile.to_string().into();
     ask["onto"] = claimed(&onto).into();
     ask["opened"] = "series".into();
-    // With the tile, the meld must still be one run or one group of all its tiles.
+    // The layoff is allowed if the tile and the meld together form one run or one group.
     let all: Vec<Tile> = onto.into_iter().chain([tile]).collect();
     let answer = json!({ "allowed": is_one_meld(&case, &all) });
     Expectation { clauses: vec!["layoff.run", "layoff.group"], ask, answer }
@@ -418,7 +419,7 @@ fn opening(at: usize) -> Expectation {
         highest = highest.max(laid.sum);
         openings += u64::from(laid.sum >= bar);
     });
-    // One tile must stay in the rack.
+    // An opening must leave one tile in the rack, so at most half of the other tiles are pairs.
     let pairs = most_pairs(&problem).min((case.tiles.len() - 1) / 2) >= 5;
     let mut by = Vec::new();
     if highest >= bar {

@@ -25,7 +25,7 @@ fn a_program_that_fails_loses_the_hand() {
         ("ignore_input.py", "illegal"),
     ] {
         let limit = if cause == "late" { "0.2" } else { "20" };
-        // A player who shows the tile with the indicator's face would take a point from each other player.
+        // Set the points for showing the indicator's second tile to 0, so that players pay points only for failures.
         let more = ["--bot-seconds", limit, "--set", "points.indicator=0"];
         let answer = simulated("okey", &format!("{},random", script(call)), "2", &more);
         assert_eq!(lost(&answer, 0), [(cause.to_owned(), 2)], "{call}");
@@ -37,7 +37,8 @@ fn a_program_that_fails_loses_the_hand() {
     }
 }
 
-/// Legal actions that undo each other do not make a turn endless.
+/// A program repeats two legal actions that undo each other. The simulation stops such a turn, and the program loses
+/// the hand.
 #[test]
 fn a_turn_ends() {
     if !has_python() {
@@ -114,7 +115,7 @@ fn a_program_may_end_after_a_hand() {
     }
 }
 
-/// The table for people names the program that lost hands, and the causes, in both languages.
+/// The text output lists the program that lost hands and the causes, in English and in Turkish.
 #[test]
 fn the_table_names_the_program() {
     if !has_python() {
@@ -133,7 +134,7 @@ fn the_table_names_the_program() {
     assert!(!text_of(sound.stdout).contains("Lost"));
 }
 
-/// `--bot-seconds` takes fractions within its bounds.
+/// `--bot-seconds` accepts fractions of a second, and rejects values outside its bounds.
 #[test]
 fn seconds_have_bounds() {
     for (value, code) in
@@ -145,7 +146,7 @@ fn seconds_have_bounds() {
     }
 }
 
-/// In `okey play` a program is refused.
+/// `okey play` does not accept a program as a player.
 #[test]
 fn programs_do_not_play_at_the_terminal() {
     let output = run(&["play", "--players", "./bot", "--json"]);

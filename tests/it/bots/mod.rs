@@ -1,5 +1,5 @@
-//! Computer players that are programs: `okey simulate --players "./bot --fast,nearest"`. Most of them are scripts in
-//! `tests/data/bots`.
+//! Tests of programs as computer players, for example `okey simulate --players "./bot --fast,nearest"`. Most of these
+//! programs are scripts in `tests/data/bots`.
 
 mod endings;
 mod examples;

@@ -226,8 +226,8 @@ fn laid(line: &str) -> usize {
     actions.filter(lays).map(|action| action.split(" / ").count()).sum()
 }
 
-/// Adds `lost` to every meld number above `before` in a line. If melds are taken back, their numbers are not used
-/// again, so later melds get higher numbers.
+/// Raises the meld numbers in a line: adds `lost` to every number above `before`. The numbers of melds that were taken
+/// back are not used again, so all later melds get higher numbers.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {

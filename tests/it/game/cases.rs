@@ -178,7 +178,8 @@ fn a_finish_out_of_unknown_tiles() {
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
     // The known tiles may win by melds or by pairs. Pairs pay more, and they are possible whatever the unknown tile is.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
-    // The hand cannot have won if other players have thrown B5 and both okeys.
+    // If other players have thrown both okeys (R6) and the second B5, no tile can complete the seven pairs. So the
+    // finish is a foul.
     let elsewhere = "Ayşe: draw ?, throw R6\nVeli: draw ?, throw R6\nCan: draw ?, throw B5\n";
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
@@ -207,11 +208,11 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     // Before the first hand each player has 19 points. Even after the most expensive win, a dizi, the losers have at
     // least three points. So in the second hand they pay when Ayşe shows the tile.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
-    // With 18 points, a dizi leaves the losers two points, and a cheaper win leaves more. So it is unknown whether Veli
-    // and Can pay. Ali won the first hand and pays.
+    // With 18 points, the losers have two points left after a dizi, and more after a cheaper win. So it is unknown
+    // whether Veli and Can pay. Ali won the first hand, still has 18 points, and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
-    // With 4 points, the losers have at most two points left after any win, so they do not pay. Ali lost nothing and
-    // pays.
+    // With 4 points, the losers have at most two points left after any win, so they do not pay. Ali won the first hand,
+    // still has 4 points, and pays.
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 
@@ -257,7 +258,7 @@ pub(super) fn yuzbir(lines: &str) -> String {
 #[test]
 fn impossible_actions_are_illegal_and_play_goes_on() {
     let classic = |lines: &str| format!("{PLAYERS}indicator R5\n{lines}");
-    // The player draws twice, throws without a draw, or plays out of turn.
+    // In these records a player breaks the order of play: draws twice, throws without a draw, or plays out of turn.
     case(&classic("Ali: draw K4, throw K4\n"), &["3 illegal turn.order 0 0"]);
     case(&classic("Ali: throw K4\nAyşe: throw K5\n"), &["4 illegal turn.order 1 0"]);
     case(&classic("Ali: throw K4\nVeli: draw K5, throw K5\nAyşe: draw ?, throw K6\n"), &["4 illegal turn.order 2 0"]);
@@ -502,8 +503,8 @@ fn an_end_before_the_throw_is_illegal() {
     case(&yuzbir("end\n"), &[]);
 }
 
-/// The players can pardon a foul. The pardon `feeding:R7` cancels the foul of feeding with R7, but not a foul of
-/// feeding with another tile.
+/// The players can pardon a foul. Feeding is the foul of throwing a tile with which the next player opens. The pardon
+/// `feeding:R7` cancels it for the tile R7, but not for another tile.
 #[test]
 fn a_pardon_of_feeding_goes_by_the_number() {
     let opens = "Ali: throw R7\nAyşe: take R7, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, throw Y1\n";

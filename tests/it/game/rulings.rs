@@ -78,7 +78,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
         if rack.len() <= tiles.len() {
             continue;
         }
-        // In play an okey written by its face counts as that face, so write it as `O*`.
+        // The game counts an okey that is written by its face, such as R6, as that face. So write it as `O*`.
         let okey = |tile: &Tile| {
             state.table().is_okey(*tile).then(|| LaidTile { symbol: Symbol::Okey, ..LaidTile::tile(*tile) })
         };

@@ -38,7 +38,8 @@ fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     text
 }
 
-/// Writes a replay as a record with the steps of all turns. After each turn it writes the board in both notations.
+/// Writes a replay as a record with the steps of all turns. After each turn it writes the position in the long and in
+/// the compact notation.
 fn as_record(replay: &HapisReplay) -> String {
     let mut text = String::new();
     for ReplayedTurn { side, dice, steps, position, .. } in &replay.turns {

@@ -97,7 +97,8 @@ fn parity_is_cited_if_all_tiles_are_named() {
     assert!(answer["allowed"] == true && cited("finish.pairs-parity"), "{answer}");
 }
 
-/// Seven pairs laid as pairs win by pairs, even if the same tiles laid as melds would earn as much.
+/// If a player lays seven pairs as pairs, the ruling says that the hand wins by pairs. It says so even if the same
+/// tiles laid as melds would earn as many points.
 #[test]
 fn pairs_are_won_as_pairs() {
     let answer = answer(&format!("{PAIRS} --set points.pairs=2"));
@@ -108,8 +109,8 @@ fn pairs_are_won_as_pairs() {
     );
 }
 
-/// The answer lists values of a switch that change the ruling: the values that other profiles of the game use, or the
-/// lowest value if no profile has one.
+/// If other values of a switch change the ruling, the answer lists some of them: the values that other profiles of the
+/// game use. If no profile uses such a value, it lists the lowest value that changes the ruling.
 #[test]
 fn other_tables_play_this_game() {
     let elsewhere = |call: &str, switch: &str| {
@@ -121,8 +122,8 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
-    // At this table no 1 may follow 13. So the row of 1 to 13 and a second 1 is only a dizi and not a run, and the
-    // points for an ordinary win do not matter.
+    // In the call `DIZI` no 1 may follow 13. So the tiles win only as a dizi and not as a run, and no other number of
+    // points for an ordinary win changes the ruling.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 

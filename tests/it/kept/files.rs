@@ -1,5 +1,5 @@
-//! A score sheet in a file. The program adds a hand completely or not at all, and settles an edited hand again. Invalid
-//! input leaves the file unchanged.
+//! A score sheet in a file. The program adds a hand completely or not at all. If the user edits a hand, the program
+//! computes all points again. Invalid input leaves the file unchanged.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -32,7 +32,7 @@ pub(super) struct SlowParts {
     /// The points for the end of the hand: the bonus of the finisher, the tiles left on the rack of another player, or
     /// what the player pays to the pot and wins from it.
     pub(super) outcome: i64,
-    /// The penalty for okeys that an opened player kept (`penalty.okey`).
+    /// The penalty for okeys left on the rack of a player who has opened (`penalty.okey`).
     pub(super) okeys: i64,
     /// The points for showing the indicator's second tile: this player lost them because another player showed the tile
     /// (`score.indicator`).

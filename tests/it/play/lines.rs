@@ -126,8 +126,8 @@ fn a_line_entered_again_is_done() {
     let two = "put back\ntake, put back\ntake, put back\nq\n";
     let (text, _) = dealt.played("again", two, &[]);
     assert!(text.contains("take.must-open") || text.contains("take.put-back"), "{text}");
-    // The first player starts with 22 tiles and does not draw. Entering only `throw R6` does not confirm the line that
-    // opens and throws the okey.
+    // The first player starts with 22 tiles and does not draw. The first line opens and throws the okey, which are
+    // fouls. Entering `throw R6` afterwards does not confirm that line, because it is a different one.
     let start = Dealt { starter: 0, lines: &[], ..dealt };
     let rack = format!("{rack} Y13");
     let start = Dealt { racks: [&rack, "", "", "K9"], ..start };
