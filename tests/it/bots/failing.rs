@@ -100,7 +100,7 @@ fn a_program_that_never_answers_is_an_error() {
     if has_python() {
         let error = error(&format!("nearest,{}", script("crash_at_once.py")));
         assert!(error.contains("\"code\":\"program-dies\""), "{error}");
-        // The text that the program writes to standard error is passed on, without its control characters.
+        // The simulation prints the text that the program wrote to standard error, but escapes its control characters.
         assert_eq!(error.matches("crash_at_once.py: no memory left \\u{1b}[31m\n").count() % 3, 0, "{error}");
         assert!(!error.contains('\x1b') && error.contains("no memory left"), "{error}");
     }

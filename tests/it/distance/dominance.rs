@@ -119,7 +119,7 @@ struct Found {
 }
 
 /// The tiles of a game with one indicator and one rule for false jokers: the number of tiles of each face, and the
-/// scarce faces.
+/// scarce faces, which do not have two natural tiles.
 struct Inquiry {
     supply: Supply,
     scarce: Vec<bool>,
@@ -135,8 +135,8 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Returns true if these melds use some non-scarce face more than twice, but the game has enough wilds for the
-    /// scarce faces. `places` counts how often the melds use each face.
+    /// Returns true if these melds use some face more than twice that has two natural tiles, but the game has enough
+    /// wilds for the scarce faces, which have fewer. `places` counts how often the melds use each face.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }
@@ -145,7 +145,8 @@ impl Inquiry {
         !self.has_wilds(places)
     }
 
-    /// Returns true if these melds use some non-scarce face more than twice.
+    /// Returns true if these melds use some face more than twice, not counting the scarce faces. `places` counts how
+    /// often the melds use each face.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }

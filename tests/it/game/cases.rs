@@ -169,8 +169,8 @@ fn a_finish_out_of_unknown_tiles() {
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
-    // These fourteen tiles may be a dizi (1 to 13 of one colour and its second 1). A dizi pays more than melds in
-    // `okey`, and as much as melds in `okey-house`.
+    // The fourteen tiles left after the throw may be a dizi (1 to 13 of one colour and its second 1). A dizi pays more
+    // than melds in `okey`, and as much as melds in `okey-house`.
     assert_eq!(won("okey", "rack Ali K1-8 ?x7\nAli: finish R9"), how_unknown);
     assert_eq!(won("okey-house", "rack Ali K1-8 ?x7\nAli: finish R9"), lost(2));
     // One tile is unknown, and only pairs can win: the tile must be a second B5 or an okey. So the points are known.

@@ -154,7 +154,7 @@ fn hands_melds_and_tiles_are_read_in_proportion() {
     }
 }
 
-/// The time to report faults grows in proportion to the text, suggestions included.
+/// The time to report faults, including suggestions, grows in proportion to the text.
 #[test]
 fn faults_are_reported_in_proportion() {
     for filler in ["kirmzi 7, ", "Q7 ", "a1 b2 ", "K1 ? ", "M7 ", "1, ", "R14 ", "K1-K3, "] {

@@ -208,7 +208,8 @@ fn the_advice_is_a_legal_turn() {
     assert!(played("\nq\n").lines().any(|line| line.trim_end().ends_with(advised)), "{text}");
 }
 
-/// `undo` goes back to the person's last decision, with the same dice. The game that follows is the same.
+/// `undo` goes back to the user's last decision, with the same dice. If the user then plays the same turns, the game
+/// continues in the same way.
 #[test]
 fn a_turn_can_be_taken_back() {
     let played = |typed: &str| {

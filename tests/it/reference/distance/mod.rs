@@ -150,8 +150,7 @@ impl DistanceSearch<'_> {
     /// Returns how many tiles the player must exchange so that the hand consists of these melds. Returns `None` if this
     /// number is no better than the best number found so far.
     fn distance(&self) -> Option<u8> {
-        // The number of tiles of a face that the hand can keep is limited by the tiles in the hand and by the places in
-        // the melds.
+        // For each face, the hand keeps at most as many tiles as it holds, and at most as many as the melds use.
         let mut room = self.held.naturals;
         let kept = self.laid.iter().copied().flatten().filter(|&&face| {
             let keeps = room[face] > 0;
