@@ -275,7 +275,7 @@ fn defaults_yield_to_a_finished_hand() {
     }
 }
 
-/// The house rules in a line name the variant, so nothing is assumed.
+/// If the house rules in a line name the variant, the answer does not assume one.
 #[test]
 fn rules_of_a_line_name_the_variant() {
     let claim = json!({ "ask": "judge", "question": "meld", "claim": "R1-3", "indicator": "Y4" });
