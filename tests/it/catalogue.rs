@@ -164,8 +164,8 @@ const UNSHOWN: &[(Unshown, &[&str])] = &[
     (Unshown::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
-/// A clause has no examples if and only if it is in [`UNSHOWN`]. No switch belongs to such a clause, and no answer cites
-/// it. The only exception is `judge irregular`, which cites the clauses that the rules leave undecided.
+/// A clause has no examples if and only if it is in [`UNSHOWN`]. No switch belongs to such a clause, and no answer
+/// cites it. The only exception is `judge irregular`, which cites the clauses that the rules leave undecided.
 #[test]
 fn clauses_without_examples_are_never_cited() {
     let reported: BTreeSet<(&str, &str)> =
