@@ -158,18 +158,18 @@ fn every_clause_is_cited() {
 
 /// The clauses without examples in the rulebook, grouped by the reason. If the program starts to cite one of these
 /// clauses in an answer, add two examples to the entry of the clause and remove the clause from this list.
-const TOLD: &[(Unshown, &[&str])] = &[
+const UNSHOWN: &[(Unshown, &[&str])] = &[
     (Unshown::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
     (Unshown::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals", "take.fits"]),
     (Unshown::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
-/// A clause has no examples if and only if it is in [`TOLD`]. No switch belongs to such a clause, and no answer cites
-/// it. The only exception is `judge irregular`, which cites the clauses that the rules leave undecided.
+/// A clause has no examples if and only if it is in [`UNSHOWN`]. No switch belongs to such a clause, and no answer
+/// cites it. The only exception is `judge irregular`, which cites the clauses that the rules leave undecided.
 #[test]
 fn clauses_without_examples_are_never_cited() {
     let reported: BTreeSet<(&str, &str)> =
-        TOLD.iter().flat_map(|(why, ids)| ids.iter().map(|&id| (why.name(), id))).collect();
+        UNSHOWN.iter().flat_map(|(why, ids)| ids.iter().map(|&id| (why.name(), id))).collect();
     let found: BTreeSet<(&str, &str)> =
         entries().filter_map(|entry| entry.proof.unshown().map(|why| (why.name(), entry.clause.id()))).collect();
     assert_eq!(found, reported);
@@ -200,7 +200,7 @@ fn clauses_without_examples_are_never_cited() {
     }
 }
 
-/// Clauses that apply to two games and have one source for each: one for the classic game and one for 101.
+/// Clauses that apply to both the classic game and 101, and cite a separate source for each of the two games.
 const BY_GAME: [Clause; 1] = [Clause::DealStacks];
 
 #[test]

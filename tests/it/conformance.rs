@@ -34,7 +34,7 @@ struct Expectation {
     answer: Value,
 }
 
-/// The cases about one subject, in one file.
+/// A group of cases about one subject. The suite has one file for each group.
 struct Group {
     name: &'static str,
     /// The number of cases.
@@ -82,7 +82,7 @@ fn write() {
     }
 }
 
-/// Some cases of every group are made again and equal the lines of the file.
+/// The test makes some cases of every group again. Each must equal its line in the file.
 #[test]
 fn the_files_are_what_the_references_make() {
     for group in &GROUPS {
@@ -175,7 +175,8 @@ fn ask(question: &str, case: &Case) -> Value {
     ask
 }
 
-/// A random hand of the classic game. The rules, the recipe and the number of exchanged tiles depend on `at`.
+/// Returns a random hand of the classic game, and the sampler that built it. `at` selects the rules, the way to build
+/// the hand, and whether a random tile replaces one of its tiles.
 fn classic(seed: u64, at: usize, size: usize) -> (Sampler, Case) {
     let mut sampler = Sampler::new(seed + at as u64);
     let (false_joker, wrap) = RULES[at % RULES.len()];
@@ -184,7 +185,8 @@ fn classic(seed: u64, at: usize, size: usize) -> (Sampler, Case) {
     (sampler, case)
 }
 
-/// Returns the ways in which these tiles of the classic game are complete.
+/// Returns the ways in which these tiles of the classic game are complete: by melds, by seven pairs or by a dizi (1 to
+/// 13 of one colour and its second 1).
 fn ways(case: &Case, tiles: &[Tile]) -> Vec<&'static str> {
     let problem = case.problem(tiles);
     let complete =
@@ -252,8 +254,8 @@ fn distances(at: usize) -> Expectation {
     Expectation { clauses: vec!["win.shape", "win.pairs", "win.dizi"], ask: ask("check", &case), answer }
 }
 
-/// The tiles that complete a hand of 14 tiles, if at least one copy of the tile is unseen. If the hand is complete
-/// already, the answer only says so.
+/// Makes a case that asks for the waits of a hand of 14 tiles: the unseen tiles that complete the hand. If the hand is
+/// complete already, the answer only says so.
 fn waits(at: usize) -> Expectation {
     let (_, case) = classic(60_000_000, at * 3 + 1, 14);
     let ready = !ways(&case, &case.tiles).is_empty();
@@ -296,7 +298,7 @@ fn is_one_meld(case: &Case, tiles: &[Tile]) -> bool {
     layouts(&case.problem(tiles)).iter().any(|layout| layout.len() == 1)
 }
 
-/// A random run or group, in which a tile may be wrong or wild.
+/// Returns a random run or group. Some of its tiles may be replaced by wilds or by wrong tiles.
 fn laid(sampler: &mut Sampler, case: &Case, longest: usize) -> Vec<Tile> {
     let size = 3 + sampler.below(longest - 2);
     let (colour, first) = (sampler.below(4), 1 + sampler.below(13));
@@ -324,7 +326,7 @@ fn laid(sampler: &mut Sampler, case: &Case, longest: usize) -> Vec<Tile> {
     tiles
 }
 
-/// A table of the classic game or of 101, with an indicator.
+/// Returns the rules and the indicator of a table of the classic game or of 101. The returned case has no tiles.
 fn table(sampler: &mut Sampler, at: usize) -> Case {
     let variant = [Variant::Okey, Variant::Yuzbir][at % 2];
     let false_joker = [FalseJoker::Okey, FalseJoker::Indicator][at / 2 % 2];
@@ -333,7 +335,7 @@ fn table(sampler: &mut Sampler, at: usize) -> Case {
     Case { tiles: Vec::new(), ..case }
 }
 
-/// Returns true if no tile occurs more often than the set has copies.
+/// Returns true if no tile occurs more often in `tiles` than in the game.
 fn exists(case: &Case, tiles: &[Tile]) -> bool {
     let bag = crate::engine::sampler::bag(case);
     let count = |tiles: &[Tile], tile: &Tile| tiles.iter().filter(|other| *other == tile).count();
@@ -395,7 +397,7 @@ fn layoff(at: usize) -> Expectation {
     ask["claim"] = tile.to_string().into();
     ask["onto"] = claimed(&onto).into();
     ask["opened"] = "series".into();
-    // With the tile, the meld must still be one run or one group of all its tiles.
+    // The layoff is allowed if the tile and the meld together form one run or one group.
     let all: Vec<Tile> = onto.into_iter().chain([tile]).collect();
     let answer = json!({ "allowed": is_one_meld(&case, &all) });
     Expectation { clauses: vec!["layoff.run", "layoff.group"], ask, answer }
@@ -417,7 +419,7 @@ fn opening(at: usize) -> Expectation {
         highest = highest.max(laid.sum);
         openings += u64::from(laid.sum >= bar);
     });
-    // One tile must stay in the rack.
+    // An opening must leave one tile in the rack, so at most half of the other tiles are pairs.
     let pairs = most_pairs(&problem).min((case.tiles.len() - 1) / 2) >= 5;
     let mut by = Vec::new();
     if highest >= bar {
@@ -436,7 +438,8 @@ fn opening(at: usize) -> Expectation {
     Expectation { clauses: vec!["open.series", "open.pairs", "open.sum", "open.keep-one"], ask, answer }
 }
 
-/// A finished hand of 101 with two players: the points are a sum times the factors of the finish.
+/// Makes a case about the points of a finished hand of 101 with two players. The points are a sum times the factors of
+/// the finish.
 fn score(at: usize) -> Option<Expectation> {
     let (finishes, states) = (finishes(), states());
     let (finish, factors) = &finishes[at % finishes.len()];
@@ -468,7 +471,7 @@ fn score(at: usize) -> Option<Expectation> {
     Some(Expectation { clauses, ask, answer })
 }
 
-/// An example of the rulebook, whose answer was written by hand.
+/// Makes a case from an example of the rulebook. The authors of the rulebook wrote the expected answer by hand.
 fn clause(at: usize) -> Option<Expectation> {
     let mut all = entries().flat_map(|entry| entry.proof.examples().map(move |example| (entry, example)));
     let (entry, example) = all.nth(at)?;
@@ -479,7 +482,8 @@ fn clause(at: usize) -> Option<Expectation> {
         (Shows::Forbidden, _) => json!({ "allowed": false, "cost": null }),
         (Shows::Foul, _) => json!({ "allowed": false }),
         (Shows::Points(player, points), _) => {
-            // An empty object agrees with any other player.
+            // The example states the points of one player only. For the others expect an empty object, which agrees
+            // with any object.
             let others = ask["players"].as_array()?.len() - 1;
             let players: Vec<Value> =
                 [json!({ "name": player, "points": points })].into_iter().chain(vec![json!({}); others]).collect();

@@ -512,7 +512,7 @@ proptest! {
         let digits: Vec<String> = numbers.iter().map(Number::to_string).collect();
         let before = format!("{first} {}", digits.join(within));
         let tile = format!("{second}{link}{counted}");
-        // A number directly before a tile, as in `2R7`, has another meaning.
+        // Put a space between the number and the tile, because `2R7` without a space has another meaning.
         let text = format!("{before}{separator}{count} {tile}{after}");
         let read = notation::hand(&text, letters);
         let doubtful: Vec<String> = read.err().into_iter().flatten().filter_map(|fault| match fault.kind {

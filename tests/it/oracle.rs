@@ -160,8 +160,8 @@ fn fields_of(answer: &str) -> Vec<(String, &RawValue)> {
     serde_json::Deserializer::from_str(answer).deserialize_map(Fields).expect("an object")
 }
 
-/// Asserts that an answer with some fields consists of these fields of the whole answer, byte for byte. Returns false
-/// if the line is refused.
+/// Asserts that an answer with selected fields has exactly these fields of the whole answer, byte for byte. Returns
+/// false if the oracle refuses the line.
 fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
     let whole = oracle.ask(&line.to_string());
     let all = fields_of(&whole);
@@ -276,7 +276,7 @@ fn defaults_yield_to_a_finished_hand() {
     }
 }
 
-/// The house rules in a line name the variant, so nothing is assumed.
+/// If the house rules in a line name the variant, the answer does not assume one.
 #[test]
 fn rules_of_a_line_name_the_variant() {
     let claim = json!({ "ask": "judge", "question": "meld", "claim": "R1-3", "indicator": "Y4" });
@@ -298,7 +298,8 @@ fn a_finished_hand_is_settled_as_in_a_sheet() {
     assert!(said.contains("Veli: 12 "), "{said}");
 }
 
-/// A whole record in the field `sheet` is settled as `okey score` settles it, in text and as JSON Lines.
+/// A question may have a whole score sheet in the field `sheet`, as a record or as JSON Lines. The answer then equals
+/// the one of `okey score` for a file with this sheet.
 #[test]
 fn a_record_is_settled_as_a_sheet() {
     let text = fs::read_to_string(root().join("tests/data/evening.okey")).expect("a record");
@@ -323,7 +324,8 @@ fn a_record_is_settled_as_a_sheet() {
     assert_eq!(empty["error"]["input"], "record", "{empty}");
 }
 
-/// A sheet or a hand in another form is the text that `okey score --as` writes, and both forms settle alike.
+/// The field `as` asks for a sheet or a hand in another form, as a record or as JSON Lines. The answer has the text
+/// that `okey score --as` prints.
 #[test]
 fn a_sheet_is_written_in_either_form() {
     let path = "tests/data/evening.okey";

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 proptest! {
-    /// Lists on both sides of the length from which the library sorts indices. The second number of a pair is not part
-    /// of the key, so the test also sees whether equal items keep their order.
+    /// The random lists are shorter or longer than the length from which the library sorts indices in place of items.
+    /// Only the first number of a pair is the key. The second number shows if equal items keep their order.
     #[test]
     fn every_way_to_sort_agrees_with_the_standard_library(pairs in vec((0_u8..9, any::<u16>()), 0..60)) {
         let mut expected = pairs.clone();

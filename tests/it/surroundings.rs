@@ -1,5 +1,5 @@
-//! The program in unusual surroundings: closed outputs, odd settings of the system, old clocks, files that it may not
-//! write, and lines that never end.
+//! The program works on unusual systems: with closed outputs, odd environment variables, wrong file times, files
+//! without write permission, and endless lines of input.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -16,7 +16,7 @@ const FIRST: [&str; 8] = ["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "V
 
 const SECOND: [&str; 2] = ["-f", "Veli"];
 
-/// Begins a sheet with one hand. Returns its path.
+/// Creates a score sheet with one hand in a file, and returns the path of the file.
 fn sheet(name: &str) -> String {
     let path = folder(name).join("evening.okey").to_str().expect("a path").to_owned();
     assert_eq!(run(&[&["score", "--add", &path], &FIRST[..]].concat()).status.code(), Some(0));
@@ -31,7 +31,8 @@ fn redirected(args: &[&str], how: &str) -> Output {
     shell.env_clear().env("LC_ALL", "C").output().expect("a shell")
 }
 
-/// A closed output is an error, unless nothing had to be written to it. No file takes the place of the closed output.
+/// If the program must write to an output that is closed, it exits with an error. A file that the program opens may get
+/// the number of the closed output, but no answer or message is ever written into such a file.
 #[cfg(unix)]
 #[test]
 fn a_closed_output_is_an_error() {
@@ -57,7 +58,8 @@ fn a_closed_output_is_an_error() {
     }
 }
 
-/// Unknown languages, time zones and home folders change no answer.
+/// Invalid values of environment variables, such as an unknown language, time zone or home folder, do not change an
+/// answer.
 #[test]
 fn odd_settings_of_the_system_change_nothing() {
     let plain = run(&HAND);
@@ -82,7 +84,7 @@ fn odd_settings_of_the_system_change_nothing() {
     assert_eq!(output, plain, "no variables at all");
 }
 
-/// Files from 1970 and from the future are sheets like others.
+/// The program adds a hand to a sheet even if the modification time of the file is in 1970 or in the future.
 #[test]
 fn the_times_of_files_do_not_matter() {
     let path = sheet("surroundings-times");
@@ -94,7 +96,7 @@ fn the_times_of_files_do_not_matter() {
             File::options().write(true).open(path).expect("a file").set_modified(time).expect("a time");
         }
         assert_eq!(run(&[&["score", "--add", &path], &SECOND[..]].concat()).status.code(), Some(0));
-        // The partial file of a killed run is removed if it is old.
+        // The run removes the partial file of an earlier, killed run only if the partial file is old.
         assert_eq!(Path::new(&part).exists(), time == future);
         let kept = fs::read_to_string(&path).expect("a file");
         assert_eq!(kept.matches("finished Veli").count(), at + 1, "{kept}");
@@ -131,7 +133,8 @@ fn a_sheet_that_may_not_be_written_stays_as_it_is() {
         let new = folder.join("new.okey");
         let begun = as_user(&[&["score", "--add", new.to_str().expect("a path")], &FIRST[..]].concat());
         allow(&folder, 0o777);
-        // If the other user cannot reach the folder of the tests, there is nothing to see.
+        // If the other user cannot even read the sheet, because of the folder of the tests, the test proves nothing, so
+        // skip it.
         if !read.is_some_and(|read| read.status.success()) {
             continue;
         }
@@ -159,7 +162,8 @@ fn a_line_of_a_gigabyte_needs_no_memory() {
     fed_one_line(1024);
 }
 
-/// Feeds one line of this many megabytes to the commands that read standard input.
+/// Writes one line of this many megabytes to each command that reads standard input. Asserts that the command refuses
+/// the line and stores only a small part of it.
 #[cfg(target_os = "linux")]
 fn fed_one_line(megabytes: usize) {
     let calls: [&[&str]; 4] = [&["batch", "check"], &["check", "-i", "R5", "-"], &["score", "-"], &["replay", "-"]];

@@ -1,4 +1,5 @@
-//! Columns of a printed table get the right widths, and a long command line is broken only between words of the shell.
+//! Tests of printed tables and command lines: columns get the right widths, and a long command line is broken only
+//! between words of the shell.
 
 use okey::within::{breakable, loosened, widths};
 

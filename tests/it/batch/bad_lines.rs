@@ -1,4 +1,4 @@
-//! If the stream cannot parse or answer a line, it writes an error line and continues with the next line.
+//! If `okey batch` cannot parse or answer a line, it writes an error line for it and continues with the next line.
 
 use serde_json::{Value, json};
 

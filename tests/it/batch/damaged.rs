@@ -16,8 +16,8 @@ struct Archive {
     answers: Vec<u8>,
 }
 
-/// Returns streams of several sizes in both formats. Some have several members or frames, and some have no final line
-/// feed.
+/// Returns compressed streams of several sizes, in the formats gzip and zstd. Some consist of several gzip members or
+/// zstd frames, and some have no final line feed.
 fn archives() -> Vec<Archive> {
     let lines = |count| (0..count).map(winning).collect::<String>().into_bytes();
     let unended = |count| lines(count).strip_suffix(b"\n").expect("a last line").to_vec();

@@ -75,7 +75,7 @@ fn a_file_keeps_its_content_until_the_first_answer() {
         assert_eq!(output.status.code(), Some(2), "{call}");
         assert!(!folder.join("new").exists(), "{call}: a file of nothing stays behind");
     }
-    // A stream that succeeds replaces the old content of its file, even if it has no answers.
+    // If `okey batch` succeeds, its output replaces the old content of the file, even if there are no answers.
     assert_eq!(shell(&folder, "okey batch check lines -o out").status.code(), Some(0));
     assert_eq!(counted(&fs::read(folder.join("out")).expect("a file")), 3);
     assert_eq!(shell(&folder, "okey batch check -o out < /dev/null").status.code(), Some(0));
@@ -202,7 +202,7 @@ fn answers_are_bounded_for_every_line() {
 #[test]
 fn memory_is_bounded_for_all_lines() {
     let line = "{\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 O*x2\",\"limit\":12000}\n";
-    // 250 MB of address space is less than all answers together, so the program must not hold them all.
+    // Limit the address space to 250 MB. All answers together need more, so the program must not keep them in memory.
     let limit = "ulimit -v 250000; ulimit -t 120; exec \"$0\" batch melds --jobs 2";
     let mut child = Command::new("sh")
         .args(["-c", limit, env!("CARGO_BIN_EXE_okey")])

@@ -1,5 +1,6 @@
 //! `batch` gives the same answers whether or not its input and output are compressed. Compressed output is hardly
-//! longer than that of the programs `gzip` and `zstd`, and it does not wait for answers that come much later.
+//! longer than that of the programs `gzip` and `zstd`. The program writes it after a short time, even if no further
+//! answers come.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};

@@ -74,7 +74,8 @@ fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
         let output = okey().args(call).current_dir(&folder).output().expect("the program starts");
         text_of(output.stdout)
     };
-    // The limit applies to the answer before the stream adds the id, so do not count the id.
+    // The limit counts the answer without the field `id`, which `okey batch` adds. So subtract the length of this
+    // field.
     let length = |answer: &str| answer.trim_end().len() - "{\"id\":null,".len() + 1;
     fs::write(folder.join("r"), "").expect("a file");
     // List more and more openings until the answer is less than 3000 bytes below the limit.

@@ -44,7 +44,7 @@ fn a_signal_ends_the_programs() {
         let call = ["simulate", "--players", &players, "--games", "100", "--bot-seconds", "60", "--jobs", "2"];
         let mut child = spawned(&call);
         let process = child.id();
-        // Two threads each have a shell and its Python.
+        // Wait for four processes: two threads play, and each starts a shell that starts a Python script.
         until("the programs start", || marked(&mark, process).len() >= 4);
         signal(name, process);
         let ended = child.wait().expect("an end");
@@ -53,7 +53,8 @@ fn a_signal_ends_the_programs() {
     }
 }
 
-/// Programs that are killed, and programs that ignore the end of their input, are gone when the simulation is over.
+/// After a simulation none of its programs is left running, even if the simulation had to kill a program or a program
+/// ignored the end of its input.
 #[test]
 fn no_program_outlives_a_simulation() {
     if !has_python() {
@@ -67,12 +68,13 @@ fn no_program_outlives_a_simulation() {
             format!("{} 1000000 {mark},random", script(call))
         };
         simulated("okey", &players, "4", &["--bot-seconds", "0.3"]);
-        // A killed child of a program needs a moment to disappear. By itself it would sleep for a minute.
+        // The simulation also kills the children of a program. A killed child needs a moment to disappear, but without
+        // the kill it would sleep for a minute.
         until("no program is left", || marked(&mark, u32::MAX).is_empty());
     }
 }
 
-/// The same deals are played with any number of threads, and the program sits in every seat.
+/// A simulation plays the same deals with any number of threads, and the program sits in every seat.
 #[test]
 fn threads_change_no_hand() {
     if !has_python() {

@@ -33,7 +33,7 @@ fn the_player_in_rust_plays() {
     plays(&format!("'{}'", program.display()));
 }
 
-/// A player for others to copy is short.
+/// The example players have at most 60 lines, because people copy them to write their own players.
 #[test]
 fn the_players_are_short() {
     for path in ["examples/bot.rs", "examples/bots/careful_bot.py"] {
@@ -42,7 +42,8 @@ fn the_players_are_short() {
     }
 }
 
-/// The records of hands that a program lost are complete and say why the hand does not count.
+/// If a program loses a hand by an illegal action, the record of the hand is complete and gives this reason. `okey
+/// replay` finds no fault in it.
 #[test]
 fn records_of_lost_hands_are_refereed() {
     if !has_python() {

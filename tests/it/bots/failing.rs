@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 use super::{has_python, lost, script, simulated};
 use crate::command::{flowing, run, text_of};
 
-/// Each way to fail loses every hand for its cause. All points are those of the program: the other player gets none.
+/// Whenever a program fails, for example by a crash or an illegal action, it loses the hand, and the answer counts the
+/// cause. Only the program pays points for the hand.
 #[test]
 fn a_program_that_fails_loses_the_hand() {
     if !has_python() {
@@ -24,18 +25,20 @@ fn a_program_that_fails_loses_the_hand() {
         ("ignore_input.py", "illegal"),
     ] {
         let limit = if cause == "late" { "0.2" } else { "20" };
-        // A player who shows the tile with the indicator's face would take a point from each other player.
+        // Set the points for showing the indicator's second tile to 0, so that players pay points only for failures.
         let more = ["--bot-seconds", limit, "--set", "points.indicator=0"];
         let answer = simulated("okey", &format!("{},random", script(call)), "2", &more);
         assert_eq!(lost(&answer, 0), [(cause.to_owned(), 2)], "{call}");
         assert_eq!((lost(&answer, 1), &answer["endings"]["lost"]), (Vec::new(), &2.into()), "{call}");
-        // Two of the four seats are the program's, and one of them pays 4 points.
+        // The answer gives the mean of the two seats in which each player sits. The program pays 4 points in one seat
+        // and none in the other, so its mean is -2.
         assert_eq!((&answer["kinds"][0]["points"], &answer["kinds"][1]["points"]), (&(-2.0).into(), &0.0.into()));
         assert_eq!(answer["fouls"], 0, "{call}");
     }
 }
 
-/// Legal actions that undo each other do not make a turn endless.
+/// A program repeats two legal actions that undo each other. The simulation stops such a turn, and the program loses
+/// the hand.
 #[test]
 fn a_turn_ends() {
     if !has_python() {
@@ -45,8 +48,8 @@ fn a_turn_ends() {
     assert_eq!(lost(&answer, 0), [("illegal".to_owned(), 2)]);
 }
 
-/// The price of a lost hand depends on the scoring. The prices are those of the classic game (a false win), of 101 (the
-/// penalty for not opening, and a foul), and of the pot (one stake to each other player).
+/// A lost hand costs what a similar failure costs in the game: a false win in the classic game, a foul and the penalty
+/// for not opening in 101, one stake to each other player in the pot game.
 #[test]
 fn the_price_is_that_of_the_variant() {
     if !has_python() {
@@ -97,7 +100,7 @@ fn a_program_that_never_answers_is_an_error() {
     if has_python() {
         let error = error(&format!("nearest,{}", script("crash_at_once.py")));
         assert!(error.contains("\"code\":\"program-dies\""), "{error}");
-        // The text that the program writes to standard error is passed on, without its control characters.
+        // The simulation prints the text that the program wrote to standard error, but escapes its control characters.
         assert_eq!(error.matches("crash_at_once.py: no memory left \\u{1b}[31m\n").count() % 3, 0, "{error}");
         assert!(!error.contains('\x1b') && error.contains("no memory left"), "{error}");
     }
@@ -112,7 +115,7 @@ fn a_program_may_end_after_a_hand() {
     }
 }
 
-/// The table for people names the program that lost hands, and the causes, in both languages.
+/// The text output lists the program that lost hands and the causes, in English and in Turkish.
 #[test]
 fn the_table_names_the_program() {
     if !has_python() {
@@ -131,7 +134,7 @@ fn the_table_names_the_program() {
     assert!(!text_of(sound.stdout).contains("Lost"));
 }
 
-/// `--bot-seconds` takes fractions within its bounds.
+/// `--bot-seconds` accepts fractions of a second, and rejects values outside its bounds.
 #[test]
 fn seconds_have_bounds() {
     for (value, code) in
@@ -143,7 +146,7 @@ fn seconds_have_bounds() {
     }
 }
 
-/// In `okey play` a program is refused.
+/// `okey play` does not accept a program as a player.
 #[test]
 fn programs_do_not_play_at_the_terminal() {
     let output = run(&["play", "--players", "./bot", "--json"]);

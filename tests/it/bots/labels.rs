@@ -1,4 +1,5 @@
-//! `okey simulate --labels`: one line for each decision, with everything that the player could not see.
+//! Tests of `okey simulate --labels`. The option writes a file with one line for each decision of a player. The line
+//! also has everything that the player could not see.
 
 use std::fs;
 use std::path::PathBuf;
@@ -20,7 +21,8 @@ fn labelled(name: &str, variant: &str, players: &str, games: &str, more: &[&str]
     (output, fs::read_to_string(&path).unwrap_or_default())
 }
 
-/// Every line agrees with its schema, with the tiles of the game and with the result of its hand.
+/// Every line matches the JSON schema, has each tile of the game once, and has the same result as the other lines of
+/// its hand.
 #[test]
 fn a_label_has_the_whole_decision() {
     let schema = json_of(&run(&["schema", "label"]).stdout);
@@ -55,7 +57,8 @@ fn a_label_has_the_whole_decision() {
                 _ => results.push((json_of(&format!("[{},{}]", hand.0, hand.1)), line["result"].clone())),
             }
         }
-        // The hands are in order, each with its own lines, and their points are those of the report.
+        // The hands come in order, and all lines of one hand are together. The points in the lines add up to the points
+        // in the report.
         let hands: Vec<String> = results.iter().map(|(hand, _)| hand.to_string()).collect();
         assert_eq!(hands, ["[0,1]", "[0,2]", "[1,1]", "[1,2]"], "{variant}");
         let points = results.iter().map(|(_, result)| {
@@ -67,7 +70,7 @@ fn a_label_has_the_whole_decision() {
     }
 }
 
-/// The file is the same with any number of threads, and a second run replaces it.
+/// The file of labels has the same content with any number of threads. A second simulation replaces the file.
 #[test]
 fn threads_change_no_label() {
     let [(_, one), (_, three)] = [("1", "16"), ("3", "16")]
@@ -77,7 +80,8 @@ fn threads_change_no_label() {
     assert!(one.starts_with(&shorter) && shorter.len() < one.len() && !shorter.is_empty());
 }
 
-/// The decisions of programs are labelled too, and a lost hand says who lost it.
+/// The file has a line for each decision of a player that is a program. If a program loses the hand, the lines give the
+/// cause.
 #[test]
 fn programs_are_labelled() {
     if !has_python() {
@@ -93,7 +97,8 @@ fn programs_are_labelled() {
         assert_eq!((&line["result"]["ending"], &line["result"]["lost"]["cause"]), (&"lost".into(), &"died".into()));
         assert!(line["result"]["winner"].is_null());
     }
-    // Actions that are legal but not listed are accepted, in either language.
+    // A program may also choose a legal action that is not in the list it got, and may name an action in English or
+    // Turkish.
     for (variant, call) in [("101", "first_legal.py 0 reversed"), ("okey", "first_legal.py 0 turkish")] {
         let (output, labels) = labelled("unlisted", variant, &format!("{},random", script(call)), "8", &["--json"]);
         let report = json_of(&output.stdout);
@@ -103,7 +108,8 @@ fn programs_are_labelled() {
     }
 }
 
-/// In 101 a program that has opened and then loses the hand pays for the tiles that it has left, and the price of a foul.
+/// In 101, if a program that has opened loses the hand, it pays for the tiles left on its rack and also the penalty for
+/// a foul.
 #[test]
 fn an_opened_program_pays_for_its_tiles() {
     if !has_python() {
@@ -124,7 +130,8 @@ fn an_opened_program_pays_for_its_tiles() {
             left.swap_remove(at);
         }
         let pairs = laid.split('/').all(|meld| meld.split_whitespace().count() == 2);
-        // Okeys and false jokers have prices of their own.
+        // Skip a rack with an okey or a false joker, because such a tile does not simply cost its number. After an
+        // opening with pairs the tiles count twice, so skip this too.
         if pairs || left.iter().any(|tile| *tile == "J*" || view["okey"] == *tile) {
             continue;
         }
@@ -136,7 +143,7 @@ fn an_opened_program_pays_for_its_tiles() {
     assert!(found > 0, "no program opened");
 }
 
-/// A file that cannot be written is named, and a simulation that fails at its start leaves no file.
+/// If the file of labels cannot be written, the error says so. If the simulation cannot start, no file is created.
 #[test]
 fn an_unwritable_file_is_named() {
     for path in [".", "no/such/folder/labels.jsonl", "-", "Cargo.toml/x"] {

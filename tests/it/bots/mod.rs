@@ -1,5 +1,5 @@
-//! Computer players that are programs: `okey simulate --players "./bot --fast,nearest"`. Most of them are scripts in
-//! `tests/data/bots`.
+//! Tests of programs as computer players, for example `okey simulate --players "./bot --fast,nearest"`. Most of these
+//! programs are scripts in `tests/data/bots`.
 
 mod endings;
 mod examples;
@@ -29,7 +29,7 @@ fn script(call: &str) -> String {
     format!("python3 tests/data/bots/{call}")
 }
 
-/// Plays `games` hands and returns the answer.
+/// Simulates `games` hands between these players and returns the JSON answer of `okey simulate`.
 fn simulated(variant: &str, players: &str, games: &str, more: &[&str]) -> Value {
     let call = ["simulate", "--variant", variant, "--players", players, "--games", games, "--json"];
     let output = run(&[&call[..], more].concat());
@@ -37,7 +37,8 @@ fn simulated(variant: &str, players: &str, games: &str, more: &[&str]) -> Value 
     json_of(&output.stdout)
 }
 
-/// Returns the number of hands that a player lost by failing, for each cause that happened.
+/// Returns how many hands a kind of player lost by failing, for each cause that occurred. `kind` is the index of the
+/// kind in the answer.
 fn lost(answer: &Value, kind: usize) -> Vec<(String, u64)> {
     let causes = answer["kinds"][kind]["lost"].as_object().expect("the causes");
     let causes = causes.iter().map(|(cause, count)| (cause.clone(), count.as_u64().expect("a count")));

@@ -1,4 +1,5 @@
-//! What a program gets to know: the view of its player and the legal actions, and no hidden tile.
+//! What a program that plays is told: the view of its player (everything the player can see) and the legal actions. No
+//! hidden tile is in either.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, SEATS, Setup, State};
@@ -10,7 +11,7 @@ use crate::command::{json_of, run};
 use crate::engine::case::engine;
 use crate::schema::validate::validate;
 
-/// Calls `check` with every state of some hands.
+/// Simulates some hands and calls `check` with every state, from the deal to the end.
 fn play(variant: Variant, mut check: impl FnMut(&State)) {
     let engine = engine();
     for deal in 0..3 {
@@ -48,7 +49,8 @@ fn a_view_shows_no_hidden_tile() {
     }
 }
 
-/// A view agrees with the hand and with its schema.
+/// The view of a player (everything the player can see, as JSON) agrees with the state of the hand and matches the JSON
+/// schema.
 #[test]
 fn a_view_shows_the_hand() {
     let schema = json_of(&run(&["schema", "view"]).stdout);

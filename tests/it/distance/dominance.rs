@@ -38,10 +38,11 @@ impl Melds {
         Self { with: (0..52).map(with).collect(), all }
     }
 
-    /// Calls `visit` with every multiset of melds that has fourteen places and uses some face three times or more.
-    ///
-    /// `places` counts the places of each face so far. `crowded` is true if the count of some face is already three or
+    /// Calls `visit` with every multiset of melds that has fourteen tiles in total and uses some face three times or
     /// more.
+    ///
+    /// `places` counts how often the melds laid so far use each face. `crowded` is true if they use some face three
+    /// times or more.
     fn for_each_crowded(
         &self,
         from: usize,
@@ -71,8 +72,8 @@ impl Melds {
 
 /// A search for melds that together contain all tiles of `needed`.
 ///
-/// The melds may use each non-scarce face at most twice. They may use a scarce face more often than it has natural
-/// tiles only if the game has enough wilds for the extra places.
+/// The melds may use each non-scarce face at most twice. They may use a scarce face more often than the game has
+/// natural tiles of it, but only if the game has enough wilds to replace the missing tiles.
 struct Cover<'a> {
     melds: &'a Melds,
     inquiry: &'a Inquiry,
@@ -81,7 +82,7 @@ struct Cover<'a> {
 }
 
 impl Cover<'_> {
-    /// Returns true if some melds contain all tiles of `needed` and have exactly `spare` further places.
+    /// Returns true if some melds contain all tiles of `needed` and exactly `spare` other tiles.
     fn exists(&mut self, spare: usize) -> bool {
         let melds = self.melds;
         let first = self.needed.iter().position(|&needed| needed > 0);
@@ -109,7 +110,7 @@ impl Cover<'_> {
     }
 }
 
-/// Counts of the multisets of melds that the enumerations checked.
+/// The number of multisets of melds that the test checked, and how many of them have no replacement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     asked: u64,
@@ -118,7 +119,7 @@ struct Found {
 }
 
 /// The tiles of a game with one indicator and one rule for false jokers: the number of tiles of each face, and the
-/// scarce faces.
+/// scarce faces, which do not have two natural tiles.
 struct Inquiry {
     supply: Supply,
     scarce: Vec<bool>,
@@ -134,8 +135,8 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Returns true if these melds use some non-scarce face more than twice, but the game has enough wilds for the
-    /// scarce faces. `places` counts how often the melds use each face.
+    /// Returns true if these melds use some face more than twice that has two natural tiles, but the game has enough
+    /// wilds for the scarce faces, which have fewer. `places` counts how often the melds use each face.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }
@@ -144,12 +145,14 @@ impl Inquiry {
         !self.has_wilds(places)
     }
 
-    /// Returns true if these melds use some non-scarce face more than twice.
+    /// Returns true if these melds use some face more than twice, not counting the scarce faces. `places` counts how
+    /// often the melds use each face.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }
 
-    /// Returns true if the game has enough wilds for the places of scarce faces that get no natural tile.
+    /// Returns true if the game has enough wilds to replace the missing tiles: for each scarce face, the melds may use
+    /// it more often than the game has natural tiles of it. `places` counts how often the melds use each face.
     fn has_wilds(&self, places: &Counts) -> bool {
         let scarce = (0..52).filter(|&face| self.scarce[face]);
         scarce.map(|face| places[face].saturating_sub(self.supply.copies[face])).sum::<u8>() <= self.supply.wilds
@@ -159,8 +162,8 @@ impl Inquiry {
         std::array::from_fn(|face| places[face].min(self.supply.copies[face]))
     }
 
-    /// Returns true if there are melds with fourteen places that contain these natural tiles and obey the limits of
-    /// [`Cover`].
+    /// Returns true if some melds with fourteen tiles in total contain these natural tiles and use no face too often.
+    /// [`Cover`] defines how often each face may be used.
     fn is_replaceable(&self, melds: &Melds, natural: &Counts) -> bool {
         let spare = PLACES - natural.iter().sum::<u8>();
         Cover { melds, inquiry: self, needed: *natural, laid: [0; 52] }.exists(spare.into())
@@ -178,8 +181,8 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// Checks all multisets of melds for which `asked` returns true, under every indicator. Returns one result for each of
-/// the three rules about false jokers.
+/// Looks for a replacement of each multiset of melds for which `asked` returns true, under every indicator. Returns the
+/// counts for each of the three rules about false jokers.
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];
@@ -219,8 +222,8 @@ fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
-/// The expected results if false jokers play as the indicator: first with a 1 allowed after 13, then without. Some
-/// multisets have no replacement, so under this rule the engine must count copies.
+/// The expected counts if false jokers play as the indicator: first if a 1 may follow 13, then if not. Some multisets
+/// have no replacement. So under this rule the engine must not ignore how many copies of a tile the game has.
 const COUNTED: [Found; 2] =
     [Found { asked: 281_377, irreplaceable: 641 }, Found { asked: 239_200, irreplaceable: 607 }];
 

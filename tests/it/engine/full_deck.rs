@@ -5,21 +5,21 @@ use okey::{FalseJoker, Named as _, Variant};
 use super::case::Case;
 use super::compare::{Seen, compare};
 use super::sampler::{Sampler, Sort};
-
 use crate::samples::{cases, enough};
 
-/// For each recipe, the number of hands to sample. The sample runs once with a 1 allowed after 13, and once without.
+/// The ways in which the sampler builds hands, each with the number of hands to build and compare. A test builds this
+/// number twice: if a 1 may follow 13, and if not.
 type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =
     &[(Sort::Dealt, 500), (Sort::Made, 350), (Sort::Dense, 250), (Sort::Pairs, 500), (Sort::Dizi, 200)];
-/// The number of hands to sample if false jokers are wild. Few of these hands are built from melds, because many wilds
-/// make the reference slow.
+/// The number of classic hands to compare if false jokers are wild. Few of these hands are built from melds, because
+/// the reference is slow for hands with many wilds.
 const CLASSIC_WILD: Sorts =
     &[(Sort::Dealt, 750), (Sort::Made, 200), (Sort::Dense, 125), (Sort::Pairs, 525), (Sort::Dizi, 200)];
 const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
-/// The number of racks of 101 to sample if false jokers are wild. The reference needs a second or more for 22 tiles
-/// with four wilds.
+/// The number of racks of 101 to compare if false jokers are wild. There are only a few, because the reference needs a
+/// second or more for a rack of 22 tiles with four wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
 /// Compares random hands under one rule for false jokers. `count` computes the number of hands of each recipe from the

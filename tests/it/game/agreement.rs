@@ -77,8 +77,8 @@ fn agree(text: &str) -> Option<Verdict> {
     Some(verdict)
 }
 
-/// Removes the racks, the stock and the names of drawn tiles from the record. Asserts that the referee then finds no
-/// earlier fault than `whole`, its verdict on the complete record.
+/// Removes the racks, the stock and the names of drawn tiles from the record, so that the referee knows less. Asserts
+/// that it then finds no fault earlier than those of `whole`, its verdict on the complete record.
 fn knows_less(text: &str, whole: &Verdict) {
     let is_kept = |line: &&str| !line.starts_with("rack ") && !line.starts_with("stock ");
     let hidden = |action: &str| if action.starts_with("draw ") { "draw ?".to_owned() } else { action.to_owned() };
@@ -167,8 +167,8 @@ fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Compares both referees on at least `least` simulated hands. It compares whole games, then each hand alone, then each
-/// hand again after each of `changes` random changes.
+/// Asserts that both referees agree on at least `least` simulated hands. Compares each whole game, each hand alone, and
+/// `changes` randomly changed copies of each hand.
 fn on(variant: Variant, least: usize, changes: usize) {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let (mut count, mut foul, mut at_once, mut later, mut legal) = (0, 0, 0, 0, 0);
@@ -226,8 +226,8 @@ fn laid(line: &str) -> usize {
     actions.filter(lays).map(|action| action.split(" / ").count()).sum()
 }
 
-/// Adds `lost` to every meld number above `before` in a line. If melds are taken back, their numbers are not used
-/// again, so later melds get higher numbers.
+/// Raises the meld numbers in a line: adds `lost` to every number above `before`. The numbers of melds that were taken
+/// back are not used again, so all later melds get higher numbers.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {
@@ -280,8 +280,9 @@ fn tried_short(variant: Variant) {
                     let theirs = settled.expect("followed to the end")[0];
                     assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");
                     let void = theirs == [0; SEATS];
-                    // A finish with a single opening (an elden) is impossible if the player completed the low opening
-                    // with a later meld. So the points may differ from those of the original hand.
+                    // Do not compare the points if the player completed the low opening with a later meld. Such a
+                    // finish is no elden (a finish with a single opening), so its points may differ from those of the
+                    // original hand.
                     if !short.contains("lay ") && !void {
                         let mut once = points[0];
                         once[player] += 101;

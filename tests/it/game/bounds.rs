@@ -30,7 +30,8 @@ fn faults(text: &str) -> Vec<String> {
 #[test]
 fn openings_rise() {
     let first = "open R11-13 / K10-13 / Y6-8";
-    // Another player opens after Ali's or Can's 103, once with the same sum and once with a higher one.
+    // In each of these records a player opens with 103. Later another player opens with `melds`, and the test tries the
+    // same sum and a higher one.
     let next = |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, open {melds}, throw Y2\n");
     let across =
         |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, throw Y2\nVeli: draw ?, open {melds}, throw B1\n");
@@ -49,7 +50,7 @@ fn openings_rise() {
     for (game, rising) in [("101", "all"), ("101", "opponents"), ("101-team", "all"), ("101-team", "opponents")] {
         assert!(rises(game, rising, &next) && rises(game, rising, &ahead), "{game} {rising}");
     }
-    // Veli is Ali's partner in the team game.
+    // In the team game Veli is Ali's partner. So with `opponents` Veli's opening need not have a higher sum than Ali's.
     assert!(rises("101", "opponents", &across) && rises("101-team", "all", &across));
     assert!(!rises("101-team", "opponents", &across));
     assert!(!rises("101", "off", &next));
@@ -120,8 +121,8 @@ fn swaps_come_when_the_table_says() {
     assert_eq!(of("swap.once=true", "swap R12 at 1, add K9 to 2, throw B5"), none);
 }
 
-/// A devam is a finish in which the player lays off one okey and then throws the other. It counts only at tables that
-/// play it (`finish.multiplier`).
+/// A devam is a finish in which the player lays off one okey and then throws the other. The referee counts a finish as
+/// devam only if the table plays devam (`finish.multiplier`).
 #[test]
 fn devam_is_played_with_two_okeys_at_its_tables() {
     let round = "Ali: open K3-13 / R10-12, throw B9\n\

@@ -36,8 +36,8 @@ fn worked_penalties_come_out_of_whole_records() {
     assert_eq!(points(&hand("finish R8")), known([-101, 20, 202, 10]));
     assert_eq!(points(&hand("throw R8")), known([-101, 20, 202, 10]));
     assert_eq!(points(&hand("finish O*")), known([-202, 40, 404, 20]));
-    // Ayşe and Can have opened, so they pay for the tiles that they have left. Without these tiles their points are
-    // unknown.
+    // Ayşe and Can have opened, so they pay for the tiles left on their racks. If the record does not list these tiles,
+    // the points of the two players are unknown.
     let unknown_racks = format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n");
     assert_eq!(points(&unknown_racks), [Some(-101), None, Some(202), None]);
     let with_okey = unknown_racks.clone() + "left Can R5 O*\nleft Ayşe B4 Y6 O*\n";
@@ -169,8 +169,8 @@ fn a_finish_out_of_unknown_tiles() {
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
-    // These fourteen tiles may be a dizi (1 to 13 of one colour and its second 1). A dizi pays more than melds in
-    // `okey`, and as much as melds in `okey-house`.
+    // The fourteen tiles left after the throw may be a dizi (1 to 13 of one colour and its second 1). A dizi pays more
+    // than melds in `okey`, and as much as melds in `okey-house`.
     assert_eq!(won("okey", "rack Ali K1-8 ?x7\nAli: finish R9"), how_unknown);
     assert_eq!(won("okey-house", "rack Ali K1-8 ?x7\nAli: finish R9"), lost(2));
     // One tile is unknown, and only pairs can win: the tile must be a second B5 or an okey. So the points are known.
@@ -178,13 +178,14 @@ fn a_finish_out_of_unknown_tiles() {
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
     // The known tiles may win by melds or by pairs. Pairs pay more, and they are possible whatever the unknown tile is.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
-    // The hand cannot have won if other players have thrown B5 and both okeys.
+    // If other players have thrown both okeys (R6) and the second B5, no tile can complete the seven pairs. So the
+    // finish is a foul.
     let elsewhere = "Ayşe: draw ?, throw R6\nVeli: draw ?, throw R6\nCan: draw ?, throw B5\n";
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
     let staked = |lines: &str| points(&format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{lines}\n"));
-    // Every player pays the pot again if the winner throws an okey. After another discard this depends on how the hand
-    // won, so the points are unknown.
+    // If the winner throws an okey, every player pays the pot a second time. With K6 as the discard, they pay a second
+    // time only if the hand won by pairs. The record does not say this, so the points are unknown.
     assert_eq!(staked("Ali: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
     assert_eq!(staked("Ali: finish K6"), [None; 4]);
     assert_eq!(staked("rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), [Some(15), Some(-5), Some(-5), Some(-5)]);
@@ -193,8 +194,8 @@ fn a_finish_out_of_unknown_tiles() {
     assert!(points(&chains).iter().all(Option::is_some));
 }
 
-/// Players with fewer than three points do not pay when the indicator's second tile is shown. If the points of the
-/// previous hand are unknown, it may be unknown who pays.
+/// Players with fewer than three points pay nothing if another player shows the indicator's second tile. If the points
+/// of the previous hand are unknown, it may be unknown who pays.
 #[test]
 fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     let shows =
@@ -204,14 +205,14 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
         let hands = refereed(&format!("game okey\n{PLAYERS}{totals}indicator R5\nAli: finish K6\n{shows}"));
         hands[1].points
     };
-    // Before the first hand each player has 19 points. Even a win by dizi, the most expensive one, leaves the losers at
-    // least three points. So they pay when the tile is shown.
+    // Before the first hand each player has 19 points. Even after the most expensive win, a dizi, the losers have at
+    // least three points. So in the second hand they pay when Ayşe shows the tile.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
-    // With 18 points, a dizi leaves the losers two points, and a cheaper win leaves more. So it is unknown whether Veli
-    // and Can pay. Ali won the first hand and pays.
+    // With 18 points, the losers have two points left after a dizi, and more after a cheaper win. So it is unknown
+    // whether Veli and Can pay. Ali won the first hand, still has 18 points, and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
-    // With 4 points, the losers have at most two points left after any win, so they do not pay. Ali lost nothing and
-    // pays.
+    // With 4 points, the losers have at most two points left after any win, so they do not pay. Ali won the first hand,
+    // still has 4 points, and pays.
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 
@@ -257,7 +258,7 @@ pub(super) fn yuzbir(lines: &str) -> String {
 #[test]
 fn impossible_actions_are_illegal_and_play_goes_on() {
     let classic = |lines: &str| format!("{PLAYERS}indicator R5\n{lines}");
-    // The player draws twice, throws without a draw, or plays out of turn.
+    // In these records a player breaks the order of play: draws twice, throws without a draw, or plays out of turn.
     case(&classic("Ali: draw K4, throw K4\n"), &["3 illegal turn.order 0 0"]);
     case(&classic("Ali: throw K4\nAyşe: throw K5\n"), &["4 illegal turn.order 1 0"]);
     case(&classic("Ali: throw K4\nVeli: draw K5, throw K5\nAyşe: draw ?, throw K6\n"), &["4 illegal turn.order 2 0"]);
@@ -317,8 +318,8 @@ fn openings_short_and_mended() {
     let state = refereed(&mended)[0].state.clone().expect("a table");
     assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(state.player(0).opened.is_some());
-    // The opening is too low, so it goes back to the rack before the throw is judged. R9 then fits no meld, so throwing
-    // it is no further foul.
+    // The opening is too low, so its tiles go back to the rack before the referee judges the throw. No meld is then on
+    // the table, so throwing R9 is no foul.
     let back = yuzbir(&format!("{short}, throw R9\n"));
     case(&back, &["4 foul open.series 0 101"]);
     let state = refereed(&back)[0].state.clone().expect("a table");
@@ -438,7 +439,8 @@ fn undo_returns_only_the_last_layoff() {
             assert_eq!(again, first(&then(switch, meld, &format!("add {tile} to 1, "))), "{meld}: {tile}");
         }
     }
-    // An okey that was swapped out cannot be taken back. The tiles laid off before it stay, and there is no foul.
+    // The okey was swapped out, so the player cannot take it back. Y9, which was laid off before the okey, stays in its
+    // meld, and there is no foul.
     let exchanged = then("", "R7 R8 R9", "add Y9 to 3, add O*=R10 to 1, swap R10 at 1, undo, undo, ");
     case(&exchanged, &["8 illegal layoff.undo 0 0"]);
     assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
@@ -452,7 +454,8 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     let playable = "4 foul discard.playable 0 101";
     let open = "open R8 K8 B8 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     case(&yuzbir(&format!("{}Ayşe: take R8, {open}, add R8 to 1, undo, throw Y1\n", opens("R8"))), &[playable]);
-    // If the opening does not contain the taken tile, laying it off later does not help: it is a foul.
+    // The opening must contain the taken tile. Otherwise the player commits a foul, even if the player lays the tile
+    // off later.
     let without = "open B8-10 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     let owed = [playable, "5 foul take.must-open 1 101"];
     case(&yuzbir(&format!("{}Ayşe: take R8, {without}, add R8 to 1, throw Y1\n", opens("R8"))), &owed);
@@ -462,7 +465,8 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     case(&then("lay Y7 R7 B7, lay K4-6, add K7 to 6, undo"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
-    // If nothing was laid, the taken tile may go back to the discards. Putting it back is then the only foul.
+    // If the player has not laid any tile, the taken tile may go back to the discards. Putting it back costs a penalty,
+    // but it is the only foul.
     let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
     let back = "put back, draw ?";
     case(&free(back), &["8 foul take.put-back 0 101"]);
@@ -499,8 +503,8 @@ fn an_end_before_the_throw_is_illegal() {
     case(&yuzbir("end\n"), &[]);
 }
 
-/// The players can pardon a foul. The pardon `feeding:R7` cancels the foul of feeding with R7, but not a foul of
-/// feeding with another tile.
+/// The players can pardon a foul. Feeding is the foul of throwing a tile with which the next player opens. The pardon
+/// `feeding:R7` cancels it for the tile R7, but not for another tile.
 #[test]
 fn a_pardon_of_feeding_goes_by_the_number() {
     let opens = "Ali: throw R7\nAyşe: take R7, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, throw Y1\n";
@@ -562,7 +566,8 @@ fn four_pair_openers_void_the_hand() {
     let hands = refereed(&text);
     assert!(hands[0].void);
     assert_eq!(hands[0].points, [Some(0); 4]);
-    // Throwing the okey is a foul, but a void hand writes no fouls. The same player starts the next hand.
+    // The referee reports the throw of the okey as a foul, but charges no points for it, because the hand is void. The
+    // same player starts the next hand.
     assert_eq!(wrongs(&hands[0]), ["8 foul discard.okey 1 0"]);
     assert_eq!(hands[1].starter, 2);
 }
@@ -572,8 +577,8 @@ fn claims_decide_where_they_are_played() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
     let team = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{opens}{lines}");
     case(&team("Veli: draw ?, throw B2\n"), &[]);
-    // A claim says that the last discard was a foul. If Veli claims, the foul is reported in Ayşe's turn, although the
-    // claim is a separate turn in the record.
+    // Veli claims that Ayşe's discard fits a meld. The claim is a separate turn in the record, but the referee reports
+    // the foul in Ayşe's turn.
     let claimed = team("Veli: claim Y9\nVeli: draw ?, throw B2\n");
     case(&claimed, &["6 foul discard.playable 1 101"]);
     assert_eq!(refereed(&claimed)[0].turns.iter().map(|turn| turn.line).collect::<Vec<_>>(), [4, 5, 6, 7]);
@@ -644,8 +649,8 @@ fn devam_is_the_last_two_tiles() {
     assert_eq!(bonus("lay B2-7, add R13 to 2, finish O*"), Some(-202));
 }
 
-/// An opening is a foul if an okey or a false joker is declared as a tile that does not fit its place. If a player
-/// makes the same illegal layoff twice, the referee reports it once.
+/// An okey or a false joker may be declared as a tile that does not fit the meld. Opening with such a meld is a foul.
+/// If a player makes the same illegal layoff twice, the referee reports it once.
 #[test]
 fn a_faulty_meld_and_twins() {
     let opens = |melds: &str| format!("game 101\n{PLAYERS}indicator Y13\nAli: open {melds}, throw B1\n");

@@ -114,7 +114,7 @@ impl Eyes<'_> {
         let thrown = thrown.tile(self.view.table().indicator()).expect("a tile");
         let danger = |tile| if self.careful { self.danger(tile) } else { 0 };
         let worth = |tile: Tile| {
-            // 50 is the highest danger, so the subtraction cannot underflow.
+            // The danger of a tile is at most 50, so adding 50 keeps the unsigned number from going below 0.
             (self.useful(&rack.without(tile)) + 50 - danger(tile), std::cmp::Reverse(self.neighbours(tile)))
         };
         let best = near.iter().map(|&tile| worth(tile)).max().expect("a throw");
@@ -170,8 +170,10 @@ fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     };
     let twins = "K1x2 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7";
     assert!(takes(twins, "R1") && takes(twins, "B7"));
-    // K9 starts a new set of equal numbers, but makes no existing set longer. A second K7 makes no set longer either.
+    // The player collects tiles of one number in different colours. K9 would be the first tile with a 9, and a second
+    // K7 adds no new colour, so the player takes neither.
     assert!(!takes(twins, "K9") && !takes(twins, "K7"));
-    // With R1 the rack has K1 and R1, two colours of one number. But every throw then breaks up another such pair.
+    // With R1 the rack would have the number 1 in two colours. But every throw would then break up two equal numbers
+    // again, so the player does not take R1.
     assert!(!takes("K1 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7 B7", "R1"));
 }

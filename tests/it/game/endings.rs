@@ -35,7 +35,7 @@ fn two_tiles_left_are_no_finish() {
     case(&two.replace("finish", "throw"), &[]);
 }
 
-/// A player who takes a discard and finishes without laying it commits a foul (`take.opened`).
+/// A player who takes a discard must lay it. Finishing without laying it is a foul (`take.opened`).
 #[test]
 fn a_finish_owes_the_tile_taken() {
     for end in ["finish", "throw"] {
@@ -58,7 +58,7 @@ fn elden_is_one_opening_and_nothing_else() {
     assert_eq!(won("open R1-13 / B1-4 / Y1-4, finish K9"), Some(-202));
     assert_eq!(won("open R1-13 / B1-4, lay Y1-4, finish K9"), Some(-101));
     assert_eq!(won("open R1-13 / B1-4, add B5-8 to 2, finish K9"), Some(-101));
-    // The swap makes it an ordinary finish, but throwing the okey still doubles it.
+    // The swap makes the finish an ordinary one, but throwing the okey still doubles the points.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, swap B7 at 2, finish O*"), Some(-202));
     // The layoff is taken back, so two tiles are left. A finish throws the only tile left, so this one is illegal.

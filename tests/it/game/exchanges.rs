@@ -61,7 +61,8 @@ impl PlayedTurn {
         }
     }
 
-    /// Adds a legal action to the turn. If the action can be made into a claim, asserts that the judge allows it.
+    /// Adds a legal action to the turn. If the judge can rule on this kind of action, asserts that it allows the
+    /// action.
     fn enter(&mut self, state: &State, action: &Action, asked: &mut Asked) {
         let opened = state.player(state.seat()).opened;
         let take = |tile, then, opened| TakeClaim {
@@ -114,8 +115,8 @@ impl PlayedTurn {
         }
     }
 
-    /// Asserts that the judge allows a finish that the game accepted, and that it gives the finisher the points of the
-    /// same kinds of finish.
+    /// Asserts that the judge allows a finish that the game accepted. Also asserts that the judge gives the finisher
+    /// the points for the kinds of finish in `how`, which the game found.
     fn finished(self, before: &State, taken: Option<Tile>, tile: Tile, how: &[FinishKind], asked: &mut Asked) {
         if self.undone {
             return;
@@ -143,7 +144,7 @@ impl PlayedTurn {
     }
 }
 
-/// Simulates this many hands and compares the claims of every turn.
+/// Simulates this many hands. Turns the actions of the players into claims and asserts that the judge allows them.
 fn ask(hands: usize) -> Asked {
     let profile = Profile::new(Variant::Yuzbir);
     let kinds = [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Careful, PlayerKind::Random];

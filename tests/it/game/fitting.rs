@@ -110,7 +110,8 @@ fn the_quick_check_excludes_no_legal_action() {
                     let Some(state) = before(&table, &laid, &tiles) else { continue };
                     let offered = state.actions(&engine());
                     for &tile in &tiles {
-                        // An okey written by its face would count as that face, so write it as `O*`.
+                        // An okey that is written by its face, such as R6, would count as that face. So write it as
+                        // `O*`.
                         let okey = table.is_okey(tile);
                         let free = LaidTile::tile(tile);
                         let free = LaidTile { symbol: if okey { Symbol::Okey } else { free.symbol }, ..free };

@@ -47,13 +47,15 @@ fn a_finish_without_its_layout_is_not_judged() {
     };
     assert_eq!(unknown(&classic(APART, "finish K6")), [(Clause::WinShape, Why::LayoutNotNamed)]);
     assert_eq!(unknown(&classic("", "finish K6")), []);
-    // The referee checks the win if one of the two jokers is thrown, because the rule then does not matter.
+    // If one of the two jokers is thrown, no meld can have an okey next to a false joker. So the referee checks the
+    // win.
     let thrown = classic(APART, "finish J*").replace("K6\n", "K4\n");
     assert_eq!(unknown(&thrown), []);
     case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 -4"]);
 }
 
-/// In 101 the rule applies to openings, to layoffs, and to the question of whether a discard fits a meld.
+/// In 101 no meld may have an okey next to a false joker at these tables. This applies to openings, to layoffs, and to
+/// the question of whether a discard fits a meld.
 #[test]
 fn melds_of_101_keep_them_apart() {
     let table = |set: &str, lines: &str| {

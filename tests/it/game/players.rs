@@ -70,7 +70,8 @@ fn no_foul_where_there_is_another_way() {
     }
 }
 
-/// Games of `cs102` end. Players who take a tile and throw the same tile again would never finish.
+/// Games of `cs102` come to an end. They would never end if players kept taking a tile and throwing the same tile
+/// again.
 #[test]
 fn chains_are_played_to_an_end() {
     let profile = Profile::new(Variant::Cs102);

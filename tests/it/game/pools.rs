@@ -10,7 +10,7 @@ use crate::engine::case::engine;
 use crate::engine::sampler::Sampler;
 
 /// The most copies of one tile that a pool counts. It counts any further copies as unknown tiles.
-const TOLD_APART: usize = 7;
+const MOST_COPIES: usize = 7;
 
 fn tile(name: &str) -> Tile {
     name.parse().expect("a tile")
@@ -37,7 +37,7 @@ struct Listed {
 
 impl Listed {
     fn add(&mut self, tile: Tile) {
-        if self.count(tile) < TOLD_APART {
+        if self.count(tile) < MOST_COPIES {
             self.tiles.push(tile);
             self.tiles.sort_unstable();
         } else {
@@ -102,8 +102,8 @@ fn counts_are_those_of_a_list() {
 fn a_tile_taken_again_and_again_stays_a_tile() {
     for count in 0..300 {
         let pool: Pool = std::iter::repeat_n(tile("K1"), count).collect();
-        assert_eq!((pool.len(), pool.count(tile("K1"))), (count, count.min(TOLD_APART)));
-        assert_eq!(pool.unknown(), count.saturating_sub(TOLD_APART));
+        assert_eq!((pool.len(), pool.count(tile("K1"))), (count, count.min(MOST_COPIES)));
+        assert_eq!(pool.unknown(), count.saturating_sub(MOST_COPIES));
     }
 }
 
@@ -151,7 +151,7 @@ fn tiles_lost_again_and_again_leave_the_rest() {
             }
             state.step(&engine(), &Action::throw(tile("Y9")));
             assert_eq!(state.rack(0).len(), size - 1, "{turn}");
-            assert!(state.rack(0).count(tile("K1")) <= TOLD_APART);
+            assert!(state.rack(0).count(tile("K1")) <= MOST_COPIES);
             for _ in 1..SEATS {
                 state.step(&engine(), &Action::Draw(None));
                 state.step(&engine(), &Action::throw(tile("K1")));

@@ -78,7 +78,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
         if rack.len() <= tiles.len() {
             continue;
         }
-        // In play an okey written by its face counts as that face, so write it as `O*`.
+        // The game counts an okey that is written by its face, such as R6, as that face. So write it as `O*`.
         let okey = |tile: &Tile| {
             state.table().is_okey(*tile).then(|| LaidTile { symbol: Symbol::Okey, ..LaidTile::tile(*tile) })
         };
@@ -98,7 +98,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
         let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened, same_turn: false, again: false };
         let ruling = judge(&engine(), state.table(), &Claim::Swap(claim));
-        // A swap by a player who has not opened costs the same at every table, so it is not compared.
+        // The tests of the referee cover a swap by a player who has not opened, so it is not compared here.
         if opened.is_some() {
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }

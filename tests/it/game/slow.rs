@@ -248,7 +248,7 @@ impl Hand {
         self.faulted = false;
     }
 
-    /// Takes an opening that is too low back to the rack. The numbers of its melds are not used again.
+    /// Puts the tiles of an opening that is too low back on the rack. The numbers of its melds are not used again.
     fn gather(&mut self) {
         for at in std::mem::take(&mut self.faulty) {
             for (tile, _) in std::mem::take(&mut self.melds[at]) {

@@ -3,7 +3,6 @@
 use okey::hapis::{HapisRecord, Position, read_dice, read_steps};
 
 use super::{assert_linear, filled};
-
 use crate::samples::some_of;
 
 /// The length of the longest record, in bytes.

@@ -48,8 +48,8 @@ pub(crate) fn assert_linear(name: &str, most: usize, text: impl Fn(usize) -> Str
     assert_linear_by(thread_time, name, most, text, read);
 }
 
-/// Like [`assert_linear`], for readers that start other threads. `clock` must also cover the time that these threads
-/// need.
+/// Like [`assert_linear`], but for functions `read` that start other threads. `clock` must also cover the time that
+/// these threads need.
 pub(crate) fn assert_linear_by(
     clock: fn() -> Duration,
     name: &str,
@@ -77,8 +77,8 @@ pub(crate) fn filled(head: &str, unit: &str, tail: &str, length: usize) -> Strin
     format!("{head}{}{tail}", unit.repeat(room / unit.len()))
 }
 
-/// Measures the time of `read` for texts of the four lengths. If the times are not in proportion, the error contains
-/// the shortest time for each length.
+/// Measures the time of `read` for texts of four lengths. If the time does not grow in proportion to the length, the
+/// error contains the shortest time for each length.
 fn linear(
     clock: fn() -> Duration,
     most: usize,

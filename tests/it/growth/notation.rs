@@ -3,7 +3,6 @@
 use okey::notation::{self, Letters};
 
 use super::{assert_linear, filled};
-
 use crate::samples::some_of;
 
 /// The length in bytes of the longest text that the tests build. It is a quarter of the length that the program
@@ -156,7 +155,7 @@ fn hands_melds_and_tiles_are_read_in_proportion() {
     }
 }
 
-/// The time to report faults grows in proportion to the text, suggestions included.
+/// The time to report faults, including suggestions, grows in proportion to the text.
 #[test]
 fn faults_are_reported_in_proportion() {
     for filler in ["kirmzi 7, ", "Q7 ", "a1 b2 ", "K1 ? ", "M7 ", "1, ", "R14 ", "K1-K3, "] {

@@ -4,7 +4,6 @@ use okey::notation::Letters;
 use okey::record::{Record, actions};
 
 use super::{assert_linear, filled};
-
 use crate::samples::some_of;
 
 /// The length in bytes of the longest text that the tests build.

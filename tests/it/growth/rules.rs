@@ -3,7 +3,6 @@
 use okey::RulesFile;
 
 use super::{assert_linear, filled};
-
 use crate::samples::some_of;
 
 /// The length in bytes of the longest text that the tests build.

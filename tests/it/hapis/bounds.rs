@@ -42,8 +42,8 @@ fn shared_points_without_a_prisoner() {
     }
 }
 
-/// The mother is a side's last checker on its own starting point. A side that imprisons the enemy's mother wins only if
-/// no checker is left on the side's own starting point (`hapis.mother`).
+/// The mother is a side's last checker on its own starting point. Imprisoning the enemy's mother wins the game, but
+/// only if one's own starting point is already empty (`hapis.mother`).
 #[test]
 fn a_caught_mother_loses_to_a_side_that_has_left() {
     let white_caught = |black: &str| position(&format!("1kkkkkkkkkkkkkk:1{black}:1/:-:W"));

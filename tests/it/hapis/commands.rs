@@ -208,7 +208,8 @@ fn the_advice_is_a_legal_turn() {
     assert!(played("\nq\n").lines().any(|line| line.trim_end().ends_with(advised)), "{text}");
 }
 
-/// `undo` goes back to the person's last decision, with the same dice. The game that follows is the same.
+/// `undo` goes back to the user's last decision, with the same dice. If the user then plays the same turns, the game
+/// continues in the same way.
 #[test]
 fn a_turn_can_be_taken_back() {
     let played = |typed: &str| {
@@ -300,7 +301,8 @@ fn turns_that_end_the_game_are_marked() {
         assert_eq!(*ends == "mother", steps.iter().any(|step| step.ends_with("24*")), "{steps:?}");
         assert!(*ends != "mother" || steps.last().is_some_and(|step| step.ends_with("24*")), "{steps:?}");
     }
-    // The rule set `tapa` has no mother, so a turn that imprisons this checker does not end early and uses both dice.
+    // In the rule set `tapa` imprisoning the last checker on the enemy's start does not win. So the turn does not end
+    // early and uses both dice.
     assert!(turns("tapa").iter().all(|(steps, ends)| ends.is_null() && steps.len() == 2));
     for (lang, sentence) in [("en", "White has imprisoned the mother: 2 points"), ("tr", "anayı hapsetti: 2 sayı")] {
         let reported = flowing(&text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout));

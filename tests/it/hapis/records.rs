@@ -38,7 +38,8 @@ fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     text
 }
 
-/// Writes a replay as a record with the steps of all turns. After each turn it writes the board in both notations.
+/// Writes a replay as a record with the steps of all turns. After each turn it writes the position in the long and in
+/// the compact notation.
 fn as_record(replay: &HapisReplay) -> String {
     let mut text = String::new();
     for ReplayedTurn { side, dice, steps, position, .. } in &replay.turns {
@@ -131,9 +132,9 @@ fn either_side_may_start() {
     }
 }
 
-/// If a recorded turn of the computer is not the engine's choice, the replay reports a fault, even if the turn is
-/// legal. If the engine first chose illegal steps and then played other steps, the replay reports the illegal steps
-/// too.
+/// If the record has a turn of the computer that is not the engine's choice, the replay reports a fault, even if the
+/// turn is legal. The engine may first choose illegal steps and then play other steps. In this case, if the recorded
+/// turn is the engine's choice, the replay shows the illegal steps too.
 #[test]
 fn every_other_turn_of_the_computer_is_a_fault() {
     let mut turns_of = [0; 2];

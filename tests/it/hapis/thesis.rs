@@ -103,8 +103,8 @@ fn the_example_is_the_exact_optimum_too() {
     assert_eq!(least, Some(24));
 }
 
-/// Measures how often the turn chosen by the thesis's engine has the lowest exact risk. Also measures how much higher
-/// than the lowest the risk of its turns is on average.
+/// Measures how often the turn chosen by the thesis's engine has the lowest exact risk of all turns. Also measures by
+/// how much, on average, the risk of its turns is above the lowest risk.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {

@@ -30,8 +30,8 @@ const CLAIMS: &[Claim] = &[
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),
-    // If only pairs are on the table, a layoff fails because a pair takes no third tile. If a run is also on the table,
-    // the reason is that the tile does not fit the run.
+    // If only pairs are on the table, the ruling refuses a layoff because a pair takes no third tile. If there is a run
+    // too, the ruling says that the tile does not fit the run.
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
@@ -97,7 +97,8 @@ fn parity_is_cited_if_all_tiles_are_named() {
     assert!(answer["allowed"] == true && cited("finish.pairs-parity"), "{answer}");
 }
 
-/// Seven pairs laid as pairs win by pairs, even if the same tiles laid as melds would earn as much.
+/// If a player lays seven pairs as pairs, the ruling says that the hand wins by pairs. It says so even if the same
+/// tiles laid as melds would earn as many points.
 #[test]
 fn pairs_are_won_as_pairs() {
     let answer = answer(&format!("{PAIRS} --set points.pairs=2"));
@@ -108,8 +109,8 @@ fn pairs_are_won_as_pairs() {
     );
 }
 
-/// The answer lists values of a switch that change the ruling: the values that other profiles of the game use, or the
-/// lowest value if no profile has one.
+/// If other values of a switch change the ruling, the answer lists some of them: the values that other profiles of the
+/// game use. If no profile uses such a value, it lists the lowest value that changes the ruling.
 #[test]
 fn other_tables_play_this_game() {
     let elsewhere = |call: &str, switch: &str| {
@@ -121,13 +122,13 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
-    // At this table no 1 may follow 13. So the row of 1 to 13 and a second 1 is only a dizi and not a run, and the
-    // points for an ordinary win do not matter.
+    // In the call `DIZI` no 1 may follow 13. So the tiles win only as a dizi and not as a run, and no other number of
+    // points for an ordinary win changes the ruling.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
-/// At these tables a dizi (1 to 13 of one colour and its second 1) ends the whole game. A win with a dizi is ruled as a
-/// dizi even if the same tiles would earn more as a run.
+/// A table can decide that a win with a dizi (1 to 13 of one colour and its second 1) ends the whole game. The judge
+/// then rules the win as a dizi even if the same tiles would earn more as a run.
 #[test]
 fn a_dizi_is_ruled_a_dizi_even_if_it_earns_no_more() {
     for (set, points) in [

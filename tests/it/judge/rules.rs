@@ -236,8 +236,8 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
     }
 }
 
-/// A player who takes a discard and finishes must lay the taken tile in a meld. A player who opened in an earlier turn
-/// may also lay it off. It is a foul to finish without laying the tile or laying it off.
+/// A player who takes a discard and finishes in the same turn must put the taken tile on the table, in a meld of the
+/// player. A player who opened in an earlier turn may also lay it off. Otherwise the finish is a foul.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";

@@ -1,6 +1,6 @@
 //! Three evenings: a game of 101, a game of 101 with partners, and a classic game that ends when a player has no points
-//! left. Each evening is written in four forms: with all turns, as a record of results, in JSON Lines, and with options
-//! on the command line.
+//! left. All forms of an evening give the same points: a record with the turns of all hands, a record with only their
+//! results, JSON Lines, and options on the command line.
 
 use okey::Engine;
 use okey::game::Referee;

@@ -1,5 +1,5 @@
-//! A score sheet in a file. The program adds a hand completely or not at all, and settles an edited hand again. Invalid
-//! input leaves the file unchanged.
+//! A score sheet in a file. The program adds a hand completely or not at all. If the user edits a hand, the program
+//! computes all points again. Invalid input leaves the file unchanged.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,8 +21,8 @@ fn sheet(name: &str) -> (PathBuf, String) {
     (path, text)
 }
 
-/// Adds a hand. Another test may start a process, and the process holds the file locks of this process until it runs
-/// its own program. So if a file is locked, try again for a moment.
+/// Adds a hand. If the file is locked, tries again for a moment. The cause can be another test that starts a process:
+/// the new process shares the file locks of this process until it runs its own program.
 fn add(path: &str, hand: &[&str]) -> (u8, String, String) {
     let try_once = || scored(&[&["--add", path], hand].concat(), "");
     let is_locked = |err: &str| flowing(err).contains("another run of okey is writing it");
@@ -89,12 +89,12 @@ fn an_edited_hand_is_settled_anew_with_all_after_it() {
     let twenty = ["--variant", "okey", "-f", "Ali: pairs", "-p", "Ali", "-p", "Veli", "-p", "Can"];
     assert_eq!(add(&text, &twenty).0, 0);
     assert_eq!(add(&text, &["-f", "Ali: pairs"]).0, 0);
-    // Veli and Can have 4 points each. Each of them loses 1 point for the tile that Ali shows and 2 for the win, and
-    // then has 1.
+    // Before the third hand Veli and Can have 4 points each. Each of them loses 1 point for the tile that Ali shows and
+    // 2 points for the win, so 1 point is left.
     assert_eq!(add(&text, &["-f", "Ali", "-p", "Ali: shown"]).0, 0);
     assert_eq!(figures(&answer(&[&text], ""), &FOUR[..3]).1, [20, 1, 1]);
-    // After each edit of the first hand, the whole sheet is settled again. Without pairs in the first hand, Veli and
-    // Can have 7 points left. With an okey in it, the game is over after the second hand.
+    // Edit the first hand in the file: the program then settles all hands again. If Ali did not win it with pairs, Veli
+    // and Can have 7 points at the end. If Ali also threw an okey, the game is over after the second hand.
     let kept = fs::read_to_string(&path).expect("a file");
     fs::write(&path, kept.replacen("finished Ali pairs", "finished Ali", 1)).expect("a file");
     assert_eq!(figures(&answer(&[&text], ""), &FOUR[..3]).1, [20, 7, 7]);
@@ -117,7 +117,8 @@ fn one_hand_is_shown_with_its_parts() {
     assert_eq!(scored(&[&text, "--hand", "3"], "").0, 2);
 }
 
-/// The place of a supposed hand is not a place in the file.
+/// `--if` shows the sheet with one supposed hand added. If the game is already over, the hand is refused. The error
+/// names no position in the record, because the supposed hand is not in it.
 #[test]
 fn a_supposed_hand_after_the_end_is_refused() {
     let record = hands_numbered(&["el"; 11]);
@@ -313,7 +314,7 @@ fn a_check_says_everything_that_is_wrong_at_once() {
     assert!(!err.contains("Toplam"), "{err}");
 }
 
-/// The numbers of the hands are checked even if hands have other faults, which may be in the same hand.
+/// `--check` reports wrong numbers of hands together with all other faults, even if one hand has both.
 #[test]
 fn a_check_reports_wrong_numbers_with_all_other_faults() {
     let says = |hands: &str| {
@@ -323,20 +324,21 @@ fn a_check_reports_wrong_numbers_with_all_other_faults() {
         let places = err.lines().filter_map(|line| line.split_once("--> record:")).map(|(_, place)| place.to_owned());
         (places.collect::<Vec<_>>(), err)
     };
-    // The faults stand in the order of the record. The second hand 2 has a fault of its own, and the third hand, which
-    // has no number, is the third.
+    // The faults come in the order of the record: the unknown player Vali, the repeated number in the second `el 2`,
+    // the misspelt `okay`, and `el 3`. The last is a repetition too, because the hand before it, without a number,
+    // counts as hand 3.
     let (places, err) = says("el 1\nbiten Ali\nel 2\nbiten Vali\nel 2\nbiten Veli okay\nel\nbiten Can\nel 3\nson\n");
     assert_eq!(places, ["6:7", "7:1", "8:12", "11:1"], "{err}");
     assert!(err.contains("hand 2 comes after hand 2") && err.contains("hand 3 comes after hand 3"), "{err}");
-    // A fault that is found only when a hand is settled.
+    // Hand 3 also does not say how it ended. The program finds this fault only when it settles the hand.
     let (places, err) = says("el 4\nbiten Ali\nel 3\naçan Veli seri\nel 5\nson\n");
     assert!(places.len() == 2 && err.contains("hand 3 comes after hand 4"), "{err}");
-    // A hand with a fault keeps its number.
+    // Hand 1 has a fault, but it still counts as hand 1. So the numbers of the later hands are right.
     let (places, err) = says("el 1\nbiten Vali\nel\nbiten Ali\nel 3\nbiten Ali\n");
     assert_eq!(places, ["4:7"], "{err}");
 }
 
-/// A foul of two words is written with a hyphen. The hint says so.
+/// If a foul is written as two words, the hint shows its name with a hyphen, such as `okey-discard`.
 #[test]
 fn a_foul_of_two_words_is_suggested_with_its_hyphen() {
     for (language, foul, says) in [("en", "okey discard", "okey-discard"), ("tr", "okey atma ; gördük", "okey-atma")]
@@ -347,7 +349,8 @@ fn a_foul_of_two_words_is_suggested_with_its_hyphen() {
     }
 }
 
-/// A record of hands that Ali finished, each with a line such as `el 7`.
+/// Returns a record of hands that Ali finished. Each of these lines, such as `el 7`, begins a hand and may give its
+/// number.
 fn hands_numbered(lines: &[&str]) -> String {
     let hands: Vec<String> = lines.iter().map(|line| format!("{line}\nbiten Ali\n")).collect();
     format!("oyun 101\noyuncular Ali Veli Can Ece\n{}", hands.concat())
@@ -371,7 +374,7 @@ fn the_numbers_of_hands_ascend() {
             }
         }
     }
-    // The number of a JSON line counts without the header of a record too.
+    // In JSON Lines the numbers of hands must ascend too, even without a header line.
     let line = |number: u32| {
         format!(
             r#"{{"variant": "101", "number": {number}, "finish": {{"by": "A"}}, "players": [{{"name": "A"}}, {{"name": "B"}}]}}"#
@@ -398,7 +401,7 @@ fn a_hand_is_found_by_its_number() {
     let sheet = answer(&["-"], &record);
     let numbers: Vec<&Value> = sheet["hands"].as_array().expect("hands").iter().map(|hand| &hand["number"]).collect();
     assert_eq!(numbers, [7, 8, 12]);
-    // A hand that was broken off keeps its number.
+    // If hand 8 has no result, it still counts as hand 8, so it is not reported as missing.
     let broken = record.replace("el\nbiten Ali\n", "el\n");
     let (code, out, err) = scored(&["-", "--check"], &broken);
     assert_eq!((code, out.as_str()), (1, "Hands 1–6 are missing.\nHands 9–11 are missing.\n"), "{err}");
@@ -415,7 +418,8 @@ fn a_check_names_the_missing_hands() {
     assert_eq!(numbered(&["el 1", "el", "el 3"]).0, 0);
     assert_eq!(numbered(&["el 1", "el 3"]), (1, "2. el eksik.\n".to_owned()));
     assert_eq!(numbered(&["el 2", "el 6"]), (1, "1. el eksik.\n3–5 numaralı eller eksik.\n".to_owned()));
-    // The second file of an evening begins with a later hand.
+    // A record that carries totals over from an earlier file begins with a later hand. So the hands before it are not
+    // missing.
     let carried = hands_numbered(&["el 6"]).replace("el 6", "devreden Ali 5\nel 6");
     assert_eq!(check(&carried).0, 0);
 }
@@ -429,7 +433,8 @@ fn a_new_hand_gets_the_number_after_the_last_one() {
     assert!(kept.ends_with("el 5\nbiten Veli\n"), "{kept}");
 }
 
-/// A hand that is in the file is not lost because the sheet cannot be printed, and the error says so.
+/// If the program has added the hand to the file but cannot print the sheet, the hand stays in the file. The error says
+/// that the hand is already there.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_output_does_not_hide_that_the_hand_was_kept() {
@@ -448,7 +453,7 @@ fn a_full_output_does_not_hide_that_the_hand_was_kept() {
         assert!(says.iter().all(|says| err.contains(says)), "{err}");
         assert_eq!(fs::read_to_string(&path).expect("a file").matches("finished Ali").count(), hands);
     }
-    // A reader that has read enough is no error.
+    // If the reader of the output closes the pipe early, this is no error.
     let output = std::process::Command::new("sh")
         .args(["-c", "\"$0\" score --add \"$1\" -f Ali | true", okey().get_program().to_str().expect("a path"), &text])
         .output()
@@ -468,7 +473,7 @@ fn carried_totals_are_in_the_sheet_of_a_single_hand() {
     assert_eq!(figures(&sheet, &FOUR).1, [19, 202, 197, 202]);
 }
 
-/// The hints about a record name its lines, not JSON and not options.
+/// If the input is a record, a hint about a fault shows a line of a record, not a field of JSON or an option.
 #[test]
 fn hints_about_a_record_name_its_lines() {
     let refused = |text: &str, language: &str| {
@@ -492,10 +497,10 @@ fn hints_about_a_record_name_its_lines() {
     }
     let pot = refused("oyun okey-pot\noyuncular Ali Veli Can Ece\nbahis 0\n", "tr");
     assert!(!pot.contains("\"stake\""), "{pot}");
-    // A hand too many is remedied by an option.
+    // For a record with more hands than a game has, the hint names the option `--hands`.
     let hands = "oyun 101\noyuncular Ali Veli\n".to_owned() + &"el\nbiten Ali\n".repeat(12);
     assert!(refused(&hands, "tr").contains("--hands"));
-    // A misspelt beginning is a record all the same.
+    // If the first word is misspelt, the program still takes the text for a record and not for JSON.
     for (text, says) in [
         ("oyn 101\noyuncular Ali Veli\nel 1\nbiten Ali\n", "did you mean oyun?"),
         ("\n# our evening\noyun 101\noyuncular Ali Veli\nel 1\nbiten Ali\n", "begins with \"#\""),
@@ -530,7 +535,8 @@ fn one_mistake_is_one_error() {
     }
 }
 
-/// A file that a killed run left behind is removed, but no file that another program or a running one writes.
+/// A run that is killed may leave a partial file. A later run removes the file, but it keeps new partial files, because
+/// another run may still be writing them, and files of other programs.
 #[test]
 fn files_of_killed_runs_are_removed() {
     use std::time::{Duration, SystemTime};
@@ -571,7 +577,8 @@ fn a_turkish_record_has_turkish_fouls() {
     assert_eq!(figures(&answer(&[&text], ""), &FOUR).0[1], [-101, 202 + 4 * 101, 202, 202]);
 }
 
-/// A record has no names of teams, so the options may call them anything. But they cannot make other partners.
+/// A record has no names of teams, so each hand may call them by other names in the options. But the players who are
+/// partners must stay the same.
 #[test]
 fn a_new_hand_keeps_the_teams_of_the_sheet() {
     let (path, text) = sheet("kept-teams");
@@ -585,7 +592,8 @@ fn a_new_hand_keeps_the_teams_of_the_sheet() {
         let args = teams(given);
         add(&text, &[more, &args.iter().map(String::as_str).collect::<Vec<_>>()].concat())
     };
-    // Partners sit opposite each other, so the record seats Ali, Can, Veli and Ece.
+    // Partners sit opposite each other. So if Ali and Veli are partners, the record lists the players in the order Ali,
+    // Can, Veli, Ece.
     assert_eq!(added(["x", "x", "y", "y"], &["--variant", "101-team"]).0, 0);
     assert_eq!(added(["a", "a", "b", "b"], &[]).0, 0);
     let kept = fs::read_to_string(&path).expect("a file");
@@ -596,7 +604,7 @@ fn a_new_hand_keeps_the_teams_of_the_sheet() {
         assert!(err.contains("plays for"), "{err}");
     }
     assert_eq!(fs::read_to_string(&path).expect("a file"), kept);
-    // Where everyone plays alone, a team is refused.
+    // In a game without partners, an option that names a team is refused.
     let (single, name) = sheet("kept-no-teams");
     fs::write(&single, hands_numbered(&["el 1"])).expect("a file");
     let (code, _, err) = add(&name, &["-f", "Ali", "-p", "Veli: takım=x"]);

@@ -12,17 +12,17 @@ use super::{answer, figures, scored};
 use crate::command::folder;
 use crate::record::grammar::cases;
 
-/// What a range of random sheets contained.
+/// The number of sheets that were compared, and what occurred in them. A test requires enough of each kind.
 #[derive(Debug, Default)]
 struct Compared {
     sheets: usize,
     hands: usize,
     fouls: usize,
-    /// The players who share their place with another.
+    /// How often two players had the same place in the final ranking.
     shared: usize,
-    /// The variants with their numbers of players.
+    /// Each variant that occurred, with the number of players.
     tables: BTreeSet<(&'static str, usize)>,
-    /// The variants with the ways to finish; none if the stock ran out.
+    /// Each variant that occurred, with a kind of finish, or with `None` for a hand that no player finished.
     finishes: BTreeSet<(&'static str, Option<String>)>,
 }
 
@@ -38,7 +38,7 @@ fn a_thousand_sheets_have_the_figures_of_the_slow_program_in_every_form() {
     let compared = compare(0..1000);
     let _ = writeln!(io::stdout(), "{compared:?}");
     assert!(compared.hands > 4000 && compared.fouls > 1000 && compared.shared > 100, "{compared:?}");
-    // Two to four players in four variants, and four in `101-team`.
+    // There are 13 combinations: two, three or four players in each of four variants, and four players in `101-team`.
     assert_eq!(compared.tables.len(), 13, "{compared:?}");
     for (game, last) in [("101", "hand"), ("101-team", "hand"), ("okey", "dizi"), ("okey-house", "dizi")] {
         let kinds = ["", "okey", "pairs", "pairs okey", last, &format!("{last} okey")].map(|how| Some(how.to_owned()));
@@ -62,7 +62,7 @@ fn compare(seeds: Range<u64>) -> Compared {
         let turkish = seed % 2 == 0;
         let (json, record) = (sheet.json(turkish), sheet.record(turkish));
         let most = MOST_HANDS.to_string();
-        // `--parts` shows a sheet with only one hand as a sheet, too.
+        // With `--parts`, the answer has the form of a sheet even if the sheet has only one hand.
         let mut options = vec!["--parts"];
         if sheet.is_101() {
             options.extend(["--hands", &most]);
@@ -121,7 +121,8 @@ fn compare(seeds: Range<u64>) -> Compared {
     compared
 }
 
-/// Asserts that an answer has the parts, points, accounts and places that the slow program computes for the sheet.
+/// Asserts that the answer agrees with the slow program: the points of each player in each hand, split into their
+/// causes, the totals, and the places in the final ranking.
 fn assert_settled(answer: &Value, sheet: &SlowSheet, parts: &[Vec<SlowParts>], accounts: &[i64], why: &str) {
     let hands: Vec<Vec<i64>> = parts.iter().map(|hand| hand.iter().map(|own| own.sum()).collect()).collect();
     assert_eq!(figures(answer, &sheet.names), (hands, accounts.to_vec()), "{why}");
@@ -151,7 +152,8 @@ fn named<'v>(list: &'v Value, name: &str) -> &'v Value {
     entry.unwrap_or_else(|| panic!("{name}: {list}"))
 }
 
-/// Returns the parts of the points of a player, sorted by the clauses that the answer cites for them.
+/// Adds up a player's points by cause, such as fouls or okeys. The clause that the answer cites for a part of the
+/// points tells its cause.
 fn parts_of(player: &Value) -> SlowParts {
     let mut own = SlowParts::default();
     for part in player["parts"].as_array().expect("parts") {
@@ -169,7 +171,8 @@ fn parts_of(player: &Value) -> SlowParts {
     own
 }
 
-/// A record can be converted whether or not it can be scored.
+/// Every valid record can be converted to JSON Lines and back, even a record without a finished hand, which has no
+/// points.
 #[test]
 fn every_record_that_can_be_read_can_be_converted() {
     let mut unscored = 0;

@@ -1,5 +1,5 @@
-//! A run that is killed while it adds a hand leaves the old file or the new one. A run that is overtaken by an editor
-//! keeps what the editor wrote.
+//! If a run is killed while it adds a hand to a file, the file has either its old content or the new one. If an editor
+//! changes the file at the same time, the run does not overwrite the text of the editor.
 
 use std::fs;
 use std::io::{self, Write};
@@ -13,8 +13,8 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::command::{folder, okey, signal};
 
-/// Returns a large sheet and the path of a file for it. A game of 101 has at most 11 hands that count, but any number
-/// of void ones.
+/// Returns a large sheet and the path of a file for it. All its hands are void, because a game of 101 has at most 11
+/// hands that count.
 fn large_sheet(name: &str) -> (PathBuf, String) {
     let hands: Vec<String> = (1..2000).map(|number| format!("hand {number}\nvoid a wrong deal\n")).collect();
     let sheet = format!("game 101\nplayers Ali Veli Can Ece\n{}", hands.concat());
@@ -63,7 +63,7 @@ fn killed(runs: usize, name: &str) {
             1 => thread::sleep(20 * whole + Duration::from_secs(1)),
             _ => thread::sleep(whole.mul_f64(random.random_range(0.0..1.1))),
         }
-        // A run that has ended cannot be killed, and need not be.
+        // Ignore an error, because the run may have ended before it could be killed.
         let _ = child.kill();
         child.wait().expect("an end");
         let text = fs::read_to_string(&path).expect("a file");
@@ -86,8 +86,8 @@ fn killed(runs: usize, name: &str) {
     assert!(kept > 0 && replaced > 0, "{kept} old, {replaced} new");
 }
 
-/// If an editor writes to the file while a run adds a hand, the run fails, or the file has both texts. A run is stopped
-/// while the editor writes, so that the editor is always the faster one.
+/// If an editor adds text to the file while a run adds a hand, either the run fails or the file has both texts. The
+/// test stops the run while it plays the editor, so that the editor always finishes first.
 #[cfg(unix)]
 #[test]
 fn a_run_overtaken_by_an_editor_loses_no_text() {
@@ -119,6 +119,7 @@ fn a_run_overtaken_by_an_editor_loses_no_text() {
             lost += 1;
         }
     }
-    // A text that is written in the microseconds between the last comparison and the renaming is lost.
+    // Text can be lost if the editor writes it in the microseconds after the run last compares the file and before it
+    // replaces the file. So accept one loss.
     assert!(refused > 0 && lost <= 1, "{refused} refused, {both} with both texts, {lost} lost");
 }

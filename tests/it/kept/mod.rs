@@ -28,8 +28,8 @@ fn scored(args: &[&str], input: &str) -> (u8, String, String) {
 fn answer(args: &[&str], input: &str) -> Value {
     let args = [args, &["--json"]].concat();
     let (mut code, mut out, mut err) = scored(&args, input);
-    // Another test may start a process. The process holds the file locks of this process until it runs its own program.
-    // So if a file is locked, try again.
+    // If the file is locked, try again. The cause can be another test that starts a process: the new process shares the
+    // file locks of this process until it runs its own program.
     while err.contains("file-in-use") {
         std::thread::yield_now();
         (code, out, err) = scored(&args, input);
@@ -38,7 +38,7 @@ fn answer(args: &[&str], input: &str) -> Value {
     serde_json::from_str(&out).expect("JSON")
 }
 
-/// Returns the points of the players in each hand, and their accounts at the end, both in the order of `names`.
+/// Returns the points of each player in each hand, and each player's total at the end, both in the order of `names`.
 fn figures(sheet: &Value, names: &[&str]) -> (Vec<Vec<i64>>, Vec<i64>) {
     let of = |list: &Value, field: &str, name: &str| {
         let entry = list.as_array().expect("a list").iter().find(|entry| entry["name"] == name);

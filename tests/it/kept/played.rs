@@ -41,13 +41,13 @@ fn a_played_hand_and_its_result_have_the_same_points() {
             let header = &record.header;
             let names: Vec<&str> = header.players.iter().map(String::as_str).collect();
             let mut referee = Referee::new(&engine, header);
-            // Write every hand twice: with its turns, and only with its result.
+            // Write every hand into the record twice: with its turns, and with only its result.
             let mut both = header.to_string();
             let mut points = Vec::new();
             for hand in &record.hands {
                 let refereed = referee.hand(hand).expect("a deal");
                 let Some(played) = &refereed.played else { continue };
-                // Without numbers, because two hands of a sheet cannot have the same number.
+                // Leave out the numbers of the hands, because two hands of a record cannot have the same number.
                 both += &printed(header, &without_number(hand));
                 both += &printed(header, &HandRecord::of(&Played { number: None, ..played.clone() }, header));
                 let own: Vec<i64> = refereed.points.iter().map(|points| points.expect("settled")).collect();

@@ -1,5 +1,5 @@
-//! A slow program that settles score sheets. It was written from the rulebook alone. It also writes a sheet in each of
-//! its forms.
+//! A slow program that computes the points of score sheets, written only from the rulebook. It also generates random
+//! sheets and writes them in each form that the program reads.
 
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -23,20 +23,22 @@ const FOULS: [[&str; 3]; 10] = [
 /// The only foul of the classic game, under its three names.
 const FALSE_WIN: [&str; 3] = ["false-win", "yanlış-bitiş", "score.false-win"];
 
-/// The most hands of a sheet. The program must be told this number, because a game of 101 usually has 11 hands.
+/// The most hands of a random sheet. A game of 101 usually has 11 hands, so the tests pass this number to the program.
 pub(super) const MOST_HANDS: usize = 12;
 
-/// The points of one player in one hand, split into their parts.
+/// The points of one player in one hand, split by their causes.
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
 pub(super) struct SlowParts {
-    /// What the finish is worth: the bonus of the finisher, the rack of another player, or the pot.
+    /// The points for the end of the hand: the bonus of the finisher, the tiles left on the rack of another player, or
+    /// what the player pays to the pot and wins from it.
     pub(super) outcome: i64,
-    /// The penalty for okeys that an opened player kept (`penalty.okey`).
+    /// The penalty for okeys left on the rack of a player who has opened (`penalty.okey`).
     pub(super) okeys: i64,
-    /// The second tile of the indicator's face, which another player showed (`score.indicator`).
+    /// The points for showing the indicator's second tile: this player lost them because another player showed the tile
+    /// (`score.indicator`).
     pub(super) shown: i64,
     pub(super) fouls: i64,
-    /// The corrections by hand.
+    /// Points that a person added or took away by hand.
     pub(super) adjust: i64,
 }
 
@@ -54,7 +56,8 @@ pub(super) struct SlowPlayer {
     pub(super) opened: Option<char>,
     /// The tiles left: colour and number. A false joker has the colour `J`.
     pub(super) tiles: Vec<(char, i64)>,
-    /// True if the sheet gives only the sum of the tiles left. The tiles of a player who has not opened have no sum.
+    /// True if the sheet gives only the sum of the tiles left. False for a player who has not opened but has tiles
+    /// left, because the program refuses a sum for such a player.
     pub(super) as_sum: bool,
     pub(super) okeys: usize,
     pub(super) fouls: Vec<[&'static str; 3]>,
@@ -67,7 +70,7 @@ pub(super) struct SlowHand {
     pub(super) finish: Option<(usize, Vec<&'static str>)>,
     /// The reason why the hand does not count, which may be empty.
     pub(super) void: Option<&'static str>,
-    /// The stake of this hand and of all later ones, if it changes with this hand.
+    /// The new stake, if it changes with this hand. It also applies to all later hands.
     pub(super) stake: Option<i64>,
     pub(super) players: Vec<SlowPlayer>,
 }
@@ -89,7 +92,7 @@ impl SlowSheet {
         if self.game == "okey" || self.game == "okey-house" { 20 } else { 0 }
     }
 
-    /// Returns the parts of the points of each hand, and the account of each player at the end.
+    /// Returns the points of each player in each hand, split by their causes, and the total of each player at the end.
     pub(super) fn settled(&self) -> (Vec<Vec<SlowParts>>, Vec<i64>) {
         let mut accounts =
             if self.totals.is_empty() { vec![self.start(); self.names.len()] } else { self.totals.clone() };
@@ -155,8 +158,8 @@ impl SlowSheet {
         points
     }
 
-    /// Returns the points of a player of 101 for the finish, and the penalty for the okeys left. Neither includes
-    /// fouls.
+    /// Returns the points of a player of 101 for the end of the hand, and the penalty for okeys left. The points for
+    /// fouls are in neither number.
     fn penalty(&self, hand: &SlowHand, seat: usize) -> [i64; 2] {
         let player = &hand.players[seat];
         let mut factor = 1;
@@ -224,7 +227,8 @@ impl SlowSheet {
                 how.push("okey");
             }
         }
-        // A devam is both okeys as the last two tiles: one laid off, the other thrown. So it is no elden.
+        // A devam lays off one okey and then throws the other. So it cannot be an elden, a finish with a single
+        // opening.
         let okey_at = how.iter().position(|&kind| kind == "okey").filter(|_| !how.contains(&"hand"));
         if let Some(at) = okey_at.filter(|_| self.game == "101-team" && random.random_bool(0.3)) {
             how[at] = "devam";

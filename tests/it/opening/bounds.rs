@@ -27,8 +27,8 @@ fn the_tile_taken_lies_in_a_pair() {
     assert_eq!(open(hand, "B12")["pairs"]["opens"], false);
 }
 
-/// An opening first lays the wild tile that the player took from the discards, then the wilds that would cost the most
-/// if they were left. Okeys and false jokers are both wild at this table.
+/// If a rack has several wild tiles, an opening first lays the one that was taken from the discards, then the ones that
+/// would cost the most if they stayed on the rack. At this table okeys and false jokers are both wild.
 #[test]
 fn one_wild_tile_that_was_taken_is_laid() {
     let call = ["open", "--set", "false_joker=wild", "--json", "-i"];
@@ -40,9 +40,9 @@ fn one_wild_tile_that_was_taken_is_laid() {
     assert!(okey["keeps_okey"]["left"].as_array().is_some_and(|left| left.contains(&"B4".into())), "{okey}");
 }
 
-/// Advice compares discards by the costs that the score uses. If the rack can open and finish in one turn, throwing the
-/// okey doubles the points that the other players pay, so this discard comes first. For a player who opened with pairs,
-/// the tiles left count twice.
+/// The advice sorts discards by the points that the score would give. If the rack can open and finish in one turn,
+/// throwing the okey comes first, because it doubles what the other players pay. If the player opened with pairs, the
+/// tiles left count twice.
 #[test]
 fn advice_counts_as_the_score_does() {
     let advise = |args: &[&str]| -> Value {

@@ -10,7 +10,8 @@ use crate::engine::compare::written;
 use crate::reference::opening::{Rest, each, melds};
 use crate::reference::{self, Layout, Problem, most_pairs};
 
-/// A question to the opener: a rack, the sum that an opening must reach, and the tile taken from the discards, if any.
+/// A question about the openings of a rack: the rack, the sum that an opening must reach, and the tile taken from the
+/// discards, if any.
 #[derive(Clone, Debug)]
 pub(super) struct Asked {
     pub(super) case: Case,

@@ -84,8 +84,8 @@ fn assert_enough(seen: &Seen, racks: usize) {
     assert!(seen.thrice > racks / 1000, "{seen:?}");
 }
 
-/// The highest sum agrees with the listed openings. Fewer racks with three and four wilds are compared, because listing
-/// their openings is slow.
+/// For random racks, the highest sum that the melds can reach agrees with the listed openings. Fewer racks with three
+/// and four wilds are compared, because listing their openings is slow.
 #[test]
 fn sampled_racks() {
     let mut seen = Seen::default();
@@ -105,7 +105,8 @@ fn many_racks() {
     assert_enough(&seen, 104_000);
 }
 
-/// The highest sum equals the best sum over all multisets of melds that the reference lays.
+/// For random racks, the highest sum that the engine computes equals the highest sum of all multisets of melds that the
+/// reference lays.
 #[test]
 fn sampled_racks_laid_in_every_way() {
     let mut sampler = Sampler::new(920);
@@ -124,8 +125,8 @@ fn sampled_racks_laid_in_every_way() {
     assert!(wilds.iter().all(|&each| each > 0) && opening > 20 && opening < 100, "{wilds:?}, {opening}");
 }
 
-/// The highest sum is right for the racks with the most openings. The indicator is Y12. Melds could use all tiles of
-/// these racks, but one tile must stay.
+/// The engine computes the right highest sum for the racks with the most openings. The indicator is Y12. Melds could
+/// use all tiles of these racks, but one tile must stay.
 #[test]
 fn racks_with_many_openings() {
     for (hand, sum) in [

@@ -18,8 +18,8 @@ use crate::samples::{cases, enough};
 /// The maximum number of openings that a test lists. Racks with more openings are skipped.
 const OPENINGS: u64 = 20_000;
 
-/// Returns the cost of a tile left on the rack of a player who opened with pairs. An okey costs its penalty, and any
-/// other tile costs double.
+/// Returns the cost of a tile left on the rack of a player who opened with pairs. An okey costs its penalty. Any other
+/// tile costs twice its number.
 fn twice(table: &Table, tile: Tile) -> u32 {
     if table.is_okey(tile) { cost(tile, table) } else { 2 * cost(tile, table) }
 }

@@ -100,7 +100,8 @@ fn a_row_ends_where_the_next_item_does_not_fit() {
     assert_eq!(useful(&[]), [0; 0]);
 }
 
-/// Generates pictures of dealt tiles in random melds. A tile may play as any face, and some places are missing.
+/// Generates pictures of dealt tiles in random melds. A tile may play as any face, and some tiles of a meld may be
+/// missing.
 fn picture() -> impl Strategy<Value = Picture> {
     let places = prop::collection::vec((0..52_usize, any::<[bool; 3]>()), 22);
     (0..1000_u64, 0..=22_usize, 0..=22_usize, 0..=60_usize, places).prop_map(|(seed, count, loose, useful, places)| {

@@ -25,7 +25,7 @@ fn drawn(path: &str, turn: usize) -> String {
     text_of(output.stdout)
 }
 
-/// The place of a drawn tile: left, upper, right and lower edge.
+/// Returns the left, upper, right and lower edge of a tile in the picture.
 fn place(node: Node<'_, '_>) -> [f32; 4] {
     let transform = node.attribute("transform").expect("a place");
     let numbers: Vec<f32> = transform
@@ -73,7 +73,8 @@ fn every_tile_lies_apart_and_within_the_picture() {
     assert!(melds >= 15, "{melds}");
 }
 
-/// Tiles that the record does not name lie face down. A finished hand has no player on turn.
+/// Tiles that the record does not name are drawn face down. The picture marks the player on turn, but not after the end
+/// of the hand.
 #[test]
 fn unknown_tiles_lie_face_down() {
     let path = folder("table-unknown").join("game.okey");

@@ -56,7 +56,7 @@ fn void_hands_do_not_use_up_the_number_of_hands() {
     assert_eq!(text.matches("(left -").count(), 0, "{text}");
 }
 
-/// A tournament prints the winner of each match, and how many matches each side won.
+/// At the end of a tournament the program prints who won each match, and how many matches each team won.
 #[test]
 fn a_tournament_tells_its_matches() {
     let text = watched(&["--variant", "101-team", "--players", "nearest"]);

@@ -1,9 +1,9 @@
-//! The advice: what to do in the rest of the turn, and why.
+//! Tests of the advice in `okey play`. The advice says what to do in the rest of the turn, and why.
 
 use super::{Dealt, output_text};
 use crate::command::{flowing, run_with};
 
-/// Returns the advice of a game with these lines typed before, as one line of text.
+/// Starts a game, types the lines `typed` and asks for advice. Returns the advice as one line of text.
 fn advice(variant: &str, seed: u32, typed: &str, language: &str) -> String {
     let seed = seed.to_string();
     let call = ["play", "--variant", variant, "--seed", &seed, "--lang", language];
@@ -46,8 +46,8 @@ fn classic_advice_gives_its_reason() {
     assert!(!text.contains("R1×1"), "the top of the stock stays hidden: {text}");
 }
 
-/// In 101 the advice names the opening with its sum, the throw after it, and the tiles that stay. A player who cannot
-/// open learns how many tiles are missing.
+/// In 101 the advice names the opening with its sum, the tile to throw after it, and the tiles left on the rack. If the
+/// player cannot open, the advice says how many tiles are missing.
 #[test]
 fn advice_in_101_names_opening_and_throw() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y13";
@@ -67,7 +67,7 @@ fn advice_in_101_names_opening_and_throw() {
     assert!(text.contains("Öneri at ") && text.contains(" taş eksik, görünmeyen "), "{text}");
 }
 
-/// The advice can be typed as it stands, and plays the turn without a foul.
+/// The player can type the actions exactly as the advice prints them. They play the turn without a foul.
 #[test]
 fn the_advice_can_be_typed() {
     let mut openings = 0;
@@ -87,7 +87,7 @@ fn the_advice_can_be_typed() {
         let text = output_text(&run_with(&call, typed.as_bytes()));
         let after = text.split("> ").skip(before.lines().count() + 1).collect::<String>();
         assert!(!after.contains("illegal") && !after.contains("Enter it again"), "{line}: {after}");
-        // A turn that ends is shown when it ends, and again by `history`.
+        // The text shows a turn once when the turn ends, and once more in the output of `history`.
         let shown = flowing(&after).matches(&line).count();
         assert!(if line.contains("throw ") { shown >= 2 } else { after.contains("You drew") }, "{line}: {after}");
     }

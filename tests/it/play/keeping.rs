@@ -8,7 +8,8 @@ use crate::command::{flowing, run, run_with};
 
 const WATCHED: [&str; 6] = ["play", "--watch", "--variant", "cs102", "--seed", "1"];
 
-/// Asserts that the program refuses this option and path for the reason `why`, before it prints anything.
+/// Asserts that the program refuses to write to this path with this option. The error must contain `why`, and nothing
+/// else is printed.
 fn refused(option: &str, path: &Path, why: &str) {
     let path = path.to_string_lossy().into_owned();
     let call = if option == "--record" { &WATCHED[..] } else { &["play"] };

@@ -1,4 +1,4 @@
-//! A game that is killed leaves a record that is complete up to an action.
+//! If a game is killed, its record ends after a complete action.
 
 use std::fs;
 use std::io::{self, Write};
@@ -12,7 +12,7 @@ use crate::command::{folder, run, spawned};
 const GAME: [&str; 11] =
     ["play", "--watch", "--variant", "101", "--players", "nearest", "--seed", "3", "--hands", "25", "--record"];
 
-/// What the killed games left behind.
+/// The number of killed games that left no record, the record of an unfinished game, and the record of the whole game.
 #[derive(Debug, Default)]
 struct Killed {
     without_record: usize,
@@ -34,8 +34,8 @@ fn a_game_killed_after_every_millisecond_is_kept_up_to_an_action() {
     assert!(killed.broken_off > 25, "{killed:?}");
 }
 
-/// Kills games in the first 200 milliseconds, each `step` milliseconds later than the one before. Asserts that each
-/// record can be read, and that it is the beginning of the record of the whole game, up to the end of an action.
+/// Starts the same game again and again, and kills it after 0, `step`, 2 * `step` and more milliseconds, up to 200.
+/// Asserts that each record is a valid beginning of the record of the whole game, and ends after a complete action.
 fn killed_after(step: usize, name: &str) -> Killed {
     let folder = folder(name);
     let path = |name: &str| folder.join(name).to_str().expect("a path").to_owned();

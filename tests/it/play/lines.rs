@@ -4,11 +4,11 @@
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
 
-/// Tiles of an opening that is worth a little over 101.
+/// Tiles of melds that sum to 91 if an okey plays B3. An opening needs 101, so opening with these melds is a foul.
 const OPENING: &str = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2";
 const OPENS: &str = "open K10-13 / Y10-12 / R1-3 / B1-2 O*=B3";
 
-/// Tiles of the rack that do not open: R6, which is an okey because the indicator is R5, and tiles that fit no meld.
+/// The other tiles of the rack: R6, which is an okey because the indicator is R5, and tiles that fit no meld.
 const BESIDE: &str = "R6 K4 K7 B5 B8 Y2 Y6 R8 R12";
 
 fn opener(lines: &[&'static str], stock: &'static str) -> (Vec<&'static str>, String, &'static str) {
@@ -40,8 +40,8 @@ fn a_line_that_is_too_long_is_one_error() {
     assert!(output_text(&run_with(&["play", "--seed", "1"], over.as_bytes())).contains("at most 4096 bytes"));
 }
 
-/// If a line has only a tile, the game asks, and throws the tile when the line comes again. The game ignores a time, a comment or a byte order mark in
-/// the line.
+/// A line that is only a tile, such as `K4`, means to throw it. The game asks first, and throws the tile if the player
+/// enters the same line again. A time, a comment or a byte order mark in a line changes nothing.
 #[test]
 fn times_comments_and_byte_order_marks_say_nothing() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -126,8 +126,8 @@ fn a_line_entered_again_is_done() {
     let two = "put back\ntake, put back\ntake, put back\nq\n";
     let (text, _) = dealt.played("again", two, &[]);
     assert!(text.contains("take.must-open") || text.contains("take.put-back"), "{text}");
-    // The first player starts with 22 tiles and does not draw. Entering only `throw R6` does not confirm the line that
-    // opens and throws the okey.
+    // The first player starts with 22 tiles and does not draw. The first line opens and throws the okey, which are
+    // fouls. Entering `throw R6` afterwards does not confirm that line, because it is a different one.
     let start = Dealt { starter: 0, lines: &[], ..dealt };
     let rack = format!("{rack} Y13");
     let start = Dealt { racks: [&rack, "", "", "K9"], ..start };

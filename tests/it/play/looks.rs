@@ -1,4 +1,5 @@
-//! What a player can look at: the corners, the melds side by side, the discards, the turns, the totals and the help.
+//! The screen and the commands that show the state of a game in `okey play`: the table, the discards, the turns so far,
+//! the totals and the help.
 
 use std::fs;
 
@@ -18,7 +19,7 @@ fn dealt<'a>(lines: &'a [&'a str]) -> Dealt<'a> {
     Dealt { variant: "okey", set: "", racks: [RACK, "", "Y8 B9", "K9 R13"], starter: 2, stock: "K2 R2 Y7 Y13", lines }
 }
 
-/// The table shows the last discards of all four players. A discard that was taken is not there any more.
+/// The table shows each player's discards that still lie there. A discard that another player took is not shown.
 #[test]
 fn the_table_shows_all_four_corners() {
     let lines = [&LINES[..], &["Can: draw Y13, throw R13"]].concat();
@@ -38,7 +39,8 @@ fn discards_shows_every_discard() {
     }
 }
 
-/// `history` shows the turns of the hand. The tiles that other players drew stay hidden, the person's own do not.
+/// `history` shows the turns of the hand. It hides the tiles that other players drew from the stock, but shows those
+/// that the user drew.
 #[test]
 fn history_hides_what_others_drew() {
     let lines = [&LINES[..], &["Can: draw Y13, throw R13"]].concat();
@@ -55,7 +57,7 @@ fn history_hides_what_others_drew() {
     assert!(text.contains("Bu elde daha hiçbir şey oynanmadı."), "{text}");
 }
 
-/// `score` shows the totals after the first hand, and the openings and fouls of the hand in play.
+/// `score` shows the openings and fouls of the current hand. After the first hand it also shows the totals.
 #[test]
 fn score_shows_totals_openings_and_fouls() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 R6 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7";
@@ -118,7 +120,8 @@ fn a_mistyped_word_gets_a_suggestion() {
     }
 }
 
-/// Without a suggestion, the answer points to the list of commands, because the actions depend on the game.
+/// If no command is similar to the typed word, the message says that `help` lists the commands. The message does not
+/// list them itself.
 #[test]
 fn an_unknown_word_points_to_the_help() {
     let text = flowing(&output_text(&run_with(&["play", "--seed", "1", "--lang", "en"], b"frobnicate\nq\n")));
@@ -127,7 +130,8 @@ fn an_unknown_word_points_to_the_help() {
     assert!(text.contains("diye bir hamle yok (komutları görmek için yardım yazın)"), "{text}");
 }
 
-/// Melds stand side by side, ordered by number, and a late hand of 101 fits a terminal of 80 x 24.
+/// Near the end of a hand of 101 many melds lie on the table. The screen puts melds next to each other, in the order of
+/// their numbers, and fits a terminal of 80 columns and 24 lines.
 #[test]
 fn a_late_table_fits_the_terminal() {
     let mut melds_seen = 0;

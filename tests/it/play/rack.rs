@@ -1,9 +1,11 @@
-//! The person sorts and moves the tiles on the rack. The order stays until the end of the hand and is never recorded.
+//! The user can sort and move the tiles on the rack in `okey play`. The order stays until the end of the hand. The
+//! record does not contain it.
 
 use super::{Dealt, output_text};
 use crate::command::run_with;
 
-/// Returns the tiles of each drawn rack, from left to right. Tiles that share a frame are joined by `+`.
+/// Returns the tiles of each rack in the text, from left to right. The screen draws a frame around neighbouring tiles
+/// that form a meld or a pair; these tiles are joined by `+`.
 fn racks(text: &str) -> Vec<String> {
     let racks = text.split("Your tiles\n").skip(1);
     racks
@@ -44,7 +46,8 @@ fn a_rack_is_sorted_by_runs_and_by_pairs() {
     }
 }
 
-/// A tile moves to a place or in front of another tile. A tile that is drawn goes to the end, and the rest stays.
+/// `move` puts a tile at a position of the rack, or in front of another tile. The order of the other tiles does not
+/// change, and a drawn tile goes to the end.
 #[test]
 fn moved_tiles_stay_where_they_are() {
     let lines = ["Can: throw K13"];
@@ -72,7 +75,8 @@ fn tiles_that_cannot_be_moved_are_named() {
     assert!(text.contains("Istakanızda R13 yok.") && text.contains("Istakada taş taşımak için"), "{text}");
 }
 
-/// An okey that completes a meld shows its face, and a wild tile alone does not. A run counts only in its order.
+/// The screen frames neighbouring tiles that form a meld. A run must lie in ascending order. An okey in a frame shows
+/// the face that it plays as; an okey outside a frame shows only `O*`.
 #[test]
 fn melds_of_neighbours_share_a_frame() {
     let rack = "R6 K5 K7 R2 B2 Y11 Y12 Y13 Y1 B9 B10 K13 R13 B4";
@@ -85,7 +89,7 @@ fn melds_of_neighbours_share_a_frame() {
     assert!(racks[3].contains("Y12 Y11 Y13 Y1"), "{racks:?}");
 }
 
-/// A rack that is dealt later is sorted in the way that the person chose.
+/// The way to sort that the user chose also applies to the racks of later hands.
 #[test]
 fn the_next_hand_is_sorted_too() {
     let typed = format!("sort pairs\n{}", "!\n".repeat(400));

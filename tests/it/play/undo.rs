@@ -1,5 +1,5 @@
-//! `undo` takes back the person's last move in a game against computer players. The record does not contain what was
-//! undone.
+//! `undo` takes back the user's last move in a game against computer players. The record does not contain the move any
+//! more.
 
 use std::fs;
 
@@ -13,8 +13,8 @@ fn dealt<'a>() -> Dealt<'a> {
     Dealt { variant: "okey", set: "", racks: [RACK, "", "", "K9"], starter: 3, stock: "Y9 B4", lines: &THROWN }
 }
 
-/// Every `undo` goes one move back, over the turns of the computer players. After the same moves the game is the same
-/// again.
+/// Each `undo` takes back one move of the user, and the moves that computer players made after it. If the user then
+/// makes the same moves, the game continues in the same way.
 #[test]
 fn undo_goes_back_move_by_move() {
     let played = |typed: &str| dealt().played("undone", typed, &["--lang", "en"]);
@@ -44,7 +44,8 @@ fn undo_goes_back_move_by_move() {
     assert_eq!(hand, "Can: throw K9\n");
 }
 
-/// In 101 an opening, a layoff and a foul are taken back with everything that they changed.
+/// In 101 `undo` also takes back openings, layoffs and fouls. Nothing of them remains in the table, the totals or the
+/// record.
 #[test]
 fn what_was_undone_left_no_trace() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 R6 K9 B5 B8 Y2 Y6 R8 R4";
@@ -61,7 +62,8 @@ fn what_was_undone_left_no_trace() {
     assert!(flowing(&text).contains("Taken back: throw R6.") && !text.contains("Fouls"), "{text}");
 }
 
-/// Moves of an earlier session can be taken back too. If another person plays, nothing can.
+/// After `--resume`, `undo` also takes back moves that were made before the game was interrupted. If a second person
+/// plays, `undo` takes back nothing.
 #[test]
 fn undo_after_resuming() {
     let path = file("undone-later").to_string_lossy().into_owned();

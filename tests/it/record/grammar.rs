@@ -134,7 +134,7 @@ fn every_production_has_a_comment() {
 fn every_fault_of_a_text_has_a_case() {
     let names: Vec<String> = cases("invalid").into_iter().map(|(name, ..)| name).collect();
     let codes = RecordFault::CODES;
-    // Faults of the deal, not of the text. The tests of the referee cover them.
+    // These faults concern the deal or the end of a hand, not the text. The tests of the referee cover them.
     let elsewhere = [
         "record-unreadable",
         "hand-without-indicator",
@@ -146,7 +146,7 @@ fn every_fault_of_a_text_has_a_case() {
         "stock-size",
         "record-not-whole",
         "record-not-settled",
-        // Faults of texts with thousands of lines or bytes, which the tests of limits generate.
+        // These faults need texts with thousands of lines or bytes, which the tests of limits generate.
         "line-too-long",
         "hand-too-long",
         "too-many-hands",

@@ -111,7 +111,8 @@ fn tabs_and_returns_are_spaces() {
     }
 }
 
-/// Returns the action without the places that its tiles have in the text, and without the name of the fourth colour.
+/// Returns the action without two facts that printing changes: the positions of its tiles in the text, and the name of
+/// the fourth colour (yellow or green).
 fn without_places(mut action: Action) -> Action {
     let laid: Vec<&mut LaidTile> = match &mut action {
         Action::Open(melds) | Action::Lay(melds) | Action::Finish { with: Some(melds), .. } => {
@@ -126,7 +127,8 @@ fn without_places(mut action: Action) -> Action {
     action
 }
 
-/// One action is one action: a text with two of them, or with none, is refused.
+/// A text is parsed as an action only if it has exactly one action. A text with two actions, with none, or with a
+/// player's name before the action is refused.
 #[test]
 fn an_action_is_read_alone() {
     for text in ["", " ", "draw, throw K4", "throw K4, throw K4", "Ali: draw", "frob", "throw K14", "add R9 to x"] {
@@ -165,7 +167,7 @@ proptest! {
         prop_assert!(accepts(&printed), "the grammar refuses\n{printed}");
     }
 
-    /// A record is the same in Turkish words and Turkish letters.
+    /// A record written with Turkish words and Turkish colour letters has the same meaning as the English one.
     #[test]
     fn a_record_in_other_words_and_letters_is_the_same(text in record()) {
         let record = Record::read(&text).expect("a record");
@@ -177,7 +179,8 @@ proptest! {
         prop_assert_eq!(again.expect("a record").to_string(), record.to_string());
     }
 
-    /// A record is the same in the words of either language and in its own letters.
+    /// A record can be printed with English or Turkish words, and its colour letters stay the same. Parsing the text
+    /// gives the same record.
     #[test]
     fn a_record_in_other_words_is_the_same(text in record(), letters in select(vec!["krby", "rkms"])) {
         let record = Record::read(&text).expect("a record");

@@ -86,9 +86,9 @@ pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> 
     melds
 }
 
-/// The tiles of one meld.
-struct Weight {
-    /// The faces of the natural tiles, as positions in the counts.
+/// The natural tiles and the wilds that a meld uses.
+struct MeldTiles {
+    /// The face of each natural tile, as an index into the counts of a hand.
     faces: Vec<usize>,
     wilds: u8,
     size: usize,
@@ -106,23 +106,23 @@ pub(crate) fn for_each_layout(
     mut visit: impl FnMut(Key, &[Meld], &[usize]),
 ) {
     let melds = all_melds(numbers, wrap, max_wilds);
-    let weights = melds
+    let meld_tiles = melds
         .iter()
         .map(|meld| {
             let faces: Vec<usize> =
                 meld.naturals().into_iter().map(|tile| face_index(numbers, tile).expect("in the deck")).collect();
             let wilds = u8::try_from(meld.wild_count()).expect("at most 13");
-            Weight { size: faces.len() + usize::from(wilds), faces, wilds }
+            MeldTiles { size: faces.len() + usize::from(wilds), faces, wilds }
         })
         .collect();
     let mut laying =
-        Laying { weights, counts: vec![0; 4 * numbers.len()], wilds: 0, max_wilds, left: tiles, laid: Vec::new() };
+        Laying { meld_tiles, counts: vec![0; 4 * numbers.len()], wilds: 0, max_wilds, left: tiles, laid: Vec::new() };
     laying.lay(0, &mut |key, laid| visit(key, &melds, laid));
 }
 
 /// The state of the enumeration: the melds laid so far and the tiles they use.
 struct Laying {
-    weights: Vec<Weight>,
+    meld_tiles: Vec<MeldTiles>,
     counts: Vec<u8>,
     wilds: u8,
     max_wilds: u8,
@@ -137,15 +137,15 @@ impl Laying {
         if self.left == 0 {
             visit(encode(&self.counts, self.wilds), &self.laid);
         }
-        for meld in from..self.weights.len() {
-            let Weight { size, wilds, .. } = self.weights[meld];
+        for meld in from..self.meld_tiles.len() {
+            let MeldTiles { size, wilds, .. } = self.meld_tiles[meld];
             if size > self.left || self.wilds + wilds > self.max_wilds {
                 continue;
             }
-            for &face in &self.weights[meld].faces {
+            for &face in &self.meld_tiles[meld].faces {
                 self.counts[face] += 1;
             }
-            if self.weights[meld].faces.iter().all(|&face| self.counts[face] <= COPIES) {
+            if self.meld_tiles[meld].faces.iter().all(|&face| self.counts[face] <= COPIES) {
                 self.wilds += wilds;
                 self.left -= size;
                 self.laid.push(meld);
@@ -154,7 +154,7 @@ impl Laying {
                 self.left += size;
                 self.wilds -= wilds;
             }
-            for &face in &self.weights[meld].faces {
+            for &face in &self.meld_tiles[meld].faces {
                 self.counts[face] -= 1;
             }
         }

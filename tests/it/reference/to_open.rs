@@ -29,11 +29,11 @@ pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usiz
 #[derive(Clone, Copy)]
 struct Goal {
     sum: u32,
-    /// The maximum number of places for which the rack has no natural tile.
+    /// The highest allowed number of laid tiles whose face the rack lacks.
     lacking: usize,
 }
 
-/// Returns true if `places`, or `places` with more melds added, reach the sum in `goal`.
+/// Returns true if the faces in `places`, alone or together with the faces of more melds, reach the sum in `goal`.
 fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &mut Vec<usize>) -> bool {
     if places.iter().map(|face| u32::try_from(face % 13 + 1).expect("small")).sum::<u32>() >= goal.sum {
         return true;
@@ -50,8 +50,8 @@ fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &
     })
 }
 
-/// Gives each place a tile of the same face, as long as `tiles` has tiles of this face. Returns the number of places
-/// without a tile.
+/// Returns how many of the faces in `places` have no tile in `tiles`. A tile counts for only one of several equal
+/// faces.
 fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     let mut left = *tiles;
     let is_beyond = |face: &&usize| match &mut left[**face] {

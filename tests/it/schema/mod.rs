@@ -166,8 +166,8 @@ fn answers_about_hapis_are_as_their_schemas_say() {
     }
 }
 
-/// The answers of `score` are as their schema says, in every case with a snapshot. So is each hand that a sheet gives,
-/// and each hand that a record becomes as JSON.
+/// Every answer of `score` in a snapshot matches its schema. So does each hand in the score sheets of the tests, and
+/// each hand that the program converts from a record to JSON.
 #[test]
 fn sheets_and_their_answers_are_as_their_schemas_say() {
     let (hand, score, sheet) = (schema("score-line"), schema("score"), schema("sheet"));
@@ -175,7 +175,7 @@ fn sheets_and_their_answers_are_as_their_schemas_say() {
     for case in
         CASES.iter().filter(|case| case.args.first().is_some_and(|command| command == "score") && !case.is_error())
     {
-        // These options have no JSON, or JSON of another kind.
+        // Skip `--help`, which prints no JSON, and `--check` and `--as`, whose JSON has other schemas.
         if case.args.iter().any(|arg| ["--check", "--as", "--help"].contains(&arg.as_str())) {
             continue;
         }
@@ -195,7 +195,8 @@ fn sheets_and_their_answers_are_as_their_schemas_say() {
     let records = cases("valid").into_iter().map(|(_, record, _)| record);
     let converted = records.map(|record| text_of(run_with(&["score", "-", "--as", "json"], record.as_bytes()).stdout));
     for text in given.chain(converted) {
-        // The first line of a record is its header, and a hand with turns has no result.
+        // Skip the header line of a record, and hands that are recorded by their turns. Only hands that are recorded by
+        // their results match this schema.
         let lines = text.lines().map(json_of).filter(|line| line["players"][0].get("name").is_some());
         for line in lines {
             validate(&hand, &line).unwrap_or_else(|why| panic!("{line}: {why}"));

@@ -1,4 +1,5 @@
-//! `score` accepts reports of hands that are just possible, and refuses reports of hands that are just impossible.
+//! Tests of `score` at the limits of what is possible: a hand that can just occur is accepted, and a hand that just
+//! cannot occur is refused.
 
 use super::{codes, points, profile, settle};
 use crate::command::{json_of, run};
@@ -93,8 +94,8 @@ fn copies_are_counted_to_the_last() {
     }
 }
 
-/// Tiles that cost nothing need not be reported: the finisher has none, and those of the finisher's partner do not
-/// count. The indicator is needed only if it changes a cost.
+/// A report need not list tiles that cost nothing: the finisher has none left, and the tiles of the finisher's partner
+/// do not count. The indicator may be missing too if it changes no cost.
 #[test]
 fn racks_that_do_not_count_need_not_be_known() {
     let found = |profile_name: &str, players: &str| {

@@ -9,7 +9,8 @@ fn hand(finish: &str, others: &str) -> String {
     format!(r#"{{"indicator": "R5", "finish": {{"by": "A"{finish}}}, "players": [{{"name": "A"}}, {others}]}}"#)
 }
 
-/// Three players: one opened and has 10 left, one opened with pairs and has 10 left, one has not opened.
+/// Three players who did not finish: B opened and C opened with pairs, each with tiles that sum to 10, and D has not
+/// opened.
 const USUAL: &str = r#"
     {"name": "B", "opened": "series", "left": "K3 B7"},
     {"name": "C", "opened": "pairs", "left": "Y4 K6"},
@@ -59,7 +60,7 @@ fn a_false_joker_left_counts_the_number_it_plays_as() {
     }
     let pairs = r#"{"name": "B", "opened": "pairs", "left": "J* K1"}"#;
     assert_eq!(of_101(&[], r#", "okey": true"#, pairs)[1], 28);
-    // The indicator is K13, so the okey is K1.
+    // The indicator is K13, so the okey is K1 and the false joker counts as 1.
     let json = r#"{"indicator": "K13", "finish": {"by": "A"}, "players": [{"name": "A"}, {"name": "B", "opened": "series", "left": "J*"}]}"#;
     assert_eq!(points(&settle(&profile("101", &[]), json).expect("a hand"))[1], 1);
 }

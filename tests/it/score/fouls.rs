@@ -3,7 +3,8 @@
 use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};
 
-/// Kinds of foul that are found by further clauses in addition to `FoulKind::clause`, each with these clauses.
+/// Kinds of foul that `Foul::find` also finds by other clauses than `FoulKind::clause`. Each entry has the kind and
+/// these other clauses.
 const ALSO: [(FoulKind, &[Clause]); 4] = [
     (
         FoulKind::WrongOpening,

@@ -38,8 +38,9 @@ fn the_twin_spares_those_with_few_points() {
     let players = |shown: &str| format!(r#"[{{"name": "A"{shown}}}, {{"name": "B"}}, {{"name": "C"}}]"#);
     let pairs = format!(r#"{{"finish": {{"by": "A", "pairs": true}}, "players": {}}}"#, players(""));
     let normal = format!(r#"{{"finish": {{"by": "C"}}, "players": {}}}"#, players(r#", "shown_indicator": true"#));
-    // B's points go from 20 to 12 and 4, and then to 1. In the third hand B has 4 points and pays for the indicator's
-    // second tile, which another player showed. In the fourth B has 1 point and does not pay, but C has 3 and does.
+    // B loses 8 points in each of the first two hands and has 4 left. In the third hand B has enough points to pay for
+    // the tile that A shows, the indicator's second tile. In the fourth hand B has 1 point left and does not pay for
+    // it, but C has 3 points and pays.
     let text = [pairs.clone(), pairs, normal.clone()].join("\n");
     let sheet = settle_sheet(&profile("okey", &[]), &text, plain("okey")).expect("a sheet");
     assert_eq!(balances(&sheet), [18, 1, 3]);
@@ -130,8 +131,8 @@ fn the_pot_keeps_the_stakes_of_hands_without_a_winner() {
         hand(r#"{"by": "B"}"#, r#", "stake": 1"#),
     ];
     let sheet = settle_sheet(&profile("okey-pot", &[]), &text.join("\n"), plain("okey-pot")).expect("a sheet");
-    // A finish that throws an okey takes the pot and doubles the payment. At that time the pot holds 25 points of each
-    // player.
+    // If the winner throws an okey, the other players pay their part of the pot a second time. Before this each player
+    // has paid 25 points into the pot, so A wins 50. In the next hand A loses a stake of 1.
     assert_eq!(balances(&sheet), [50 - 1, -50 + 1]);
 }
 

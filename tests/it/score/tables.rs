@@ -20,7 +20,7 @@ fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
 const FINISH: &str = r#"{"by": "A"}"#;
 const OKEY_FINISH: &str = r#"{"by": "A", "okey": true}"#;
 
-/// Returns the points that B pays, and for each part of this sum the clause that it rests on.
+/// Returns the points that B pays, and the clause that explains each part of this sum.
 fn charged(switches: Switches<'_>, finish: &str, other: &str) -> (i64, Vec<&'static str>) {
     let score = of_101(switches, finish, other);
     (points(&score)[1], score.players[1].parts.iter().map(|part| part.clause.id()).collect())
@@ -203,7 +203,7 @@ fn a_dizi_may_end_the_game() {
     assert!(sheet(ends, std::slice::from_ref(&dizi)).is_over());
     assert!(!sheet(ends, std::slice::from_ref(&normal)).is_over());
     assert!(settled(ends, &dizi).1.contains(&Clause::ScoreDiziGame));
-    // These tiles win as an ordinary run at a table that does not play the dizi, and the game continues.
+    // If the table does not play the dizi, the same tiles win as an ordinary run, and the game does not end.
     let no_dizi: Switches<'_> = &[("points.dizi_game", "true"), ("win.dizi", "false")];
     assert!(!sheet(no_dizi, std::slice::from_ref(&dizi)).is_over());
     assert!(!settled(no_dizi, &dizi).1.contains(&Clause::ScoreDiziGame));

@@ -85,7 +85,7 @@ impl Held {
 /// Returns the fewest tiles to exchange so that the hand consists of runs and groups, or `None` if this takes `limit`
 /// or more.
 ///
-/// Every meld needs a natural tile. The hand may already hold this tile, or draw it.
+/// A meld may not consist of wilds alone. Its natural tile may be a tile of the hand or a newly drawn one.
 pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
     let held = Held::new(hand);
     let missing =
@@ -125,11 +125,11 @@ struct DistanceSearch<'a> {
 }
 
 impl DistanceSearch<'_> {
-    /// Adds every meld from index `from` on that has at most `left` places, and repeats this until all fourteen places
-    /// are used. The same meld may be laid twice.
+    /// Adds every meld from index `from` on that has at most `left` tiles, and repeats this until the melds have
+    /// fourteen tiles. The same meld may be laid twice.
     ///
-    /// `missing` counts the places for which the hand holds no natural tile. Each of these places needs an exchange or
-    /// one of the hand's wilds. The search stops if too many places are missing to improve on `nearest`.
+    /// `missing` counts the tiles of the melds whose face the hand lacks. Each of them needs an exchange or one of the
+    /// hand's wilds. The search stops if too many tiles are missing to improve on `nearest`.
     fn lay(&mut self, from: usize, left: usize, missing: u8) {
         if left == 0 {
             self.nearest = self.distance().map_or(self.nearest, |distance| distance.min(self.nearest));
@@ -150,8 +150,7 @@ impl DistanceSearch<'_> {
     /// Returns how many tiles the player must exchange so that the hand consists of these melds. Returns `None` if this
     /// number is no better than the best number found so far.
     fn distance(&self) -> Option<u8> {
-        // The number of tiles of a face that the hand can keep is limited by the tiles in the hand and by the places in
-        // the melds.
+        // For each face, the hand keeps at most as many tiles as it holds, and at most as many as the melds use.
         let mut room = self.held.naturals;
         let kept = self.laid.iter().copied().flatten().filter(|&&face| {
             let keeps = room[face] > 0;

@@ -17,7 +17,7 @@
 
 use super::{PLACES, Supply, all_melds, index};
 
-/// For every multiset of tiles of the small deck, the most of its tiles that a complete hand can contain.
+/// For every multiset of tiles of the small deck, the highest number of these tiles that one complete hand can contain.
 pub(crate) struct Kept {
     deck: Deck,
     cells: Vec<u8>,
@@ -49,8 +49,8 @@ impl Deck {
         self.copies.len() - 1
     }
 
-    /// Calls `visit` for every cell in ascending order, with its index, the count of each sort of tile, and the total
-    /// number of tiles.
+    /// Calls `visit` for every cell of the table in ascending order. The arguments are the index of the cell, the count
+    /// of each sort of tile, and the total number of tiles.
     fn for_each_cell(&self, mut visit: impl FnMut(usize, &[u8], u8)) {
         let mut tiles = vec![0; self.copies.len()];
         let mut size = 0;
@@ -117,14 +117,14 @@ impl Kept {
     }
 }
 
-/// Calls `visit` with the cell of every target. A target is a multiset of melds with fourteen places.
+/// Calls `visit` with the cell of every target, that is, of every multiset of melds with fourteen tiles in total.
 ///
-/// A place gets a natural tile if a copy of its face is left, and otherwise a wild. A multiset that needs more wilds
-/// than the game has is skipped.
+/// The melds use natural tiles as long as the game has copies of the face, and then wilds. A multiset that needs more
+/// wilds than the game has is skipped.
 ///
-/// A meld outside the small deck adds only its wilds to the cell. If such melds can fill the remaining places without a
-/// wild, no other filling is tried. Another filling would lead to the same cell, or to a cell with wilds in place of
-/// tiles outside the deck, and [`wilds_for_naturals`] marks those cells.
+/// If all tiles of a meld are outside the small deck, the meld adds only its wilds to the cell. So once such melds
+/// complete a target without a wild, no other choice of them is tried. Another choice would lead to the same cell, or
+/// to a cell with wilds in place of tiles outside the deck, and [`wilds_for_naturals`] marks those cells.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
@@ -155,11 +155,11 @@ struct Laid {
 }
 
 impl Laying<'_> {
-    /// Adds every meld from index `from` on that has at most `left` places, and repeats this until all fourteen places
-    /// are used. The same meld may be laid twice.
+    /// Adds every meld from index `from` on that has at most `left` tiles, and repeats this until the melds have
+    /// fourteen tiles. The same meld may be laid twice.
     ///
-    /// The melds outside the small deck come last in the list. Once one of them leads to a filling that needs no
-    /// further wilds, the loop ends and the function returns true.
+    /// The melds outside the small deck come last in the list. If one of them leads to a target without further wilds,
+    /// the function ends the loop and returns true.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);
