@@ -56,15 +56,9 @@ impl Cost {
         self
     }
 
-    /// Returns the points of the player to whom the claim applies. If that player gets no points, returns the points
-    /// that the other players get.
+    /// Returns the points that the players [`Cost::to`] get; 0 if the cost has no parts.
     pub fn points(&self) -> i64 {
-        let own = |part: &&CostPart| part.to == Account::Player;
-        if self.parts.iter().any(|part| own(&part)) {
-            self.parts.iter().filter(own).map(|part| part.points).sum()
-        } else {
-            self.parts.iter().map(|part| part.points).sum()
-        }
+        self.to_account(self.to()).unwrap_or(0)
     }
 
     /// Returns the points that the players `to` get; `None` if no part of the cost is for them.
@@ -72,7 +66,8 @@ impl Cost {
         self.parts.iter().filter(|part| part.to == to).map(|part| part.points).reduce(|sum, points| sum + points)
     }
 
-    /// Returns the players who get the points returned by [`Cost::points`].
+    /// Returns the player to whom the claim applies, if a part of the cost is for that player; otherwise the players of the
+    /// first part.
     pub fn to(&self) -> Account {
         let own = self.parts.iter().any(|part| part.to == Account::Player);
         if own { Account::Player } else { self.parts.first().map_or(Account::Player, |part| part.to) }
