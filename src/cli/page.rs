@@ -2,7 +2,7 @@
 //!
 //! The HTML is one self-contained file, for paper and for phones.
 
-use super::table::{copied, framed, ledger, listed, paragraph};
+use super::table::{Ledger, copied, framed, listed, paragraph};
 use crate::words::Language;
 
 /// One part of a page, such as a heading or a table.
@@ -15,22 +15,13 @@ pub(super) enum Block {
     Facts(Vec<[String; 2]>),
     /// A table: the column titles, then the rows.
     Table(Vec<&'static str>, Vec<Vec<String>>),
-    /// A table of figures, in which the columns from index `figures` on are aligned to the right.
-    Ledger {
-        /// The column titles.
-        titles: Vec<String>,
-        /// The rows.
-        rows: Vec<Vec<String>>,
-        /// The rows of totals at the end of the table.
-        footer: Vec<Vec<String>>,
-        /// The index of the first column of figures.
-        figures: usize,
-    },
+    /// A table of figures.
+    Ledger(Ledger),
     /// An example command line that the reader can copy.
     Call(String),
     /// A picture in two forms: drawn in characters, and as SVG.
     Picture {
-        /// The picture drawn in characters, for a terminal.
+        /// The picture drawn in characters, for a terminal; empty if only a browser shows the picture.
         drawn: String,
         /// The picture as SVG, for a browser.
         svg: String,
@@ -61,15 +52,17 @@ pub(super) enum Rank {
 pub(super) fn plain(page: &[Block]) -> String {
     let mut text = String::new();
     let mut above: Option<&Block> = None;
-    for block in page {
+    for block in shown_in_text(page) {
         let shown = match block {
             Block::Heading(_, title) => paragraph(title),
             Block::Text(sentences) => paragraph(sentences),
-            Block::Facts(rows) => listed(rows.iter().map(|[name, fact]| [format!("  {name}"), fact.clone()]).collect()),
-            Block::Table(header, rows) => framed(header, rows.clone()),
-            Block::Ledger { titles, rows, footer, figures } => {
-                ledger(titles.clone(), rows.clone(), footer.clone(), *figures)
+            Block::Facts(rows) => {
+                // A list below a heading is indented.
+                let indent = if matches!(above, Some(Block::Heading(..))) { "  " } else { "" };
+                listed(rows.iter().map(|[name, fact]| [format!("{indent}{name}"), fact.clone()]).collect())
             }
+            Block::Table(header, rows) => framed(header, rows.clone()),
+            Block::Ledger(ledger) => ledger.framed(),
             Block::Call(call) => copied(call, 6),
             Block::Picture { drawn, .. } => drawn.clone(),
             Block::Steps { steps, .. } => steps.iter().map(|[caption, _]| paragraph(caption)).collect(),
@@ -79,7 +72,7 @@ pub(super) fn plain(page: &[Block]) -> String {
         // example.
         let joined = match (above, block) {
             (None, _)
-            | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..) | Block::Ledger { .. })
+            | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..) | Block::Ledger(_))
             | (_, Block::Call(_)) => true,
             (Some(Block::Heading(rank, _)), Block::Text(_)) => matches!(rank, Rank::Part),
             _ => false,
@@ -91,10 +84,15 @@ pub(super) fn plain(page: &[Block]) -> String {
     text
 }
 
+/// Returns the blocks that text can show: all except the pictures for a browser.
+fn shown_in_text(page: &[Block]) -> impl Iterator<Item = &Block> {
+    page.iter().filter(|block| !matches!(block, Block::Picture { drawn, .. } if drawn.is_empty()))
+}
+
 /// Renders the page as Markdown. Heading levels are never skipped, even if the page skips a rank.
 pub(super) fn markdown(page: &[Block]) -> String {
     let mut above: Vec<Rank> = Vec::new();
-    let blocks = page.iter().map(|block| match block {
+    let blocks = shown_in_text(page).map(|block| match block {
         Block::Heading(rank, title) => {
             above.retain(|other| other < rank);
             above.push(*rank);
@@ -115,13 +113,15 @@ pub(super) fn markdown(page: &[Block]) -> String {
                 .collect();
             [header, rule, rows].concat()
         }
-        Block::Ledger { titles, rows, footer, figures } => {
-            let row = |cells: &Vec<String>| {
-                format!("| {} |\n", cells.iter().map(|cell| escaped(cell)).collect::<Vec<_>>().join(" | "))
-            };
-            let rule = (0..titles.len()).map(|at| if at < *figures { " --- |" } else { " ---: |" });
-            let rows: String = rows.iter().chain(footer).map(row).collect();
-            format!("{}|{}\n{rows}", row(titles), rule.collect::<String>())
+        Block::Ledger(ledger) => {
+            let Ledger { titles, rows, footer, .. } = ledger;
+            let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
+            let plain = |cells: &Vec<String>| row(&cells.iter().map(|cell| escaped(cell)).collect::<Vec<_>>());
+            let bold = |text: &String| if text.is_empty() { String::new() } else { format!("**{}**", escaped(text)) };
+            let strong = |cells: &Vec<String>| row(&cells.iter().map(bold).collect::<Vec<_>>());
+            let rule = ledger.figure_columns().into_iter().map(|figure| if figure { " ---: |" } else { " --- |" });
+            let rows: String = rows.iter().map(plain).chain(footer.iter().map(strong)).collect();
+            format!("{}|{}\n{rows}", plain(titles), rule.collect::<String>())
         }
         Block::Call(call) => format!("```sh\n{call}\n```\n"),
         Block::Picture { drawn, .. } => format!("```text\n{drawn}```\n"),
@@ -223,7 +223,7 @@ fn html_steps(shapes: &str, steps: &[[String; 2]], label: &str) -> String {
 
 /// Returns the page as an HTML document.
 pub(in crate::cli) fn html(page: &[Block], title: &str, language: Language) -> String {
-    let ledger = page.iter().any(|block| matches!(block, Block::Ledger { .. }));
+    let ledger = page.iter().any(|block| matches!(block, Block::Ledger(_)));
     let ledger = if ledger { LEDGER_STYLE } else { "" };
     let steps = page.iter().any(|block| matches!(block, Block::Steps { .. }));
     let steps = if steps { STEPS_STYLE } else { "" };
@@ -255,7 +255,7 @@ fn block(block: &Block) -> String {
             format!("<dl>\n{}</dl>\n", rows.iter().map(row).collect::<String>())
         }
         Block::Table(titles, rows) => table(titles, rows),
-        Block::Ledger { titles, rows, footer, figures } => html_ledger(titles, rows, footer, *figures),
+        Block::Ledger(ledger) => html_ledger(ledger),
         Block::Call(call) => {
             // A `pre` element keeps the line breaks of its text.
             let lines: Vec<String> = call.lines().map(html_escaped).collect();
@@ -284,9 +284,11 @@ fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
     format!("<table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n", head.concat(), rows.concat())
 }
 
-/// Returns a table of figures as HTML. The columns from index `figures` on are aligned to the right.
-fn html_ledger(titles: &[String], rows: &[Vec<String>], footer: &[Vec<String>], figures: usize) -> String {
-    let class = |at: usize| if at < figures { "" } else { " class=\"n\"" };
+/// Returns a table of figures as HTML. The columns of figures are aligned to the right.
+fn html_ledger(ledger: &Ledger) -> String {
+    let Ledger { titles, rows, footer, .. } = ledger;
+    let figures = ledger.figure_columns();
+    let class = |at: usize| if figures.get(at) == Some(&true) { " class=\"n\"" } else { "" };
     let head: Vec<String> = titles
         .iter()
         .enumerate()

@@ -59,15 +59,12 @@ struct Page<'a> {
 impl Page<'_> {
     /// Returns the page that is shown on a terminal.
     fn page(&self) -> Vec<Block> {
-        let words = Words::of(self.language);
         let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table))];
         page.extend(self.assumed().map(Text));
         page.push(Facts(self.setting()));
         page.extend(self.laid());
         page.extend(self.body());
-        page.push(Heading(Rank::Part, words.because.to_owned()));
-        let stated = |clause: &Clause| [clause.to_string(), clause.statement(self.language).to_owned()];
-        page.push(Facts(self.ruling.clauses.iter().map(stated).collect()));
+        page.extend(parts::clauses(&self.ruling.clauses, self.language));
         page.extend(self.elsewhere());
         page
     }

@@ -8,6 +8,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use crate::cli::bots::is_program;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
+use crate::cli::page::{Block, Rank};
 use crate::cli::table::{listed, unbroken};
 use crate::cli::text::{Misuse, Words};
 use crate::game::players::PlayerKind;
@@ -44,10 +45,13 @@ pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
     profile.club.as_deref().map(|file| [words.club_label.to_owned(), visible(file)])
 }
 
-/// Returns the clauses that justify the answer, each with its statement, after an empty line.
-pub(super) fn clauses(clauses: &[Clause], language: Language) -> String {
-    let rows = clauses.iter().map(|clause| [format!("  {clause}"), clause.statement(language).to_owned()]);
-    format!("\n{}\n{}", Words::of(language).because, listed(rows.collect()))
+/// Returns the clauses that justify the answer, each with its statement.
+pub(super) fn clauses(clauses: &[Clause], language: Language) -> [Block; 2] {
+    let stated = |clause: &Clause| [clause.to_string(), clause.statement(language).to_owned()];
+    [
+        Block::Heading(Rank::Part, Words::of(language).because.to_owned()),
+        Block::Facts(clauses.iter().map(stated).collect()),
+    ]
 }
 
 /// Returns the melds as text. Lines are broken only between melds.

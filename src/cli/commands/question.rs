@@ -6,6 +6,7 @@ use super::{illustration, parts};
 use crate::cli::Answered;
 use crate::cli::input;
 use crate::cli::output::Output;
+use crate::cli::page::plain;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
 use crate::engine::Engine;
@@ -82,7 +83,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     for piece in answer.rest(&asked, language) {
         output.tiles(&piece)?;
     }
-    output.tiles(&parts::clauses(clauses, language))?;
+    output.tiles(&format!("\n{}", plain(&parts::clauses(clauses, language))))?;
     output.tiles(&answer.elsewhere(&asked, language))
 }
 

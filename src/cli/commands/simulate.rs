@@ -22,7 +22,7 @@ use crate::cli::failure::Failure;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::owned_file::{lock_folder, regular, remove_parts, to_record, write_whole};
-use crate::cli::table::{ledger, listed};
+use crate::cli::table::{Ledger, listed};
 use crate::cli::text::game::{GameWords, simulated};
 use crate::cli::{Answered, input};
 use crate::engine::Engine;
@@ -293,5 +293,6 @@ fn page(report: &SimulateReport, language: Language) -> String {
             facts.push([labels.lost.to_owned(), format!("{}: {}", visible(&kind.kind), causes.join(", "))]);
         }
     }
-    format!("{}\n{}", ledger(header, rows.collect(), Vec::new(), 1), listed(facts))
+    let ledger = Ledger { titles: header, rows: rows.collect(), footer: Vec::new(), figures: 1 };
+    format!("{}\n{}", ledger.framed(), listed(facts))
 }

@@ -25,20 +25,37 @@ pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
     framed_table(header.iter().map(|title| unbroken(title)).collect(), rows, 0, &[])
 }
 
-/// Returns a table with a frame. Aligns a column to the right if its index is `figures` or more and it holds only
-/// numbers.
-pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Vec<String>>, figures: usize) -> String {
-    let footers = footer.len();
-    let rows: Vec<Vec<String>> = rows.into_iter().chain(footer).collect();
-    let is_figure =
-        |text: &str| text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '.' | ','));
-    let of_figures: Vec<bool> =
-        (0..header.len()).map(|at| at >= figures && rows.iter().all(|row| is_figure(&row[at]))).collect();
-    let whole = |row: Vec<String>| {
-        let cells = row.into_iter().zip(&of_figures);
-        cells.map(|(text, figure)| if *figure { unbroken(&text) } else { text }).collect()
-    };
-    framed_table(header, rows.into_iter().map(whole).collect(), footers, &of_figures)
+/// A table of figures.
+pub(super) struct Ledger {
+    /// The column titles.
+    pub(super) titles: Vec<String>,
+    pub(super) rows: Vec<Vec<String>>,
+    /// The rows of totals at the end of the table.
+    pub(super) footer: Vec<Vec<String>>,
+    /// The index of the first column that may hold figures.
+    pub(super) figures: usize,
+}
+
+impl Ledger {
+    /// Returns true for each column to align to the right: its index is `figures` or more and it holds only numbers.
+    pub(super) fn figure_columns(&self) -> Vec<bool> {
+        let is_figure = |text: &str| {
+            text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '/' | '.' | ','))
+        };
+        let rows = || self.rows.iter().chain(&self.footer);
+        (0..self.titles.len()).map(|at| at >= self.figures && rows().all(|row| is_figure(&row[at]))).collect()
+    }
+
+    /// Returns the table with a frame.
+    pub(super) fn framed(&self) -> String {
+        let of_figures = self.figure_columns();
+        let whole = |row: &Vec<String>| {
+            let cells = row.iter().zip(&of_figures);
+            cells.map(|(text, figure)| if *figure { unbroken(text) } else { text.clone() }).collect()
+        };
+        let rows = self.rows.iter().chain(&self.footer).map(whole).collect();
+        framed_table(self.titles.clone(), rows, self.footer.len(), &of_figures)
+    }
 }
 
 /// Returns a table with a frame. The last `footers` rows have a title of their own. Right-aligns each column for which

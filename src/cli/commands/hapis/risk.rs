@@ -9,7 +9,7 @@ use clap::ArgMatches;
 use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::output::Output;
-use crate::cli::table::{framed, ledger, listed, paragraph};
+use crate::cli::table::{Ledger, framed, listed, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::example::{ExampleRow, ExampleTable, tables, truncated};
 use crate::hapis::printed::{Engine, Ranked, Score};
@@ -90,7 +90,7 @@ fn page(report: &HapisRiskReport, ranked: &[Ranked], say: Sayings) -> String {
     if rows.is_empty() {
         return page + say.words().no_step;
     }
-    page += &ledger(say.risk_columns(exact), rows, Vec::new(), 1);
+    page += &Ledger { titles: say.risk_columns(exact), rows, footer: Vec::new(), figures: 1 }.framed();
     page += &report.plays.as_ref().map_or_else(String::new, |plays| format!("{}\n", say.plays(plays)));
     page
 }

@@ -1,7 +1,8 @@
 //! Formats the standings during a game, and the winner at its end.
 
 use crate::cli::commands::replay::page::Page;
-use crate::cli::commands::score::{cards, standing};
+use crate::cli::commands::score::{Medium, cards, standing};
+use crate::cli::page::plain;
 use crate::cli::paint::own_words;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
@@ -52,7 +53,7 @@ pub(super) fn result(evening: &Evening, language: Language) -> String {
     let over = || paragraph(PlayWords::of(language).over);
     let Some(sheet) = evening.sheet() else { return over() };
     let hands = sheet.hands.len();
-    let card = if hands > 1 { cards(&sheet, language) + "\n" } else { String::new() };
+    let card = if hands > 1 { plain(&cards(&sheet, Medium::Terminal, language)) + "\n" } else { String::new() };
     let texts = if sheet.form.is_tournament() {
         standing(&evening.header().profile, &sheet, language).iter().map(|sentence| paragraph(sentence)).collect()
     } else {

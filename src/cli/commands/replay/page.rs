@@ -5,7 +5,7 @@
 
 use crate::cli::commands::score::{figure_text, ledger_of_parts};
 use crate::cli::escape::{in_place, visible};
-use crate::cli::page::{Block, html};
+use crate::cli::page::{Block, html, plain};
 use crate::cli::paint::own_words;
 use crate::cli::presentation::columns;
 use crate::cli::table::{indented, listed, paragraph};
@@ -184,7 +184,7 @@ impl Page<'_> {
     }
 
     fn points(&self, hand: &Refereed, score: &HandScore) -> String {
-        let parts = ledger_of_parts(score.players.iter().zip(hand.points), self.language);
+        let parts = plain(&[ledger_of_parts(score.players.iter().zip(hand.points), self.language)]);
         let missing = hand.left_missing.iter().map(|missing| {
             let name = own_words(&shown_name(&self.header.players[missing.player]));
             paragraph(&game::left_missing(*missing, &name, self.language))

@@ -4,6 +4,7 @@
 
 use super::{short_ending, what_for};
 use crate::cli::paint::own_words;
+use crate::cli::table::Ledger;
 use crate::cli::text::ScoreWords;
 use crate::score::{Match, Part, PlayerScore, Sheet, SheetHand, Standing, Total, team_name};
 use crate::words::Language;
@@ -28,16 +29,10 @@ pub(super) struct Grid {
     pub(super) totals: Vec<Total>,
 }
 
-/// A grid as texts: the column titles, a row for each hand, and two rows at the end with the totals and the ranks.
-pub(super) struct Card {
-    pub(super) titles: Vec<String>,
-    pub(super) rows: Vec<Vec<String>>,
-    pub(super) footer: [Vec<String>; 2],
-}
-
 impl Grid {
-    /// Returns the texts of the grid. `shown` formats a cell; its first argument is the index of the side.
-    pub(super) fn card(&self, language: Language, shown: impl Fn(usize, Cell) -> String) -> Card {
+    /// Returns the grid as a table: a row for each hand, and two rows at the end with the totals and the ranks. `shown`
+    /// formats a cell; its first argument is the index of the side.
+    pub(super) fn card(&self, language: Language, shown: impl Fn(usize, Cell) -> String) -> Ledger {
         let labels = ScoreWords::of(language);
         let row = |line: &GridRow| {
             let cells = line.cells.iter().enumerate().map(|(side, cell)| shown(side, *cell));
@@ -50,13 +45,14 @@ impl Grid {
             let totals = totals.iter().map(i64::to_string);
             [String::new(), labels.carried.to_owned()].into_iter().chain(totals).collect()
         });
-        Card {
+        Ledger {
             titles: [labels.hand, labels.finish].map(str::to_owned).into_iter().chain(self.sides.clone()).collect(),
             rows: carried.chain(self.lines.iter().map(row)).collect(),
-            footer: [
+            footer: vec![
                 footer(labels.total, &|side| side.balance.to_string()),
                 footer(labels.place, &|side| format!("{}.", side.place)),
             ],
+            figures: 2,
         }
     }
 }

@@ -4,9 +4,7 @@ mod check;
 mod csv;
 mod grid;
 mod keep;
-mod markdown;
 mod page;
-mod terminal;
 
 use std::ffi::OsString;
 use std::ops::RangeInclusive;
@@ -14,27 +12,26 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
-use super::parts;
 use crate::cli::Answered;
 use crate::cli::failure::{CallFault, Failure};
 use crate::cli::finished_hands::reported;
 use crate::cli::output::Output;
+use crate::cli::page::{Block, html, markdown, plain};
 use crate::cli::paint::own_words;
 use crate::cli::presentation::Format;
-use crate::cli::table::listed;
-use crate::cli::text::{ScoreWords, Words};
+use crate::cli::text::ScoreWords;
 use crate::oracle::diagnostic::Diagnostic;
 use crate::oracle::place::Place;
 use crate::oracle::reported::Reported;
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{HandScore, Note, Part, Sheet, SheetHand};
 use crate::sheets::SheetForm;
-use crate::table::{Indicator, Profile, SEATS};
+use crate::table::{Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
 
 pub(super) use check::figure_text;
-pub(super) use terminal::{cards, ledger_of_parts};
+pub(super) use page::{Medium, cards, ledger_of_parts};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     match matches.get_one::<OsString>("add") {
@@ -112,9 +109,7 @@ fn write_hand(profile: &Profile, hand: &SheetHand, language: Language, output: &
     match output.presentation.format {
         Format::Json => output.json(&ScoreReport::new(profile, hand, language)),
         Format::Csv => output.text(&csv::hand(profile, &hand.score, language)),
-        Format::Markdown => output.page(&markdown::hand(profile, hand, language)),
-        Format::Html => output.page(&page::hand(profile, hand, language)),
-        _ => output.tiles(&terminal::hand(profile, hand, language)),
+        _ => write_page(|medium| page::hand(profile, hand, medium, language), language, output),
     }
 }
 
@@ -129,16 +124,18 @@ fn write_sheet(
         Format::Json => output.json(&SheetReport::new(profile, sheet, language)),
         Format::Csv if parts => output.text(&csv::parts(profile, sheet, language)),
         Format::Csv => output.text(&csv::sheet(profile, sheet, language)),
-        Format::Markdown => output.page(&markdown::sheet(profile, sheet, parts, language)),
-        Format::Html => output.page(&page::sheet(profile, sheet, parts, language)),
         Format::Svg => output.page(&page::picture(profile, sheet, language)),
-        _ => output.tiles(&terminal::sheet(profile, sheet, parts, language)),
+        _ => write_page(|medium| page::sheet(profile, sheet, parts, medium, language), language, output),
     }
 }
 
-/// Returns the rows about the table at which the hand was played.
-fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) -> String {
-    listed(parts::table_rows(profile, indicator, None, Words::of(language)))
+/// Writes a page in the format for people that the options name.
+fn write_page(page: impl Fn(Medium) -> Vec<Block>, language: Language, output: &mut Output) -> Result<(), Failure> {
+    match output.presentation.format {
+        Format::Markdown => output.page(&markdown(&page(Medium::Document))),
+        Format::Html => output.page(&html(&page(Medium::Document), ScoreWords::of(language).sheet, language)),
+        _ => output.tiles(&plain(&page(Medium::Terminal))),
+    }
 }
 
 /// Returns the reason for one part of a player's points, such as a penalty. Marks names, because a name such as "K1"

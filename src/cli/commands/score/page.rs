@@ -1,78 +1,144 @@
-//! Formats a sheet or a hand as a page to print, and the totals of a sheet as a picture.
+//! Builds the page of a sheet and the page of a hand, and draws the totals of a sheet as a picture.
 
-use super::grid::{Card, Cell, Grid, grids, part_titles, rows};
+use super::grid::{Cell, Grid, grids, part_titles, rows};
 use super::{ending, seated, standing};
 use crate::cli::commands::parts;
-use crate::cli::page::{Block, Rank, html};
+use crate::cli::page::{Block, Rank};
 use crate::cli::paint::own_words;
+use crate::cli::table::Ledger;
 use crate::cli::text::{ScoreWords, Words};
 use crate::picture::{TotalsLine, stacked, totals_svg};
-use crate::score::{Scoring, Sheet, SheetHand, Total};
+use crate::score::{PlayerScore, Scoring, Sheet, SheetHand, SideScore, Total};
 use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
 
-/// Returns the sheet as a page in HTML. If `with_parts` is true, tables follow that list the parts of every player's
-/// points, such as penalties.
-pub(super) fn sheet(profile: &Profile, sheet: &Sheet, with_parts: bool, language: Language) -> String {
+/// Where a page is shown. A document has a title, and no hints about options of the command line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::cli::commands) enum Medium {
+    Terminal,
+    Document,
+}
+
+/// Returns the page of a sheet. If `with_parts` is true, tables follow that list the parts of every player's points,
+/// such as penalties.
+pub(super) fn sheet(
+    profile: &Profile,
+    sheet: &Sheet,
+    with_parts: bool,
+    medium: Medium,
+    language: Language,
+) -> Vec<Block> {
     let labels = ScoreWords::of(language);
     let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
-    let mut page = vec![Block::Heading(Rank::Book, labels.sheet.to_owned())];
-    let sentences = standing(profile, sheet, language).into_iter().chain(seated(players, language));
-    page.extend(sentences.enumerate().map(|(at, sentence)| match at {
+    let mut page =
+        opening(standing(profile, sheet, language).into_iter().chain(seated(players, language)), medium, language);
+    page.push(setting(profile, None, language));
+    page.extend(cards(sheet, medium, language));
+    page.push(Block::Text(
+        if sheet.scoring == Scoring::Ladder { labels.legend_ladder } else { labels.legend }.to_owned(),
+    ));
+    if with_parts {
+        for hand in &sheet.hands {
+            let title = format!("{} {}: {}", labels.hand, hand.number, ending(&hand.score, language));
+            page.extend([Block::Heading(Rank::Page, title), parts_of(hand, language)]);
+        }
+    } else if medium == Medium::Terminal {
+        page.push(Block::Text(labels.ask_parts.to_owned()));
+    }
+    if medium == Medium::Document {
+        page.push(Block::Picture { drawn: String::new(), svg: picture(profile, sheet, language) });
+    }
+    page
+}
+
+/// Returns the page of one hand.
+pub(super) fn hand(profile: &Profile, hand: &SheetHand, medium: Medium, language: Language) -> Vec<Block> {
+    let labels = ScoreWords::of(language);
+    let players = hand.score.players.len();
+    let mut page =
+        opening([ending(&hand.score, language)].into_iter().chain(seated(players, language)), medium, language);
+    page.extend([setting(profile, hand.indicator, language), parts_of(hand, language)]);
+    if profile.has_partners() {
+        let team = |side: &SideScore| [format!("{} {}", labels.team, own_words(&side.name)), side.points.to_string()];
+        page.push(Block::Facts(hand.score.sides().iter().map(team).collect()));
+    }
+    page.extend(parts::clauses(&hand.score.clauses, language));
+    page
+}
+
+/// Returns the sentences at the beginning of a page. A document also has a title, and shows the first sentence as a
+/// heading.
+fn opening(sentences: impl Iterator<Item = String>, medium: Medium, language: Language) -> Vec<Block> {
+    if medium == Medium::Terminal {
+        return sentences.map(Block::Text).collect();
+    }
+    let title = Block::Heading(Rank::Book, ScoreWords::of(language).sheet.to_owned());
+    let sentences = sentences.enumerate().map(|(at, sentence)| match at {
         0 => Block::Heading(Rank::Section, sentence),
         _ => Block::Text(sentence),
-    }));
-    page.push(facts(profile, None, language));
+    });
+    [title].into_iter().chain(sentences).collect()
+}
+
+/// Returns the rows about the table at which the hands were played.
+fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) -> Block {
+    Block::Facts(parts::table_rows(profile, indicator, None, Words::of(language)))
+}
+
+/// Returns the score cards of a sheet: a table with a row for each hand. A tournament has a card for each match.
+pub(in crate::cli::commands) fn cards(sheet: &Sheet, medium: Medium, language: Language) -> Vec<Block> {
     let several = sheet.form.is_tournament();
-    for (at, grid) in grids(sheet, language).iter().enumerate() {
-        page.extend(several.then(|| Block::Heading(Rank::Page, score::match_number(at + 1, language))));
-        page.push(card(grid, language));
-    }
-    let legend = if sheet.scoring == Scoring::Ladder { labels.legend_ladder } else { labels.legend };
-    page.push(Block::Text(legend.to_owned()));
-    if with_parts {
-        page.extend(sheet.hands.iter().flat_map(|hand| hand_blocks(profile, hand, language)));
-    }
-    page.push(Block::Picture { drawn: String::new(), svg: picture(profile, sheet, language) });
-    html(&page, labels.sheet, language)
+    let cards = grids(sheet, language).into_iter().enumerate().flat_map(|(at, grid)| {
+        let title = several.then(|| Block::Heading(Rank::Page, score::match_number(at + 1, language)));
+        let card = match medium {
+            Medium::Document => {
+                grid.card(language, |_, cell| figure(cell, |points, total| format!("{points} / {total}")))
+            }
+            Medium::Terminal => {
+                let widths: Vec<[usize; 2]> = (0..grid.sides.len()).map(|side| widths(&grid, side)).collect();
+                let aligned = |[added, total]: [usize; 2]| {
+                    move |points: String, balance| format!("{points:>added$}  {balance:>total$}")
+                };
+                grid.card(language, |side, cell| figure(cell, aligned(widths[side])))
+            }
+        };
+        title.into_iter().chain([Block::Ledger(card)])
+    });
+    cards.collect()
 }
 
-/// Returns one hand as a page in HTML.
-pub(super) fn hand(profile: &Profile, hand: &SheetHand, language: Language) -> String {
-    let labels = ScoreWords::of(language);
-    let mut page = vec![Block::Heading(Rank::Book, labels.sheet.to_owned())];
-    page.extend(hand_blocks(profile, hand, language));
-    html(&page, labels.sheet, language)
+/// Returns the text of a cell. `joined` joins the points of the hand, which have a sign if they are not 0, and the total
+/// after the hand.
+fn figure(cell: Cell, joined: impl Fn(String, i64) -> String) -> String {
+    let signed = |points: i64| if points == 0 { "0".to_owned() } else { format!("{points:+}") };
+    cell.map_or_else(|| "–".to_owned(), |(points, total)| joined(signed(points), total))
 }
 
-fn facts(profile: &Profile, indicator: Option<Indicator>, language: Language) -> Block {
-    let rows = parts::table_rows(profile, indicator, None, Words::of(language));
-    Block::Facts(rows.into_iter().map(|[name, fact]| [name.trim().to_owned(), fact]).collect())
+/// Returns two widths for the column of a side: for the points of single hands, and for the running totals.
+fn widths(grid: &Grid, side: usize) -> [usize; 2] {
+    let cells = || grid.lines.iter().filter_map(move |line| line.cells[side]);
+    let added = cells().map(|(added, _)| format!("{added:+}").len()).max().unwrap_or(0);
+    let left = cells().map(|(_, left)| left.to_string().len()).max().unwrap_or(0);
+    [added, left]
 }
 
-fn hand_blocks(profile: &Profile, hand: &SheetHand, language: Language) -> Vec<Block> {
-    let labels = ScoreWords::of(language);
-    let rows = hand.score.players.iter().flat_map(|player| rows(player, Some(player.points()), language));
-    vec![
-        Block::Heading(Rank::Page, format!("{} {}: {}", labels.hand, hand.number, ending(&hand.score, language))),
-        facts(profile, hand.indicator, language),
-        Block::Ledger {
-            titles: part_titles(language).into(),
-            rows: rows.collect(),
-            footer: Vec::new(),
-            figures: usize::MAX,
-        },
-    ]
+fn parts_of(hand: &SheetHand, language: Language) -> Block {
+    ledger_of_parts(hand.score.players.iter().map(|player| (player, Some(player.points()))), language)
 }
 
-fn card(grid: &Grid, language: Language) -> Block {
-    let Card { titles, rows, footer } = grid.card(language, |_, cell| shown(cell));
-    Block::Ledger { titles, rows, footer: footer.into(), figures: 2 }
-}
-
-fn shown(cell: Cell) -> String {
-    cell.map_or_else(|| "–".to_owned(), |(points, balance)| format!("{points:+} / {balance}"))
+/// Returns a table with a row for each part of each player's points, such as a penalty. If a player's points are
+/// unknown, the rows say so.
+pub(in crate::cli::commands) fn ledger_of_parts<'a>(
+    players: impl Iterator<Item = (&'a PlayerScore, Option<i64>)>,
+    language: Language,
+) -> Block {
+    Block::Ledger(Ledger {
+        titles: part_titles(language).into(),
+        rows: players.flat_map(|(player, points)| rows(player, points, language)).collect(),
+        footer: Vec::new(),
+        figures: 1,
+    })
 }
 
 /// Returns the running totals as a picture in SVG, one for each match.
