@@ -31,8 +31,8 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         self.0[LEVELS - 1]
     }
 
-    /// Returns the highest worth of two kinds of melds together, those of `self` and those of `other`. The available
-    /// wilds are divided between the two kinds in the best way.
+    /// Returns the highest worth (points or tiles) that the melds of `self` and the melds of `other` have together, for
+    /// each number of wilds. The wilds are divided between `self` and `other` in the best way.
     pub(crate) fn joined(self, other: Self) -> Self {
         let mut both = [i16::MIN; LEVELS];
         for (level, both) in both.iter_mut().enumerate() {

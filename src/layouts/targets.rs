@@ -69,7 +69,7 @@ impl TargetMeld {
 /// The melds of a target.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
-/// The limits of a search for targets.
+/// The limits of a search for targets, the complete hands that a player can aim for.
 #[derive(Debug, Clone, Copy)]
 struct SearchLimits {
     /// The most choices of groups to try.
@@ -85,7 +85,7 @@ const MOST_TRIED: usize = 24;
 /// How many copies of each face the tile set has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Copies {
-    /// All tiles of the set, by the role that they play at this table.
+    /// All tiles of the tile set, by the role that they play at this table.
     pub(crate) plays: Packed,
     /// The scarce faces: those of which a complete hand (a target) may need more natural tiles than the tile set has.
     /// Wilds then replace the missing tiles.

@@ -17,7 +17,7 @@ use super::runs::Runs;
 /// A number at which the hand can form groups.
 #[derive(Clone, Copy)]
 struct GroupSite<'a> {
-    /// The number on the tiles, minus 1.
+    /// The number of the tiles in these groups, minus 1.
     number: usize,
     /// Every choice of which tiles of this number go into groups.
     choices: &'a [GroupedTiles],

@@ -27,7 +27,7 @@ pub(crate) struct GroupTakings {
     all: Vec<GroupTaking>,
     /// Index `n` holds the number of takings that need at most `n` wilds. These takings are the first ones in `all`.
     ends: [usize; LEVELS],
-    /// The highest worth (points or tiles) that any taking has. Index `n` is the worth with at most `n` wilds.
+    /// The highest worth (points or tiles) that any choice in `all` has. Index `n` is the worth with at most `n` wilds.
     pub(crate) most: WorthByWilds<LEVELS>,
 }
 
@@ -63,7 +63,7 @@ pub(in crate::layouts) fn rank_below(sum: u32) -> i16 {
     i16::try_from(sum.saturating_mul(1 << TILE_BITS)).map_or(i16::MAX, |rank| rank - 1)
 }
 
-/// Returns the sum of points in a rank.
+/// Returns the sum of points in a rank. A rank packs a sum of points and a number of tiles into one integer.
 pub(crate) const fn sum_of(rank: u16) -> u16 {
     rank >> TILE_BITS
 }

@@ -43,7 +43,7 @@ struct Move {
 struct FrontierReach {
     /// The fewest wilds that a path to the node uses.
     spent: u8,
-    /// The highest sum of points that a path to the node lays.
+    /// The highest sum of points of the melds that are laid on a path to the node.
     sum: u16,
 }
 
@@ -70,7 +70,7 @@ pub(super) struct Frontiers {
     /// none.
     tracks_left: bool,
     tracks: Tracks,
-    /// Index `n` is the highest worth (points, then tiles) of groups whose numbers are above `n`.
+    /// Index `n` holds the highest rank (sum of points, then number of tiles) of groups whose numbers are above `n`.
     groups_above: Vec<WorthByWilds<LEVELS>>,
     /// All nodes: first the one before number 1, then those after number 1, then those after number 2, and so on.
     all: Vec<Frontier>,
@@ -338,7 +338,7 @@ struct FrontierSteps {
     complete: Vec<FrontierStep>,
     /// Unfinished steps. Each has groups, and runs of the colours that were added so far.
     partial: Vec<FrontierStep>,
-    /// The steps of `partial`, each with the runs of one more colour added.
+    /// The buffer for the next value of `partial`: the same unfinished steps, each with runs of one more colour.
     extended: Vec<FrontierStep>,
 }
 

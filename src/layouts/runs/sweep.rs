@@ -22,7 +22,7 @@ use crate::layouts::choose::WildCounts;
 use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
 use crate::layouts::shape::RunShape;
 
-/// A state of the automaton: the index of its node.
+/// A state of the automaton that scans one colour for runs: the index of its node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct SweepState(u32);
 
