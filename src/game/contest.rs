@@ -56,16 +56,16 @@ pub struct HandResult {
     pub end: HandEnd,
     /// The seat of the player who finished.
     pub winner: Option<usize>,
-    /// The special kinds of the finish.
+    /// The special kinds of the finish, for example a finish by throwing an okey.
     pub ways: Vec<FinishKind>,
     /// The points of each seat.
     pub points: [i64; SEATS],
-    /// The seat of the player who lost the hand by failing, and the reason.
+    /// The seat of the player who lost the hand because its program failed, and the cause; `None` if no program failed.
     pub lost: Option<(usize, Loss)>,
 }
 
 impl HandResult {
-    /// Returns the result of a hand that is over, or that a player has lost by failing.
+    /// Returns the result of a hand that is over, or that a player has lost because its program failed.
     pub(super) fn new(state: &State, lost: Option<(usize, Loss)>) -> Self {
         let (end, winner, ways) = match (lost, state.over()) {
             (Some(_), _) => (HandEnd::Lost, None, Vec::new()),

@@ -148,7 +148,7 @@ pub(super) struct Layoff {
 pub struct TakenTile {
     /// The tile that was taken.
     pub tile: Tile,
-    /// How many copies of the tile the player has laid since. The player must lay at least one.
+    /// How many copies of the taken tile the player has laid after taking it. The player must lay at least one.
     pub(super) laid: usize,
     /// True if the player was charged with a foul for taking the tile (`take.unopened`). The player then need not lay
     /// the tile.

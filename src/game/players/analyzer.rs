@@ -46,7 +46,7 @@ impl BestOpenings {
 const ABOVE_TILE_COUNT: usize = 200;
 
 impl<'e> RackAnalyzer<'e> {
-    /// Returns an analyzer for one table.
+    /// Returns an analyzer of racks at this table.
     pub fn new(engine: &'e Engine, table: &Table) -> Self {
         Self {
             engine,
