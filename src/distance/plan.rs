@@ -90,9 +90,9 @@ pub(super) struct PlanRank {
 /// The most melds in a target: in 101, 21 tiles form at most seven melds.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`. The function fills them in
-/// the same order as [`Plan::new`]. `comes` holds the tiles of the set that are not in the hand. `unseen` holds the
-/// tiles that the player has not seen.
+/// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`, in the same order as
+/// [`Plan::new`]. `comes` holds the tiles of the tile set that are not in the hand. `unseen` holds the tiles that the
+/// player has not seen.
 pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> PlanRank {
     // The empty places of each meld, as bits.
     let mut melds = [0; MELDS];
@@ -116,7 +116,7 @@ pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packe
     }
     let (mut unused, mut can_come) = (unseen, true);
     for &open in &*melds {
-        // The places for which the player has seen every natural tile.
+        // `short` gets the places for which no unseen natural tile is left.
         let short;
         (unused, short) = unused.laid_in(open);
         can_come &= short == 0;

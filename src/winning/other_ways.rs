@@ -72,8 +72,8 @@ const fn faces_of_colour(colour: usize) -> u64 {
 /// its second tile does not, and in the third set if its third tile does not.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
-    // A dizi needs at least one natural tile. If the hand has no natural tile of this colour, put every face in the
-    // first set, because no tile can belong to the dizi.
+    // A dizi needs at least one natural tile. If the hand has no natural tile of this colour, no tile can belong to the
+    // dizi, so `others` holds every face.
     let others = if lane(hand.once, colour) == 0 { u64::MAX } else { hand.once & !own };
     [others, hand.twice & !(ONES & own), hand.thrice]
 }

@@ -114,7 +114,7 @@ impl Cover<'_> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     asked: u64,
-    /// The number of multisets for which no replacement was found.
+    /// The number of multisets of melds for which the test found no replacement.
     irreplaceable: u64,
 }
 

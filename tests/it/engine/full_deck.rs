@@ -14,12 +14,12 @@ type Sorts = &'static [(Sort, usize)];
 const CLASSIC: Sorts =
     &[(Sort::Dealt, 500), (Sort::Made, 350), (Sort::Dense, 250), (Sort::Pairs, 500), (Sort::Dizi, 200)];
 /// The number of classic hands to compare if false jokers are wild. Few of these hands are built from melds, because
-/// the reference is slow for hands with many wilds.
+/// the slow reference search takes long for hands with many wilds.
 const CLASSIC_WILD: Sorts =
     &[(Sort::Dealt, 750), (Sort::Made, 200), (Sort::Dense, 125), (Sort::Pairs, 525), (Sort::Dizi, 200)];
 const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
-/// The number of racks of 101 to compare if false jokers are wild. There are only a few, because the reference needs a
-/// second or more for a rack of 22 tiles with four wilds.
+/// The number of racks of 101 to compare if false jokers are wild. There are only a few, because the slow reference
+/// search needs a second or more for a rack of 22 tiles with four wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
 /// Compares random hands under one rule for false jokers. `count` computes the number of hands of each recipe from the
