@@ -13,11 +13,11 @@ named! {
     pub enum Loss {
         /// The program ended, or closed its output.
         Died = "died",
-        /// The answer came too late.
+        /// The answer of the program came too late.
         Late = "late",
         /// The answer was unreadable, or an action that the referee refuses.
         Illegal = "illegal",
-        /// The answer was too long.
+        /// The answer of the program was too long.
         Flooded = "flooded",
     }
 

@@ -23,7 +23,7 @@ pub(crate) struct WorthByWilds<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
 pub(crate) const IMPOSSIBLE: i16 = i16::MIN / 2;
 
 impl<const LEVELS: usize> WorthByWilds<LEVELS> {
-    /// The worth of an empty set of melds: 0 for any number of wilds.
+    /// The worth (points or tiles) of an empty set of melds: 0 for any number of wilds.
     pub(crate) const NOTHING: Self = Self([0; LEVELS]);
 
     /// Returns the worth with the highest possible number of wilds.

@@ -109,9 +109,10 @@ impl Layouts<'_> {
 /// or two wilds.
 #[derive(Debug, Clone, Copy)]
 struct WildNeeds {
-    /// The faces that need at least one wild.
+    /// The faces of which a tile can be in a meld only with at least one wild.
     one: u64,
-    /// The faces that need at least two wilds. It is left empty for a hand without wilds.
+    /// The faces of which a tile can be in a meld only with at least two wilds. It is left empty for a hand without
+    /// wilds.
     two: u64,
 }
 
@@ -134,7 +135,7 @@ impl WildNeeds {
         need_one > 4 * wilds + max_discards || wilds <= 2 && need_two > 2 * (wilds / 2) + max_discards
     }
 
-    /// Returns the hand without the tiles that need more wilds than the hand has.
+    /// Returns the hand without the tiles that can be in no meld, because they would need more wilds than the hand has.
     const fn without_isolated(self, hand: Packed) -> Packed {
         let isolated = match hand.wilds {
             0 => self.one,

@@ -8,8 +8,9 @@ use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more
 pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     let single = hand.odd();
     let wilds = hand.wilds as u32;
-    // Each single tile needs a wild. Discarding a single tile saves one wild. Discarding a wild loses one. Discarding
-    // one tile of a natural pair leaves one more single tile, which needs one more wild.
+    // A natural tile without a partner (a single tile) needs a wild as its partner. Discarding a single tile saves one
+    // wild. Discarding a wild loses one wild. Discarding one tile of a natural pair leaves one more single tile, which
+    // needs one more wild.
     if has_more_bits_than(single, wilds + 1) {
         RoleSet(0)
     } else if has_more_bits_than(single, wilds) {

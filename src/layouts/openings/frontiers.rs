@@ -228,8 +228,8 @@ impl Frontiers {
         Tallies { backwards, builder }
     }
 
-    /// Adds the edges that start at the node with the index `at` and lay tiles of the number `place`. Also adds the
-    /// nodes where these edges end, if they are new.
+    /// Adds edges to the graph of openings: those that start at the node with the index `at` and lay tiles of the
+    /// number `place`. Also adds the nodes where these edges end, if they are new.
     fn add_moves(
         &mut self,
         place: u8,

@@ -218,8 +218,8 @@ fn extend_over_place(
             },
         );
     }
-    // Ways that differ only in `three_or_more` are adjacent after sorting. Keep only the last of them, which has the
-    // highest `three_or_more`.
+    // Ways that differ only in `three_or_more`, the number of open runs with three or more tiles, are adjacent after
+    // sorting. Keep only the last of them, which has the highest number.
     after.sort_unstable();
     after.dedup_by(|next, kept| {
         let is_same = next.without_three_or_more() == kept.without_three_or_more();

@@ -188,9 +188,9 @@ pub(crate) struct Tracks {
 }
 
 impl Tracks {
-    /// Builds the states for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13 (`run.wrap`). If
-    /// `must` is a face, every opening has to lay it. So the colour of this face shares no states with other colours
-    /// until the search has passed the number of the face.
+    /// Builds all states of the open runs for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13
+    /// (`run.wrap`). If `must` is a face, every opening has to lay it. So the colour of this face shares no states with
+    /// other colours until the search has passed the number of the face.
     pub(crate) fn new(
         cache: &mut StepCache,
         naturals: &ByColour<NumberCounts>,
