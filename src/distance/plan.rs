@@ -10,7 +10,7 @@ use crate::tiles::{Face, Tiles};
 /// A place of a meld, filled or empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PartialPlace {
-    /// A place that a held tile fills.
+    /// A place of a meld that a tile of the hand fills.
     Held(Placed),
     /// An empty place. It needs a tile of this face, or a wild.
     Missing(Face),
@@ -26,7 +26,7 @@ pub struct PartialMeld {
 }
 
 impl PartialMeld {
-    /// Returns the number of empty places.
+    /// Returns the number of empty places of the meld.
     pub fn missing(&self) -> usize {
         self.spots.iter().filter(|spot| matches!(spot, PartialPlace::Missing(_))).count()
     }
@@ -80,7 +80,7 @@ impl Plan {
 /// The rank of a plan; higher is better. Earlier fields count before later ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct PlanRank {
-    /// True if the player can still get all missing tiles.
+    /// True if the player can still get all tiles that the plan lacks.
     can_come: bool,
     complete_melds: usize,
     /// The number of melds that lack at most one tile.

@@ -339,7 +339,7 @@ impl State {
         self.table.game() == Game::Yuzbir
     }
 
-    /// Returns the melds onto which tiles may be laid off. Melds of a faulty opening are left out.
+    /// Returns the melds onto which tiles may be laid off. Melds of a faulty opening (illegal or too low) are left out.
     pub(super) fn sound(&self) -> impl Iterator<Item = &TableMeld> {
         self.melds.iter().filter(|meld| !meld.faulty)
     }

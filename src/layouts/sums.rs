@@ -221,7 +221,8 @@ struct ChosenTaking {
 }
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
-    /// Runs the search. Returns the best worth, and melds with this worth if `wants_melds` is true.
+    /// Runs the search. Returns the highest worth of melds, or `above` if none is higher. Also returns melds with this
+    /// worth if `wants_melds` is true.
     fn solve(
         runs: &'a mut MostWorth<PLACES>,
         objective: Objective,

@@ -226,10 +226,10 @@ struct TargetSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     wrap: bool,
-    /// For each number, every multiset of groups that a target may have.
+    /// For each number, every multiset of groups that a target (a complete hand) may have.
     choices: [Arc<[TargetGroups]>; NUMBERS],
     kept_by_groups: KeptByGroups,
-    /// The number of tiles of the hand that every target must keep.
+    /// The number of tiles of the player's hand that every target (a complete hand) must contain.
     kept_goal: i8,
     copies: &'a Copies,
     chosen: Vec<ChosenGroups>,

@@ -48,7 +48,7 @@ pub(crate) enum Objective {
     Tile,
 }
 
-/// The number of low bits of a rank that hold the number of tiles.
+/// The number of low bits that hold the number of tiles in a rank. The other bits of a rank hold a sum of points.
 const TILE_BITS: u32 = 5;
 
 /// Returns the rank of melds with this sum of points and this number of tiles: the sum in the high bits, the number in
@@ -69,7 +69,8 @@ pub(crate) const fn sum_of(rank: u16) -> u16 {
 }
 
 impl Objective {
-    /// Returns the worth of one tile. `number` is the number on the tile minus 1.
+    /// Returns the worth of one tile in the search: the rank that its points and its count of 1 make, or just 1 if the
+    /// search counts tiles. `number` is the number on the tile minus 1.
     #[inline]
     pub(crate) const fn value_of(self, number: usize) -> u16 {
         match self {

@@ -72,10 +72,12 @@ pub(super) struct Frontiers {
     tracks: Tracks,
     /// Index `n` holds the highest rank (sum of points, then number of tiles) of groups whose numbers are above `n`.
     groups_above: Vec<WorthByWilds<LEVELS>>,
-    /// All nodes: first the one before number 1, then those after number 1, then those after number 2, and so on.
+    /// All nodes of the graph: first the node before number 1, then the nodes after number 1, then those after number
+    /// 2, and so on.
     all: Vec<Frontier>,
     reaches: Vec<FrontierReach>,
-    /// The edges that start at the first node, then those that start at the second node, and so on.
+    /// The edges of the graph: first those that start at the first node, then those that start at the second node, and
+    /// so on.
     moves: Vec<Move>,
     /// For each node, the index in `moves` after the last edge that starts at the node.
     ends: Vec<usize>,
@@ -321,7 +323,7 @@ impl Frontiers {
     }
 }
 
-/// A step that lays only groups of one number.
+/// A step of the search for openings that lays only groups of one number.
 #[derive(Debug)]
 struct GroupStep {
     step: FrontierStep,

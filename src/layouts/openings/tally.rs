@@ -51,12 +51,12 @@ pub(super) trait FrontierTally: Sized {
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 
-/// The tallies of all nodes of a graph.
+/// The tallies of all nodes in the graph of openings. A tally summarises the ways to continue from its node.
 #[derive(Debug)]
 pub(super) struct Tallies<T: FrontierTally> {
     /// One tally for each node of the graph, in reverse order: the tally of the last node comes first.
     pub(super) backwards: Vec<T>,
-    /// The builder of the tallies. Some tallies only store indices into it, so it must be kept.
+    /// The buffer in which the tallies were built. It must be kept, because some tallies only store indices into it.
     pub(super) builder: T::Builder,
 }
 

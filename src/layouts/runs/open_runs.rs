@@ -10,7 +10,7 @@ use crate::tiles::Colour;
 pub(crate) struct OpenRuns {
     /// The number of 1s that are put aside so that they can follow 13, as in `R12 R13 R1`.
     pub(crate) ones: u8,
-    /// The open runs. Equal runs are one entry, with their number.
+    /// The open runs. Equal runs are one entry, together with the count of these runs.
     pub(crate) runs: Vec<(RunShape, u8)>,
 }
 

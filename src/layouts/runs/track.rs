@@ -160,7 +160,7 @@ struct StateInfo {
 }
 
 impl StateInfo {
-    /// Returns the fewest further wilds with which all open runs can become legal.
+    /// Returns the fewest further wilds with which all runs that are still open can become legal.
     fn wilds_needed(&self) -> u8 {
         (0..).zip(self.most_after.0).find(|&(_, sum)| sum >= 0).map_or(IMPOSSIBLE_COST, |(wilds, _)| wilds)
     }
@@ -198,7 +198,7 @@ impl Tracks {
         wrap: bool,
         must: Option<Face>,
     ) -> Self {
-        // The initial capacity. Most hands have at most this many states.
+        // The initial capacity of the lists of states. Most hands have at most this many states.
         const ROOM: usize = 128;
         let last = RunShape::last_place(wrap);
         let (kinds, states, state_ranges) =

@@ -64,7 +64,8 @@ fn elden_is_one_opening_and_nothing_else() {
     // The layoff is taken back, so two tiles are left. A finish throws the only tile left, so this one is illegal.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
-    // A finish is elden only if no player, including the finisher, has opened in an earlier turn.
+    // An elden is a finish with a single opening. A finish counts as an elden only if no player, including the
+    // finisher, has opened in an earlier turn.
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);

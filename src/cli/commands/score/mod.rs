@@ -43,7 +43,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
 }
 
-/// Writes what the options ask about the sheet.
+/// Writes the answer to the question that the options ask about the score sheet.
 fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> Answered {
     if let Some(lines) = matches.get_many::<String>("if") {
         reported = keep::supposed(reported, &lines.cloned().collect::<Vec<_>>())?;

@@ -1,4 +1,4 @@
-//! Formats a sheet or a hand as a page to print, and the totals of a sheet as a picture.
+//! Formats a score sheet or a hand as a page to print, and the totals of a score sheet as a picture.
 
 use super::grid::{Card, Cell, Grid, grids, part_titles, rows};
 use super::{ending, seated, standing};

@@ -1,4 +1,5 @@
-//! Formats a sheet or a hand for the terminal: a score card with a line for each hand, and tables of parts.
+//! Formats a score sheet or a hand for the terminal: a table with a line for each hand, and tables with the parts of
+//! each player's points.
 
 use super::grid::{Card, Cell, Grid, grids, part_titles, rows};
 use super::{ending, seated, setting, standing};
