@@ -100,7 +100,7 @@ impl ReversedKept {
     /// Returns the most tiles of the hand that the melds of both tables can use together if they have at most `total -
     /// fewer` tiles. Here `total` is the number that was passed to [`KeptByPlaces::reversed`].
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
-        // The slice has a constant length of 16, so the compiler can use vector instructions.
+        // Take a slice of the constant length 16, so that the compiler can use vector instructions.
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         sums.fold(POSSIBLE, u8::max) - POSSIBLE
     }

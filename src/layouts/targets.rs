@@ -190,7 +190,7 @@ impl KeptByGroups {
 /// The groups that the search chose for one number. They are the entry `choice` of [`TargetSearch::choices`] for this
 /// number.
 struct ChosenGroups {
-    /// The number on the tiles, minus 1.
+    /// The number of the tiles in the groups, minus 1.
     number: usize,
     choice: usize,
 }

@@ -17,7 +17,7 @@ use super::runs::Runs;
 /// A number at which the hand can form groups.
 #[derive(Clone, Copy)]
 struct GroupSite<'a> {
-    /// The number of the tiles in these groups, minus 1.
+    /// The number of the tiles in the groups, minus 1.
     number: usize,
     /// Every choice of which tiles of this number go into groups.
     choices: &'a [GroupedTiles],
@@ -97,7 +97,7 @@ impl Layouts<'_> {
         WildNeeds { one, two: faces & !self.fold_after_13(near_another) }
     }
 
-    /// Maps the 1 after 13, which has its own bit, to the face 1 of the same colour.
+    /// Also sets the bit of the face 1 of a colour if the bit of its 1 after 13 (as in `R12 R13 R1`) is set.
     const fn fold_after_13(self, places: u64) -> u64 {
         if self.wrap { places | places >> 13 & ONES } else { places }
     }

@@ -82,7 +82,7 @@ struct Cover<'a> {
 }
 
 impl Cover<'_> {
-    /// Returns true if some melds contain all tiles of `needed` and exactly `spare` other tiles.
+    /// Returns true if there are melds that contain all tiles of `needed` and exactly `spare` other tiles.
     fn exists(&mut self, spare: usize) -> bool {
         let melds = self.melds;
         let first = self.needed.iter().position(|&needed| needed > 0);

@@ -32,7 +32,7 @@ fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, count: fn(usi
         for &(sort, hands) in sorts {
             for at in 0..count(hands) {
                 // In three of four hands the player is on turn and must discard one of 15 or 22 tiles. In every third
-                // hand one tile is replaced.
+                // hand a random tile replaces one of the tiles.
                 let size = sizes[usize::from(at % 4 > 0)];
                 compare(&sampler.case((variant, false_joker, wrap), sort, size, at % 3 == 2), &mut seen);
             }

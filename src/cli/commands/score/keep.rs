@@ -93,7 +93,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
         let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
         let hand = hand.to_played(&header, stake).map_err(refuse)?;
         let alone = Reported::of_hand(reported.profile.clone(), in_place(&reported, hand), Sources::default());
-        // Check the hand alone first, so that its faults point into the values of `--if`.
+        // Check the hand alone first. A fault in it then points into the value of the option `--if`.
         if let Err(faults) = crate::score::Outcome::new(&alone.profile, &alone.hands[0]) {
             return Err(refuse(faults.into_iter().map(Fault::into).collect::<Vec<_>>().into()));
         }
