@@ -204,7 +204,8 @@ if(by){key.preventDefault();show(+slider.value+by)}\
 if(key.key==='Home')show(0);if(key.key==='End')show(steps.length-1)});\
 show(0);";
 
-/// Returns pictures with a slider. The slider is hidden until the script runs.
+/// Returns the HTML for pictures that the reader steps through with a slider. The slider is hidden until the script of
+/// the page runs.
 fn html_steps(shapes: &str, steps: &[[String; 2]], label: &str) -> String {
     let step = |[caption, svg]: &[String; 2]| {
         format!("<figure>\n<figcaption>{}</figcaption>\n{svg}</figure>\n", html_escaped(caption))

@@ -79,10 +79,11 @@ impl Finder<'_> {
 pub struct AdvisedDiscard {
     /// The tile to discard.
     pub tile: Tile,
-    /// For each way to win, the distance of the tiles that remain: how many of them the player must exchange.
+    /// For each way to win, the distance of the tiles that remain after the discard: how many of them the player must
+    /// exchange.
     pub distances: Distances,
-    /// The useful tiles: drawing one lowers the distance of the tiles that remain. They are in canonical order, each
-    /// with its number of unseen copies.
+    /// The useful tiles: drawing one lowers the distance of the tiles that remain after the discard. They are in
+    /// canonical order, each with its number of unseen copies.
     pub useful: Vec<UnseenTile>,
     /// The win that this discard makes; `None` if it does not win.
     pub win: Option<WinningDiscard>,
@@ -96,7 +97,8 @@ pub struct AdvisedDiscard {
 }
 
 impl AdvisedDiscard {
-    /// Returns the lowest distance of the tiles that remain: the fewest tiles to exchange until they win or open.
+    /// Returns the lowest distance of the tiles that remain after the discard: the fewest tiles that the player must
+    /// exchange until they win or open.
     pub fn distance(&self) -> usize {
         self.distances.least().unwrap_or_default()
     }

@@ -133,7 +133,7 @@ impl<'e> Finder<'e> {
     /// than `n` natural tiles in one complete hand of runs and groups.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
-        // Outside 101, a wild can fill any missing place of a complete hand.
+        // Outside 101, a wild is always useful, because it can fill any missing place of a complete hand.
         let wild = if self.targets.bar.is_none() { RoleSet::WILD.0 } else { 0 };
         RoleSet(distances.nearest().fold(wild, |missing, way| {
             let of_way = match (way, &self.targets.bar) {

@@ -104,8 +104,8 @@ impl Bar {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }
 
-    /// Returns the roles that help to fulfil the predicate `is_so`: it is true for the hand with one more tile of such
-    /// a role.
+    /// Returns every role with this property: the predicate `is_so` is true for the hand with one more tile of the
+    /// role.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });

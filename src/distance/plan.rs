@@ -10,7 +10,7 @@ use crate::tiles::{Face, Tiles};
 /// A place of a meld, filled or empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PartialPlace {
-    /// A place that a held tile fills.
+    /// A place of a meld that a tile of the hand fills.
     Held(Placed),
     /// An empty place. It needs a tile of this face, or a wild.
     Missing(Face),
@@ -26,7 +26,7 @@ pub struct PartialMeld {
 }
 
 impl PartialMeld {
-    /// Returns the number of empty places.
+    /// Returns the number of empty places of the meld.
     pub fn missing(&self) -> usize {
         self.spots.iter().filter(|spot| matches!(spot, PartialPlace::Missing(_))).count()
     }
@@ -80,7 +80,7 @@ impl Plan {
 /// The rank of a plan; higher is better. Earlier fields count before later ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct PlanRank {
-    /// True if the player can still get all missing tiles.
+    /// True if the player can still get all tiles that the plan lacks.
     can_come: bool,
     complete_melds: usize,
     /// The number of melds that lack at most one tile.
@@ -90,9 +90,9 @@ pub(super) struct PlanRank {
 /// The most melds in a target: in 101, 21 tiles form at most seven melds.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`. The function fills them in
-/// the same order as [`Plan::new`]. `comes` holds the tiles of the set that are not in the hand. `unseen` holds the
-/// tiles that the player has not seen.
+/// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`, in the same order as
+/// [`Plan::new`]. `comes` holds the tiles of the tile set that are not in the hand. `unseen` holds the tiles that the
+/// player has not seen.
 pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> PlanRank {
     // The empty places of each meld, as bits.
     let mut melds = [0; MELDS];
@@ -116,7 +116,7 @@ pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packe
     }
     let (mut unused, mut can_come) = (unseen, true);
     for &open in &*melds {
-        // The places for which the player has seen every natural tile.
+        // `short` gets the places for which no unseen natural tile is left.
         let short;
         (unused, short) = unused.laid_in(open);
         can_come &= short == 0;

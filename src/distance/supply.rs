@@ -71,7 +71,7 @@ impl Supply {
         Self { tiles }
     }
 
-    /// Returns the total number of tiles.
+    /// Returns the total number of tiles in the supply.
     pub(crate) fn len(&self) -> usize {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }

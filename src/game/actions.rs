@@ -125,8 +125,8 @@ impl View<'_> {
         actions
     }
 
-    /// Returns the actions of a player whose faulty opening is on the table. The player can lay melds that correct the
-    /// opening, or take the opening back to the rack (`open.fixed`, `foul.list`).
+    /// Returns the actions of a player whose faulty opening (illegal or too low) is on the table. The player can lay
+    /// melds that correct the opening, or take the opening back to the rack (`open.fixed`, `foul.list`).
     fn mends(&self, engine: &Engine, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
         let mut melds = self.openings(engine, tiles, owed);
         melds.extend(self.highest_melds(engine, tiles, 1).filter(|highest| !melds.contains(highest)));

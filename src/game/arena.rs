@@ -24,7 +24,7 @@ pub struct Arena<K = PlayerKind> {
 pub struct Tally {
     /// The results of each kind of player, in the order of [`Arena::kinds`].
     pub kinds: Vec<Sums>,
-    /// How many hands each kind of player lost by failing, in the order of [`Arena::kinds`].
+    /// How many hands each kind of player lost because its program failed, in the order of [`Arena::kinds`].
     pub losses: Vec<Losses>,
     /// The results of each seat. The first seat is the starter.
     pub seats: [Sums; SEATS],
@@ -218,7 +218,7 @@ struct PlayedHand {
     /// The faults of all actions.
     done: Step,
     chronicle: Option<Chronicle>,
-    /// The player who lost the hand by failing, and the reason.
+    /// The player who lost the hand because its program failed, and the cause; `None` if no program failed.
     lost: Option<(usize, Loss)>,
 }
 

@@ -6,7 +6,7 @@
 pub struct Chance(u64);
 
 impl Chance {
-    /// Returns the generator for one seat in one turn of one hand.
+    /// Returns the random number generator for one seat in one turn of one hand.
     pub fn new(seed: u64, hand: u64, turn: usize, seat: usize) -> Self {
         let mut chance = Self(seed);
         for part in [hand, turn as u64, seat as u64] {

@@ -6,7 +6,7 @@ use crate::score::Spanned;
 use crate::table::{Indicator, Symbol};
 use crate::tiles::Tile;
 
-/// A recorder. It stores the finished lines and the actions of the current turn.
+/// A recorder of a hand. It stores the finished lines of the record, and the actions of the current turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chronicle {
     lines: Vec<Line>,

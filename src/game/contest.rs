@@ -13,11 +13,11 @@ named! {
     pub enum Loss {
         /// The program ended, or closed its output.
         Died = "died",
-        /// The answer came too late.
+        /// The answer of the program came too late.
         Late = "late",
         /// The answer was unreadable, or an action that the referee refuses.
         Illegal = "illegal",
-        /// The answer was too long.
+        /// The answer of the program was too long.
         Flooded = "flooded",
     }
 
@@ -56,16 +56,16 @@ pub struct HandResult {
     pub end: HandEnd,
     /// The seat of the player who finished.
     pub winner: Option<usize>,
-    /// The special kinds of the finish.
+    /// The special kinds of the finish, for example a finish by throwing an okey.
     pub ways: Vec<FinishKind>,
     /// The points of each seat.
     pub points: [i64; SEATS],
-    /// The seat of the player who lost the hand by failing, and the reason.
+    /// The seat of the player who lost the hand because its program failed, and the cause; `None` if no program failed.
     pub lost: Option<(usize, Loss)>,
 }
 
 impl HandResult {
-    /// Returns the result of a hand that is over, or that a player has lost by failing.
+    /// Returns the result of a hand that is over, or that a player has lost because its program failed.
     pub(super) fn new(state: &State, lost: Option<(usize, Loss)>) -> Self {
         let (end, winner, ways) = match (lost, state.over()) {
             (Some(_), _) => (HandEnd::Lost, None, Vec::new()),

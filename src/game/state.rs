@@ -148,7 +148,7 @@ pub(super) struct Layoff {
 pub struct TakenTile {
     /// The tile that was taken.
     pub tile: Tile,
-    /// How many copies of the tile the player has laid since. The player must lay at least one.
+    /// How many copies of the taken tile the player has laid after taking it. The player must lay at least one.
     pub(super) laid: usize,
     /// True if the player was charged with a foul for taking the tile (`take.unopened`). The player then need not lay
     /// the tile.
@@ -339,7 +339,7 @@ impl State {
         self.table.game() == Game::Yuzbir
     }
 
-    /// Returns the melds onto which tiles may be laid off. Melds of a faulty opening are left out.
+    /// Returns the melds onto which tiles may be laid off. Melds of a faulty opening (illegal or too low) are left out.
     pub(super) fn sound(&self) -> impl Iterator<Item = &TableMeld> {
         self.melds.iter().filter(|meld| !meld.faulty)
     }

@@ -85,8 +85,8 @@ impl State {
         self.ended(tile);
     }
 
-    /// Throws a tile in 101. If the player has a faulty opening on the table, it first returns to the rack. Otherwise,
-    /// throwing the last tile finishes the hand.
+    /// Throws a tile in 101. If the player's opening on the table is faulty (illegal or too low), it first returns to
+    /// the rack. Otherwise, throwing the last tile finishes the hand.
     fn throw_101(&mut self, step: &mut Step, tile: Tile) {
         if self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
             return self.finish_101(step, tile);

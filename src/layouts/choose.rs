@@ -119,8 +119,9 @@ struct SelectionSite {
     selection: Selection,
     /// The sets of groups that the search has not tried yet at this number.
     options: &'static [LaidGroups],
-    /// `steps[colour][n]` is for the case that `n` tiles of this number and colour stay outside groups. It has the next
-    /// state of the automaton [`Sweep`], and the fewest wilds that the runs of this colour then need.
+    /// `steps[colour][n]` is for the case that `n` tiles of `number` in this colour stay outside groups. It has the
+    /// next state of the automaton [`Sweep`], which scans the colour for runs, and the fewest wilds that these runs
+    /// then need.
     steps: [[(SweepState, u8); 4]; 4],
     /// The number of groups that were chosen for numbers below `number`.
     earlier_groups: usize,

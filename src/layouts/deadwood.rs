@@ -123,8 +123,8 @@ impl<'a> DeadwoodSearch<'a> {
     ) {
         let naturals: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (wilds, tiles) in (0..=self.hand.wilds).zip(group_worth.0) {
-            // `tiles` is the highest number of tiles in groups with at most `wilds` wilds. It differs from the right
-            // side if the chosen groups cannot use exactly `wilds` wilds.
+            // `tiles` is the highest number of tiles in the chosen groups with at most `wilds` wilds. It is lower than
+            // `naturals + wilds` if these groups cannot use exactly `wilds` wilds.
             if tiles == naturals + i16::from(wilds) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds };
                 self.add_runs(0, (ungrouped, run_worths), inside, tiles);

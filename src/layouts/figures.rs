@@ -23,7 +23,7 @@ pub(crate) struct WorthByWilds<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
 pub(crate) const IMPOSSIBLE: i16 = i16::MIN / 2;
 
 impl<const LEVELS: usize> WorthByWilds<LEVELS> {
-    /// The worth of an empty set of melds: 0 for any number of wilds.
+    /// The worth (points or tiles) of an empty set of melds: 0 for any number of wilds.
     pub(crate) const NOTHING: Self = Self([0; LEVELS]);
 
     /// Returns the worth with the highest possible number of wilds.
@@ -31,8 +31,8 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         self.0[LEVELS - 1]
     }
 
-    /// Returns the highest worth of two kinds of melds together, those of `self` and those of `other`. The available
-    /// wilds are divided between the two kinds in the best way.
+    /// Returns the highest worth (points or tiles) that the melds of `self` and the melds of `other` have together, for
+    /// each number of wilds. The wilds are divided between `self` and `other` in the best way.
     pub(crate) fn joined(self, other: Self) -> Self {
         let mut both = [i16::MIN; LEVELS];
         for (level, both) in both.iter_mut().enumerate() {

@@ -77,8 +77,8 @@ impl KeptInRuns {
         self.all.0[self.places]
     }
 
-    /// Returns the values for a hand in which one colour has other tiles. `kept` has the new values of this colour;
-    /// those of the other three colours stay the same.
+    /// Returns the values for a hand in which only the tiles of `colour` are different. `kept` has the new values of
+    /// this colour.
     fn with(&self, colour: usize, kept: KeptByPlaces) -> Self {
         let mut of_colour = self.of_colour;
         of_colour[colour] = kept;
@@ -93,9 +93,9 @@ impl KeptInRuns {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// Returns the same as [`others`](Self::others), but reuses one value. Only the tiles of `colour` have changed, and
-    /// `before` is the result for the old tiles. Its value for `colour` covers only the other three colours, so it is
-    /// still right.
+    /// Returns the same tables as [`others`](Self::others) after only the tiles of `colour` have changed. `before`
+    /// holds the tables for the old tiles. The table for `colour` covers only the other three colours, so the old one
+    /// is still right and is reused.
     fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }

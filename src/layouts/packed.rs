@@ -9,13 +9,13 @@ use crate::hand::RoleCounts;
 use crate::table::{FalseJoker, Indicator, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
 
-/// The number of bits in one lane.
+/// The number of bits in one lane. A lane is the part of a bit set that belongs to one colour.
 const LANE: u32 = 16;
 
-/// The lowest bit of every lane: the faces `K1`, `R1`, `B1` and `Y1`.
+/// The lowest bit of each colour's 16 bits: the faces `K1`, `R1`, `B1` and `Y1`.
 pub(crate) const ONES: u64 = 0x0001_0001_0001_0001;
 
-/// The 13 number bits of the lowest lane.
+/// The bits of the numbers 1 to 13 in the lowest 16 bits, which belong to black.
 pub(crate) const NUMBERS_OF_LANE: u64 = 0x1fff;
 
 /// The bits of all 52 faces.
@@ -24,7 +24,7 @@ pub(crate) const ALL_FACES: u64 = ONES * NUMBERS_OF_LANE;
 /// Within the 16 bits of a colour, the bit for the 1 after 13, as in `R12 R13 R1`.
 const AFTER_13: u32 = 13;
 
-/// The bit of the wild in a [`RoleSet`]. It is a spare bit of the lowest lane.
+/// The bit of the wild in a [`RoleSet`]. It is one of the lowest 16 bits (those of black) that no face uses.
 const WILD: u64 = 1 << 15;
 
 /// A set of [`Role`]s: natural faces, and the wild.
@@ -146,7 +146,7 @@ pub struct Packed {
     pub(crate) once: u64,
     /// The faces held at least twice.
     pub(crate) twice: u64,
-    /// The face held three times, if any.
+    /// The bit of the face that the hand holds three times; 0 if there is none.
     pub(crate) thrice: u64,
     /// The face of which a player can hold three natural tiles at this table, because false jokers play as this face.
     /// No bit is set if there is no such face. The hand may hold fewer than three.

@@ -42,9 +42,8 @@ impl KeptByPlaces {
         self.0.iter().rev().fold(0, |word, &kept| word << 4 | u64::from(kept))
     }
 
-    /// Adds one more meld to the melds of `others`. The new meld has `places` tiles, and the hand holds `keeps` of
-    /// them. Wherever this uses more tiles of the hand than the old value of `self`, the new value replaces the old
-    /// one.
+    /// Adds one new meld to the melds of `others`: it has `places` tiles, and the hand holds `keeps` of them. Raises
+    /// each value of this table that is lower than the number of tiles of the hand that all these melds use.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
@@ -82,8 +81,8 @@ impl KeptByPlaces {
     }
 }
 
-/// A table in reverse order. If some melds of a complete hand have `n` tiles, index `n` holds the most tiles of the
-/// player's hand that the remaining melds can use.
+/// A table of the most tiles of the player's hand that melds can use. Index `n` is for the case that other melds of the
+/// complete hand already have `n` tiles: higher indices leave fewer tiles for the melds of this table.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedKept([u8; 32]);
 
@@ -101,7 +100,7 @@ impl ReversedKept {
     /// Returns the most tiles of the hand that the melds of both tables can use together if they have at most `total -
     /// fewer` tiles. Here `total` is the number that was passed to [`KeptByPlaces::reversed`].
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
-        // The slice has a constant length of 16, so the compiler can use vector instructions.
+        // Take a slice of the constant length 16, so that the compiler can use vector instructions.
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         sums.fold(POSSIBLE, u8::max) - POSSIBLE
     }
@@ -116,8 +115,8 @@ impl KeptExactly {
     /// A table that says "impossible" everywhere, even for melds of 0 tiles.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
-    /// The table for an empty set of melds. It has 0 tiles and uses 0 tiles of the hand; all other numbers of tiles are
-    /// impossible.
+    /// The table for an empty set of melds, which has 0 tiles and uses 0 tiles of the hand. All other numbers of tiles
+    /// are impossible.
     pub(crate) const NOTHING: Self = {
         let mut nothing = Self::IMPOSSIBLE;
         nothing.0[0] = POSSIBLE;
@@ -130,9 +129,8 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Adds one more meld to the melds of `others`. The new meld has `places` tiles, and the hand holds `keeps` of
-    /// them. Wherever this uses more tiles of the hand than the old value of `self`, the new value replaces the old
-    /// one.
+    /// Adds one new meld to the melds of `others`: it has `places` tiles, and the hand holds `keeps` of them. Raises
+    /// each value of this table that is lower than the number of tiles of the hand that all these melds use.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });

@@ -234,8 +234,8 @@ fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> Sums
     total
 }
 
-/// Returns the highest sum of points that the melds of two tables, such as those of two colours, have together. The
-/// hand may lack at most `lacking` of their tiles.
+/// Returns the highest sum of points that melds of two kinds, such as the runs of two colours, can have together. `one`
+/// and `other` are the tables of the two kinds. The hand may lack at most `lacking` of the tiles in these melds.
 fn highest_joined(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> u16 {
     let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
     sums.fold(0, |best, (one, two)| best.max(one + two))

@@ -11,9 +11,9 @@ use crate::tiles::{Colour, Number};
 pub struct RunShape {
     /// The colour of the run.
     pub colour: Colour,
-    /// The first place, 1 to 14.
+    /// The place of the first tile: its number, or 14 for the 1 after 13.
     pub first: u8,
-    /// The last place, 1 to 14.
+    /// The place of the last tile: its number, or 14 for the 1 after 13.
     pub last: u8,
     wild_places: u16,
 }

@@ -215,13 +215,14 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
 /// The tiles of one number that the search has put into groups.
 #[derive(Clone, Copy)]
 struct ChosenTaking {
-    /// The number on the tiles, minus 1.
+    /// The number of these tiles, minus 1.
     number: usize,
     taking: &'static GroupTaking,
 }
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
-    /// Runs the search. Returns the best worth, and melds with this worth if `wants_melds` is true.
+    /// Runs the search. Returns the highest worth of melds, or `above` if none is higher. Also returns melds with this
+    /// worth if `wants_melds` is true.
     fn solve(
         runs: &'a mut MostWorth<PLACES>,
         objective: Objective,

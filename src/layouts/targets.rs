@@ -69,7 +69,7 @@ impl TargetMeld {
 /// The melds of a target.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
-/// The limits of a search for targets.
+/// The limits of a search for targets, the complete hands that a player can aim for.
 #[derive(Debug, Clone, Copy)]
 struct SearchLimits {
     /// The most choices of groups to try.
@@ -85,7 +85,7 @@ const MOST_TRIED: usize = 24;
 /// How many copies of each face the tile set has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Copies {
-    /// All tiles of the set, by the role that they play at this table.
+    /// All tiles of the tile set, by the role that they play at this table.
     pub(crate) plays: Packed,
     /// The scarce faces: those of which a complete hand (a target) may need more natural tiles than the tile set has.
     /// Wilds then replace the missing tiles.
@@ -190,7 +190,7 @@ impl KeptByGroups {
 /// The groups that the search chose for one number. They are the entry `choice` of [`TargetSearch::choices`] for this
 /// number.
 struct ChosenGroups {
-    /// The number on the tiles, minus 1.
+    /// The number of the tiles in the groups, minus 1.
     number: usize,
     choice: usize,
 }
@@ -226,10 +226,10 @@ struct TargetSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     wrap: bool,
-    /// For each number, every multiset of groups that a target may have.
+    /// For each number, every multiset of groups that a target (a complete hand) may have.
     choices: [Arc<[TargetGroups]>; NUMBERS],
     kept_by_groups: KeptByGroups,
-    /// The number of tiles of the hand that every target must keep.
+    /// The number of tiles of the player's hand that every target (a complete hand) must contain.
     kept_goal: i8,
     copies: &'a Copies,
     chosen: Vec<ChosenGroups>,
@@ -346,8 +346,8 @@ impl TargetSearch<'_> {
         }
     }
 
-    /// Returns every multiset of runs that fits `key`: runs of its colour with its size that keep only its tiles.
-    /// Caches the result.
+    /// Returns every multiset of runs of one colour that together have the size in `key`. Of the player's hand, these
+    /// runs use only tiles that are in no group. Caches the result.
     fn find_runs(&mut self, key: RunsKey) -> Rc<[TargetMelds]> {
         if let Some(cached) = self.run_cache.get(&key) {
             return Rc::clone(cached);

@@ -17,7 +17,7 @@ use super::runs::Runs;
 /// A number at which the hand can form groups.
 #[derive(Clone, Copy)]
 struct GroupSite<'a> {
-    /// The number on the tiles, minus 1.
+    /// The number of the tiles in the groups, minus 1.
     number: usize,
     /// Every choice of which tiles of this number go into groups.
     choices: &'a [GroupedTiles],
@@ -97,7 +97,7 @@ impl Layouts<'_> {
         WildNeeds { one, two: faces & !self.fold_after_13(near_another) }
     }
 
-    /// Maps the 1 after 13, which has its own bit, to the face 1 of the same colour.
+    /// Also sets the bit of the face 1 of a colour if the bit of its 1 after 13 (as in `R12 R13 R1`) is set.
     const fn fold_after_13(self, places: u64) -> u64 {
         if self.wrap { places | places >> 13 & ONES } else { places }
     }
@@ -109,9 +109,10 @@ impl Layouts<'_> {
 /// or two wilds.
 #[derive(Debug, Clone, Copy)]
 struct WildNeeds {
-    /// The faces that need at least one wild.
+    /// The faces of which a tile can be in a meld only with at least one wild.
     one: u64,
-    /// The faces that need at least two wilds. It is left empty for a hand without wilds.
+    /// The faces of which a tile can be in a meld only with at least two wilds. It is left empty for a hand without
+    /// wilds.
     two: u64,
 }
 
@@ -134,7 +135,7 @@ impl WildNeeds {
         need_one > 4 * wilds + max_discards || wilds <= 2 && need_two > 2 * (wilds / 2) + max_discards
     }
 
-    /// Returns the hand without the tiles that need more wilds than the hand has.
+    /// Returns the hand without the tiles that can be in no meld, because they would need more wilds than the hand has.
     const fn without_isolated(self, hand: Packed) -> Packed {
         let isolated = match hand.wilds {
             0 => self.one,

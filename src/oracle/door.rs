@@ -389,7 +389,8 @@ fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) 
     };
     let settled = || reported.settled(options.count(&options::HANDS), options.flag(&options::TOURNAMENT));
     if let Some(form) = options.named(&options::AS) {
-        // A record can be converted even if it cannot be scored.
+        // A record can be converted to another form even if its points cannot be computed. So check the points only of
+        // other input.
         if reported.record.is_none() {
             drop(settled()?);
         }

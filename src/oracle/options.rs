@@ -39,7 +39,7 @@ enum TakenBy {
     Hands,
     Rules,
     Score,
-    /// Only `okey judge`.
+    /// Only the questions of `okey judge` take the option.
     Judge,
 }
 

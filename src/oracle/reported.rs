@@ -43,8 +43,8 @@ pub(crate) struct UsualFacts {
 }
 
 impl Reported {
-    /// Combines hands that were already parsed with the rules from `input`. Fails if `input` has faults, for example
-    /// those of the hands.
+    /// Combines parsed hands with the rules that the options in `input` set. Fails if `input` has faults. The caller
+    /// has added the faults of the hands to them.
     pub(crate) fn new(
         mut input: OptionReader<'_>,
         facts: UsualFacts,

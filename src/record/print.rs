@@ -49,7 +49,7 @@ fn print_header(header: &Header, style: Style) -> String {
         let statement = line.statement.as_ref().filter(|statement| match statement {
             // The version is printed already.
             Statement::Version(_) => false,
-            // The standard letters are the default, so the line is not needed.
+            // Leave out the line `letters` if it names the standard letters, because they are the default.
             Statement::Letters(letters) => *letters == style.letters && *letters != STANDARD.letters,
             _ => true,
         });

@@ -10,7 +10,7 @@ use crate::winning::{Analysis, lay};
 /// Some melds laid from a hand, and the tiles that stay outside these melds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PartialLayout {
-    /// The laid melds.
+    /// The melds that are laid from the hand.
     pub melds: Vec<Meld>,
     /// The tiles that are in no meld.
     pub outside: Tiles,

@@ -77,7 +77,7 @@ pub struct WinningDiscard {
     pub tile: Tile,
     /// True if the discard is an okey, which makes it an okey finish (`win.okey-finish`).
     pub okey_finish: bool,
-    /// The ways in which the tiles that remain are complete.
+    /// The ways in which the tiles that remain after the discard are complete.
     pub completion: Completion,
 }
 
@@ -247,7 +247,7 @@ impl<'a> Analysis<'a> {
         [Way::Melds, Way::Pairs, Way::Dizi].map(|way| (way, roles(way)))
     }
 
-    /// Returns the ways in which a hand between turns is complete.
+    /// Returns the ways in which a hand is complete that has no tile to discard, because its player is not on turn.
     fn completion(&self, count: impl Fn(Packed) -> u64) -> Completion {
         let tiles = self.hand.tiles();
         let hand = self.packed(tiles);

@@ -8,8 +8,9 @@ use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more
 pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     let single = hand.odd();
     let wilds = hand.wilds as u32;
-    // Each single tile needs a wild. Discarding a single tile saves one wild. Discarding a wild loses one. Discarding
-    // one tile of a natural pair leaves one more single tile, which needs one more wild.
+    // A natural tile without a partner (a single tile) needs a wild as its partner. Discarding a single tile saves one
+    // wild. Discarding a wild loses one wild. Discarding one tile of a natural pair leaves one more single tile, which
+    // needs one more wild.
     if has_more_bits_than(single, wilds + 1) {
         RoleSet(0)
     } else if has_more_bits_than(single, wilds) {
@@ -72,8 +73,8 @@ const fn faces_of_colour(colour: usize) -> u64 {
 /// its second tile does not, and in the third set if its third tile does not.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
-    // A dizi needs at least one natural tile. If the hand has no natural tile of this colour, put every face in the
-    // first set, because no tile can belong to the dizi.
+    // A dizi needs at least one natural tile. If the hand has no natural tile of this colour, no tile can belong to the
+    // dizi, so `others` holds every face.
     let others = if lane(hand.once, colour) == 0 { u64::MAX } else { hand.once & !own };
     [others, hand.twice & !(ONES & own), hand.thrice]
 }

@@ -18,7 +18,8 @@ const MUTATIONS: [(&str, &[&str]); 8] = [
     ("||", &["&&"]),
 ];
 
-/// The directories whose mutants are listed.
+/// The directories whose mutants are listed. A mutant is a copy of the code with one operator changed, which a test
+/// should detect.
 const AREAS: [&str; 4] = ["game", "hapis", "distance", "notation"];
 
 /// The possible results of a mutant, in the order of the table in CONTRIBUTING.md.

@@ -49,8 +49,8 @@ struct Spelt {
     /// True if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
     /// word does not change how such a number is read.
     goes_on: Option<bool>,
-    /// Another spelling of the word, for use after a word such as `K5`. After `K5`, a number at the start of the usual
-    /// spelling would be read as a black tile.
+    /// Another spelling of the word, for use directly after a tile such as `K5`. There, a number at the start of the
+    /// usual spelling would be read as a second black tile.
     among: Option<String>,
 }
 

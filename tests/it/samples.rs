@@ -24,7 +24,8 @@ pub(crate) fn enough(whole: usize) -> usize {
     if *STEP == 1 { whole } else { whole / *STEP / 2 }
 }
 
-/// Returns the probability with which to compare a case, if `all` is the probability for the whole sample.
+/// Returns the probability with which a test compares each case. `all` is this probability if the whole sample is
+/// compared; an ordinary run compares only a quarter of the cases.
 #[expect(clippy::cast_precision_loss, reason = "a step is 1 or 4")]
 pub(crate) fn probability(all: f64) -> f64 {
     all / *STEP as f64

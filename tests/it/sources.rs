@@ -21,17 +21,19 @@ fn table(variant: Variant, indicator: &str) -> Table {
     table_of(Profile::new(variant), indicator)
 }
 
-/// Returns a classic table, for documents A and D.
+/// Returns a table of the classic game, for the examples in the source documents A (the four-player game) and D (the
+/// classic rules).
 fn classic(indicator: &str) -> Table {
     table(Variant::Okey, indicator)
 }
 
-/// Returns a table of 101, for document B. No example in this document uses the indicator Y3.
+/// Returns a table of 101, for the examples in the source document B (the guide to 101). No example uses the indicator
+/// Y3.
 fn yuzbir() -> Table {
     table(Variant::Yuzbir, "Y3")
 }
 
-/// Returns a table of the simplified game, for document C. It has no indicator.
+/// Returns a table of the simplified game, for the examples in the source document C. The table has no indicator.
 fn simplified() -> Table {
     Table::new(Profile::new(Variant::Cs102), None).expect("a table")
 }
@@ -260,8 +262,8 @@ mod b {
         assert_eq!(okey(&table(Variant::Yuzbir, "B13")), "B1");
     }
 
-    /// A false joker plays as the indicator in document B, and as the okey in documents A, C and D. A switch sets which
-    /// of these two rules a table plays.
+    /// In the source document B a false joker plays as the indicator, and in the source documents A, C and D it plays
+    /// as the okey. A switch sets which of these two rules a table plays.
     #[test]
     fn a_false_joker_of_the_indicators_value() {
         let profile = Profile::new(Variant::Yuzbir).with("false_joker", "indicator").expect("a switch");

@@ -305,7 +305,7 @@ fn fields(words: &'static Words) -> Arg {
     option("fields", words.names_value, words.fields).value_delimiter(',').help_heading(words.output_options)
 }
 
-/// Returns the options that select the format of the answer to a question, and its fields.
+/// Returns the options that select the format and the fields of the answer to a question.
 pub(super) fn asked_output(words: &'static Words) -> Vec<Arg> {
     [output(words), vec![fields(words)]].concat()
 }

@@ -79,7 +79,8 @@ struct Replay<'p> {
 }
 
 impl Replay<'_> {
-    /// Replays every hand. Hands after the stop are checked, but not shown.
+    /// Replays every hand. Hands after the place `stop`, at which the user wants the replay to stop, are checked but
+    /// not shown.
     fn follow(
         &mut self,
         reader: RecordReader<'_>,

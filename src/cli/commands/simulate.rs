@@ -138,7 +138,7 @@ fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
     let _ = io::stderr().write_all(b"\r\x1b[K");
 }
 
-/// The deals to play, and where their records and labels are saved.
+/// The deals to play, and where the program saves their records and labels. A label describes one decision of a player.
 struct Simulation<'s> {
     arena: &'s Arena<Entrant>,
     programs: &'s Programs,
@@ -266,7 +266,7 @@ fn page(report: &SimulateReport, language: Language) -> String {
         (labels.voids, endings.void),
         (labels.lost_hands, endings.lost),
     ];
-    // Only programs lose hands, so do not mention this ending where it did not happen.
+    // The last row counts the hands that a program lost because it failed. Leave it out if there were none.
     let ways_to_end = ways_to_end.iter().take(if endings.lost > 0 { 4 } else { 3 });
     let ways_to_end = ways_to_end.map(|(how, count)| format!("{how} {count}"));
     let seats: Vec<String> = report

@@ -46,7 +46,7 @@ impl BestOpenings {
 const ABOVE_TILE_COUNT: usize = 200;
 
 impl<'e> RackAnalyzer<'e> {
-    /// Returns an analyzer for one table.
+    /// Returns an analyzer of racks at this table.
     pub fn new(engine: &'e Engine, table: &Table) -> Self {
         Self {
             engine,
@@ -130,8 +130,8 @@ impl<'e> RackAnalyzer<'e> {
     }
 
     fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
-        // Count the tiles one by one, because the simplified game (`cs102`) has more than two copies of a tile. The
-        // packed form cannot store that.
+        // Count the tiles one by one, because the simplified game (`cs102`) has more than two copies of a tile. A hand
+        // that is packed into bit sets cannot hold that many.
         if self.table.game() == Game::Chains {
             let plays = self.table.roles();
             let left = unseen.counts.iter().filter(|&(tile, _)| useful.contains(plays.of(tile)));

@@ -83,11 +83,12 @@ fn beside(face: Face, taken: Tile) -> usize {
 /// What the player on turn knows about the next player.
 #[derive(Debug)]
 pub struct NextPlayer {
-    /// The number of tiles on that player's rack.
+    /// The number of tiles on the next player's rack.
     pub held: usize,
-    /// The discards that the player took and still holds.
+    /// The discards that the next player took and still holds.
     pub taken: Vec<Tile>,
-    /// The tiles that the player did not want: those the player threw, and the discards the player left.
+    /// The tiles that the next player did not want: those the next player threw, and the discards that the next player
+    /// left.
     refused: Vec<Tile>,
     thrown: usize,
     /// The tiles that the estimating player has not seen. Some of them are on the next player's rack.
@@ -131,8 +132,9 @@ impl NextPlayer {
         Self { held: view.tiles_of(next), taken, refused: sort::distinct(refused), thrown, unseen }
     }
 
-    /// Samples one rack. Returns its weight, and a function that says whether a given tile would bring the rack nearer
-    /// to a win.
+    /// Makes up a random rack that the next player may hold. Returns its weight: the more tiles the player refused
+    /// although they would help this rack, the lower the weight. Also returns a function that says whether a given tile
+    /// would bring the rack nearer to a win.
     pub(super) fn imagined(
         &self,
         view: &View<'_>,

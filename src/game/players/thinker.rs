@@ -40,8 +40,8 @@ impl Player for Thinker {
     }
 }
 
-/// Returns the discard that is most clearly better than `greedy`; `None` if no discard is. A discard is worth the
-/// number of useful tiles that it leaves, minus `FED` if it would bring the next player nearer to a win.
+/// Returns the discard that is most clearly better than the tile `greedy`; `None` if no discard is. A discard is worth
+/// the number of useful tiles that it leaves, minus `FED` if it would bring the next player nearer to a win.
 fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
     let unseen = analyzer.unseen(view);
@@ -52,13 +52,14 @@ fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Ch
     };
     let own = useful(greedy);
     let choices = near.into_iter().map(|tile| (tile, useful(tile) - own));
-    // Skip a discard that leaves very few useful tiles: it cannot beat `greedy`, even if it avoids the cost `FED`.
+    // Skip a discard that leaves very few useful tiles. It cannot be better than the discard `greedy`, even if only
+    // `greedy` helps the next player, which costs `FED`.
     let choices = choices.filter(|&(_, own)| own + FED > 0);
     let next = NextPlayer::of(view, analyzer);
     surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, analyzer, chance)))
 }
 
-/// Returns the discard in 101 that is most clearly better than `greedy`; `None` if no discard is. Gains are in
+/// Returns the discard in 101 that is most clearly better than the tile `greedy`; `None` if no discard is. Gains are in
 /// hundredths of a point.
 fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);
@@ -102,14 +103,14 @@ struct Choice {
     gain: Gain,
 }
 
-/// How much better one discard is than the one that `careful` would choose. Each random deal gives one gain, and each
-/// deal has a weight.
+/// How much better one discard is than the one that the computer player `careful` would choose. Each random deal gives
+/// one gain, and each deal has a weight.
 #[derive(Debug, Clone, Copy, Default)]
 struct Gain {
     weights: i64,
     sum: i64,
-    /// Three sums over all deals: of weight², of weight² times gain, and of weight² times gain². The variance is
-    /// computed from them.
+    /// Each random deal has a weight and a gain. This field has three sums over all deals: of weight², of weight² times
+    /// gain, and of weight² times gain². The variance of the gain is computed from them.
     squares: [i64; 3],
 }
 

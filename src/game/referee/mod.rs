@@ -275,7 +275,7 @@ impl<'r> Referee<'r> {
             return;
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
-        // `score` may reject every attempt if the hand contains illegal turns. The hand then has no score.
+        // All three computations may fail if the hand contains illegal turns. The hand then has no score.
         if let Some((HandReport { played, open: open_ways, unknown }, every)) = settled
             && let Some((outcome, open)) = every.split_first()
         {

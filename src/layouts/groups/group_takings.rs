@@ -27,7 +27,7 @@ pub(crate) struct GroupTakings {
     all: Vec<GroupTaking>,
     /// Index `n` holds the number of takings that need at most `n` wilds. These takings are the first ones in `all`.
     ends: [usize; LEVELS],
-    /// The highest worth (points or tiles) that any taking has. Index `n` is the worth with at most `n` wilds.
+    /// The highest worth (points or tiles) that any choice in `all` has. Index `n` is the worth with at most `n` wilds.
     pub(crate) most: WorthByWilds<LEVELS>,
 }
 
@@ -48,7 +48,7 @@ pub(crate) enum Objective {
     Tile,
 }
 
-/// The number of low bits of a rank that hold the number of tiles.
+/// The number of low bits that hold the number of tiles in a rank. The other bits of a rank hold a sum of points.
 const TILE_BITS: u32 = 5;
 
 /// Returns the rank of melds with this sum of points and this number of tiles: the sum in the high bits, the number in
@@ -63,13 +63,14 @@ pub(in crate::layouts) fn rank_below(sum: u32) -> i16 {
     i16::try_from(sum.saturating_mul(1 << TILE_BITS)).map_or(i16::MAX, |rank| rank - 1)
 }
 
-/// Returns the sum of points in a rank.
+/// Returns the sum of points in a rank. A rank packs a sum of points and a number of tiles into one integer.
 pub(crate) const fn sum_of(rank: u16) -> u16 {
     rank >> TILE_BITS
 }
 
 impl Objective {
-    /// Returns the worth of one tile. `number` is the number on the tile minus 1.
+    /// Returns the worth of one tile in the search: the rank that its points and its count of 1 make, or just 1 if the
+    /// search counts tiles. `number` is the number on the tile minus 1.
     #[inline]
     pub(crate) const fn value_of(self, number: usize) -> u16 {
         match self {

@@ -27,7 +27,8 @@ pub(crate) use group_takings::{Objective, sum_of, takings};
 pub(crate) use laid_groups::{LaidGroups, TakenTiles, laid_groups, merged_groups};
 pub(super) use target_groups::{TargetGroups, TargetGroupsCache};
 
-/// The number of different holdings: four colours with two bits each.
+/// The number of different holdings. A holding is the count of tiles of one number in each of the four colours, with
+/// two bits per colour.
 pub(super) const HOLDINGS: usize = 256;
 
 /// For each colour, the amount by which one of its tiles increases a holding: black 1, red 4, blue 16, yellow 64.

@@ -43,7 +43,7 @@ struct Move {
 struct FrontierReach {
     /// The fewest wilds that a path to the node uses.
     spent: u8,
-    /// The highest sum of points that a path to the node lays.
+    /// The highest sum of points of the melds that are laid on a path to the node.
     sum: u16,
 }
 
@@ -70,12 +70,14 @@ pub(super) struct Frontiers {
     /// none.
     tracks_left: bool,
     tracks: Tracks,
-    /// Index `n` is the highest worth (points, then tiles) of groups whose numbers are above `n`.
+    /// Index `n` holds the highest rank (sum of points, then number of tiles) of groups whose numbers are above `n`.
     groups_above: Vec<WorthByWilds<LEVELS>>,
-    /// All nodes: first the one before number 1, then those after number 1, then those after number 2, and so on.
+    /// All nodes of the graph: first the node before number 1, then the nodes after number 1, then those after number
+    /// 2, and so on.
     all: Vec<Frontier>,
     reaches: Vec<FrontierReach>,
-    /// The edges that start at the first node, then those that start at the second node, and so on.
+    /// The edges of the graph: first those that start at the first node, then those that start at the second node, and
+    /// so on.
     moves: Vec<Move>,
     /// For each node, the index in `moves` after the last edge that starts at the node.
     ends: Vec<usize>,
@@ -228,8 +230,8 @@ impl Frontiers {
         Tallies { backwards, builder }
     }
 
-    /// Adds the edges that start at the node with the index `at` and lay tiles of the number `place`. Also adds the
-    /// nodes where these edges end, if they are new.
+    /// Adds edges to the graph of openings: those that start at the node with the index `at` and lay tiles of the
+    /// number `place`. Also adds the nodes where these edges end, if they are new.
     fn add_moves(
         &mut self,
         place: u8,
@@ -321,7 +323,7 @@ impl Frontiers {
     }
 }
 
-/// A step that lays only groups of one number.
+/// A step of the search for openings that lays only groups of one number.
 #[derive(Debug)]
 struct GroupStep {
     step: FrontierStep,
@@ -338,7 +340,7 @@ struct FrontierSteps {
     complete: Vec<FrontierStep>,
     /// Unfinished steps. Each has groups, and runs of the colours that were added so far.
     partial: Vec<FrontierStep>,
-    /// The steps of `partial`, each with the runs of one more colour added.
+    /// The buffer for the next value of `partial`: the same unfinished steps, each with runs of one more colour.
     extended: Vec<FrontierStep>,
 }
 

@@ -86,9 +86,9 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the legal ways to finish an opening from `position`: one for each row of the tally of its node. A row
-    /// stands for a number of wilds. A legal opening keeps one tile for the discard. If `must` asks for a wild, the
-    /// opening also lays a wild.
+    /// Returns the legal kinds of ways to finish an opening from `position`. Each kind has a number of wilds, and says
+    /// whether natural tiles stay outside melds. A legal opening keeps one tile for the discard. If `must` asks for a
+    /// wild, the opening also lays a wild.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));

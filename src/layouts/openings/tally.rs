@@ -26,7 +26,8 @@ pub(super) struct Limits {
 }
 
 impl Limits {
-    /// Returns how many rows a tally has. There is one row for each number of wilds, or two if `tracks_left` is true.
+    /// Returns how many rows a tally (a summary of the ways to continue an opening) has. There is one row for each
+    /// number of wilds that these ways can use, or two rows if `tracks_left` is true.
     pub(super) const fn rows(self) -> usize {
         if self.tracks_left { ROWS } else { self.wilds as usize + 1 }
     }
@@ -38,7 +39,7 @@ pub(super) trait FrontierTally: Sized {
     /// The buffer in which a tally is built.
     type Builder;
 
-    /// Returns an empty builder.
+    /// Returns an empty buffer in which a tally is built.
     fn new_builder(limits: Limits) -> Self::Builder;
     /// Adds to the builder one way to continue: the way that lays no more tiles.
     fn add_empty(builder: &mut Self::Builder);
@@ -50,17 +51,18 @@ pub(super) trait FrontierTally: Sized {
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 
-/// The tallies of all nodes of a graph.
+/// The tallies of all nodes in the graph of openings. A tally summarises the ways to continue from its node.
 #[derive(Debug)]
 pub(super) struct Tallies<T: FrontierTally> {
-    /// The tallies in reverse order: the tally of the last node comes first.
+    /// One tally for each node of the graph, in reverse order: the tally of the last node comes first.
     pub(super) backwards: Vec<T>,
-    /// The builder of the tallies. Some tallies only store indices into it, so it must be kept.
+    /// The buffer in which the tallies were built. It must be kept, because some tallies only store indices into it.
     pub(super) builder: T::Builder,
 }
 
 impl<T: FrontierTally> Tallies<T> {
-    /// Returns the tally of the first node, where nothing is laid yet. It summarises all openings of the hand.
+    /// Returns the tally (the summary of all ways to continue) of the first node, where nothing is laid yet. It
+    /// summarises all openings of the hand.
     pub(super) fn whole(&self) -> &T {
         self.after(0)
     }
@@ -71,8 +73,8 @@ impl<T: FrontierTally> Tallies<T> {
     }
 }
 
-/// The number of rows of a tally. For each number of wilds, there is one row for openings that leave a natural tile
-/// outside melds, and one for openings that leave none.
+/// The number of rows of a tally, a summary of the ways to continue an opening. For each number of wilds, there is one
+/// row for openings that leave a natural tile outside melds, and one for openings that leave none.
 const ROWS: usize = 2 * LEVELS;
 
 /// Returns the index of a row in a tally: the row for ways to continue that use exactly `wilds` wilds. If `leaves` is
@@ -108,7 +110,8 @@ impl SumRange {
     }
 }
 
-/// How many ways lead to one sum of points, and the highest thrift (see [`Figures::thrift`]) among these ways.
+/// How many ways lead to one sum of points, and the highest thrift of these ways. The higher the thrift (see
+/// [`Figures::thrift`]), the fewer points stay in the hand.
 #[derive(Debug, Clone, Copy)]
 struct SumCell {
     ways: u64,
@@ -125,9 +128,9 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Puts one more step before each of the ways counted in `other`, and adds the longer ways to `self`. The tiles of
-    /// the step can be laid in `ways` ways, and they add `more` to the thrift. The thrift measures the points that an
-    /// opening lays (see [`Figures::thrift`]).
+    /// Adds to `self` the ways counted in `other`, each with one more step at its beginning. The tiles of this step can
+    /// be laid in `ways` ways, and they add `more` to the thrift, which measures the points that an opening lays (see
+    /// [`Figures::thrift`]).
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -177,11 +180,12 @@ const INITIAL_CAPACITY: usize = 1024;
 /// A buffer that collects the sums of one tally, and stores those of all finished tallies.
 #[derive(Debug)]
 pub(super) struct TotalsBuilder {
-    /// For each row of the tally under construction, one cell for every sum from 0 to the required sum.
+    /// The tally that is being built. For each of its rows (a number of wilds), there is one cell for every sum of
+    /// points from 0 to the required sum.
     cells: Vec<SumCell>,
-    /// The sums of all finished tallies, one tally after another.
+    /// The sums of points in all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of the tally under construction, the range of cells in use.
+    /// For each row of the tally that is being built, the range of the cells in use.
     touched: [CellRange; ROWS],
 }
 
@@ -189,7 +193,7 @@ pub(super) struct TotalsBuilder {
 #[derive(Debug, Clone, Copy)]
 struct CellRange {
     start: usize,
-    /// The index after the last cell.
+    /// The index after the last cell of the range.
     end: usize,
 }
 
@@ -269,7 +273,8 @@ struct Ranks {
 pub(super) struct ReachableSums([Ranks; ROWS]);
 
 impl ReachableSums {
-    /// Returns true if melds with exactly this rank can still be laid with the number of wilds that `row` stands for.
+    /// Returns true if melds with exactly this rank (sum of points and number of tiles) can still be laid with the
+    /// number of wilds that `row` stands for.
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { skipped, words } = &self.0[row];
         let word = (usize::from(rank) / 64).checked_sub(*skipped).and_then(|at| words.get(at));
@@ -322,8 +327,8 @@ pub(super) struct HighestSums {
 }
 
 impl HighestSums {
-    /// Returns the highest rank in a row. A row stands for a number of wilds; returns `None` if no opening uses this
-    /// number of wilds.
+    /// Returns the highest rank (sum of points, then number of tiles) of the melds that can still be laid with the
+    /// number of wilds that `row` stands for. Returns `None` if no opening uses this number of wilds.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
     }

@@ -64,8 +64,8 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         Self { frontiers, goal, stack }
     }
 
-    /// Returns every extension of a partial opening by tiles of the next number, except those from which the goal can
-    /// no longer be reached.
+    /// Returns every extension of a partial opening by tiles of the next number. Leaves out those from which the
+    /// opening can no longer reach the goal, such as a required sum of points.
     fn next_nodes(&self, node: &WalkNode) -> Vec<WalkNode> {
         let place = node.place + 1;
         let wilds = self.frontiers.role_counts().wilds - node.laid.wilds();
@@ -88,7 +88,8 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
     }
 
     /// Tries every way to continue the runs of the first of `colours`, and recurses with the other colours. After the
-    /// last colour, adds the extended opening to `next_nodes` if the goal can still be reached from it.
+    /// last colour, adds the extended opening to `next_nodes` if it can still reach the goal, such as a required sum of
+    /// points.
     #[expect(clippy::too_many_arguments, reason = "one step of a nested chosen_passes")]
     fn add_nodes(
         &self,

@@ -55,7 +55,7 @@ pub(crate) struct RunLists {
 /// The limit on the size of the cache of lists. If the lists have this many runs in all (some megabytes), the cache is
 /// cleared.
 const MOST_CACHED_RUNS: usize = 1 << 20;
-/// The limit on the number of entries in the cache of counts. If it is reached, the cache is cleared.
+/// The limit on the number of entries in `ways`, the cache of counts. If this limit is reached, the cache is cleared.
 const MOST_CACHED_COUNTS: usize = 1 << 16;
 
 impl Runs {

@@ -10,7 +10,7 @@ use crate::tiles::Colour;
 pub(crate) struct OpenRuns {
     /// The number of 1s that are put aside so that they can follow 13, as in `R12 R13 R1`.
     pub(crate) ones: u8,
-    /// The open runs. Equal runs are one entry, with their number.
+    /// The open runs. Equal runs are one entry, together with the count of these runs.
     pub(crate) runs: Vec<(RunShape, u8)>,
 }
 
@@ -24,7 +24,7 @@ pub(crate) struct Pass {
     /// The figures (points, tiles, wilds) of the newly laid tiles: the tiles of this number, and the wilds with which
     /// new runs begin.
     pub(crate) laid: Figures,
-    /// The number of natural tiles of this number that go into no run.
+    /// How many natural tiles of the current number go into no run.
     pub(crate) outside_runs: u8,
 }
 
@@ -62,7 +62,8 @@ impl OpenRuns {
         search.passes
     }
 
-    /// Returns every open run. If there are several equal runs, it returns each of them.
+    /// Returns every open run (a run that the next number can continue). If there are several equal runs, it returns
+    /// each of them.
     pub(crate) fn each(&self) -> impl Iterator<Item = RunShape> + '_ {
         self.runs.iter().flat_map(|&(run, runs)| std::iter::repeat_n(run, usize::from(runs)))
     }

@@ -22,7 +22,7 @@ use crate::layouts::choose::WildCounts;
 use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
 use crate::layouts::shape::RunShape;
 
-/// A state of the automaton: the index of its node.
+/// A state of the automaton that scans one colour for runs: the index of its node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct SweepState(u32);
 
@@ -34,7 +34,7 @@ const MOST_COPIES: u8 = 3;
 struct OpenCounts {
     /// The number of 1s that are put aside to follow a 13, as in `R12 R13 R1`.
     ones: u8,
-    /// The number of open runs with one tile.
+    /// The number of open runs (runs that the next number can continue) with one tile.
     one_tile: u8,
     /// The number of open runs with two tiles.
     two_tiles: u8,
@@ -57,13 +57,14 @@ impl OpenCounts {
 /// The data of one state of the automaton.
 #[derive(Debug)]
 struct SweepNode {
-    /// The ways to put the tiles read so far into runs. Ways with the same facts are stored once.
+    /// The ways to put the tiles read so far into runs. Ways with the same counts are stored once.
     ways: Vec<OpenCounts>,
     /// The last number that was read: 1 to 13, or 0 before the first one.
     place: u8,
     /// The fewest wilds used by any of `ways`. If `ways` is empty, it is five, one more than a hand can have.
     fewest_wilds: u8,
-    /// The state after the next number. The index is the count of natural tiles with that number. Computed lazily.
+    /// The state of the automaton after the next number; computed lazily. The index is the count of natural tiles with
+    /// the next number.
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
     /// The state after number 13 if the hand has no tile of any later number; computed lazily.
     last: Option<SweepState>,
@@ -83,7 +84,7 @@ pub(crate) struct Sweep {
 }
 
 impl Sweep {
-    /// The state before the first number.
+    /// The state of the automaton before it reads the first number.
     pub(crate) const START: SweepState = SweepState(0);
 
     /// Returns an automaton that has only the start state. With `wrap`, a 1 may follow 13 (`run.wrap`).
@@ -218,8 +219,8 @@ fn extend_over_place(
             },
         );
     }
-    // Ways that differ only in `three_or_more` are adjacent after sorting. Keep only the last of them, which has the
-    // highest `three_or_more`.
+    // Ways that differ only in `three_or_more`, the number of open runs with three or more tiles, are adjacent after
+    // sorting. Keep only the last of them, which has the highest number.
     after.sort_unstable();
     after.dedup_by(|next, kept| {
         let is_same = next.without_three_or_more() == kept.without_three_or_more();

@@ -78,7 +78,7 @@ pub(crate) struct TrackStep {
     pub(crate) next: TrackState,
     /// The number of wilds that the step uses, plus those that the runs open after it still need to become legal.
     pub(crate) cost: u8,
-    /// The number of natural tiles of this number that go into no run.
+    /// How many natural tiles of the current number go into no run.
     pub(crate) outside_runs: u8,
     pub(crate) laid: Figures,
     /// The number of different ways to lay the tiles that this step stands for. Ways that agree in all other fields are
@@ -160,7 +160,7 @@ struct StateInfo {
 }
 
 impl StateInfo {
-    /// Returns the fewest further wilds with which all open runs can become legal.
+    /// Returns the fewest further wilds with which all runs that are still open can become legal.
     fn wilds_needed(&self) -> u8 {
         (0..).zip(self.most_after.0).find(|&(_, sum)| sum >= 0).map_or(IMPOSSIBLE_COST, |(wilds, _)| wilds)
     }
@@ -175,7 +175,8 @@ const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 /// colours share their states.
 #[derive(Debug)]
 pub(crate) struct Tracks {
-    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the first colour that has the same states.
+    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the first colour that holds the same tiles
+    /// of all later numbers. These two colours share their states.
     same_future: Vec<ByColour<Colour>>,
     /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the range of its states in `states`.
     state_ranges: Vec<ByColour<Range<usize>>>,
@@ -187,9 +188,9 @@ pub(crate) struct Tracks {
 }
 
 impl Tracks {
-    /// Builds the states for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13 (`run.wrap`). If
-    /// `must` is a face, every opening has to lay it. So the colour of this face shares no states with other colours
-    /// until the search has passed the number of the face.
+    /// Builds all states of the open runs for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13
+    /// (`run.wrap`). If `must` is a face, every opening has to lay it. So the colour of this face shares no states with
+    /// other colours until the search has passed the number of the face.
     pub(crate) fn new(
         cache: &mut StepCache,
         naturals: &ByColour<NumberCounts>,
@@ -197,7 +198,7 @@ impl Tracks {
         wrap: bool,
         must: Option<Face>,
     ) -> Self {
-        // The initial capacity. Most hands have at most this many states.
+        // The initial capacity of the lists of states. Most hands have at most this many states.
         const ROOM: usize = 128;
         let last = RunShape::last_place(wrap);
         let (kinds, states, state_ranges) =
@@ -311,18 +312,18 @@ impl Tracks {
     }
 
     /// Returns, for each colour, the first colour that holds the same tiles of all numbers after `place`. These two
-    /// colours share their states.
+    /// colours share their states in the search for runs.
     pub(crate) fn same_future(&self, place: u8) -> &ByColour<Colour> {
         &self.same_future[usize::from(place)]
     }
 
-    /// Returns the highest rank (sum of points, then number of tiles) that runs of one colour can still add after a
-    /// state. Index `n` holds the rank with at most `n` wilds.
+    /// Returns the highest rank (sum of points, then number of tiles) that runs of one colour can still add if the
+    /// search is in the state `from`. Index `n` holds the rank with at most `n` wilds.
     pub(crate) fn most_after(&self, from: TrackState) -> &WorthByWilds<LEVELS> {
         &self.states[usize::from(from)].most_after
     }
 
-    /// Returns the steps from a state.
+    /// Returns the steps that lead from the state `from` to states of the next number.
     pub(crate) fn steps(&self, from: TrackState) -> &[TrackStep] {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }

@@ -21,8 +21,8 @@ fn labelled(name: &str, variant: &str, players: &str, games: &str, more: &[&str]
     (output, fs::read_to_string(&path).unwrap_or_default())
 }
 
-/// Every line matches the JSON schema, has each tile of the game once, and has the same result as the other lines of
-/// its hand.
+/// Every line in the file of `--labels` matches the JSON schema, has each tile of the game once, and has the same
+/// result as the other lines of its hand.
 #[test]
 fn a_label_has_the_whole_decision() {
     let schema = json_of(&run(&["schema", "label"]).stdout);
@@ -70,7 +70,8 @@ fn a_label_has_the_whole_decision() {
     }
 }
 
-/// The file of labels has the same content with any number of threads. A second simulation replaces the file.
+/// The file that `simulate --labels` writes has the same content with any number of threads. A second simulation
+/// replaces the file.
 #[test]
 fn threads_change_no_label() {
     let [(_, one), (_, three)] = [("1", "16"), ("3", "16")]
@@ -80,8 +81,8 @@ fn threads_change_no_label() {
     assert!(one.starts_with(&shorter) && shorter.len() < one.len() && !shorter.is_empty());
 }
 
-/// The file has a line for each decision of a player that is a program. If a program loses the hand, the lines give the
-/// cause.
+/// The file that `simulate --labels` writes also has a line for each decision of a player that is a program. If the
+/// program loses the hand because it fails, the lines give the cause.
 #[test]
 fn programs_are_labelled() {
     if !has_python() {
@@ -143,7 +144,8 @@ fn an_opened_program_pays_for_its_tiles() {
     assert!(found > 0, "no program opened");
 }
 
-/// If the file of labels cannot be written, the error says so. If the simulation cannot start, no file is created.
+/// If the program cannot write the file of `simulate --labels`, the error says so. If the simulation cannot start, no
+/// file is created.
 #[test]
 fn an_unwritable_file_is_named() {
     for path in [".", "no/such/folder/labels.jsonl", "-", "Cargo.toml/x"] {

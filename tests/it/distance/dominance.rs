@@ -82,7 +82,7 @@ struct Cover<'a> {
 }
 
 impl Cover<'_> {
-    /// Returns true if some melds contain all tiles of `needed` and exactly `spare` other tiles.
+    /// Returns true if there are melds that contain all tiles of `needed` and exactly `spare` other tiles.
     fn exists(&mut self, spare: usize) -> bool {
         let melds = self.melds;
         let first = self.needed.iter().position(|&needed| needed > 0);
@@ -114,7 +114,7 @@ impl Cover<'_> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     asked: u64,
-    /// The number of multisets for which no replacement was found.
+    /// The number of multisets of melds for which the test found no replacement.
     irreplaceable: u64,
 }
 

@@ -34,8 +34,9 @@ pub(crate) fn supply(case: &Case) -> Supply {
     supply
 }
 
-/// Returns the reference's distances of a hand of fourteen or fifteen tiles. The distance to runs and groups is slow to
-/// compute, so its search stops at `limit`: if that distance is `limit` or more, it is `None`.
+/// Returns the distances that the slow reference search computes for a hand of fourteen or fifteen tiles. The search
+/// for the distance to runs and groups takes long, so it stops at `limit`: if this distance is `limit` or more, it is
+/// `None`.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);
     match game(case.variant) {

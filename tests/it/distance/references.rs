@@ -12,8 +12,9 @@ use crate::reference::distance::{PLACES, to_melds, to_pairs};
 use crate::reference::{self, Problem};
 use crate::samples::{cases, enough, probability};
 
-/// The reference's distances 0 and 1 fit the definition. A hand at distance 0 is complete. A hand at distance 1 becomes
-/// complete if the right tile is exchanged. No exchange of one tile completes a hand at distance 2 or more.
+/// The distances that the slow reference search computes fit the definition. A hand at distance 0 is complete. A hand
+/// at distance 1 becomes complete if the right tile is exchanged. No exchange of one tile completes a hand at distance
+/// 2 or more.
 #[test]
 fn near_hands_by_the_definition() {
     let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];

@@ -99,7 +99,8 @@ fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl 
     at
 }
 
-/// Checks a sample of the hands, a tenth of all in the whole sample, whose natural tiles have the three given numbers, with and without a 1 after 13.
+/// Checks some of the hands whose natural tiles have the three given numbers, with and without a 1 after 13. The whole
+/// sample is a tenth of these hands.
 fn some_hands(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker) {
     for wrap in [true, false] {
         let (mut hands, mut useful) = (Sampler::new(300), Sampler::new(301));
@@ -139,8 +140,8 @@ const OF_2_3_4_5: [u64; 7] = [109_640, 1_448_884, 4_108_524, 3_538_680, 1_026_04
 const OF_11_12_13_1: [u64; 7] = [90_252, 1_163_730, 3_173_640, 2_605_197, 712_410, 61_737, 2_034];
 const WITHOUT_THE_WRAP: [u64; 7] = [24_707, 467_971, 2_176_155, 3_228_573, 1_635_492, 262_770, 13_332];
 
-/// Checks all hands of a small deck, and the useful tiles of one hand in a hundred. `expected[d]` is the number of
-/// hands at distance `d`.
+/// Checks the distances of all hands of a small deck, which has only tiles of the given `numbers`. Also checks the
+/// useful tiles of one hand in a hundred. `expected[d]` is the number of hands at distance `d`.
 fn every_hand(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker, wrap: bool, expected: &[u64]) {
     let mut sampler = Sampler::new(302);
     let world = World::new(numbers, indicator, false_joker, wrap);
@@ -172,8 +173,8 @@ fn every_hand_of_11_12_13_1_with_false_jokers_as_indicators() {
     every_hand(&[11, 12, 13, 1], "K13", FalseJoker::Indicator, true, &expected);
 }
 
-/// The small deck lacks the tile that lies on the table as the indicator. A false joker belongs to the small deck if
-/// the face that it plays as does.
+/// A small deck has the tiles of a few numbers, except the tile that lies on the table as the indicator. It also has
+/// the false jokers if they play as a face with one of these numbers.
 #[test]
 fn the_tiles_of_a_small_deck() {
     for (indicator, false_joker, fewer) in [

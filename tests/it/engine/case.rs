@@ -181,7 +181,8 @@ pub(crate) fn okey_of(indicator: Face) -> Face {
     face(plain(indicator).0, number)
 }
 
-/// Converts a face to the form of the reference, in which K, R, B and Y are the colours 0 to 3.
+/// Converts a face to the form of the slow reference search, in which black, red, blue and yellow are the colours 0 to
+/// 3.
 pub(crate) fn plain(face: Face) -> reference::Tile {
     let colour = match face.colour {
         Colour::Black => 0,

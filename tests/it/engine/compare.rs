@@ -35,7 +35,8 @@ impl Seen {
     }
 }
 
-/// Asserts that the engine and the reference agree about a hand: verdict, ways to win, counts and lists of layouts.
+/// Asserts that the engine and the slow reference search agree about a hand: verdict, ways to win, counts and lists of
+/// layouts.
 pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     let table = case.table();
     let hand = case.hand(&table);

@@ -14,12 +14,12 @@ type Sorts = &'static [(Sort, usize)];
 const CLASSIC: Sorts =
     &[(Sort::Dealt, 500), (Sort::Made, 350), (Sort::Dense, 250), (Sort::Pairs, 500), (Sort::Dizi, 200)];
 /// The number of classic hands to compare if false jokers are wild. Few of these hands are built from melds, because
-/// the reference is slow for hands with many wilds.
+/// the slow reference search takes long for hands with many wilds.
 const CLASSIC_WILD: Sorts =
     &[(Sort::Dealt, 750), (Sort::Made, 200), (Sort::Dense, 125), (Sort::Pairs, 525), (Sort::Dizi, 200)];
 const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
-/// The number of racks of 101 to compare if false jokers are wild. There are only a few, because the reference needs a
-/// second or more for a rack of 22 tiles with four wilds.
+/// The number of racks of 101 to compare if false jokers are wild. There are only a few, because the slow reference
+/// search needs a second or more for a rack of 22 tiles with four wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
 /// Compares random hands under one rule for false jokers. `count` computes the number of hands of each recipe from the
@@ -32,7 +32,7 @@ fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, count: fn(usi
         for &(sort, hands) in sorts {
             for at in 0..count(hands) {
                 // In three of four hands the player is on turn and must discard one of 15 or 22 tiles. In every third
-                // hand one tile is replaced.
+                // hand a random tile replaces one of the tiles.
                 let size = sizes[usize::from(at % 4 > 0)];
                 compare(&sampler.case((variant, false_joker, wrap), sort, size, at % 3 == 2), &mut seen);
             }
@@ -91,8 +91,8 @@ fn yuzbir_racks_where_a_false_joker_is_wild() {
     assert!(seen.wilds[3] > enough(5) && seen.wilds[4] > enough(1), "{seen:?}");
 }
 
-/// The engine and the reference agree on special hands that a random sample may miss. For example, a hand may use one 1
-/// before 2 and another 1 after 13.
+/// The engine and the slow reference search agree on special hands that a random sample may miss. For example, a hand
+/// may use one 1 before 2 and another 1 after 13.
 #[test]
 fn chosen_hands() {
     for (indicator, hand) in [

@@ -74,8 +74,8 @@ const RULES: [(Variant, FalseJoker, bool); 8] = [
     (Variant::Yuzbir, FalseJoker::Wild, false),
 ];
 
-/// Compares `count` hands under each rule. In three of four hands the player is on turn and must discard one of 15
-/// tiles. In every third hand one tile is replaced.
+/// Compares `count` hands under each combination of rules in `RULES`. In three of four hands the player is on turn and
+/// must discard one of 15 or 22 tiles. In every third hand a random tile replaces one of the tiles.
 fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
     for (seed, rule) in (first_seed..).zip(RULES) {

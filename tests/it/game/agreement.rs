@@ -280,9 +280,9 @@ fn tried_short(variant: Variant) {
                     let theirs = settled.expect("followed to the end")[0];
                     assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");
                     let void = theirs == [0; SEATS];
-                    // Do not compare the points if the player completed the low opening with a later meld. Such a
-                    // finish is no elden (a finish with a single opening), so its points may differ from those of the
-                    // original hand.
+                    // Compare the points with those of the hand before the change, but not if the player completed the
+                    // low opening with a later meld. A finish after that is no elden (a finish with a single opening),
+                    // so its points may be different.
                     if !short.contains("lay ") && !void {
                         let mut once = points[0];
                         once[player] += 101;

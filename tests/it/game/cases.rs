@@ -208,11 +208,12 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     // Before the first hand each player has 19 points. Even after the most expensive win, a dizi, the losers have at
     // least three points. So in the second hand they pay when Ayşe shows the tile.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
-    // With 18 points, the losers have two points left after a dizi, and more after a cheaper win. So it is unknown
-    // whether Veli and Can pay. Ali won the first hand, still has 18 points, and pays.
+    // If each player begins with 18 points, the losers of the first hand have two points left after a win by dizi, and
+    // more after a cheaper win. So it is unknown whether Veli and Can pay when Ayşe shows the tile. Ali won the first
+    // hand, still has 18 points, and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
-    // With 4 points, the losers have at most two points left after any win, so they do not pay. Ali won the first hand,
-    // still has 4 points, and pays.
+    // If each player begins with 4 points, the losers of the first hand have at most two points left. So they do not
+    // pay when Ayşe shows the tile in the second hand. Ali won the first hand, still has 4 points, and pays.
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 

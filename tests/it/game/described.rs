@@ -98,8 +98,8 @@ impl Eyes<'_> {
         self.view.taken_by(next).map(near).max().unwrap_or(0)
     }
 
-    /// Asserts that the description of the player allows `action`. Returns true if the player gave up useful tiles to
-    /// throw a less dangerous tile.
+    /// Asserts that the published description of this computer player allows `action`. Returns true if the player gave
+    /// up useful tiles to throw a less dangerous tile.
     fn check(&self, action: &Action) -> bool {
         let rack = self.view.rack().tiles();
         if self.view.must_draw() {

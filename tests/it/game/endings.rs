@@ -64,13 +64,15 @@ fn elden_is_one_opening_and_nothing_else() {
     // The layoff is taken back, so two tiles are left. A finish throws the only tile left, so this one is illegal.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
-    // A finish is elden only if no player, including the finisher, has opened in an earlier turn.
+    // An elden is a finish with a single opening. A finish counts as an elden only if no player, including the
+    // finisher, has opened in an earlier turn.
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);
 }
 
-/// An illegal opening goes back to the rack before the last tile is judged, so the player does not finish.
+/// An illegal opening goes back to the rack before the referee judges the throw of the last tile. So the player still
+/// has tiles and does not finish.
 #[test]
 fn a_faulty_opening_is_no_finish() {
     let all = "Ali: open R1-7 / B1-7 / Y1-3 Y5-7 Y9";
@@ -83,7 +85,8 @@ fn a_faulty_opening_is_no_finish() {
         assert!(state.over().is_none() && state.melds().is_empty());
         assert_eq!((state.rack(0).len(), state.player(0).opened), (21, None));
     }
-    // If the player completes the opening later in the turn, the finish counts, but not as an elden.
+    // A finish counts if later melds in the same turn raise a low opening to the required sum. But it is no elden, a
+    // finish with a single opening. If the sum stays too low, the finish is illegal.
     let mended = yuzbir("Ali: open R1-7 / B1-7 / Y4-6, lay Y1-3, finish K9\n");
     case(&mended, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
     let mended = yuzbir("Ali: open R10-13 / B1-4 / Y10-12, lay Y1-3 / B10-13 / K4-6, finish K9\n");

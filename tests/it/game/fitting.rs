@@ -11,7 +11,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::within::growing;
 use okey::{Clause, Colour, Face, FalseJoker, Named as _, Number, Profile, Role, Symbol, Table, Tile};
 
-/// Simulates a hand to its end, with players who lay melds and lay off tiles. Returns the last state.
+/// Simulates a hand to its end, with players who lay melds and lay off tiles. Returns the state at the end of the hand.
 fn played(profile: &Profile, hand: u64) -> State {
     let setup = Setup::dealt(profile, 23, hand, 0);
     let engine = engine();

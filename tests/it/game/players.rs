@@ -197,8 +197,8 @@ fn thinking_beats_chance() {
     assert_eq!(totals.fouls, 0);
 }
 
-/// In 101, `careful` scores clearly better than `nearest`, because it considers every draw that could open. Fewer
-/// points are better.
+/// In 101, the computer player `careful` scores clearly better than the computer player `nearest`, because it considers
+/// every draw that could open. Fewer points are better.
 #[test]
 fn careful_opens_more_often() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -210,7 +210,7 @@ fn careful_opens_more_often() {
     assert_eq!(totals.fouls, 0);
 }
 
-/// The player `thinker` chooses the same discard if the seed is the same.
+/// The computer player `thinker` chooses the same discard if the seed is the same.
 #[test]
 fn a_thinker_thinks_the_same_again() {
     let arena = Arena::new(

@@ -63,14 +63,15 @@ fn throws(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Compares every layoff and every swap of a single tile on every meld. Also compares layoffs of two neighbouring tiles
-/// of the rack.
+/// Compares what the game and the judge say about every layoff and every swap of a single tile on every meld. Also
+/// compares layoffs of two neighbouring tiles of the rack.
 fn layoffs(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let opened = state.player(state.seat()).opened;
     let all: Vec<Tile> = rack.distinct().collect();
     let tiles: Vec<Tile> = all.iter().copied().filter(|&tile| !state.table().is_okey(tile)).collect();
-    // Also try two neighbouring tiles together, in both orders, if the player opened with runs and groups.
+    // If the player opened with runs and groups, also try to lay off two tiles at once: tiles next to each other on the
+    // rack, in both orders.
     let series = opened == Some(Opened::Series);
     let together = all.windows(2).filter(|_| series).flat_map(|two| [two.to_vec(), vec![two[1], two[0]]]);
     let groups: Vec<Vec<Tile>> = tiles.iter().map(|&tile| vec![tile]).chain(together).collect();
@@ -98,14 +99,15 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
         let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened, same_turn: false, again: false };
         let ruling = judge(&engine(), state.table(), &Claim::Swap(claim));
-        // The tests of the referee cover a swap by a player who has not opened, so it is not compared here.
+        // Do not compare a swap by a player who has not opened, because the tests of the referee cover it.
         if opened.is_some() {
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }
     }
 }
 
-/// Compares every legal opening, and each opening with one meld left out.
+/// Compares what the game and the judge say about every legal opening, and about each such opening with one meld left
+/// out.
 fn openings(state: &State, compared: &mut Compared) {
     let seat = state.seat();
     if state.player(seat).opened.is_some() {

@@ -166,8 +166,8 @@ fn a_picture_that_cannot_be_written_is_named() {
     assert!(error["hint"].is_string(), "{error}");
 }
 
-/// The option `--as-printed` makes the player `thesis` play exactly like the program printed in the thesis. For any
-/// other player the option makes no sense, so it is refused.
+/// The option `--as-printed` makes the computer player `thesis` play exactly like the program printed in the thesis on
+/// hapis. For any other player the option makes no sense, so it is refused.
 #[test]
 fn as_printed_is_of_the_thesis_alone() {
     for player in ["random", "thesis-turn", "held"] {

@@ -12,11 +12,11 @@ use super::games::positions;
 use crate::command::{run, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
-/// A position, with the dice 3 and 4, in which the program printed in the thesis plays the 4 and cannot play the 3
+/// A position, with the dice 3 and 4, in which the program from the thesis on hapis plays the 4 and cannot play the 3
 /// afterwards. The rules require a turn that uses both dice.
 const WASTES: &str = "11111114678ijln:2338loooooooooo:8/l:34:B";
-/// A position, with the dice 4 and 6, in which the program printed in the thesis bears off a checker with the 6. It
-/// does not use the 4, although the 4 could bear off another checker.
+/// A position, with the dice 4 and 6, in which the program from the thesis on hapis bears off a checker with the 6. The
+/// program does not use the 4, although the 4 could bear off another checker.
 const LEAVES: &str = "5lmmmmnnnnnnnoo:133335:5/:46:B";
 
 fn answer(args: &[&str]) -> Value {
@@ -60,8 +60,8 @@ fn the_reason_given_is_the_true_one() {
     let refused = why(WASTES, &[]);
     assert!(refused.contains("it would play 8/4*") && !refused.contains("always the step"), "{refused}");
     assert!(why(LEAVES, &["--rules", "thesis"]).contains("leave a die"));
-    // The rule set `tapa` allows bearing off with a prisoner at home. The program in the thesis does not know this rule
-    // and finds no legal step.
+    // The rule set `tapa` allows bearing off with a prisoner at home. The program from the thesis on hapis does not
+    // know this rule and finds no legal step.
     let tapa = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     assert!(why(tapa, &["--rules", "tapa"]).contains("finds nothing to play"), "{}", why(tapa, &["--rules", "tapa"]));
     for position in [EXAMPLE, WASTES, tapa] {

@@ -1,15 +1,16 @@
-//! The thesis prints the source code that rates steps. These tests contain a literal translation of this code, and
-//! compare its numbers with the numbers of the engine.
+//! The thesis on hapis prints the source code that rates steps. These tests contain a literal translation of this code,
+//! and compare its numbers with the numbers of the engine.
 
 use okey::hapis::printed::{Desk, Engine, Score, score};
 
 use super::games::positions;
 
-/// An array of the printed program. For each point, it has the number of checkers and a flag.
+/// An array of the program in the thesis on hapis. For each point of the board, it has the number of checkers and a
+/// flag.
 type Piles = [[i32; 2]; 25];
 
-/// A literal translation of the source code that the thesis prints in the listings EK-8 and EK-4. It keeps the names of
-/// the variables.
+/// A literal translation of the source code that the thesis on hapis prints in the listings EK-8 and EK-4. It keeps the
+/// names of the variables.
 struct Listing {
     bilgisayar: Piles,
     yedek: Piles,
@@ -73,8 +74,8 @@ fn piles(piles: &[okey::hapis::printed::DeskPile; 24]) -> Piles {
     std::array::from_fn(|at| piles.get(at).map_or([0, 0], |pile| [i32::from(pile.count), i32::from(pile.free)]))
 }
 
-/// On positions from simulated games, the translated source code gives each step and each turn the same score as the
-/// engine.
+/// On positions from simulated games, the source code translated from the thesis gives each step and each turn the same
+/// score as the engine.
 #[test]
 fn numbers_are_those_of_the_listings() {
     let mut steps = 0;

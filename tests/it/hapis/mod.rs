@@ -1,5 +1,5 @@
-//! Tests of hapis tavlası: the rules compared with slow programs, the tables of the thesis, the players, the
-//! commands.
+//! Tests of the board game hapis tavlası: the rules compared with slow programs, the tables in a thesis on the game,
+//! the computer players, and the commands.
 
 #![expect(clippy::print_stdout, reason = "long proofs tell their figures")]
 

@@ -193,8 +193,8 @@ fn the_computer_plays_only_legal_turns() {
     assert!(String::from_utf8_lossy(&page.stdout).contains("its own is not allowed here: 8/4*"));
 }
 
-/// The program printed in the thesis has errors, which the engine corrects. If a recorded turn is not the engine's
-/// choice, the replay says if the printed program would play this turn.
+/// The program in the thesis on hapis has errors, which the engine corrects. If a recorded turn is not the engine's
+/// choice, the replay says whether the program in the thesis would play this turn.
 #[test]
 fn turns_only_the_printed_program_plays_are_marked() {
     let rules = Rules::of(RuleSet::Thesis);

@@ -1,5 +1,5 @@
-//! The thesis contains a worked example and the game that leads to it. The engine gives the same numbers as the example
-//! and plays the same turns as the recorded game.
+//! The thesis on hapis contains a worked example and the game that leads to it. The engine gives the same numbers as
+//! this example and plays the same turns as this game.
 
 use okey::hapis::printed::example::{ExampleRow, tables, truncated};
 use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, Side, arena, replay, risk};
@@ -32,8 +32,8 @@ fn both_tables_come_out_but_for_one_misprint() {
     assert_eq!(truncated(104.0 / 36.0), "2,888");
 }
 
-/// The printed program computes 36/36 as slightly less than 1 and prints `0,999` with a decimal comma. The engine
-/// reproduces this rounding error.
+/// The program in the thesis on hapis computes 36/36 as slightly less than 1 and prints `0,999` with a decimal comma.
+/// The engine reproduces this rounding error.
 #[test]
 fn noise_of_the_last_bit_is_kept() {
     let [_, second] = tables();
@@ -79,7 +79,8 @@ fn a_wrong_record_is_found_out() {
     );
 }
 
-/// On the board of the figure Şekil-32 in the thesis, the turn that the thesis chooses also has the lowest exact risk.
+/// The program in the thesis on hapis plays a turn on the board of its figure Şekil-32. This turn also has the lowest
+/// exact risk of all turns.
 #[test]
 fn the_example_is_the_exact_optimum_too() {
     let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");
@@ -103,8 +104,9 @@ fn the_example_is_the_exact_optimum_too() {
     assert_eq!(least, Some(24));
 }
 
-/// Measures how often the turn chosen by the thesis's engine has the lowest exact risk of all turns. Also measures by
-/// how much, on average, the risk of its turns is above the lowest risk.
+/// Measures how often the computer player `thesis` (the program from the thesis on hapis) chooses a turn with the
+/// lowest exact risk of all turns. Also measures by how much, on average, the risk of its turns is above the lowest
+/// risk.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {

@@ -56,7 +56,7 @@ fn a_question_without_a_game_names_the_one_assumed() {
         assert_eq!((&named["assumed"], &named["allowed"]), (&Value::Null, &answer["allowed"]), "{call}");
         assert_eq!(of_other_game(&named), None, "{call}");
     }
-    // A question or an option that exists only in 101 decides the game, so nothing is assumed.
+    // If a question or an option exists only in 101, the judge knows that the game is 101. So it assumes nothing.
     for call in ["judge take Y7 --kept --opened series -i K4", "judge opening 'K10-13' -i Y13"] {
         let answer = answer(call);
         assert_eq!((&answer["assumed"], answer["variant"].as_str()), (&Value::Null, Some("101")), "{call}");

@@ -12,7 +12,8 @@ use super::{answer, figures, scored};
 use crate::command::folder;
 use crate::record::grammar::cases;
 
-/// The number of sheets that were compared, and what occurred in them. A test requires enough of each kind.
+/// The number of score sheets that were compared, and which cases occurred in them. A test requires that each kind of
+/// case occurs often enough.
 #[derive(Debug, Default)]
 struct Compared {
     sheets: usize,
@@ -97,7 +98,7 @@ fn compare(seeds: Range<u64>) -> Compared {
                 assert_settled(&scored_sheet(text), &sheet, &parts, &accounts, &format!("seed {seed}\n{text}"));
             }
         }
-        // Add the same sheet to a file with options on the command line, hand by hand.
+        // Build the same score sheet in a file, hand by hand, with options on the command line.
         let path = folder.join(format!("{seed}.okey"));
         let path = path.to_str().expect("a path");
         let lang = if turkish { "tr" } else { "en" };

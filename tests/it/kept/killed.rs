@@ -21,7 +21,7 @@ fn large_sheet(name: &str) -> (PathBuf, String) {
     (folder(name).join("evening.okey"), sheet)
 }
 
-/// Writes the sheet to the file, and starts a run that adds a hand to it.
+/// Writes the score sheet to the file, and starts a run of the program that adds a hand to it.
 fn adding(path: &Path, sheet: &str) -> Child {
     fs::write(path, sheet).expect("a file");
     let mut call = okey();

@@ -184,7 +184,7 @@ impl SlowSheet {
         [sum * own * factor, 101 * i64::try_from(player.okeys).expect("few")]
     }
 
-    /// Returns a random sheet. The same `seed` always gives the same sheet.
+    /// Returns a random score sheet. The same `seed` always gives the same sheet.
     pub(super) fn random(seed: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let game = *["101", "101-team", "101", "okey", "okey-house", "okey-pot"].choose(&mut random).expect("a game");
@@ -456,7 +456,7 @@ impl SlowSheet {
         calls
     }
 
-    /// Returns the stake that the sheet names in this hand, if it names one.
+    /// Returns the stake that the score sheet names in the hand with the index `at`, if it names one.
     fn new_stake(&self, at: usize) -> Option<i64> {
         let first = (at == 0 && self.game == "okey-pot").then_some(self.stake);
         self.hands[at].stake.or(first)

@@ -68,8 +68,8 @@ fn racks_where_a_false_joker_plays_the_indicator() {
     );
 }
 
-/// The engine and the reference agree if false jokers are wild. Only a few racks are compared, because the reference is
-/// slow with three and four wilds.
+/// The engine and the slow reference search agree if false jokers are wild. Only a few racks are compared, because the
+/// reference search takes long with three and four wilds.
 #[test]
 fn racks_where_a_false_joker_is_wild() {
     let seen = sample((FalseJoker::Wild, false), &[(Sort::Dealt, cases(24))], 203);

@@ -50,7 +50,8 @@ fn advice_lists_first_the_discard_it_names() {
         let text = output_text(&run_with(&["play", "--seed", &seed.to_string()], b"?\nq\n"));
         let mut lines = text.lines().skip_while(|line| !line.trim_start_matches(['>', ' ']).starts_with("Advice"));
         let mut throw = || lines.next()?.split_once("throw ")?.1.split_whitespace().next();
-        // If the advice is to show the second tile of the indicator's face, the sentence names no discard.
+        // Skip a game in which the advice names no discard, because it says to show the second tile of the indicator's
+        // face.
         let Some(advised) = throw() else { continue };
         assert_eq!(throw(), Some(advised), "{seed}:\n{text}");
         thrown += 1;

@@ -63,7 +63,8 @@ fn times_comments_and_byte_order_marks_say_nothing() {
     ] {
         assert_eq!(dealt.played("besides", typed, &[]).1, plain, "{typed:?}");
     }
-    // Only the same tile confirms the throw. For a different tile the program asks again.
+    // A typed tile is thrown only if the player types the same tile again. If the player then types a different tile,
+    // the program asks about that tile.
     for typed in ["draw\nK4\nq\n", "draw, K4\nq\n", "draw\nK4\nK7\nq\n", "draw\nK4\nK7\nK4\nq\n"] {
         let (text, hand) = dealt.played("besides", typed, &[]);
         assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{typed:?}");

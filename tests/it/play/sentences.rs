@@ -229,7 +229,8 @@ fn an_okey_thrown_in_the_classic_game_is_asked_about() {
             assert_eq!(text.matches("Okeyi atabilirsiniz, ama Ayşe onu alabilir").count(), 1, "{typed}: {text}");
             assert_eq!(refereed("okey-thrown").0, Some(0), "{variant}: it is no foul");
         }
-        // Only entering the throw of the okey again confirms it. Entering `throw R13` does not.
+        // The program throws the okey only if the user enters the throw of the okey again. A different throw, such as
+        // `throw R13`, does not confirm it.
         let (_, hand_lines) = hand.played("okey-thrown", "throw O*\nthrow R13\nq\n", ENGLISH);
         assert_eq!(hand_lines, "");
         let (text, hand_lines) = hand.played("okey-thrown", "throw J*\nq\n", ENGLISH);

@@ -20,7 +20,7 @@ fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
 const FINISH: &str = r#"{"by": "A"}"#;
 const OKEY_FINISH: &str = r#"{"by": "A", "okey": true}"#;
 
-/// Returns the points that B pays, and the clause that explains each part of this sum.
+/// Returns the points that player B pays, and the clause that explains each part of these points.
 fn charged(switches: Switches<'_>, finish: &str, other: &str) -> (i64, Vec<&'static str>) {
     let score = of_101(switches, finish, other);
     (points(&score)[1], score.players[1].parts.iter().map(|part| part.clause.id()).collect())

@@ -288,7 +288,7 @@ impl Page<'_> {
         }
     }
 
-    /// Returns the last turn of a hand in words, with its faults.
+    /// Returns the caption of a picture: the last turn of a hand in words, with the faults of this turn.
     fn step_caption(&self, (number, turn): (usize, usize), hand: &Refereed) -> String {
         let place = step_label(number, turn, self.language);
         let Some(report) = hand.turns.last().filter(|_| turn > 0) else { return place };
@@ -298,7 +298,8 @@ impl Page<'_> {
         format!("{place}. {}: {actions}.{}", self.name(report.player), wrong.collect::<String>())
     }
 
-    /// Returns the page that steps through hands. `report` is the text about their faults and points.
+    /// Returns an HTML page on which the reader steps through hands turn by turn. `report` is the text about the faults
+    /// and the points of these hands.
     pub(super) fn stepping(&self, report: &str, steps: PageSteps) -> String {
         let PageSteps { shapes, steps } = steps;
         let steps = Block::Steps { shapes: shapes.defined(), steps, label: self.words().turn };

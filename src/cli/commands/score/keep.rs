@@ -93,7 +93,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
         let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
         let hand = hand.to_played(&header, stake).map_err(refuse)?;
         let alone = Reported::of_hand(reported.profile.clone(), in_place(&reported, hand), Sources::default());
-        // Check the hand alone first, so that its faults point into the values of `--if`.
+        // Check the hand alone first. A fault in it then points into the value of the option `--if`.
         if let Err(faults) = crate::score::Outcome::new(&alone.profile, &alone.hands[0]) {
             return Err(refuse(faults.into_iter().map(Fault::into).collect::<Vec<_>>().into()));
         }
@@ -102,7 +102,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
     Ok(reported)
 }
 
-/// Gives the players of a hand the teams that they have in the sheet.
+/// Gives the players of a hand the teams that they have in the score sheet.
 fn in_place(reported: &Reported, mut hand: Played) -> Played {
     hand.at = Spanned::made(());
     hand.number = hand.number.map(|number| Spanned::made(number.value));
@@ -114,7 +114,7 @@ fn in_place(reported: &Reported, mut hand: Played) -> Played {
     hand
 }
 
-/// The file of a sheet, which may not exist yet.
+/// The file of a score sheet, which may not exist yet.
 struct SheetFile<'p> {
     path: &'p Path,
     file: Option<OwnedFile>,
@@ -249,7 +249,7 @@ fn other_teams(own: &[ReportedPlayer], first: &[ReportedPlayer]) -> Vec<Fault<Sc
     faults
 }
 
-/// Returns the header of the sheet, with the stake of its last hand if that hand has one.
+/// Returns the header of the score sheet, with the stake of its last hand if that hand has one.
 fn header_of(reported: &Reported) -> Header {
     let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
     let own = || {

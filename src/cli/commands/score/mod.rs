@@ -40,14 +40,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
 }
 
-/// Writes what the options ask about the sheet.
+/// Writes the answer to the question that the options ask about the score sheet.
 fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> Answered {
     if let Some(lines) = matches.get_many::<String>("if") {
         reported = keep::supposed(reported, &lines.cloned().collect::<Vec<_>>())?;
     }
     let form: Option<SheetForm> = matches.get_one::<String>("as").and_then(|form| form.parse().ok());
     let asks_more = matches.contains_id("if") || matches.contains_id("add");
-    // A record can be converted even if it cannot be scored, for example because its first hand is still to be played.
+    // Convert the record to another form even if its points cannot be computed, for example because its first hand is
+    // still to be played.
     if let Some(form) = form.filter(|_| reported.record.is_some() && !asks_more) {
         return output.data(&reported.converted(form));
     }

@@ -1,4 +1,4 @@
-//! Builds the page of a sheet and the page of a hand, and draws the totals of a sheet as a picture.
+//! Builds the page of a score sheet and the page of a hand, and draws the totals of a score sheet as a picture.
 
 use super::grid::{Cell, Grid, grids, part_titles, rows};
 use super::{ending, seated, standing};

@@ -17,7 +17,8 @@
 
 use super::{PLACES, Supply, all_melds, index};
 
-/// For every multiset of tiles of the small deck, the highest number of these tiles that one complete hand can contain.
+/// For every multiset of tiles of the small deck (the tiles of a few numbers), the highest number of these tiles that
+/// one complete hand can contain.
 pub(crate) struct Kept {
     deck: Deck,
     cells: Vec<u8>,
@@ -49,8 +50,8 @@ impl Deck {
         self.copies.len() - 1
     }
 
-    /// Calls `visit` for every cell of the table in ascending order. The arguments are the index of the cell, the count
-    /// of each sort of tile, and the total number of tiles.
+    /// Calls `visit` for every cell of the table, that is, for every multiset of tiles of the small deck, in ascending
+    /// order. The arguments are the index of the cell, the count of each sort of tile, and the total number of tiles.
     fn for_each_cell(&self, mut visit: impl FnMut(usize, &[u8], u8)) {
         let mut tiles = vec![0; self.copies.len()];
         let mut size = 0;
@@ -117,7 +118,8 @@ impl Kept {
     }
 }
 
-/// Calls `visit` with the cell of every target, that is, of every multiset of melds with fourteen tiles in total.
+/// Calls `visit` with the index of the table cell of every target, that is, of every multiset of melds with fourteen
+/// tiles in total. The cell stands for those tiles of the target that are wild or in the small deck.
 ///
 /// The melds use natural tiles as long as the game has copies of the face, and then wilds. A multiset that needs more
 /// wilds than the game has is skipped.
@@ -158,8 +160,8 @@ impl Laying<'_> {
     /// Adds every meld from index `from` on that has at most `left` tiles, and repeats this until the melds have
     /// fourteen tiles. The same meld may be laid twice.
     ///
-    /// The melds outside the small deck come last in the list. If one of them leads to a target without further wilds,
-    /// the function ends the loop and returns true.
+    /// The melds without a tile of the small deck (the tiles of a few numbers) come last in the list. If one of them
+    /// leads to a complete hand without further wilds, the function ends the loop and returns true.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);
@@ -191,11 +193,12 @@ impl Laying<'_> {
     }
 }
 
-/// Marks the cells of all targets that result if wilds take the place of natural tiles in a marked target.
+/// Marks in the table all complete hands (targets) that result if wilds take the place of natural tiles in a hand that
+/// is already marked. The table has a cell for each combination of wilds and tiles of the small deck.
 ///
 /// A cell with fewer than fourteen tiles stands for a target with further tiles outside the small deck, and a wild may
 /// replace one of these tiles too. A cell with one more wild has a higher index, because wilds are the last sort. So a
-/// single pass in ascending order is enough.
+/// single pass over the cells in ascending order is enough.
 fn wilds_for_naturals(deck: &Deck, cells: &mut [u8]) {
     let wild = deck.wild();
     deck.for_each_cell(|cell, tiles, size| {
