@@ -75,8 +75,9 @@ struct Remaining {
 }
 
 impl Remaining {
-    /// Subtracts the tiles of some melds. The melds have `places` tiles in all. The hand lacks `lacking` of them, and
-    /// `forced_wilds` of them must be wilds. Returns `None` if one of the three numbers is higher than what remains.
+    /// Subtracts the tiles of some melds from the tiles that may still be laid. The melds have `places` tiles in all.
+    /// The hand lacks `lacking` of them, and `forced_wilds` of them must be wilds. Returns `None` if one of these three
+    /// numbers is higher than the number that may still be laid.
     fn checked_sub(self, lacking: usize, places: usize, forced_wilds: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacking)?,

@@ -621,8 +621,9 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.exhausted=tiles", left), [10, 100, 20, 30].map(Some));
     assert_eq!(end("penalty.exhausted=tiles", "left Ayşe = 100\n"), [None, Some(100), None, None]);
     assert_eq!(end("penalty.exhausted=unopened", ""), [Some(202); 4]);
-    // An okey costs a penalty even on the rack of a player who has not opened. A recorded sum does not show if there is
-    // an okey, so Can's points are unknown.
+    // At this table an okey costs a penalty even on the rack of a player who has not opened. For Can the record has
+    // only the sum of the tiles left. A sum does not show whether one of the tiles is an okey, so Can's points are
+    // unknown.
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 

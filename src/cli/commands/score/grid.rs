@@ -36,7 +36,8 @@ pub(super) struct Card {
 }
 
 impl Grid {
-    /// Returns the texts of the grid. `shown` formats a cell; its first argument is the index of the side.
+    /// Returns the texts of the grid. `shown` formats a cell. Its first argument is the index of the player or team to
+    /// which the cell belongs.
     pub(super) fn card(&self, language: Language, shown: impl Fn(usize, Cell) -> String) -> Card {
         let labels = ScoreWords::of(language);
         let row = |line: &GridRow| {
