@@ -384,7 +384,7 @@ struct RunFinder<'a> {
     colour: usize,
     wrap: bool,
     digits: DigitOrder,
-    /// The number of multisets after which the search stops.
+    /// The number of multisets of runs after which the search stops.
     max_targets: usize,
     laid: TargetMelds,
     targets: Vec<TargetMelds>,

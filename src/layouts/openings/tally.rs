@@ -92,7 +92,8 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
     })
 }
 
-/// Stands for "no opening". It is lower than every real thrift, even after the thrift of a step is added to it.
+/// Stands for "no opening". The thrift of an opening is higher if fewer points stay in the hand. This value is lower
+/// than every real thrift, even after the thrift of a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
 /// The indices in `TotalsBuilder::entries` of the sums in one row of a tally. A row stands for a number of wilds.

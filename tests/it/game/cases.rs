@@ -208,8 +208,9 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     // Before the first hand each player has 19 points. Even after the most expensive win, a dizi, the losers have at
     // least three points. So in the second hand they pay when Ayşe shows the tile.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
-    // With 18 points, the losers have two points left after a dizi, and more after a cheaper win. So it is unknown
-    // whether Veli and Can pay. Ali won the first hand, still has 18 points, and pays.
+    // If each player has 18 points before the first hand, its losers have two points left after a win with a dizi, and
+    // more after a cheaper win. So it is unknown whether Veli and Can pay for the tile that Ayşe shows. Ali won the
+    // first hand, still has 18 points, and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
     // With 4 points, the losers have at most two points left after any win, so they do not pay. Ali won the first hand,
     // still has 4 points, and pays.
@@ -589,8 +590,8 @@ fn claims_decide_where_they_are_played() {
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
     case(&team("Veli: claim Y8\n"), &[]);
-    // Veli took the tile but laid nothing yet, so a claim is still in time. After an opening with the tile it is too
-    // late.
+    // Veli took Ayşe's discard but has laid nothing yet. So it is not too late to claim that the discard fitted a meld.
+    // After Veli opens with the tile, it is too late.
     let taken = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\nVeli: take\n";
     let team_taken = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{taken}{lines}");
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();

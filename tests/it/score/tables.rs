@@ -214,7 +214,7 @@ fn a_dizi_may_end_the_game() {
     assert_eq!(codes(&faults), ["hand-after-end"]);
 }
 
-/// A `cs102` hand without a finisher is a tie, in which no player has points.
+/// A hand of the simplified game `cs102` that no player finishes is a tie, in which no player has points.
 #[test]
 fn a_tie_has_no_winner() {
     let tie = r#"{"finish": null, "players": [{"name": "A"}, {"name": "B"}]}"#;

@@ -60,7 +60,8 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     }
     if let Some(form) = form {
         if matches.contains_id("if") {
-            // The record does not contain the hands of `--if`. Without it, the conversion uses the list of all hands.
+            // The record lacks the hands that `--if` adds. So remove the record; the conversion then uses the list of
+            // all hands.
             reported.record = None;
         }
         return output.data(&reported.converted(form));
