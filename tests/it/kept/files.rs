@@ -117,8 +117,9 @@ fn one_hand_is_shown_with_its_parts() {
     assert_eq!(scored(&[&text, "--hand", "3"], "").0, 2);
 }
 
-/// `--if` shows the sheet with one supposed hand added. If the game is already over, the hand is refused. The error
-/// names no position in the record, because the supposed hand is not in it.
+/// The option `--if` of `okey score` shows the score sheet as if one more hand had been played. If the game is already
+/// over, this supposed hand is refused. The error names no position in the record, because the supposed hand is not in
+/// it.
 #[test]
 fn a_supposed_hand_after_the_end_is_refused() {
     let record = hands_numbered(&["el"; 11]);

@@ -153,8 +153,9 @@ fn the_winners_own_points_may_move() {
     assert_eq!(played.leaders(), ["B"]);
     let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
     assert_eq!(balances, [18, -4, 20]);
-    // A player with few points does not pay when another player shows the indicator's second tile. But at a table where
-    // the winner's points count down, no player pays, so few points make no difference.
+    // At most tables the other players pay when a player shows the indicator's second tile, except those who have few
+    // points. At this table only the points of the player who shows the tile go down. No other player pays, so it makes
+    // no difference that they have few points.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
     assert_eq!(few.matches[0].standing.players[0].balance, 1);

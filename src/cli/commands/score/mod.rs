@@ -197,7 +197,7 @@ fn short_ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// Returns sentences about the state of a sheet: who leads or who won, for each game.
+/// Returns sentences about the state of a score sheet: who leads or who won, for each game.
 pub(super) fn standing(profile: &Profile, sheet: &Sheet, language: Language) -> Vec<String> {
     score::standing(profile, sheet, own_words, language)
 }
