@@ -255,7 +255,8 @@ impl Packed {
         self.with_face(face_bit(face))
     }
 
-    /// Returns the faces that the hand holds once or three times. One tile of each is left over from natural pairs.
+    /// Returns the faces that the hand holds once or three times. After equal natural tiles are paired, one tile of
+    /// each of these faces is left over.
     pub(crate) const fn odd(self) -> u64 {
         self.once & !self.twice | self.thrice
     }

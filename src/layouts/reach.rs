@@ -93,8 +93,8 @@ struct ReachSearch<'a> {
     digits: [DigitOrder; 4],
     copies: &'a Copies,
     choices: &'a [Vec<TargetGroups>; NUMBERS],
-    /// Index `n` is for groups with the numbers 1 to `n`. It has the highest sums of points of these groups, indexed by
-    /// the number of tiles that the hand may lack.
+    /// Index `n` is for groups with the numbers 1 to `n`. For each number of tiles that the hand may lack, it has the
+    /// highest sum of points that such groups can have.
     sums_below: &'a [SumsByLacking; NUMBERS + 1],
     /// How many tiles of each face the current melds use.
     uses: [[u8; NUMBERS]; 4],

@@ -182,7 +182,8 @@ pub(super) struct TotalsBuilder {
     cells: Vec<SumCell>,
     /// The sums of all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of the tally under construction, the range of cells in use.
+    /// For each row of the tally under construction (a row stands for a number of wilds), the range of cells in use (a
+    /// cell stands for a sum of points).
     touched: [CellRange; ROWS],
 }
 
