@@ -28,18 +28,18 @@ pub(super) enum Block {
     },
     /// A series of pictures. A browser shows one picture at a time.
     Steps {
-        /// The drawings to which the pictures refer, as an SVG element.
+        /// An SVG element with the drawings that several pictures share. The pictures refer to them.
         shapes: String,
         /// The caption and the SVG picture of each step.
         steps: Vec<[String; 2]>,
-        /// The name of the slider.
+        /// The label of the slider with which the reader chooses a step.
         label: &'static str,
     },
     /// Lines to sign on paper, each with a label.
     Signatures(Vec<&'static str>),
 }
 
-/// What a heading belongs to. A book has the highest rank.
+/// The part of a text that a heading belongs to, such as a book or a section. A book has the highest rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     Book,

@@ -198,8 +198,8 @@ impl<'e> Finder<'e> {
         if !self.targets.copies_run_out {
             return self.layouts.missing(hand, most);
         }
-        // `missing` ignores how few tiles of a face the set has. It is cheaper, and it finds every face that can help.
-        // So it narrows the candidates first.
+        // The search `missing` ignores that the tile set may have too few tiles of a face. It is cheaper than the exact
+        // test below, and it finds every face that can help. So use it first to narrow the candidates.
         let could = if self.layouts.most_kept(hand) == most { self.layouts.missing(hand, most).0 } else { ALL_FACES };
         let faces = Face::all().filter(|&face| could & face_bit(face) != 0 && hand.can_take(face));
         let missing = faces.filter(|&face| self.most_kept(hand.with(face)) > most);

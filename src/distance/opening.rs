@@ -10,8 +10,8 @@ use crate::layouts::{
 use crate::table::{Game, Profile};
 use crate::tiles::Face;
 
-/// The highest bar, in points, for which distances are computed. 21 tiles have at most 255 points, and the search would
-/// take seconds for a bar near 255. No table has such a bar.
+/// The highest number of points required for an opening for which distances are computed. 21 tiles have at most 255
+/// points, and the search would take seconds if an opening needed almost 255 points. No profile requires so many.
 const HIGHEST: u16 = 200;
 
 /// What an opening must reach: a sum of points, or a number of pairs.

@@ -12,7 +12,7 @@ use crate::tiles::{Face, Tiles};
 pub enum PartialPlace {
     /// A place of a meld that a tile of the hand fills.
     Held(Placed),
-    /// An empty place. It needs a tile of this face, or a wild.
+    /// An empty place of the meld. The player needs a tile of this face, or a wild, to fill it.
     Missing(Face),
 }
 

@@ -76,7 +76,8 @@ impl Supply {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
 
-    /// Returns the supply counted by role: how many natural tiles each face has, and how many wilds there are.
+    /// Counts the tiles of the supply by what they play as at the table: how many natural tiles each face has, and how
+    /// many wilds there are.
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));

@@ -81,8 +81,8 @@ impl HandResult {
     }
 }
 
-/// Makes the decisions of all players in the hands of an arena. `K` is the type that names a player, such as
-/// [`PlayerKind`].
+/// Makes the decisions of all players in the hands of an arena, which is a series of simulated games. `K` is the type
+/// that names a player, such as [`PlayerKind`].
 pub trait Contest<K> {
     /// A reason to stop before all hands are played.
     type Failure;

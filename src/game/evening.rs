@@ -85,7 +85,7 @@ impl Evening {
         self.starter = refereed.next_starter();
         self.hands.push(record);
         self.unsettled |= refereed.played.is_none() && !refereed.void;
-        // A hand that the table declared void is not part of the sheet of a game.
+        // Leave out a hand that the table declared void: it is not part of the score sheet of the game.
         let played = refereed.played.clone().filter(|played| played.void.is_none());
         // The sheet of a game counts its hands itself, so the numbers of a record do not matter.
         self.played.extend(played.map(|played| Played { number: None, ..played }));

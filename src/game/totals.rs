@@ -93,7 +93,7 @@ impl Totals {
         }
     }
 
-    /// Adds the result of one deal, which the same arena must have played.
+    /// Adds the result of one deal. It must come from the arena for which these totals were created.
     #[allow(clippy::missing_panics_doc, reason = "an arena has players")]
     pub fn add(&mut self, tally: &Tally) {
         self.deals += 1;

@@ -56,7 +56,7 @@ impl WildCounts {
         Self(SUMS[self.0 as usize & 31][other.0 as usize & 31])
     }
 
-    /// Returns the lowest number of the set, or 8 if the set is empty.
+    /// Returns the lowest number of wilds in the set, or 8 if the set is empty.
     pub(crate) const fn fewest(self) -> u32 {
         self.0.trailing_zeros()
     }

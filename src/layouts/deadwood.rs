@@ -148,8 +148,8 @@ impl<'a> DeadwoodSearch<'a> {
             return;
         }
         for wilds in 0..=self.hand.wilds - inside.wilds {
-            // Runs of this colour must hold as many tiles as they can, which is `most` with these wilds. With fewer,
-            // the total would stay below `most_tiles`.
+            // Runs of this colour must hold as many tiles as they can with these wilds, which is `most`. If they held
+            // fewer tiles, the total would stay below `most_tiles`.
             let most = run_worths[colour].0[usize::from(wilds)];
             let Ok(tiles) = u8::try_from(most - i16::from(wilds)) else { continue };
             let later: i16 = run_worths[colour + 1..].iter().map(|worth| worth.0[usize::from(self.hand.wilds)]).sum();

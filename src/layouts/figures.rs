@@ -152,7 +152,8 @@ impl Figures {
     }
 }
 
-/// Splits a thrift (see [`Figures::thrift`]) into the sum of points of the natural tiles and the rank.
+/// Splits a thrift into the two numbers that [`Figures::thrift`] has packed: the sum of points of the natural tiles,
+/// and the rank (sum of points of all tiles, then number of tiles).
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(crate) const fn parts_of(thrift: u32) -> (u16, u16) {
     ((thrift >> NATURALS.start) as u16, thrift as u16)

@@ -36,7 +36,7 @@ struct Ungrouped {
 #[derive(Debug, Clone, Copy)]
 struct KeptSite<'a> {
     number: usize,
-    /// Every choice of groups that the hand can begin at this number.
+    /// Every way to begin groups of this number with at least two tiles of the hand in each group.
     partial_groups: &'a [PartialGroups],
     /// An upper bound on how many tiles of the hand fit into runs, and into groups of this number and of later sites.
     /// The bound can be too high, because it counts a tile twice if a run and a group both need it.
@@ -55,7 +55,8 @@ struct KeptInRuns {
     of_colour: [KeptByPlaces; 4],
     /// The same for runs of two colours: black and red together, blue and yellow together.
     halves: [KeptByPlaces; 2],
-    /// The same for runs of all four colours together.
+    /// The most tiles of the hand that the runs of all four colours together can use. There is one value for each
+    /// number of tiles that these runs have in all.
     all: KeptByPlaces,
 }
 
@@ -251,13 +252,13 @@ struct KeptSearch<'a> {
     /// The most tiles of the hand that runs can use if there are no groups. There is one value for each number of tiles
     /// that the runs have in all.
     without_groups: KeptByPlaces,
-    /// The search skips every branch whose targets use at most `best` tiles of the hand. For [`KeptQuestion::Most`],
-    /// `best` is the highest number found so far.
+    /// The search skips every branch in which all complete hands use at most `best` tiles of the player's hand. For
+    /// [`KeptQuestion::Most`], `best` is the highest number found so far.
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
-    /// The spare faces found so far. The hand can lose a tile of a spare face, and some complete hand still uses the
-    /// same number of its tiles.
+    /// The spare faces found so far. After the hand loses a tile of a spare face, some complete hand still uses as many
+    /// of its tiles as [`KeptQuestion::Spare`] requires.
     spare: u64,
     /// The tiles of the hand in the groups chosen so far: for each number, the count of tiles in each colour, two bits
     /// per colour.
@@ -449,8 +450,8 @@ impl KeptSearch<'_> {
                     extra <= ungrouped.places && others.most_with(&kept_without, extra) + 2 > kept_by_runs
                 };
                 if grouped == 0 {
-                    // No group is chosen at this number, so each of the other colours can form a new group with the
-                    // held tile.
+                    // No group of this number is chosen. So the held tile and a drawn tile of any colour in `partners`
+                    // can begin a new group.
                     missing.faces |= if is_kept(GROUP_PLACES) { partners } else { 0 };
                     continue;
                 }

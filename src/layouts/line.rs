@@ -96,7 +96,7 @@ impl DigitOrder {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the tile number, minus 1, that the highest digit counts.
+    /// Returns the number, minus 1, of the tiles that the highest digit of an index in base three counts.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }

@@ -34,7 +34,7 @@ pub struct RoleSet(pub(crate) u64);
 impl RoleSet {
     pub(crate) const WILD: Self = Self(WILD);
 
-    /// Returns the set of `faces`, with the wild if `wild` is true.
+    /// Returns the set of roles that contains each face in `faces`, and the wild if `wild` is true.
     pub(crate) const fn of(faces: u64, wild: bool) -> Self {
         Self(if wild { faces | WILD } else { faces })
     }
@@ -183,7 +183,7 @@ impl Packed {
         RoleSet::of(self.once, self.wilds > 0)
     }
 
-    /// Returns the number of tiles whose role is in `roles`.
+    /// Returns the number of tiles whose role (the natural face that the tile plays as, or wild) is in `roles`.
     pub(crate) const fn count_of(self, roles: RoleSet) -> usize {
         let naturals = [self.once & roles.0, self.twice & roles.0, self.thrice & roles.0];
         let naturals = naturals[0].count_ones() + naturals[1].count_ones() + naturals[2].count_ones();
@@ -255,7 +255,8 @@ impl Packed {
         self.with_face(face_bit(face))
     }
 
-    /// Returns the faces that the hand holds once or three times. One tile of each is left over from natural pairs.
+    /// Returns the faces that the hand holds once or three times. After equal natural tiles are paired, one tile of
+    /// each of these faces is left over.
     pub(crate) const fn odd(self) -> u64 {
         self.once & !self.twice | self.thrice
     }
@@ -316,7 +317,7 @@ pub struct Packer {
 }
 
 impl Packer {
-    /// Returns a packer for the hands of a table.
+    /// Returns a packer, which converts tiles to bit sets by the roles that they play at this table.
     pub fn new(table: &Table) -> Self {
         let of_indicator = |face: fn(Indicator) -> Face| table.indicator().map_or(0, |it| face_bit(face(it)));
         let joker_of_indicator = table.profile().false_joker == FalseJoker::Indicator;
@@ -347,7 +348,8 @@ impl Packer {
         hand
     }
 
-    /// Returns the tiles whose role is in `roles`, in canonical order.
+    /// Returns the tiles whose role (the natural face that the tile plays as, or wild) is in `roles`, in canonical
+    /// order.
     pub(crate) fn tiles_of(&self, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let okey = if roles.contains(Role::Wild) { self.okey } else { 0 };
         let numbered = set_bits(roles.0 & ALL_FACES & !self.okey | okey).filter_map(face_at).map(Tile::Numbered);

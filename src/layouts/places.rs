@@ -87,8 +87,9 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Index `n` of the result is for `n` tiles in the melds of `other`, and all other tiles in the melds of `self`. It
-    /// is all ones if these melds together use exactly `kept` tiles of the hand, otherwise zero.
+    /// Finds out in which ways the melds of both tables together use exactly `kept` tiles of the hand. Index `n` of the
+    /// result is for `n` tiles of a complete hand in the melds of `other`, and the remaining tiles in the melds of
+    /// `self`. It is all ones if these melds use exactly `kept` tiles, otherwise zero.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {

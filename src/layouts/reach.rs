@@ -75,8 +75,9 @@ struct Remaining {
 }
 
 impl Remaining {
-    /// Subtracts the tiles of some melds. The melds have `places` tiles in all. The hand lacks `lacking` of them, and
-    /// `forced_wilds` of them must be wilds. Returns `None` if one of the three numbers is higher than what remains.
+    /// Subtracts the tiles of some melds from the tiles that may still be laid. The melds have `places` tiles in all.
+    /// The hand lacks `lacking` of them, and `forced_wilds` of them must be wilds. Returns `None` if one of these three
+    /// numbers is higher than the number that may still be laid.
     fn checked_sub(self, lacking: usize, places: usize, forced_wilds: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacking)?,
@@ -92,8 +93,8 @@ struct ReachSearch<'a> {
     digits: [DigitOrder; 4],
     copies: &'a Copies,
     choices: &'a [Vec<TargetGroups>; NUMBERS],
-    /// Index `n` is for groups with the numbers 1 to `n`. It has the highest sums of points of these groups, indexed by
-    /// the number of tiles that the hand may lack.
+    /// Index `n` is for groups with the numbers 1 to `n`. For each number of tiles that the hand may lack, it has the
+    /// highest sum of points that such groups can have.
     sums_below: &'a [SumsByLacking; NUMBERS + 1],
     /// How many tiles of each face the current melds use.
     uses: [[u8; NUMBERS]; 4],

@@ -199,7 +199,7 @@ impl<const LEVELS: usize> WorthSites<LEVELS> {
 }
 
 /// The search for the best melds of a hand with `LEVELS - 1` wilds. `PLACES` is the number of values in each entry of
-/// the table of runs; the table for hands with up to two wilds has fewer.
+/// the table of runs. The table for hands with at most two wilds has fewer values than the table for all hands.
 struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut MostWorth<PLACES>,
     digits: [DigitOrder; 4],

@@ -21,7 +21,7 @@ use super::shape::RunShape;
 use crate::meld::MeldKind;
 use crate::tiles::{Colour, Face, Number};
 
-/// A meld of a target.
+/// A meld of a target, which is a complete hand to aim for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TargetMeld {
     /// A run of `length` tiles that begins with the number `first`, 1 to 13.
@@ -66,7 +66,7 @@ impl TargetMeld {
     }
 }
 
-/// The melds of a target.
+/// The melds of a target, which is a complete hand to aim for.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
 /// The limits of a search for targets, the complete hands that a player can aim for.
@@ -74,7 +74,8 @@ pub(crate) type TargetMelds = Vec<TargetMeld>;
 struct SearchLimits {
     /// The most choices of groups to try.
     choices_of_groups: usize,
-    /// The most targets to find for each choice of groups. If it is 1, the whole search stops at the first target.
+    /// The most targets (complete hands) to find for each choice of groups. If it is 1, the whole search stops at the
+    /// first target.
     targets_per_choice: usize,
 }
 
@@ -167,8 +168,8 @@ impl Layouts<'_> {
 struct KeptByGroups {
     /// For each number, the table for groups of this number or of higher numbers.
     from_number: [KeptExactly; NUMBERS + 1],
-    /// For each number, the table for groups of this number or of higher numbers, but with at least one group of
-    /// exactly this number.
+    /// For each number, a table of the most tiles of the hand that groups can use if they have this number or higher
+    /// numbers, and at least one group has exactly this number.
     starting_at: [KeptExactly; NUMBERS],
 }
 
@@ -201,13 +202,13 @@ struct ChosenGroups {
 struct RunSize {
     /// The number of tiles that the runs have in all.
     places: usize,
-    /// The number of these tiles that the hand holds.
+    /// The number of tiles of the runs that the hand holds.
     kept: i8,
 }
 
 impl RunSize {
-    /// Returns the size of the runs that are still to find, after some runs were found. These runs have `places` tiles,
-    /// of which the hand holds `kept`.
+    /// Returns the size of the runs that are still to find, after some runs were found. The runs already found have
+    /// `places` tiles, of which the hand holds `kept`.
     const fn less(self, places: usize, kept: i8) -> Self {
         Self { places: self.places - places, kept: self.kept - kept }
     }
@@ -235,7 +236,8 @@ struct TargetSearch<'a> {
     chosen: Vec<ChosenGroups>,
     /// How many more choices of groups the search may try.
     choices_left: usize,
-    /// The most targets to visit for each choice of groups. If it is 1, the whole search stops at the first target.
+    /// The most targets (complete hands) to visit for each choice of groups. If it is 1, the whole search stops at the
+    /// first target.
     targets_per_choice: usize,
     /// A cache of runs. It is often hit, because most choices of groups leave the tiles of most colours unchanged.
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
@@ -294,8 +296,9 @@ impl TargetSearch<'_> {
             if kept + kept_in_runs.most_with(&self.kept_by_groups.starting_at[next], 0) < self.kept_goal {
                 continue;
             }
-            // Upper bounds, computed lazily. The index is the number of tiles of the target that are not yet in a
-            // group. The value is the most tiles of the hand that runs and groups of later numbers can keep.
+            // Upper bounds, computed lazily. The index is the number of tiles of the target (the complete hand) that
+            // are not yet in a group. The value is the most tiles of the hand that runs, and groups of later numbers,
+            // can keep.
             let mut bounds = [None; PLACES + 1];
             let choices = Arc::clone(&self.choices[next]);
             for (choice, groups) in choices.iter().enumerate() {
@@ -384,7 +387,7 @@ struct RunFinder<'a> {
     colour: usize,
     wrap: bool,
     digits: DigitOrder,
-    /// The number of multisets after which the search stops.
+    /// The number of multisets of runs after which the search stops.
     max_targets: usize,
     laid: TargetMelds,
     targets: Vec<TargetMelds>,

@@ -111,7 +111,7 @@ impl Layouts<'_> {
 struct WildNeeds {
     /// The faces of which a tile can be in a meld only with at least one wild.
     one: u64,
-    /// The faces of which a tile can be in a meld only with at least two wilds. It is left empty for a hand without
+    /// The faces that can be in a meld only together with at least two wilds. This set is left empty for a hand without
     /// wilds.
     two: u64,
 }
@@ -261,8 +261,8 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Goes on with the next number, unless the question is already answered, or too many of the tiles left for runs
-    /// fit in no run.
+    /// Continues the search at the next number. Stops instead if the question of the search is already answered, or if
+    /// too many of the tiles left for runs fit in no run.
     #[inline]
     fn continue_unless_pruned(&mut self, sites: &[GroupSite<'_>], ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();

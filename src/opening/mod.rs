@@ -153,8 +153,8 @@ pub(crate) struct Opener {
 }
 
 impl Opener {
-    /// Returns an opener for a hand of 101. If `taken` is a tile, the hand must hold it, and every opening must lay it
-    /// (`take.must-open`).
+    /// Returns the search for the openings of a hand of 101. If `taken` is a tile, the hand must hold it, and every
+    /// opening must lay it (`take.must-open`).
     pub(crate) fn new(caches: &Caches, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Self {
         let table = hand.table();
         let must = taken.map(|tile| table.roles().of(tile));
@@ -163,7 +163,8 @@ impl Opener {
         Self { hand: hand.clone(), bars, taken, search }
     }
 
-    /// Returns an opener, after checking that the game is 101 and that the hand holds the taken tile.
+    /// Returns the search for the openings of a hand, after checking that the game is 101 and that the hand holds the
+    /// taken tile.
     ///
     /// # Errors
     ///
@@ -299,7 +300,7 @@ impl Opener {
         Laying::of(lay_in_order(layout, order.iter().copied(), self.hand.table()), &self.hand)
     }
 
-    /// Lays a layout that uses all tiles of the hand, and returns the resulting melds.
+    /// Chooses a tile of the hand for each place of a layout that uses all tiles, and returns the resulting melds.
     fn whole(&self, layout: &Layout) -> Laying {
         self.laid(layout, &self.order(|tile| tile))
     }

@@ -204,7 +204,7 @@ impl Reported {
         Sheet::new(&self.profile, &self.hands, form).map_err(|faults| self.unscored(faults))
     }
 
-    /// Returns the refusal for hands that cannot have ended as reported.
+    /// Returns the error answer for hands that cannot have ended as reported.
     fn unscored(&self, faults: Faults<ScoreFault>) -> Refusal {
         let placed = |fault: Fault<ScoreFault>| {
             let place = match (&fault.kind, &fault.span) {

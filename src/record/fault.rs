@@ -142,7 +142,7 @@ kinds! {
         Profile(ProfileFault),
         /// The indicator is not possible in this game, for example because the game has no indicator.
         Table(TableFault),
-        /// The tiles cannot belong to one hand of this game: for example, `cs102` has no 8.
+        /// The tiles cannot belong to one hand of this game. For example, the simplified game `cs102` has no 8.
         Hand(HandFault),
         /// A player's name is not allowed, or the rules have no foul of this name.
         Score(ScoreFault),

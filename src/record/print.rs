@@ -47,7 +47,7 @@ fn print_header(header: &Header, style: Style) -> String {
     let mut text = format!("{} 1\n", Keyword::Record.name_in(style.language));
     for line in &header.lines {
         let statement = line.statement.as_ref().filter(|statement| match statement {
-            // The version is printed already.
+            // The version line is already in `text`.
             Statement::Version(_) => false,
             // Leave out the line `letters` if it names the standard letters, because they are the default.
             Statement::Letters(letters) => *letters == style.letters && *letters != STANDARD.letters,

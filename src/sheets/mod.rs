@@ -126,7 +126,7 @@ impl HandReader {
 
     fn hand(&mut self, node: JsonNode<'_>) -> Option<Played> {
         let object = self.object(node, "", JsonType::Object, HAND_FIELDS)?;
-        // Let a fault of the whole hand point at the opening brace.
+        // Let a fault of the whole hand point at the opening brace of the hand's JSON object.
         let start = node.span().start;
         let at = Spanned::new((), start..start + 1);
         let variant = object.get("variant").and_then(|node| self.variant(node));

@@ -114,8 +114,8 @@ impl Verdict {
 pub struct Decomposition {
     /// The tile to discard first; `None` for a hand between turns, from which no tile is discarded.
     pub discard: Option<Tile>,
-    /// The melds. They contain all tiles of the hand except the discard. In `cs102` they are three chains, and other
-    /// tiles may remain.
+    /// The melds. They contain all tiles of the hand except the discard. In the simplified game `cs102` the melds are
+    /// three chains (four tiles of one number, one of each colour), and other tiles may remain.
     pub melds: Vec<Meld>,
 }
 

@@ -86,8 +86,8 @@ impl PairedTiles {
             pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
             singles.extend(single.iter().map(placed));
         }
-        // If `first` is the only wild, there may be no single tile for it. In this case, split the pair with the lowest
-        // number, and pair one of its tiles with `first`.
+        // If the tile `first`, which must be paired first, is the only wild, there may be no single tile to pair it
+        // with. In this case, split the pair with the lowest number, and pair one of its tiles with `first`.
         let lowest_pair = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
         if let Some(lowest_pair) =
             lowest_pair.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)

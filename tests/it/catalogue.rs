@@ -149,8 +149,8 @@ fn every_clause_is_cited() {
         let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
-        // The answer of `score` covers all players. It may cite the clause because of another player, even if the
-        // example breaks no rule. Skip these examples.
+        // The answer of `score` covers all players. So it may cite the clause because of another player, even if the
+        // example does not break the clause. Skip these examples.
         let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }

@@ -48,7 +48,7 @@ const ELSEWHERE: [&str; 19] = [
     "file-changed",
     // The command line of a snapshot cannot contain a single quote, see `bots/failing.rs`.
     "players-quote",
-    // The code for several faults at once. Each single fault has a snapshot.
+    // The code of an answer that reports several faults at once. Each of these faults has its own code and snapshot.
     "faults",
     // The code for errors that a future version of clap may add.
     "usage",

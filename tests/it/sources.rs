@@ -430,7 +430,8 @@ mod c {
 mod d {
     use super::*;
 
-    /// Returns the table of the pictures in document D, where the okey is the blue 2.
+    /// Returns the table of the pictures in document D, one of the sources of the rules. At this table the okey is the
+    /// blue 2.
     fn pictured() -> Table {
         classic("B1")
     }
@@ -481,8 +482,9 @@ mod d {
 
     /// A group never has two tiles of one colour.
     ///
-    /// Document D contradicts itself here. Below a picture it lists the false joker, red 2, green 2 and red 2 again.
-    /// Next to the picture it names red, green and black, so the second red 2 must be a black 2.
+    /// Document D, one of the sources of the rules, contradicts itself here. Below a picture it lists the false joker,
+    /// red 2, green 2 and red 2 again. Next to the picture it names red, green and black, so the second red 2 must be a
+    /// black 2.
     #[test]
     fn red_2_twice_is_no_group() {
         assert_no_meld(&pictured(), "J R2 G2 R2");

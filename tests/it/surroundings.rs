@@ -31,8 +31,9 @@ fn redirected(args: &[&str], how: &str) -> Output {
     shell.env_clear().env("LC_ALL", "C").output().expect("a shell")
 }
 
-/// If the program must write to an output that is closed, it exits with an error. A file that the program opens may get
-/// the number of the closed output, but no answer or message is ever written into such a file.
+/// If the program must write to an output that is closed, it exits with an error. The system may give the file
+/// descriptor of the closed output to a file that the program opens. Even then, no answer or message is written into
+/// this file.
 #[cfg(unix)]
 #[test]
 fn a_closed_output_is_an_error() {
@@ -133,8 +134,8 @@ fn a_sheet_that_may_not_be_written_stays_as_it_is() {
         let new = folder.join("new.okey");
         let begun = as_user(&[&["score", "--add", new.to_str().expect("a path")], &FIRST[..]].concat());
         allow(&folder, 0o777);
-        // If the other user cannot even read the sheet, because of the folder of the tests, the test proves nothing, so
-        // skip it.
+        // The other user may be unable to enter the folder of the tests. Then this user cannot even read the score
+        // sheet, and the test would prove nothing, so skip it.
         if !read.is_some_and(|read| read.status.success()) {
             continue;
         }

@@ -57,7 +57,7 @@ impl<'e> RackAnalyzer<'e> {
         }
     }
 
-    /// Returns the engine that finds the answers.
+    /// Returns the search engine that this analyzer uses.
     pub const fn engine(&self) -> &'e Engine {
         self.engine
     }

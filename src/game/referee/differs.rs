@@ -50,7 +50,7 @@ pub enum Figure {
     Opened(Option<Opened>),
 }
 
-/// Returns every written figure that differs from the referee's result.
+/// Returns every figure in the record that differs from the referee's result.
 pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<AtEnd>) -> Vec<Difference> {
     let mut differs = Vec::new();
     for (_, statement) in hand.statements() {

@@ -22,8 +22,8 @@ pub(crate) struct GroupTaking {
 /// All choices of tiles that groups can use up, from some tiles of one number. One such choice is called a taking.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
-    /// The takings, sorted by the fewest wilds that they need. If two need the same number, the one with more tiles
-    /// comes first.
+    /// The takings (choices of tiles that groups can use up), sorted by the fewest wilds that they need. If two need
+    /// the same number of wilds, the one with more tiles comes first.
     all: Vec<GroupTaking>,
     /// Index `n` holds the number of takings that need at most `n` wilds. These takings are the first ones in `all`.
     ends: [usize; LEVELS],

@@ -180,7 +180,7 @@ pub(crate) struct PartialGroups {
     pub(crate) colours: [u8; 4],
     /// The number of tiles of the hand in the groups, over all colours.
     pub(crate) keeps: u8,
-    /// The fewest tiles that complete groups with these tiles have together. Example: 3 for `K5 R5`.
+    /// The fewest tiles that these groups have together after they are completed. Example: 3 for `K5 R5`.
     pub(crate) places: usize,
 }
 

@@ -334,7 +334,7 @@ struct GroupStep {
 /// Buffers for the search for all steps that start at one node. They are reused for the next node.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// One step for each choice of groups; it has no runs yet.
+    /// One step (a way to lay the tiles of one number) for each choice of groups. These steps have no runs yet.
     group_steps: Vec<GroupStep>,
     /// The finished steps. Each has groups, and runs of all four colours.
     complete: Vec<FrontierStep>,

@@ -101,8 +101,8 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the opening with the highest sum that uses at most `most_wilds` wilds. It need not lay the tile in
-    /// `must`.
+    /// Returns the opening with the highest sum that uses at most `most_wilds` wilds. Ignores `must`, the tile that an
+    /// opening must lay.
     fn best_unrestricted(&self, caches: &Caches, most_wilds: u8) -> Opening {
         let find = || {
             let hand = Packed { wilds: most_wilds, ..self.hand };
@@ -134,8 +134,8 @@ impl OpeningSearch {
     pub(crate) fn reaches_bar(&self, caches: &Caches) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
         let all = self.hand.wilds;
-        // First ask a cheap search that ignores the condition `must`. If even its result has too few points, every
-        // opening has too few.
+        // First ask a cheap search that ignores `must`, the tile that every opening must lay. If even its result has
+        // too few points, every opening has too few.
         reaches(self.best_unrestricted(caches, all).rank()) && self.highest_rank(caches, all).is_some_and(reaches)
     }
 

@@ -94,7 +94,8 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
     })
 }
 
-/// Stands for "no opening". It is lower than every real thrift, even after the thrift of a step is added to it.
+/// Stands for "no opening". The thrift of an opening is higher if fewer points stay in the hand. This value is lower
+/// than every real thrift, even after the thrift of a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
 /// The indices in `TotalsBuilder::entries` of the sums in one row of a tally. A row stands for a number of wilds.
@@ -185,7 +186,8 @@ pub(super) struct TotalsBuilder {
     cells: Vec<SumCell>,
     /// The sums of points in all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of the tally that is being built, the range of the cells in use.
+    /// For each row of the tally under construction (a row stands for a number of wilds), the range of cells in use (a
+    /// cell stands for a sum of points).
     touched: [CellRange; ROWS],
 }
 

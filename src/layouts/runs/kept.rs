@@ -34,7 +34,7 @@ pub(crate) struct KeptTable {
     gains: Vec<Option<(DigitOrder, u32, GainsByPlaces)>>,
 }
 
-/// The number of slots in the cache of gains.
+/// The number of slots in the cache of the results of [`KeptTable::gains`].
 const MOST_CACHED_GAINS: usize = 512;
 
 /// Index `n` is for runs that have `n` tiles in all. It is a bit set of numbers: drawing a tile with one of these
@@ -79,8 +79,8 @@ impl KeptTable {
         let mut gains = [0; 16];
         for (number, held) in digits.counts(index).into_iter().enumerate() {
             if held < 2 || held == 2 && number == digits.highest() {
-                // With one more tile, each value in the word is the same or higher by 1. So the subtraction never
-                // borrows from the next value.
+                // Both integers have one value in each group of four bits. With one more tile, each value stays the
+                // same or rises by 1. So the subtraction never borrows from the next value.
                 let gain_word = self.get(digits, index + digits.weight(number)) - here;
                 for (places, numbers) in gains.iter_mut().enumerate() {
                     *numbers |= ((gain_word >> (4 * places) & 1) as u16) << number;

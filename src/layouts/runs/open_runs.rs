@@ -123,7 +123,8 @@ impl PassSearch {
         }
     }
 
-    /// Returns the number of the tiles that are laid now. It is 1 at position 14, the position of a 1 after 13.
+    /// Returns the number that is on the tiles being laid. It equals the position in the run, except at position 14:
+    /// there it is 1, because a 1 may follow 13.
     fn number(&self) -> u8 {
         RunShape::number(self.spot.place).expect("a place of a run has a number").get()
     }

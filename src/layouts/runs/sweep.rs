@@ -54,7 +54,7 @@ impl OpenCounts {
     }
 }
 
-/// The data of one state of the automaton.
+/// The data of one state of the automaton that reads the tiles of one colour.
 #[derive(Debug)]
 struct SweepNode {
     /// The ways to put the tiles read so far into runs. Ways with the same counts are stored once.
@@ -73,7 +73,7 @@ struct SweepNode {
     end: Option<WildCounts>,
 }
 
-/// The automaton with all states created so far.
+/// The automaton that reads the tiles of one colour, with all its states created so far.
 #[derive(Debug)]
 pub(crate) struct Sweep {
     wrap: bool,

@@ -62,7 +62,8 @@ impl OpenKinds {
         self.ones() == 0 && self.kinds().all(|(length, _)| length >= RunShape::SHORTEST)
     }
 
-    /// Returns open runs that have this summary. Their colour and their first number are arbitrary.
+    /// Returns an example of open runs with the lengths and counts that this summary stores. Their colour and their
+    /// first number are arbitrary.
     fn example(self) -> OpenRuns {
         let run = |length: u8| (0..length).fold(RunShape::starting(Colour::Black, 1), |run, _| run.extended(false));
         OpenRuns { ones: self.ones(), runs: self.kinds().map(|(length, runs)| (run(length), runs)).collect() }
@@ -120,7 +121,7 @@ const fn key(from: OpenKinds, PlaceInput { place, naturals, wilds, may_reserve }
 #[derive(Debug, Default)]
 pub(crate) struct StepCache {
     steps: Vec<CachedStep>,
-    /// For each [`key`], the range of its steps in `steps`.
+    /// For each cache key, which the function [`key`] computes, the range of its steps in `steps`.
     steps_over_place: FxHashMap<u64, Range<usize>>,
 }
 

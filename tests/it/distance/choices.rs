@@ -83,8 +83,8 @@ fn can_hold_another_okey(case: &Case) -> bool {
     case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count() < 2
 }
 
-/// If all copies of a tile have been seen, the plan avoids waiting for this tile. The test marks the missing tiles of a
-/// plan as seen and asks for a new plan.
+/// A plan is a complete hand to aim for. If all copies of a tile have been seen, the plan avoids needing this tile. The
+/// test marks the missing tiles of a plan as seen and asks for a new plan.
 #[test]
 fn plans_wait_for_tiles_that_can_come() {
     let (mut turned, mut with_okeys) = (0, 0);

@@ -145,14 +145,14 @@ impl Inquiry {
         !self.has_wilds(places)
     }
 
-    /// Returns true if these melds use some face more than twice, not counting the scarce faces. `places` counts how
-    /// often the melds use each face.
+    /// Returns true if these melds use some face more than twice. The scarce faces, of which the game has fewer than
+    /// two natural tiles, are not counted. `places` counts how often the melds use each face.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }
 
-    /// Returns true if the game has enough wilds to replace the missing tiles: for each scarce face, the melds may use
-    /// it more often than the game has natural tiles of it. `places` counts how often the melds use each face.
+    /// Returns true if the game has enough wilds for melds that use a scarce face more often than the game has natural
+    /// tiles of it. Each missing natural tile needs one wild. `places` counts how often the melds use each face.
     fn has_wilds(&self, places: &Counts) -> bool {
         let scarce = (0..52).filter(|&face| self.scarce[face]);
         scarce.map(|face| places[face].saturating_sub(self.supply.copies[face])).sum::<u8>() <= self.supply.wilds
@@ -222,8 +222,9 @@ fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
-/// The expected counts if false jokers play as the indicator: first if a 1 may follow 13, then if not. Some multisets
-/// have no replacement. So under this rule the engine must not ignore how many copies of a tile the game has.
+/// The expected counts of multisets of melds if false jokers play as the indicator: first if a 1 may follow 13, then if
+/// not. Some multisets use more tiles of a face than the game has, and no other melds can replace them. So under this
+/// rule the engine must not ignore how many copies of a tile the game has.
 const COUNTED: [Found; 2] =
     [Found { asked: 281_377, irreplaceable: 641 }, Found { asked: 239_200, irreplaceable: 607 }];
 

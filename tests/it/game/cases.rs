@@ -208,9 +208,9 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     // Before the first hand each player has 19 points. Even after the most expensive win, a dizi, the losers have at
     // least three points. So in the second hand they pay when Ayşe shows the tile.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
-    // If each player begins with 18 points, the losers of the first hand have two points left after a win by dizi, and
-    // more after a cheaper win. So it is unknown whether Veli and Can pay when Ayşe shows the tile. Ali won the first
-    // hand, still has 18 points, and pays.
+    // If each player has 18 points before the first hand, its losers have two points left after a win with a dizi, and
+    // more after a cheaper win. So it is unknown whether Veli and Can pay for the tile that Ayşe shows. Ali won the
+    // first hand, still has 18 points, and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
     // If each player begins with 4 points, the losers of the first hand have at most two points left. So they do not
     // pay when Ayşe shows the tile in the second hand. Ali won the first hand, still has 4 points, and pays.
@@ -590,8 +590,8 @@ fn claims_decide_where_they_are_played() {
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
     case(&team("Veli: claim Y8\n"), &[]);
-    // Veli took the tile but laid nothing yet, so a claim is still in time. After an opening with the tile it is too
-    // late.
+    // Veli took Ayşe's discard but has laid nothing yet. So it is not too late to claim that the discard fitted a meld.
+    // After Veli opens with the tile, it is too late.
     let taken = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\nVeli: take\n";
     let team_taken = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{taken}{lines}");
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();
@@ -622,8 +622,9 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.exhausted=tiles", left), [10, 100, 20, 30].map(Some));
     assert_eq!(end("penalty.exhausted=tiles", "left Ayşe = 100\n"), [None, Some(100), None, None]);
     assert_eq!(end("penalty.exhausted=unopened", ""), [Some(202); 4]);
-    // An okey costs a penalty even on the rack of a player who has not opened. A recorded sum does not show if there is
-    // an okey, so Can's points are unknown.
+    // At this table an okey costs a penalty even on the rack of a player who has not opened. For Can the record has
+    // only the sum of the tiles left. A sum does not show whether one of the tiles is an okey, so Can's points are
+    // unknown.
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 

@@ -55,7 +55,7 @@ impl Eyes<'_> {
 
     /// Returns how many other tiles of the rack could be in a meld with this tile. An equal tile counts twice.
     ///
-    /// An okey has the highest value. In `cs102`, a tile that the rack holds twice has 0.
+    /// An okey has the highest value. In the simplified game `cs102`, a tile that the rack holds twice has the value 0.
     fn neighbours(&self, tile: Tile) -> usize {
         let roles = self.view.table().roles();
         let Role::Natural(own) = roles.of(tile) else { return usize::MAX };

@@ -101,8 +101,9 @@ fn a_sum_says_nothing_of_an_okey_that_is_known() {
         (hands[0].points[1], hands[0].differs.len())
     };
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 20\n"), (Some(121), 0));
-    // Nine tiles sum to at most 117. So 121 must include the 101 for the okey, and 340 is impossible. A sum of 110 may
-    // or may not include the okey, so the points are unknown.
+    // Ayşe has an okey and nine other tiles, which sum to at most 117. So a written sum of 121 must include the penalty
+    // of 101 for the okey, and 340 is impossible. A sum of 110 may or may not include the penalty, so the points are
+    // unknown.
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 121\n"), (Some(121), 0));
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 110\n"), (None, 0));
     assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 340\n"), (None, 1));

@@ -54,8 +54,8 @@ fn a_finish_without_its_layout_is_not_judged() {
     case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 -4"]);
 }
 
-/// In 101 no meld may have an okey next to a false joker at these tables. This applies to openings, to layoffs, and to
-/// the question of whether a discard fits a meld.
+/// If a table of 101 forbids an okey next to a false joker, no opening and no layoff may put the two together. A
+/// discard does not fit a meld in which they would lie next to each other.
 #[test]
 fn melds_of_101_keep_them_apart() {
     let table = |set: &str, lines: &str| {

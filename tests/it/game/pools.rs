@@ -59,7 +59,8 @@ impl Listed {
     }
 }
 
-/// Pools give the same counts as plain lists while four players draw and throw tiles of random racks.
+/// A pool stores a rack of which some tiles may be unknown. Pools give the same counts as plain lists of tiles while
+/// four players draw and throw tiles of random racks.
 #[test]
 fn counts_are_those_of_a_list() {
     let all: Vec<Tile> = set(Game::Classic).chain(set(Game::Chains)).collect();

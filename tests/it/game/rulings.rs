@@ -63,8 +63,8 @@ fn throws(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Compares what the game and the judge say about every layoff and every swap of a single tile on every meld. Also
-/// compares layoffs of two neighbouring tiles of the rack.
+/// Compares the game with the judge on every layoff and every swap of a single tile on every meld. Also compares them
+/// on layoffs of two neighbouring tiles of the rack.
 fn layoffs(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let opened = state.player(state.seat()).opened;
@@ -136,7 +136,8 @@ fn openings(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Compares a finish with every tile of a classic hand. The claim names the winning layout if there is one.
+/// For each tile of a classic hand, the game and the judge agree on a finish that throws this tile. The claim that the
+/// judge gets names the winning layout if there is one.
 fn finishes(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let Ok(hand) = Hand::new(state.table(), &rack.iter().collect()) else { return };

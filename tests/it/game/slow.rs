@@ -60,7 +60,8 @@ struct Hand {
     void: bool,
 }
 
-/// Referees a record in the strict form. Returns the points, or the first faulty line, which may be a foul.
+/// Referees a record in the strict form, which is the form that the program prints. Returns the points, or the number
+/// of the first line that has a fault or a foul.
 pub(super) fn verdict(text: &str) -> Verdict {
     let (fouls, points) = followed(text);
     match (fouls.first(), points) {

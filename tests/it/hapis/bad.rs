@@ -1,5 +1,5 @@
-//! The commands of hapis refuse every kind of invalid input. They then exit with code 2 and write nothing to standard
-//! output.
+//! The commands of the board game hapis refuse every kind of invalid input. They then exit with code 2 and write
+//! nothing to standard output.
 
 use std::collections::BTreeSet;
 
@@ -130,7 +130,8 @@ fn carets_stand_under_the_right_argument() {
     assert!(String::from_utf8_lossy(&reported).contains("1 | bar"), "{}", String::from_utf8_lossy(&reported));
 }
 
-/// The hint for an unknown name lists the players and commands of hapis.
+/// If a command line of the board game hapis has an unknown name, the hint lists the computer players or the commands
+/// of hapis.
 #[test]
 fn wrong_names_are_helped() {
     for language in ["en", "tr"] {

@@ -1,5 +1,5 @@
-//! The thesis on hapis prints the source code that rates steps. These tests contain a literal translation of this code,
-//! and compare its numbers with the numbers of the engine.
+//! A thesis about the board game hapis prints the source code of a program that rates moves. These tests contain a
+//! literal translation of this code, and compare its numbers with the numbers of the engine.
 
 use okey::hapis::printed::{Desk, Engine, Score, score};
 

@@ -50,13 +50,13 @@ fn as_record(replay: &HapisReplay) -> String {
     text
 }
 
-/// The number of a game under the thesis's rules; the number determines the dice of the game. In this game the program
-/// printed in the thesis leaves a die unused, which is rare.
+/// The number of a game under the rules of a thesis about hapis; the number determines the dice of the game. In this
+/// game the program that the thesis prints leaves a die unused, which is rare.
 const LEAVES: u64 = 153;
 
 /// A replay is written as a record with all steps and then replayed again. The second replay has no faults and ends in
-/// the same position. If the engine does not play as printed in the thesis, the computer's turns are those of the
-/// player `thesis`.
+/// the same position. In half of the games the computer plays exactly like a program that is printed in a thesis. In
+/// the other games its turns are those of the computer player `thesis`.
 #[test]
 fn a_printed_replay_can_be_replayed() {
     let thesis = HapisPlayerKind::Thesis.player();

@@ -115,8 +115,8 @@ fn risks_are_those_of_a_slow_program() {
     }
 }
 
-/// A lone checker stands in front of a single stack of enemies. Its risk depends only on the distance to the stack,
-/// because all other checkers are far away.
+/// A lone checker stands in front of a single stack of enemy checkers. The number of rolls that can imprison it depends
+/// only on the distance to the stack, because all other checkers are far away.
 #[test]
 fn the_row_of_one_stack_on_an_open_board() {
     let rolls = |far: usize| {

@@ -84,8 +84,8 @@ fn a_slice_of_all_calls() {
     assert_kept(start_calls(1, 2000), 1);
 }
 
-/// Two million random command lines satisfy the laws. Two threads each start a hundred processes, one after the other,
-/// and each process tries ten thousand command lines.
+/// Two million random command lines satisfy the general laws of the program, such as an exit code that fits the output.
+/// Two threads each start a hundred processes, one after the other, and each process tries ten thousand command lines.
 #[test]
 #[ignore = "an hour"]
 fn two_million_calls() {

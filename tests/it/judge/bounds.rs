@@ -17,8 +17,8 @@ const CLAIMS: &[Claim] = &[
     // In the pot game a win pays double only if it is by pairs or an okey is thrown. This win is by melds and throws no
     // okey, so it does not pay double.
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-7' --throw R9 -i Y13 --variant okey-pot", &["takes the pot."], &["twice"]),
-    // The first hand does not win with these melds, but its tiles win in another layout. The second hand does not win
-    // in any layout.
+    // The melds that the first claim names do not win, but their tiles win in another layout. The tiles of the second
+    // claim win in no layout.
     ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["In another layout"], &[]),
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["In another layout"]),
     // Taking an opening back is a foul, and the ruling says that the tiles go back to the rack. A ruling on another

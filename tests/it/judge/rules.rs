@@ -24,8 +24,8 @@ fn a_rising_bar_is_beaten_not_met() {
 /// At this table each opening must beat the highest opening so far, but the question does not name the sum of that
 /// opening.
 ///
-/// If another player has opened, an opening of 101 is certainly too low. For an opening with a higher sum the judge
-/// does not decide. Openings by sum and openings with pairs are compared separately.
+/// If another player has opened, an opening with a sum of exactly 101 is certainly too low. For an opening with a
+/// higher sum the judge does not decide. Openings by sum and openings with pairs are compared separately.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";

@@ -117,8 +117,9 @@ fn one_hand_is_shown_with_its_parts() {
     assert_eq!(scored(&[&text, "--hand", "3"], "").0, 2);
 }
 
-/// `--if` shows the sheet with one supposed hand added. If the game is already over, the hand is refused. The error
-/// names no position in the record, because the supposed hand is not in it.
+/// The option `--if` of `okey score` shows the score sheet as if one more hand had been played. If the game is already
+/// over, this supposed hand is refused. The error names no position in the record, because the supposed hand is not in
+/// it.
 #[test]
 fn a_supposed_hand_after_the_end_is_refused() {
     let record = hands_numbered(&["el"; 11]);
@@ -330,7 +331,8 @@ fn a_check_reports_wrong_numbers_with_all_other_faults() {
     let (places, err) = says("el 1\nbiten Ali\nel 2\nbiten Vali\nel 2\nbiten Veli okay\nel\nbiten Can\nel 3\nson\n");
     assert_eq!(places, ["6:7", "7:1", "8:12", "11:1"], "{err}");
     assert!(err.contains("hand 2 comes after hand 2") && err.contains("hand 3 comes after hand 3"), "{err}");
-    // Hand 3 also does not say how it ended. The program finds this fault only when it settles the hand.
+    // Hand 3 has a second fault: the record does not say how this hand ended. The program finds this fault later, when
+    // it computes the points of the hand, but reports both.
     let (places, err) = says("el 4\nbiten Ali\nel 3\naçan Veli seri\nel 5\nson\n");
     assert!(places.len() == 2 && err.contains("hand 3 comes after hand 4"), "{err}");
     // Hand 1 has a fault, but it still counts as hand 1. So the numbers of the later hands are right.

@@ -1,4 +1,5 @@
-//! Random score sheets have the same points in every form, and these points equal those of the slow program.
+//! Random score sheets have the same points in every form, such as JSON or a game record. These points equal those of a
+//! slow program that was written only from the rulebook.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -52,8 +53,8 @@ fn a_thousand_sheets_have_the_figures_of_the_slow_program_in_every_form() {
     }
 }
 
-/// Scores the sheets of these seeds in four forms: as JSON Lines, as a record, as a record in a question to the
-/// library, and as options that add one hand after another to a file.
+/// Generates a random score sheet from each of these seeds, and scores it in four forms: as JSON Lines, as a record, as
+/// a record in a question to the library, and as options that add one hand after another to a file.
 fn compare(seeds: Range<u64>) -> Compared {
     let mut compared = Compared::default();
     let folder = folder(&format!("kept-forms-{}", seeds.end));

@@ -227,8 +227,8 @@ impl SlowSheet {
                 how.push("okey");
             }
         }
-        // A devam lays off one okey and then throws the other. So it cannot be an elden, a finish with a single
-        // opening.
+        // In the finish called devam, the player lays off one okey and then throws the other. In an elden, the player
+        // lays all tiles in a single opening and lays nothing off. So no finish is both.
         let okey_at = how.iter().position(|&kind| kind == "okey").filter(|_| !how.contains(&"hand"));
         if let Some(at) = okey_at.filter(|_| self.game == "101-team" && random.random_bool(0.3)) {
             how[at] = "devam";
@@ -462,7 +462,8 @@ impl SlowSheet {
         self.hands[at].stake.or(first)
     }
 
-    /// Returns a name of a foul. A sheet whose number of hands is divisible by 3 names fouls by their clauses.
+    /// Returns the name of a foul for this score sheet. If the number of hands of the sheet is divisible by 3, this is
+    /// the clause of the foul. Otherwise it is a word in English or Turkish.
     fn foul_name(&self, foul: &[&'static str; 3], turkish: bool) -> &'static str {
         foul[if self.hands.len().is_multiple_of(3) { 2 } else { usize::from(turkish) }]
     }

@@ -54,8 +54,9 @@ fn advice_counts_as_the_score_does() {
     let best = &pairs["discards"][0];
     assert_eq!(best["costs"].as_u64(), best["laying"]["left_sum"].as_u64().map(|sum| 2 * sum), "{best}");
     assert!(pairs["clauses"].as_array().is_some_and(|clauses| clauses.contains(&"penalty.pairs".into())));
-    // An okey left on the rack costs its penalty of 120, which is not doubled. Throwing the okey is a foul and costs
-    // more, so the best throw is R13.
+    // If the player throws R13, the okey stays on the rack and costs its penalty of 120. This penalty is not doubled,
+    // although the player opened with pairs. Throwing the okey instead is a foul and costs more, so R13 is the best
+    // throw.
     let dear = advise(&["-i", "K9", "--opened", "pairs", "--set", "penalty.okey=120", "O* R13"]);
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }

@@ -17,8 +17,8 @@ pub(crate) fn with_both_okeys(mut case: Case) -> Case {
     case
 }
 
-/// Compares racks of 22 tiles and a few of 21. Every second rack has both okeys. In half of these racks, one tile
-/// counts as taken from the discards.
+/// Compares the engine with the slow reference for racks of 22 tiles and a few of 21. Every second rack has both okeys.
+/// In half of all racks, one tile counts as taken from the discards.
 fn sample(rules: (FalseJoker, bool), sorts: &[(Sort, usize)], seeded: u64) -> Seen {
     let (false_joker, wrap) = rules;
     let mut sampler = Sampler::new(seeded);

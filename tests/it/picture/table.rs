@@ -85,7 +85,7 @@ fn unknown_tiles_lie_face_down() {
     assert_eq!(known, 2, "K2 on the rack and K1 among the discards: {svg}");
     assert_eq!(svg.matches("href=\"#back\"").count(), 13 + 3 * 14 + 3, "{svg}");
     let (path, turns) = recorded("over", "101", 4);
-    // The last turn is a finish, not a throw.
+    // `turns` counts the turns that end with a throw. The turn after them is the finish, and then no player is on turn.
     let svg = drawn(&path, turns + 1);
     assert!(!svg.contains("data-turn"), "{svg}");
 }

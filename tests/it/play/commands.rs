@@ -15,8 +15,8 @@ fn four_computer_players_play_to_the_end() {
     assert!(turns > 8 && text.matches("\n Can ").count() >= turns, "{text}");
 }
 
-/// If the input of a game stops after a few lines, the record is still complete, and a resumed game that follows the
-/// advice ends in the same way.
+/// If the input of a game stops after a few lines, the record has every action up to then. If the resumed game follows
+/// the program's advice, it ends in the same way as a game that was not interrupted.
 #[test]
 fn a_game_cut_off_resumes_to_the_same_end() {
     for variant in ["okey", "101", "cs102"] {

@@ -67,7 +67,8 @@ fn a_tournament_tells_its_matches() {
     assert!(!text.contains("Ali + Veli: "), "a team called by its players needs them no second time");
 }
 
-/// If the stock runs out in a game of `cs102`, the program prints that the hand is a tie and cites the clause.
+/// If the stock runs out in the simplified game `cs102`, the program prints that the hand is a tie and cites the
+/// clause.
 #[test]
 fn a_tie_is_called_one() {
     // Find a seed whose game ends in a tie.

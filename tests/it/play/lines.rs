@@ -8,7 +8,8 @@ use crate::command::{flowing, run_with};
 const OPENING: &str = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2";
 const OPENS: &str = "open K10-13 / Y10-12 / R1-3 / B1-2 O*=B3";
 
-/// The other tiles of the rack: R6, which is an okey because the indicator is R5, and tiles that fit no meld.
+/// The tiles of the rack that are not in `OPENING`: R6, which is an okey because the indicator is R5, and tiles that
+/// fit no meld.
 const BESIDE: &str = "R6 K4 K7 B5 B8 Y2 Y6 R8 R12";
 
 fn opener(lines: &[&'static str], stock: &'static str) -> (Vec<&'static str>, String, &'static str) {

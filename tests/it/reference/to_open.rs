@@ -29,7 +29,7 @@ pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usiz
 #[derive(Clone, Copy)]
 struct Goal {
     sum: u32,
-    /// The highest allowed number of laid tiles whose face the rack lacks.
+    /// The opening may lay at most this many tiles that the rack does not hold as natural tiles.
     lacking: usize,
 }
 

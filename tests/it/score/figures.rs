@@ -9,8 +9,8 @@ fn hand(finish: &str, others: &str) -> String {
     format!(r#"{{"indicator": "R5", "finish": {{"by": "A"{finish}}}, "players": [{{"name": "A"}}, {others}]}}"#)
 }
 
-/// Three players who did not finish: B opened and C opened with pairs, each with tiles that sum to 10, and D has not
-/// opened.
+/// Three players who did not finish. B opened with runs and groups, C opened with pairs, and D has not opened. B and C
+/// each have tiles left that sum to 10.
 const USUAL: &str = r#"
     {"name": "B", "opened": "series", "left": "K3 B7"},
     {"name": "C", "opened": "pairs", "left": "Y4 K6"},

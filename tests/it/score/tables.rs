@@ -153,8 +153,9 @@ fn the_winners_own_points_may_move() {
     assert_eq!(played.leaders(), ["B"]);
     let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
     assert_eq!(balances, [18, -4, 20]);
-    // A player with few points does not pay when another player shows the indicator's second tile. But at a table where
-    // the winner's points count down, no player pays, so few points make no difference.
+    // At most tables the other players pay when a player shows the indicator's second tile, except those who have few
+    // points. At this table only the points of the player who shows the tile go down. No other player pays, so it makes
+    // no difference that they have few points.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
     assert_eq!(few.matches[0].standing.players[0].balance, 1);
@@ -214,7 +215,7 @@ fn a_dizi_may_end_the_game() {
     assert_eq!(codes(&faults), ["hand-after-end"]);
 }
 
-/// A `cs102` hand without a finisher is a tie, in which no player has points.
+/// A hand of the simplified game `cs102` that no player finishes is a tie, in which no player has points.
 #[test]
 fn a_tie_has_no_winner() {
     let tie = r#"{"finish": null, "players": [{"name": "A"}, {"name": "B"}]}"#;
@@ -230,7 +231,7 @@ fn the_floor_is_the_least_that_loses() {
     for (start, floor, lost) in [("3", "3", 1), ("2", "3", 0), ("4", "3", 1), ("3", "4", 0), ("2", "none", 1)] {
         let played = sheet(&[("points.start", start), ("points.indicator_floor", floor)], std::slice::from_ref(&shown));
         let start: i64 = start.parse().expect("a number");
-        // Because the stock ran out, every player also pays 1 point.
+        // Every player pays 1 more point, because this hand ended with an empty stock.
         assert_eq!(played.matches[0].standing.players[1].balance, start - 1 - lost, "{start}, floor {floor}");
         let call =
             ["judge", "indicator", "R5", "-i", "R5", "--json", "--set", &format!("points.indicator_floor={floor}")];

@@ -205,7 +205,8 @@ impl Page<'_> {
         let labels = self.words();
         let figure =
             |points: Option<i64>| points.map_or_else(|| labels.unknown_points.to_owned(), |points| points.to_string());
-        // In a game that starts with points, show the points that each player has now, next to the sum of the hands.
+        // In a game in which every player starts with points, show the points that each player has now, next to the sum
+        // of the player's points from all hands.
         let account = |total: &ReplayTotal| match total.balance.filter(|_| total.balance != total.points) {
             Some(balance) => format!("{} ({} {balance})", figure(total.points), labels.balance),
             None => figure(total.points),

@@ -1,4 +1,4 @@
-//! Says what is missing or contradictory in a sheet, without its points.
+//! Says what is missing or contradictory in a score sheet, without printing the points.
 
 use std::ops::RangeInclusive;
 

@@ -86,8 +86,8 @@ fn parts_of(profile: &Profile, score: &HandScore, number: Option<u32>, language:
     lines.concat()
 }
 
-/// Returns the CSV of a sheet, with one line for each hand: the points that each player gets, then the running totals
-/// of players and teams.
+/// Returns the CSV of a score sheet, with one line for each hand: the points that each player gets, then the running
+/// totals of players and teams.
 pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let Some(first) = sheet.hands.first() else { return String::new() };
     let standing = &first.standing;

@@ -31,7 +31,7 @@ pub(super) struct Grid {
 
 impl Grid {
     /// Returns the grid as a table: a row for each hand, and two rows at the end with the totals and the ranks. `shown`
-    /// formats a cell; its first argument is the index of the side.
+    /// formats a cell. Its first argument is the index of the player or team to which the cell belongs.
     pub(super) fn card(&self, language: Language, shown: impl Fn(usize, Cell) -> String) -> Ledger {
         let labels = ScoreWords::of(language);
         let row = |line: &GridRow| {

@@ -21,9 +21,9 @@ use crate::score::{Form, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{hand_json, record_of, seated};
 use crate::words::{Fault, Faults, Language, nearest_player};
 
-/// Adds the hand that the options describe to the file at `path`. `answer` writes the answer about the whole sheet. The
-/// program composes this answer, then writes the file, then prints the answer. If anything is wrong before the file is
-/// written, the file keeps its content.
+/// Adds the hand that the options describe to the score sheet in the file at `path`. `answer` writes the answer about
+/// the whole sheet. The program composes this answer, then writes the file, then prints the answer. If anything is
+/// wrong before the file is written, the file keeps its content.
 pub(super) fn add(
     path: &Path,
     matches: &ArgMatches,
@@ -73,7 +73,8 @@ pub(super) fn add(
     printed.map_err(|failure| failure.after_keeping(path))
 }
 
-/// Returns the sheet with the hands that the values of `--if` describe. The file of the sheet is not changed.
+/// Returns the score sheet with the supposed hands that the values of `--if` add to it. The file of the sheet is not
+/// changed.
 pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Reported, Failure> {
     let header = header_of(&reported);
     // Parse these values with the colour letters of the record.
@@ -160,7 +161,7 @@ fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) 
     Ok((text, reported))
 }
 
-/// Gives the players of a new sheet their teams, if the options name no team: the first and the third player are
+/// Gives the players of a new score sheet their teams, if the options name no team: the first and the third player are
 /// partners.
 fn give_teams(reported: &mut Reported) {
     let partners = reported.profile.has_partners();

@@ -58,7 +58,8 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     }
     if let Some(form) = form {
         if matches.contains_id("if") {
-            // The record does not contain the hands of `--if`. Without it, the conversion uses the list of all hands.
+            // The record lacks the hands that `--if` adds. So remove the record; the conversion then uses the list of
+            // all hands.
             reported.record = None;
         }
         return output.data(&reported.converted(form));
@@ -194,7 +195,7 @@ fn short_ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// Returns sentences about the state of a sheet: who leads or who won, for each game.
+/// Returns sentences about the state of a score sheet: who leads or who won, for each game.
 pub(super) fn standing(profile: &Profile, sheet: &Sheet, language: Language) -> Vec<String> {
     score::standing(profile, sheet, own_words, language)
 }

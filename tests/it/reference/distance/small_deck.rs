@@ -24,11 +24,12 @@ pub(crate) struct Kept {
     cells: Vec<u8>,
 }
 
-/// The tiles of the small deck, and how a multiset of them maps to the index of its cell.
+/// The tiles of the small deck, and how a multiset of them maps to the index of its cell in the table of distances.
 struct Deck {
     /// The number of tiles of each sort. The sorts are the faces, ordered by colour, and then the wilds.
     copies: Vec<u8>,
-    /// For each sort, the amount by which one more tile of it raises the index of the cell.
+    /// The table of distances has a cell for every multiset of tiles. For each sort of tile, this is the amount by
+    /// which one more tile of it raises the index of the cell.
     strides: Vec<usize>,
     cells: usize,
 }
@@ -142,8 +143,8 @@ struct Laying<'a> {
     melds: Vec<&'static [usize]>,
     /// The number of melds with a face of the small deck. These melds come first in the list.
     inside: usize,
-    /// For each face, the amount by which a tile of it raises the index of the cell. It is 0 for a face outside the
-    /// small deck.
+    /// The table of distances has a cell for every multiset of tiles. For each face, this is the amount by which one
+    /// more tile of it raises the index of the cell. It is 0 for a face outside the small deck.
     strides: [usize; 52],
     wild: usize,
     supply: &'a Supply,
