@@ -165,7 +165,7 @@ impl Layouts<'_> {
 /// The most tiles of the hand that groups can use. Each table has one entry for each total number of tiles in the
 /// groups.
 struct KeptByGroups {
-    /// For each number, the table for groups of this number or of higher numbers.
+    /// For each number, a table of the most tiles of the hand that groups of this number or of higher numbers can use.
     from_number: [KeptExactly; NUMBERS + 1],
     /// For each number, the table for groups of this number or of higher numbers, but with at least one group of
     /// exactly this number.
@@ -269,8 +269,8 @@ impl TargetSearch<'_> {
         KeptByRuns { indices, of_colour, from_colour: [all, from_red, from_blue, of_colour[3], KeptExactly::NOTHING] }
     }
 
-    /// Visits each target that consists of the chosen groups and of runs. Then adds groups of `number` and of higher
-    /// numbers, and recurses.
+    /// Visits each target (a complete hand) that consists of the chosen groups and of runs. Then adds groups of
+    /// `number` and of higher numbers, and recurses.
     ///
     /// The runs must have `places` tiles together. `indices` holds the tiles of the hand that the runs can use, as one
     /// table index for each colour. The chosen groups keep `kept` tiles of the hand. They need `forced_wilds` wilds,

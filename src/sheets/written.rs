@@ -26,7 +26,7 @@ named! {
 }
 
 impl SheetForm {
-    /// Returns a record in this form, without loss.
+    /// Returns the record written in this format: as the text of a record, or as JSON Lines. No information is lost.
     pub fn write(self, record: &Record) -> String {
         match self {
             Self::Record => record.to_string(),

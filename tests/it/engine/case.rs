@@ -143,7 +143,7 @@ impl Case {
         distinct
     }
 
-    /// Converts a laid run or group to the form of the reference.
+    /// Converts a laid run or group to the type that the slow reference search uses for melds.
     pub(crate) fn as_reference(&self, meld: &Meld) -> reference::Meld {
         let faces: Vec<reference::Tile> = meld.faces().map(plain).collect();
         let is_wild = |at: usize| self.plays(meld.places[at].tile).is_none();

@@ -61,7 +61,7 @@ impl Grid {
     }
 }
 
-/// Returns the grids of a sheet, one for each match.
+/// Returns one grid for each match of a tournament. If the sheet is not a tournament, returns one grid with all hands.
 pub(super) fn grids(sheet: &Sheet, language: Language) -> Vec<Grid> {
     let lines = |game: usize| sheet.hands.iter().filter(move |hand| hand.game == game).map(|hand| line(hand, language));
     let matches = sheet.matches.iter().enumerate();

@@ -75,7 +75,7 @@ fn shown(cell: Cell) -> String {
     cell.map_or_else(|| "–".to_owned(), |(points, balance)| format!("{points:+} / {balance}"))
 }
 
-/// Returns the running totals as a picture in SVG, one for each match.
+/// Returns an SVG picture of the totals after each hand. In a tournament, the picture has one diagram for each match.
 pub(super) fn picture(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let sentences = standing(profile, sheet, language);
