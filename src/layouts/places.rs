@@ -98,8 +98,9 @@ impl ReversedKept {
         masks
     }
 
-    /// Returns the most tiles of the hand that the melds of both tables can use together if they have at most `total -
-    /// fewer` tiles. Here `total` is the number that was passed to [`KeptByPlaces::reversed`].
+    /// `self` and `other` are the tables of two sets of melds, which have at most `total - fewer` tiles together.
+    /// Returns the most tiles of the hand that the two sets can use together. Here `total` is the number that was
+    /// passed to [`KeptByPlaces::reversed`].
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
         // The slice has a constant length of 16, so the compiler can use vector instructions.
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
@@ -173,9 +174,9 @@ impl From<KeptByPlaces> for KeptExactly {
 pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
-    /// Returns the most tiles of the hand that the melds of both tables can use together if they have exactly `total -
-    /// fewer` tiles. Here `total` is the number that was passed to [`KeptExactly::reversed`]. Returns `i8::MIN / 2` if
-    /// no melds have this number of tiles.
+    /// `self` and `other` are the tables of two sets of melds, which have exactly `total - fewer` tiles together.
+    /// Returns the most tiles of the hand that the two sets can use together. Here `total` is the number that was
+    /// passed to [`KeptExactly::reversed`]. Returns `i8::MIN / 2` if no melds have this number of tiles.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)
