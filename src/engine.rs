@@ -50,7 +50,8 @@ use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLay
 #[derive(Debug, Default)]
 pub struct Engine {
     caches: Caches,
-    /// For each preset and indicator, the data about the last table that had this preset and this indicator.
+    /// For each preset and indicator, the data that is needed to measure distances at the last table with this preset
+    /// and this indicator.
     targets: RefCell<FxHashMap<TargetsKey, Arc<TableTargets>>>,
 }
 

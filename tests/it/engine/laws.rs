@@ -227,7 +227,8 @@ fn lists_are_stable() {
     }
 }
 
-/// A hand has no decompositions after a discard that it does not hold.
+/// The engine lists no decompositions, that is, no ways to divide the hand into melds, if the given discard is not in
+/// the hand.
 #[test]
 fn a_discard_the_hand_does_not_hold() {
     let case = Case::read(Variant::Okey, "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J K6 R6");

@@ -206,7 +206,7 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
         hands[1].points
     };
     // Before the first hand each player has 19 points. Even after the most expensive win, a dizi, the losers have at
-    // least three points. So in the second hand they pay when Ayşe shows the tile.
+    // least three points. So in the second hand they pay when Ayşe shows R5, the indicator's second tile.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
     // With 18 points, the losers have two points left after a dizi, and more after a cheaper win. So it is unknown
     // whether Veli and Can pay. Ali won the first hand, still has 18 points, and pays.

@@ -20,7 +20,8 @@ const FOULS: [[&str; 3]; 10] = [
     ["other", "diğer", "foul.flat"],
 ];
 
-/// The only foul of the classic game, under its three names.
+/// The only foul of the classic game: its English name, its Turkish name, and the id of the clause that a player breaks
+/// with it.
 const FALSE_WIN: [&str; 3] = ["false-win", "yanlış-bitiş", "score.false-win"];
 
 /// The most hands of a random sheet. A game of 101 usually has 11 hands, so the tests pass this number to the program.
