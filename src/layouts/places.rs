@@ -71,8 +71,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order: index `n` of the result is the value for melds of at most `places - n`
-    /// tiles. This value is needed if other melds have `n` of the `places` tiles.
+    /// Returns the table in reverse order: index `n` of the result says how many tiles of the hand melds of at most
+    /// `places - n` tiles can use. The caller combines this with other melds that have `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -145,8 +145,8 @@ impl KeptExactly {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order: index `n` of the result is the value for melds of exactly `places - n`
-    /// tiles. This value is needed if other melds have `n` of the `places` tiles.
+    /// Returns the table in reverse order: index `n` of the result says how many tiles of the hand melds of exactly
+    /// `places - n` tiles can use. The caller combines this with other melds that have `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {

@@ -79,7 +79,7 @@ struct SearchLimits {
 }
 
 /// The default limit of the search. It tries at most this many choices of groups. For each choice it finds at most this
-/// many targets, and for each colour at most this many multisets of runs.
+/// many complete hands (targets), and for each colour at most this many multisets of runs.
 const MOST_TRIED: usize = 24;
 
 /// How many copies of each face the tile set has.
@@ -235,7 +235,8 @@ struct TargetSearch<'a> {
     chosen: Vec<ChosenGroups>,
     /// How many more choices of groups the search may try.
     choices_left: usize,
-    /// The most targets to visit for each choice of groups. If it is 1, the whole search stops at the first target.
+    /// The most targets (complete hands) to visit for each choice of groups. If it is 1, the whole search stops at the
+    /// first target.
     targets_per_choice: usize,
     /// A cache of runs. It is often hit, because most choices of groups leave the tiles of most colours unchanged.
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
@@ -370,8 +371,8 @@ impl TargetSearch<'_> {
         for meld in &self.melds {
             let empty_places;
             (unused, empty_places) = unused.laid_in(meld.places());
-            // Only faces in `scarce` are counted. If another face has too few natural tiles, some other target uses as
-            // many tiles of the hand and needs no wild there.
+            // Only faces in `scarce` are counted. If another face has too few natural tiles, some other complete hand
+            // uses as many tiles of the hand and needs no wild there.
             forced_wilds += (empty_places & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         forced_wilds

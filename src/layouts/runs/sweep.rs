@@ -94,8 +94,8 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state in which `place` is the last number read, and `ways` are the ways to put the tiles read so far
-    /// into runs. Creates the state if it does not exist yet.
+    /// Returns the state of the automaton in which `place` is the last number read, and `ways` are the ways to put the
+    /// tiles read so far into runs. Creates the state if it does not exist yet.
     fn intern(&mut self, place: u8, ways: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_ways, .. } = self;
         *by_ways.entry((place, ways)).or_insert_with_key(|(_, ways)| {

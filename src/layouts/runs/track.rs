@@ -149,7 +149,7 @@ impl StepCache {
     }
 }
 
-/// What the search knows about one state of open runs.
+/// What the search knows about one state. A state says how the runs of one colour can continue after some number.
 #[derive(Debug)]
 struct StateInfo {
     /// The fewest wilds that runs must have used to reach this state.
@@ -276,7 +276,8 @@ impl Tracks {
     }
 
     /// Computes the highest rank (sum of points, then number of tiles) that runs can still add after each state, from
-    /// the last state to the first. Drops steps that need more wilds than the hand has.
+    /// the last state to the first. A state says how the runs of one colour can continue after some number. Drops steps
+    /// that need more wilds than the hand has.
     fn fill_backwards(&mut self, wilds: u8) {
         let last = self.state_ranges[self.state_ranges.len() - 1][Colour::Black].start;
         for (state, kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
