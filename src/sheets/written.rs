@@ -16,7 +16,7 @@ use crate::table::{Profile, Variant};
 use crate::words::{Fault, named};
 
 named! {
-    /// A form in which a sheet can be written.
+    /// A format in which a score sheet can be written.
     pub enum SheetForm {
         /// The text of a record.
         Record = "record",

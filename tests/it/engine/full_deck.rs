@@ -8,7 +8,7 @@ use super::sampler::{Sampler, Sort};
 use crate::samples::{cases, enough};
 
 /// The ways in which the sampler builds hands, each with the number of hands to build and compare. A test builds this
-/// number twice: if a 1 may follow 13, and if not.
+/// number of hands twice: at tables where a 1 may follow 13, and at tables where it may not.
 type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =

@@ -12,8 +12,8 @@ use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
 
-/// Returns the sheet as a page in HTML. If `with_parts` is true, tables follow that list the parts of every player's
-/// points, such as penalties.
+/// Returns the score sheet as a page in HTML. If `with_parts` is true, tables follow that list the parts of every
+/// player's points, such as penalties.
 pub(super) fn sheet(profile: &Profile, sheet: &Sheet, with_parts: bool, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
