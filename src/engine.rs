@@ -50,7 +50,8 @@ use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLay
 #[derive(Debug, Default)]
 pub struct Engine {
     caches: Caches,
-    /// For each preset and indicator, the data about the last table that had this preset and this indicator.
+    /// For each preset and indicator, the data that is needed to measure distances at the last table with this preset
+    /// and this indicator.
     targets: RefCell<FxHashMap<TargetsKey, Arc<TableTargets>>>,
 }
 
@@ -62,13 +63,14 @@ type TargetsKey = (Variant, Option<Indicator>);
 ///
 /// These methods decide whether a hand wins, and split it into melds or pairs.
 impl Engine {
-    /// Returns the verdict. For a hand on turn, it lists the discards that win. For a hand between turns, it lists the
-    /// ways in which the hand is complete.
+    /// Returns the verdict: whether the hand wins, and how. For a hand on turn, it lists the discards that win. For a
+    /// hand between turns, it lists the ways in which the hand is complete.
     pub fn verdict(&self, hand: &Hand) -> Verdict {
         self.analysis(hand).verdict()
     }
 
-    /// Returns the verdict without counting layouts: every number of layouts is 1 if there are any, otherwise 0.
+    /// Returns the verdict (whether the hand wins, and how) without counting layouts: every number of layouts is 1 if
+    /// there are any, otherwise 0.
     pub(crate) fn uncounted_verdict(&self, hand: &Hand) -> Verdict {
         self.analysis(hand).uncounted_verdict()
     }

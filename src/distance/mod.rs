@@ -219,8 +219,8 @@ impl<'e> Finder<'e> {
         Tile::all().filter(move |tile| left[tile.index()] > 0)
     }
 
-    /// Returns every tile with one of `roles` that the player can still draw: the set has a copy that is neither in
-    /// `tiles` nor the indicator.
+    /// Returns every tile that plays as one of `roles` (natural faces, or wild) and that the player can still draw: the
+    /// set has a copy that is neither in `tiles` nor the indicator.
     pub(crate) fn drawable_as(&self, tiles: &Tiles, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let left = self.targets.supply.left(tiles);
         self.targets.packer.tiles_of(roles).filter(move |tile| left[tile.index()] > 0)

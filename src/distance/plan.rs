@@ -31,7 +31,8 @@ impl PartialMeld {
         self.spots.iter().filter(|spot| matches!(spot, PartialPlace::Missing(_))).count()
     }
 
-    /// Returns the sum of points of all places, filled or empty. The 1 after 13 counts 1.
+    /// Returns the sum of points of the complete meld, including the tiles that are still missing. The 1 after 13
+    /// counts 1.
     pub fn sum(&self) -> u32 {
         let face = |spot: &PartialPlace| match spot {
             PartialPlace::Held(placed) => placed.stands_for,
@@ -87,7 +88,7 @@ pub(super) struct PlanRank {
     nearly_complete_melds: usize,
 }
 
-/// The most melds in a target: in 101, 21 tiles form at most seven melds.
+/// The most melds in a target (a complete hand or an opening): in 101, 21 tiles form at most seven melds.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
 /// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`, in the same order as

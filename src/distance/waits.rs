@@ -61,13 +61,14 @@ impl Waits {
         Ok(Self { ready, distances, waits, unseen: unseen.count() })
     }
 
-    /// Returns the total number of unseen copies of the waits.
+    /// Returns the total number of unseen copies of the waits, that is, of the tiles that complete the hand or let it
+    /// open.
     pub fn left(&self) -> usize {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
-    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock, if the hand
-    /// stays the same in all these draws.
+    /// Returns the probability that this player draws a wait (a tile that completes the hand or lets it open) in the
+    /// next `draws` draws from the stock, if the hand stays the same in all these draws.
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }

@@ -185,7 +185,8 @@ pub enum Over {
         by: usize,
         /// The special kinds that this finish certainly has; empty for a normal finish.
         how: Vec<FinishKind>,
-        /// Every possible set of special kinds, if unknown tiles leave the kinds uncertain. Empty if they are certain.
+        /// Every possible set of special kinds of the finish, such as a finish with pairs, if they depend on unknown
+        /// tiles. Empty if the kinds are certain.
         open: Vec<Vec<FinishKind>>,
         /// The tile thrown to finish.
         tile: Tile,

@@ -123,7 +123,8 @@ described! {
         OkeyLost,
         /// The player threw the tile with which the next player opened. Some tables charge this as a foul.
         FedNextPlayer { tile "The tile that was thrown": Tile },
-        /// It is unclear whether the discard is playable: this depends on the face that an undeclared okey stands for.
+        /// It is unclear whether the discard is playable, that is, fits a meld on the table. This depends on the face
+        /// that an undeclared okey stands for.
         PlayableUndecided,
         /// According to the record, the players at the table decided that this is a foul.
         RuledByTable,
@@ -131,17 +132,20 @@ described! {
         RuledAgain,
         /// The record pardons a foul that was not committed.
         NothingToPardon,
-        /// The claim that a discard was playable came after the next draw.
+        /// The claim that a discard was playable (fits a meld on the table) came too late, after the next draw.
         ClaimLate,
-        /// The player claimed a tile as playable that was not thrown.
+        /// The player claimed that a discard was playable (fits a meld on the table), but this tile was not thrown.
         ClaimNotThrown,
-        /// The player claimed a tile as playable that had been thrown to finish the hand.
+        /// The player claimed that a discard was playable (fits a meld on the table), but it had been thrown to finish
+        /// the hand.
         ClaimOfLast,
         /// The player claimed a tile as playable that fits no meld on the table.
         ClaimWrong,
-        /// The partner of the thrower claimed that the discard was playable. Only an opponent's claim counts.
+        /// The partner of the thrower claimed that the discard was playable (fits a meld on the table). Only an
+        /// opponent's claim counts.
         ClaimByPartner,
-        /// The thrower was the first to say that the discard was playable, and therefore does not pay.
+        /// The thrower was the first to say that the discard was playable (fits a meld on the table), and therefore
+        /// does not pay.
         ClaimByThrower,
         /// A player has already claimed that the discard was playable.
         ClaimAgain,

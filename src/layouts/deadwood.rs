@@ -114,7 +114,7 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Adds one result for each choice of tiles that fit into runs next to the chosen groups.
+    /// Adds one result for each choice of tiles that runs can hold in addition to the chosen groups.
     fn add_choices(
         &mut self,
         ungrouped: [u32; 4],

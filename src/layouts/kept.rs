@@ -38,11 +38,11 @@ struct KeptSite<'a> {
     number: usize,
     /// Every way to begin groups of this number with at least two tiles of the hand in each group.
     partial_groups: &'a [PartialGroups],
-    /// An upper bound on how many tiles of the hand fit into runs, and into groups of this number and of later sites.
-    /// The bound can be too high, because it counts a tile twice if a run and a group both need it.
+    /// An upper bound on how many tiles of the hand fit into runs, and into groups of this number and of the higher
+    /// numbers. The bound can be too high, because it counts a tile twice if a run and a group both need it.
     bound: KeptByPlaces,
-    /// An upper bound on how many tiles of the hand fit into groups of this number and of later sites, if runs get some
-    /// of the tiles of the complete hand. It is indexed by the number of tiles that runs get.
+    /// Index `n` is an upper bound on how many tiles of the hand fit into groups of this number and of the higher
+    /// numbers, if `n` tiles of the complete hand are in runs.
     group_keeps: ReversedKept,
 }
 
@@ -53,7 +53,8 @@ struct KeptInRuns {
     /// For each colour, the most tiles of the hand that runs of this colour can use. There is one value for each number
     /// of tiles that the runs have in all.
     of_colour: [KeptByPlaces; 4],
-    /// The same for runs of two colours: black and red together, blue and yellow together.
+    /// The most tiles of the hand that runs of two colours can use together: black with red, and blue with yellow.
+    /// There is one value for each number of tiles that the runs have in all.
     halves: [KeptByPlaces; 2],
     /// The most tiles of the hand that the runs of all four colours together can use. There is one value for each
     /// number of tiles that these runs have in all.
@@ -179,8 +180,8 @@ impl Layouts<'_> {
     }
 }
 
-/// Fills `sites` with the numbers at which the hand can begin groups, and computes the upper bounds of each. Returns
-/// how many sites are filled.
+/// Fills `sites` with the numbers at which the hand can begin groups. For each of them, computes upper bounds on how
+/// many tiles of the hand melds can use (see [`KeptSite`]). Returns how many entries are filled.
 fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in 0..NUMBERS {
@@ -266,9 +267,9 @@ struct KeptSearch<'a> {
 }
 
 impl KeptSearch<'_> {
-    /// Answers the question for those targets that consist of the chosen groups and of runs. Then adds groups at each
-    /// of `sites` and recurses, unless an upper bound shows that such targets use too few tiles of the hand. `kept` is
-    /// the number of tiles of the hand in the chosen groups.
+    /// Answers the question `self.question` for those complete hands (targets) that consist of the chosen groups and of
+    /// runs. Then adds groups at each of `sites` and recurses, unless an upper bound shows that such targets use too
+    /// few tiles of the player's hand. `kept` is the number of tiles of the hand in the chosen groups.
     fn search_groups(&mut self, sites: &[KeptSite<'_>], ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let kept_by_runs = run_keeps.most_kept();
         match self.question {
@@ -426,8 +427,8 @@ impl KeptSearch<'_> {
         let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {
             let others = others[colour];
-            // A cheap test that is true whenever a new group is possible, and sometimes when it is not. It is not
-            // exact, because it lets runs use the held tile too.
+            // A cheap test that is true whenever a tile of this colour can begin a new group, and sometimes when it
+            // cannot. It is not exact, because it lets runs use that tile too.
             let can_add_group = ungrouped.places >= GROUP_PLACES
                 && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
             for number in set_bits(lane(missing.hand.once, colour)) {

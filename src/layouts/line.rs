@@ -52,7 +52,7 @@ const HALF: usize = 7;
 
 /// The index of every set of different tiles of one colour, so that no loop over the tiles is needed. First come the
 /// sets with numbers from 1 to 7, then those with numbers from 8 to 13. For a set with numbers from both halves, add
-/// the two indices. The outer array has one part for each order of the digits.
+/// the two indices. The outer array has one entry for each number that the highest digit of the index can count.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -79,8 +79,9 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl DigitOrder {
-    /// Returns, for each colour, which number the highest digit counts. It is 13, except if the tile set has three
-    /// tiles of one face: then it is the number of that face, because only the highest digit can be 3.
+    /// The tiles of one colour are stored as a number in base three. Returns, for each colour, the tile number that the
+    /// highest digit counts. It is 13, except if the tile set has three tiles of one face: then it is the number of
+    /// that face, because only the highest digit can be 3.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
         if hand.triple != 0 {
@@ -112,7 +113,8 @@ impl DigitOrder {
         if thrice == 0 { index } else { index + WEIGHTS[self.0 as usize][thrice.trailing_zeros() as usize] }
     }
 
-    /// Returns the index of the hand's tiles of each colour: the tiles as a number in base three.
+    /// Returns one number for each colour: the hand's tiles of this colour, written in base three. Tables are indexed
+    /// by this number.
     pub(super) const fn indices(digits: [Self; 4], hand: Packed) -> [u32; 4] {
         let mut indices = [0; 4];
         let mut colour = 0;

@@ -79,7 +79,7 @@ struct RunsByColour {
     /// work: with one of these numbers, runs can use all tiles of these colours.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
-    /// False until the first combination is found.
+    /// False until the iterator has found the first way.
     has_started: bool,
 }
 

@@ -55,7 +55,7 @@ impl RoleSet {
         set_bits(self.0).map(|at| face_at(at).map_or(Role::Wild, Role::Natural))
     }
 
-    /// Returns the number of roles.
+    /// Returns the number of roles in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -178,7 +178,7 @@ impl Packed {
         Self { once, twice, thrice, triple: thrice, wilds: role_counts.wilds }
     }
 
-    /// Returns the roles that the hand holds at least once.
+    /// Returns the roles (natural faces, or wild) that the hand holds at least once.
     pub(crate) const fn roles(self) -> RoleSet {
         RoleSet::of(self.once, self.wilds > 0)
     }
@@ -190,7 +190,8 @@ impl Packed {
         naturals as usize + if roles.contains(Role::Wild) { self.wilds as usize } else { 0 }
     }
 
-    /// Returns the hand without one tile of the role `thrown`, or `None` if it holds no such tile.
+    /// Returns the hand without one tile of the role `thrown` (a natural face, or wild), or `None` if it holds no such
+    /// tile.
     pub const fn without(self, thrown: Role) -> Option<Self> {
         match thrown {
             Role::Wild if self.wilds > 0 => Some(Self { wilds: self.wilds - 1, ..self }),
@@ -304,12 +305,12 @@ impl From<Packed> for RoleCounts {
     }
 }
 
-/// Packs tiles into hands. The indicator of the table decides the role of each tile.
+/// Packs tiles into hands. The indicator of the table decides what each tile plays as: a natural face, or wild.
 #[derive(Debug, Clone, Copy)]
 pub struct Packer {
     /// The bit of the okey's face, or 0 if the table has no okey.
     okey: u64,
-    /// The bit of the role that a false joker plays.
+    /// The bit of the role that a false joker plays as: a natural face, or wild.
     false_joker: u64,
     /// The bit of the face of which a player can hold three natural tiles at this table, because false jokers play as
     /// this face; 0 if there is no such face.

@@ -70,8 +70,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order: index `n` of the result is the value for melds of at most `places - n`
-    /// tiles. This value is needed if other melds have `n` of the `places` tiles.
+    /// Returns the table in reverse order: index `n` of the result says how many tiles of the hand melds of at most
+    /// `places - n` tiles can use. The caller combines this with other melds that have `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -98,8 +98,9 @@ impl ReversedKept {
         masks
     }
 
-    /// Returns the most tiles of the hand that the melds of both tables can use together if they have at most `total -
-    /// fewer` tiles. Here `total` is the number that was passed to [`KeptByPlaces::reversed`].
+    /// `self` and `other` are the tables of two sets of melds, which have at most `total - fewer` tiles together.
+    /// Returns the most tiles of the hand that the two sets can use together. Here `total` is the number that was
+    /// passed to [`KeptByPlaces::reversed`].
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
         // Take a slice of the constant length 16, so that the compiler can use vector instructions.
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
@@ -143,8 +144,8 @@ impl KeptExactly {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order: index `n` of the result is the value for melds of exactly `places - n`
-    /// tiles. This value is needed if other melds have `n` of the `places` tiles.
+    /// Returns the table in reverse order: index `n` of the result says how many tiles of the hand melds of exactly
+    /// `places - n` tiles can use. The caller combines this with other melds that have `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -172,9 +173,9 @@ impl From<KeptByPlaces> for KeptExactly {
 pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
-    /// Returns the most tiles of the hand that the melds of both tables can use together if they have exactly `total -
-    /// fewer` tiles. Here `total` is the number that was passed to [`KeptExactly::reversed`]. Returns `i8::MIN / 2` if
-    /// no melds have this number of tiles.
+    /// `self` and `other` are the tables of two sets of melds, which have exactly `total - fewer` tiles together.
+    /// Returns the most tiles of the hand that the two sets can use together. Here `total` is the number that was
+    /// passed to [`KeptExactly::reversed`]. Returns `i8::MIN / 2` if no melds have this number of tiles.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)

@@ -54,7 +54,7 @@ impl RunShape {
         Self { colour, ..self }
     }
 
-    /// Returns the places of the run, from first to last.
+    /// Returns the places of the run, from first to last: the numbers of its tiles, with 14 for a 1 after 13.
     pub fn places(self) -> impl Iterator<Item = u8> {
         self.first..=self.last
     }

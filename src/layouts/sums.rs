@@ -81,7 +81,8 @@ impl Layouts<'_> {
             return Opening { laid: hand, rank };
         }
         // The player must keep one tile. An opening can use the whole hand only if it lays all natural tiles, and then
-        // its rank is at least `face_value`. So a lower rank needs no check.
+        // its rank (sum of points, then number of tiles) is at least the rank of these tiles, `face_value`. So a lower
+        // rank needs no check.
         if rank >= face_value(hand) && self.is_complete(hand) {
             self.best_without_one(hand)
         } else {

@@ -80,7 +80,7 @@ struct SearchLimits {
 }
 
 /// The default limit of the search. It tries at most this many choices of groups. For each choice it finds at most this
-/// many targets, and for each colour at most this many multisets of runs.
+/// many complete hands (targets), and for each colour at most this many multisets of runs.
 const MOST_TRIED: usize = 24;
 
 /// How many copies of each face the tile set has.
@@ -166,7 +166,7 @@ impl Layouts<'_> {
 /// The most tiles of the hand that groups can use. Each table has one entry for each total number of tiles in the
 /// groups.
 struct KeptByGroups {
-    /// For each number, the table for groups of this number or of higher numbers.
+    /// For each number, a table of the most tiles of the hand that groups of this number or of higher numbers can use.
     from_number: [KeptExactly; NUMBERS + 1],
     /// For each number, a table of the most tiles of the hand that groups can use if they have this number or higher
     /// numbers, and at least one group has exactly this number.
@@ -271,8 +271,8 @@ impl TargetSearch<'_> {
         KeptByRuns { indices, of_colour, from_colour: [all, from_red, from_blue, of_colour[3], KeptExactly::NOTHING] }
     }
 
-    /// Visits each target that consists of the chosen groups and of runs. Then adds groups of `number` and of higher
-    /// numbers, and recurses.
+    /// Visits each target (a complete hand) that consists of the chosen groups and of runs. Then adds groups of
+    /// `number` and of higher numbers, and recurses.
     ///
     /// The runs must have `places` tiles together. `indices` holds the tiles of the hand that the runs can use, as one
     /// table index for each colour. The chosen groups keep `kept` tiles of the hand. They need `forced_wilds` wilds,
@@ -373,8 +373,8 @@ impl TargetSearch<'_> {
         for meld in &self.melds {
             let empty_places;
             (unused, empty_places) = unused.laid_in(meld.places());
-            // Only faces in `scarce` are counted. If another face has too few natural tiles, some other target uses as
-            // many tiles of the hand and needs no wild there.
+            // Only faces in `scarce` are counted. If another face has too few natural tiles, some other complete hand
+            // uses as many tiles of the hand and needs no wild there.
             forced_wilds += (empty_places & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         forced_wilds

@@ -151,9 +151,9 @@ impl WildNeeds {
         hand.wilds > 0 && !can_cover(self.one, hand.twice, hand.wilds, max_discards)
     }
 
-    /// Returns the roles whose discard may let melds use all other tiles. In a hand without wilds, the player must
-    /// discard a tile that no meld can hold without a wild. If the hand has such tiles, the result contains only their
-    /// roles.
+    /// Returns the roles (natural faces, or wild) that the player can discard so that melds may use all other tiles. In
+    /// a hand without wilds, the player must discard a tile that no meld can hold without a wild. If the hand has such
+    /// tiles, the result contains only their roles.
     const fn candidates(self, hand: Packed) -> RoleSet {
         if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }

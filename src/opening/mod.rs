@@ -177,7 +177,8 @@ impl Opener {
         }
     }
 
-    /// Returns the openings. Searches only for the parts for which `wanted` returns true; the others stay empty.
+    /// Returns the answer about the openings of the hand. Some parts of the answer take a long search: computes them
+    /// only if `wanted` returns true for them, and otherwise leaves them empty.
     pub(crate) fn openings(self, caches: &Caches, wanted: impl Fn(OpeningPart) -> bool) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();

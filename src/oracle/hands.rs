@@ -86,7 +86,7 @@ impl Melds {
         let hand = &laid.hand;
         let whole = move |Decomposition { discard, melds }| {
             let layout = match hand.table().game() {
-                // In `cs102`, a winning hand may have tiles in no meld (`cs102.win`).
+                // In the simplified game `cs102`, a winning hand may have tiles in no meld (`cs102.win`).
                 Game::Chains => PartialLayout::of(melds, &hand.staying(discard)),
                 Game::Classic | Game::Yuzbir => PartialLayout { melds, outside: Tiles::default() },
             };

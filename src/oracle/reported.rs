@@ -182,8 +182,8 @@ impl Reported {
         written.into_iter().scan(0, follow).collect()
     }
 
-    /// Creates the report of a single hand that was given as options and will be added to a sheet. `profile` holds the
-    /// rules of that sheet.
+    /// Creates the report of a single hand that was given as options and will be added to a score sheet. `profile`
+    /// holds the rules of that score sheet.
     pub(crate) fn of_hand(profile: Profile, hand: Played, sources: Sources) -> Self {
         Self { profile, hands: vec![hand], record: None, unsettled: None, place: Place::Options, sources }
     }
@@ -228,7 +228,7 @@ impl Reported {
     }
 }
 
-/// Returns the text of the record that a sheet contains, or `None` if the sheet has no header of a record.
+/// Converts a score sheet to the text of a record. Returns `None` if the score sheet has no header of a record.
 pub(crate) fn record_text(text: &str, letters: Letters) -> Result<Option<String>, Refusal> {
     if is_record(text) {
         return Ok(Some(text.to_owned()));

@@ -16,7 +16,7 @@ use crate::table::{Profile, Variant};
 use crate::words::{Fault, named};
 
 named! {
-    /// A form in which a sheet can be written.
+    /// A format in which a score sheet can be written.
     pub enum SheetForm {
         /// The text of a record.
         Record = "record",
@@ -26,7 +26,7 @@ named! {
 }
 
 impl SheetForm {
-    /// Returns a record in this form, without loss.
+    /// Returns the record written in this format: as the text of a record, or as JSON Lines. No information is lost.
     pub fn write(self, record: &Record) -> String {
         match self {
             Self::Record => record.to_string(),

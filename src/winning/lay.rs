@@ -6,8 +6,8 @@ use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// The physical tiles that are not in a meld yet, each with its role. If two tiles have the same role, the earlier one
-/// is used first.
+/// The physical tiles that are not in a meld yet, each with its role: the natural face that it plays as, or wild. If
+/// two tiles have the same role, the earlier one is used first.
 struct Dealer {
     tiles: Vec<(Role, Tile)>,
 }
@@ -64,14 +64,14 @@ impl Dealer {
     }
 }
 
-/// Turns a layout into melds of the physical tiles `tiles`, which must be the tiles of the layout. If two tiles have
-/// the same role, the first in canonical order is used first.
+/// Turns a layout into melds of the physical tiles `tiles`, which must be the tiles of the layout. If two tiles play as
+/// the same face, or are both wild, the first in canonical order is used first.
 pub(crate) fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
     lay_in_order(layout, tiles.iter(), table)
 }
 
 /// Turns a layout into melds of physical tiles. Takes them from `tiles`, which can have more tiles than the layout
-/// needs. If two tiles have the same role, the first in `tiles` is used first.
+/// needs. If two tiles play as the same face, or are both wild, the first in `tiles` is used first.
 pub(crate) fn lay_in_order(layout: &[Shape], tiles: impl Iterator<Item = Tile>, table: &Table) -> Vec<Meld> {
     let mut dealer = Dealer::new(tiles, table);
     layout

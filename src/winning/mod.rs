@@ -60,7 +60,8 @@ impl Profile {
     }
 }
 
-/// The ways in which a set of tiles is complete: in pairs, in runs and groups, as a dizi, or with three chains.
+/// The ways in which a set of tiles is complete: in pairs, in runs and groups, as a dizi (1 to 13 of one colour and its
+/// second 1), or with three chains (a chain is one number in all four colours).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Completion {
     /// All ways in which the tiles are complete. The list is empty if the tiles are not complete.
@@ -273,9 +274,9 @@ impl<'a> Analysis<'a> {
         (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
     }
 
-    /// Returns each discard after which all remaining tiles can be in melds, together with these tiles. In `cs102`,
-    /// returns every discard. If `discard` is a tile, considers only that discard. For a hand between turns, returns
-    /// all its tiles, without a discard.
+    /// Returns each discard after which all remaining tiles can be in melds, together with these tiles. In the
+    /// simplified game `cs102`, returns every discard. If `discard` is a tile, considers only that discard. For a hand
+    /// between turns, returns all its tiles, without a discard.
     fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.hand.on_turn() || self.game() == Game::Chains {
             return self.hand.kept(discard);

@@ -34,7 +34,8 @@ fn the_page_names_the_real_limits() {
     assert!(row("threads").contains(&format!("at most {THREADS_OF_A_CORE} for each core")));
     assert!(row("time of a call").contains(&format!("within {} second", MOST_TIME.as_secs())));
     assert!(row("memory of a call").contains(&format!("at most {} MiB", MOST_MEMORY / 1024)));
-    // For each limit, the page names the code of the error. The program must have an error with this code.
+    // For each limit, the page `docs/limits.md` names the code of the error. The program must have an error with this
+    // code.
     let names = page.split('`').skip(1).step_by(2);
     let codes: Vec<&str> =
         names.filter(|name| name.contains('-') && !name.contains([' ', '=']) && !name.starts_with('-')).collect();
@@ -44,7 +45,7 @@ fn the_page_names_the_real_limits() {
     }
 }
 
-/// Every fault that the page describes has a test, or the page says that it has none.
+/// Every fault that the page `docs/limits.md` describes has a test, or the page says that it has none.
 #[test]
 fn the_faults_of_the_page_have_tests() {
     let page = fs::read_to_string(root().join("docs/limits.md")).expect("the page");

@@ -210,7 +210,7 @@ fn is_blank(separator: &str) -> bool {
     [" ", "\u{2003}", "\u{3000}"].contains(&separator)
 }
 
-/// Generates a hand: its text, and its words.
+/// Generates a hand: its text and, for each word of the text, the position of the word and the tiles that it means.
 fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
     let words = move |black| prop::collection::vec((spelt(letters, black), separator()), 1..=12);
     let words = select(&BLACK_BY[..]).prop_flat_map(words);

@@ -6,8 +6,9 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 proptest! {
-    /// The random lists are shorter or longer than the length from which the library sorts indices in place of items.
-    /// Only the first number of a pair is the key. The second number shows if equal items keep their order.
+    /// From a certain length on, the library sorts the indices of the items and not the items themselves. Some of the
+    /// random lists are shorter than this length, and some are longer. Only the first number of a pair is the key. The
+    /// second number shows if equal items keep their order.
     #[test]
     fn every_way_to_sort_agrees_with_the_standard_library(pairs in vec((0_u8..9, any::<u16>()), 0..60)) {
         let mut expected = pairs.clone();

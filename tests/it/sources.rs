@@ -355,8 +355,9 @@ mod b {
     }
 }
 
-/// The examples of document C are numbers without colours. An underlined number is a chain, so in these tests it stands
-/// for four tiles, one of each colour. All other tiles are duplicates or single tiles.
+/// Examples from document C, which describes the simplified game. The examples are numbers without colours. An
+/// underlined number is a chain (one number in all four colours), so in these tests it stands for four tiles. All other
+/// tiles are duplicates or single tiles.
 mod c {
     use super::*;
 
@@ -409,8 +410,8 @@ mod c {
         }
     }
 
-    /// In the example, a player adds a 5 to this hand. The hand has only two chains, before and after the 5 is added,
-    /// so it does not win.
+    /// In an example of document C, a player adds a 5 to this hand. The hand has only two chains (numbers in all four
+    /// colours), before and after the 5 is added, so it does not win.
     #[test]
     fn the_hand_to_keep_sorted() {
         let hand = "K1 KR2 KRB3 KRBY4 KRBY6";

@@ -11,7 +11,7 @@ use crate::command::{flowing, folder, most_memory, okey, run, spawned, text_of};
 
 const HAND: [&str; 4] = ["check", "-i", "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O*"];
 
-/// The options of `okey score --add` for the first hand of a sheet.
+/// The options of `okey score --add` for the first hand of a score sheet.
 const FIRST: [&str; 8] = ["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: series 34"];
 
 const SECOND: [&str; 2] = ["-f", "Veli"];
@@ -104,7 +104,8 @@ fn the_times_of_files_do_not_matter() {
     }
 }
 
-/// A user who may read a sheet but not write it gets an error. The file and its folder stay as they are.
+/// A user who may read the file of a score sheet but not write it gets an error. The file and its folder stay as they
+/// are.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_sheet_that_may_not_be_written_stays_as_it_is() {

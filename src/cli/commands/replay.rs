@@ -72,7 +72,7 @@ struct Replay<'p> {
     letters: Letters,
     /// The finished parts of the answer.
     parts: Vec<String>,
-    /// The tables of a page that steps through all hands; `None` if the answer is not such a page.
+    /// The pictures of the table for a page that steps through all hands; `None` if the answer is not such a page.
     steps: Option<PageSteps>,
     /// True if no fault has been found so far.
     clean: bool,

@@ -106,7 +106,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 }
 
 /// Watches for a signal that ends this program. Then ends the programs that play, completes the last line in the file
-/// of labels, and removes temporary files.
+/// that `--labels` names, and removes temporary files.
 fn say_farewell(labels: Option<Arc<LabelFile>>) {
     farewell(move || {
         end_all();

@@ -174,7 +174,8 @@ impl<'e> RackAnalyzer<'e> {
         near.retain(|(_, after)| after.least() == least);
         if near.len() > 1 {
             let unseen = self.unseen(view);
-            // The stable sort below keeps equal tiles in this reversed order, so the last of them comes first.
+            // The stable sort below keeps tiles with equal sort keys in this reversed order. So of several equally good
+            // tiles, the last one comes first.
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();

@@ -140,7 +140,8 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool
         (promise, u32::MAX - count_neighbours(view, &tiles, *tile), safety, number(*tile))
     };
     let mut throws = view.throws();
-    // The stable sort below keeps equal tiles in this reversed order, so the last of them comes first.
+    // The stable sort below keeps tiles of equal worth in this reversed order. So of several equally good tiles, the
+    // last one comes first.
     throws.reverse();
     sort::by_cached_key(&mut throws, |tile| std::cmp::Reverse(worth(tile)));
     throws

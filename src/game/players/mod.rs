@@ -26,7 +26,8 @@ named! {
     pub enum PlayerKind {
         /// Plays any legal turn at random, and finishes if it can.
         Random = "random",
-        /// Follows the algorithm of a programming course (source C) for the simplified game.
+        /// Follows the algorithm of a programming course, which describes the simplified game `cs102` (source C of the
+        /// rulebook).
         Cs102 = "cs102",
         /// Throws the tile after which the rack is nearest to a win. Among equal tiles, it throws the one that leaves
         /// the most useful tiles. In 101 it opens as soon as it can.

@@ -244,7 +244,8 @@ impl<'r> Referee<'r> {
         let names = &self.header.players;
         if refereed.void {
             refereed.points = [Some(0); SEATS];
-            // Only the corrections of a void hand count. A contradiction in its other lines does not matter.
+            // In a void hand, only the corrections of points by hand count. A contradiction in the other lines of the
+            // hand does not matter.
             if let Ok(played) = hand.to_played(self.header, self.stake)
                 && let Ok(outcome) = Outcome::new(&self.header.profile, &played)
             {

@@ -25,7 +25,8 @@ pub(crate) struct GroupTakings {
     /// The takings (choices of tiles that groups can use up), sorted by the fewest wilds that they need. If two need
     /// the same number of wilds, the one with more tiles comes first.
     all: Vec<GroupTaking>,
-    /// Index `n` holds the number of takings that need at most `n` wilds. These takings are the first ones in `all`.
+    /// A taking is a choice of tiles that groups can use up. Index `n` holds the number of takings that need at most
+    /// `n` wilds. These takings are the first ones in `all`.
     ends: [usize; LEVELS],
     /// The highest worth (points or tiles) that any choice in `all` has. Index `n` is the worth with at most `n` wilds.
     pub(crate) most: WorthByWilds<LEVELS>,
@@ -57,8 +58,8 @@ const fn rank_of(sum: u16, tiles: u16) -> u16 {
     sum << TILE_BITS | tiles
 }
 
-/// Returns the highest rank that melds with fewer than `sum` points can have. Returns `i16::MAX` if `sum` is too high
-/// for a rank.
+/// Returns the highest rank (sum of points, then number of tiles) that melds with fewer than `sum` points can have.
+/// Returns `i16::MAX` if `sum` is too high for a rank.
 pub(in crate::layouts) fn rank_below(sum: u32) -> i16 {
     i16::try_from(sum.saturating_mul(1 << TILE_BITS)).map_or(i16::MAX, |rank| rank - 1)
 }

@@ -14,15 +14,18 @@ use crate::layouts::runs::{OpenRuns, StepCache, TrackState, TrackStep, Tracks};
 use crate::layouts::{LaidGroups, Objective, RunShape, TakenTiles, holding_of, merged_groups, sum_of, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
-/// A node of the graph: for each colour, a 16-bit number that encodes which runs are open. Black has the highest bits.
+/// A node of the graph of openings: for each colour, a 16-bit number that encodes the open runs, which the next number
+/// can continue. Black has the highest bits.
 pub(super) type Frontier = u64;
 
-/// Appends the 16-bit state of one more colour to a node. The state encodes which runs of that colour are open.
+/// Appends the 16-bit state of one more colour to a node of the graph of openings. The state encodes which runs of that
+/// colour the next number can continue.
 const fn push_state(frontier: Frontier, state: TrackState) -> Frontier {
     frontier << TrackState::BITS | state as Frontier
 }
 
-/// Returns the 16-bit state of one colour in a node. The state encodes which runs of that colour are open.
+/// Returns the 16-bit state of one colour in a node of the graph of openings. The state encodes which runs of that
+/// colour the next number can continue.
 #[expect(clippy::cast_possible_truncation, reason = "a state is cut out")]
 const fn state_of(frontier: Frontier, colour: Colour) -> TrackState {
     (frontier >> ((3 - colour as u32) * TrackState::BITS)) as TrackState
@@ -83,7 +86,8 @@ pub(super) struct Frontiers {
     ends: Vec<usize>,
 }
 
-/// The initial capacity of the graph. Most racks need at most this many nodes.
+/// The initial capacity for the nodes and for the edges of the graph of openings. Most racks need at most this many
+/// nodes.
 const INITIAL_CAPACITY: usize = 128;
 
 /// A way to lay the tiles of one number, built up part by part: first the groups of this number, then the runs of
@@ -93,13 +97,14 @@ struct FrontierStep {
     frontier: Frontier,
     laid: Figures,
     ways: u64,
-    /// The wilds that this step uses, plus the wilds that its open runs still need to become legal runs.
+    /// The number of wilds laid with the tiles of this number, plus the number that unfinished runs still need to
+    /// become legal.
     cost: u8,
 }
 
 impl FrontierStep {
-    /// Adds the runs of one more colour to the step. `laid` holds their points, tiles and wilds. Returns false if the
-    /// step then needs more than `wilds` wilds.
+    /// Adds runs of one more colour to this way to lay the tiles of one number. `laid` holds their points, tiles and
+    /// wilds. Returns false if more than `wilds` wilds are then needed.
     fn add_colour(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
         self.frontier = push_state(self.frontier, step.next);
         self.laid = self.laid + laid;
@@ -110,8 +115,8 @@ impl FrontierStep {
 }
 
 impl Frontiers {
-    /// Builds the graph without the paths that cannot reach `bar`, the sum of points that an opening needs. If
-    /// `tracks_left` is true, openings that leave natural tiles outside melds get different paths from openings that
+    /// Builds the graph of openings without the paths that cannot reach `bar`, the sum of points that an opening needs.
+    /// If `tracks_left` is true, openings that leave natural tiles outside melds get different paths from openings that
     /// leave none.
     pub(super) fn new(
         cache: &mut StepCache,
@@ -173,8 +178,8 @@ impl Frontiers {
         RunShape::last_place(self.wrap)
     }
 
-    /// Returns the 16-bit state that encodes the open runs `open` of a colour after the number `place`. Returns `None`
-    /// if the hand cannot make all of them legal runs.
+    /// Returns the 16-bit state that encodes `open`, the runs of a colour that reach the number `place` and may still
+    /// grow. Returns `None` if the hand cannot make all of them legal runs.
     pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         self.tracks.state(place, colour, open)
     }
@@ -194,8 +199,9 @@ impl Frontiers {
         states.into_iter().fold(0, push_state)
     }
 
-    /// Returns the index of the node after the number `place` whose colours have these states. Returns `None` if no
-    /// edge leads to it from the node with the index `from`.
+    /// Returns the index of the node that stands for these states of the four colours after the number `place`. A state
+    /// encodes which runs of a colour may still grow. Returns `None` if no edge leads to this node from the node with
+    /// the index `from`.
     pub(super) fn next(&self, from: usize, place: u8, states: [TrackState; 4]) -> Option<usize> {
         let frontier = self.together(place, states);
         let moves = self.moves(from);
@@ -265,8 +271,8 @@ impl Frontiers {
     }
 
     /// Returns an upper bound on the rank (sum of points, then number of tiles) of the melds that can still be laid
-    /// after a node. Index `n` is the bound if `n` wilds are left. It is negative if `n` wilds cannot make all open
-    /// runs legal.
+    /// after a node of the graph. Index `n` is the bound if `n` wilds are left. It is negative if `n` wilds cannot make
+    /// all unfinished runs legal.
     fn max_rank_after(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         match self.role_counts.wilds {
             0 => self.max_rank_with::<1>(place, frontier),
@@ -285,8 +291,8 @@ impl Frontiers {
         std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
     }
 
-    /// Finds every way to lay tiles of the number `place` after the node `frontier` with at most `wilds` wilds. Merges
-    /// ways that lead to the same node with the same points, tiles and wilds.
+    /// Finds every way to lay tiles of the number `place` with at most `wilds` wilds, starting from the node `frontier`
+    /// of the graph. Merges ways that lead to the same node with the same points, tiles and wilds.
     fn find_steps(&self, place: u8, frontier: Frontier, wilds: u8, out: &mut FrontierSteps) {
         let FrontierSteps { group_steps, complete, partial, extended } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
@@ -331,12 +337,13 @@ struct GroupStep {
     taken: ByColour<u8>,
 }
 
-/// Buffers for the search for all steps that start at one node. They are reused for the next node.
+/// Buffers for the search for all steps that start at one node of the graph. A step is a way to lay tiles of one
+/// number. The buffers are reused for the next node.
 #[derive(Debug, Default)]
 struct FrontierSteps {
     /// One step (a way to lay the tiles of one number) for each choice of groups. These steps have no runs yet.
     group_steps: Vec<GroupStep>,
-    /// The finished steps. Each has groups, and runs of all four colours.
+    /// The finished ways to lay tiles of one number: each has groups, and runs of all four colours.
     complete: Vec<FrontierStep>,
     /// Unfinished steps. Each has groups, and runs of the colours that were added so far.
     partial: Vec<FrontierStep>,

@@ -1,8 +1,9 @@
 //! Answers questions about the openings of one hand in 101.
 //!
 //! To find the highest sum of an opening, a cheap search is enough. Most hands cannot reach the sum that an opening
-//! needs, and for them the work ends there. The other questions need the graph of all openings ([`Frontiers`]) and the
-//! tallies of its nodes, which are built lazily.
+//! needs, and for them the work ends there. The other questions need the graph of all openings ([`Frontiers`]). They
+//! also need a tally for each node of the graph: a summary of all ways to continue from there. The graph and the
+//! tallies are built lazily.
 
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -207,7 +208,7 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(caches), goal).next()
     }
 
-    /// Returns the number of openings that have the sum of points that an opening needs.
+    /// Returns the number of openings that have enough points: at least the sum that an opening needs.
     pub(crate) fn count(&self, caches: &Caches) -> u64 {
         if !self.reaches_bar(caches) {
             return 0;

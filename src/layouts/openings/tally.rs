@@ -36,7 +36,7 @@ impl Limits {
 /// A summary of all ways to continue an opening from a node of the graph. It has one row for each number of wilds that
 /// a way uses. Ways that leave natural tiles outside melds have separate rows (see [`row`]).
 pub(super) trait FrontierTally: Sized {
-    /// The buffer in which a tally is built.
+    /// The buffer in which a tally is built: the summary of all ways to continue an opening from one node of the graph.
     type Builder;
 
     /// Returns an empty buffer in which a tally is built.
@@ -46,8 +46,9 @@ pub(super) trait FrontierTally: Sized {
     /// Adds all ways that begin with one edge of the graph. `after` is the tally at the end of the edge. `step` holds
     /// the points, tiles and wilds that the edge lays, and `ways` is the number of ways to lay them.
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
-    /// Returns the finished tally of a node and resets the builder. `highest_before` is the highest sum of points on a
-    /// path to the node. The tally may omit ways to continue that do not reach the required sum even after such a path.
+    /// Returns the finished tally of a node (the summary of all ways to continue from there) and resets the builder.
+    /// `highest_before` is the highest sum of points on a path to the node. The tally may omit ways to continue that do
+    /// not reach the required sum even after such a path.
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 
@@ -67,7 +68,8 @@ impl<T: FrontierTally> Tallies<T> {
         self.after(0)
     }
 
-    /// Returns the tally of the node with the index `frontier`: a summary of all ways to continue from there.
+    /// Returns the tally of the node with the index `frontier`: a summary of all ways to continue an opening from this
+    /// node of the graph.
     pub(super) fn after(&self, frontier: usize) -> &T {
         &self.backwards[self.backwards.len() - 1 - frontier]
     }
@@ -98,7 +100,8 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
 /// than every real thrift, even after the thrift of a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
-/// The indices in `TotalsBuilder::entries` of the sums in one row of a tally. A row stands for a number of wilds.
+/// A range of indices in `TotalsBuilder::entries`. It has the sums of points that melds can still add with one number
+/// of wilds: one row of a tally.
 #[derive(Debug, Clone, Copy, Default)]
 struct SumRange {
     start: u32,
@@ -153,18 +156,20 @@ pub(super) struct SumTotal {
     pub(super) sum: u16,
     /// The number of ways to lay this sum.
     ways: u64,
-    /// The highest thrift of these ways (see [`Figures::thrift`]).
+    /// The highest thrift of these ways. An opening with higher thrift leaves fewer points in the hand (see
+    /// [`Figures::thrift`]).
     pub(super) thrift: u32,
 }
 
 impl Tallies<OpeningTotals> {
-    /// Returns how many openings in a row of the first tally lay `bar` points or more. The row stands for the number of
-    /// wilds that they use.
+    /// Returns how many openings lay `bar` points or more with one number of wilds. `row` is the index of the row of
+    /// the tally for this number (see [`row`]).
     pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
         self.sums(self.whole(), row).filter(|total| total.sum >= bar).map(|total| total.ways).sum()
     }
 
-    /// Returns the sums of points in one row of the tally `of`. The row stands for a number of wilds.
+    /// Returns the sums of points that the tally `of` has in the row `row`, that is, for one number of wilds (see
+    /// [`row`]).
     pub(super) fn sums(&self, of: &OpeningTotals, row: usize) -> impl Iterator<Item = SumTotal> + '_ {
         let entries = &self.builder.entries[of.0[row].indices()];
         entries.iter().map(|&SumEntry { cell, sum }| SumTotal {
@@ -323,8 +328,8 @@ impl FrontierTally for ReachableSums {
 /// A row stands for a number of wilds (see [`row`]).
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct HighestSums {
-    /// For each row (a number of wilds), the highest rank plus one. The value 0 means that no opening uses this number
-    /// of wilds.
+    /// For each row (a number of wilds), the highest rank (sum of points, then number of tiles) plus one. The value 0
+    /// means that no opening uses this number of wilds.
     ranks: [u16; ROWS],
 }
 

@@ -28,7 +28,8 @@ pub(super) struct OpeningWalk<'a, G> {
     stack: Vec<WalkNode>,
 }
 
-/// A position of the search in the graph: the index of a node, and the points, tiles and wilds laid on the way to it.
+/// A position of the search in the graph of all openings: the index of a node, and the points, tiles and wilds laid on
+/// the way to it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct WalkPosition {
     pub(super) frontier: usize,

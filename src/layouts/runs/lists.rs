@@ -12,7 +12,7 @@ use crate::layouts::figures::LEVELS;
 use crate::layouts::line::DigitOrder;
 use crate::layouts::shape::RunShape;
 
-/// Index `n` is the number of ways to lay some tiles together with exactly `n` wilds.
+/// The value at index `n` is the number of ways to lay some tiles together with exactly `n` wilds.
 pub(crate) type WaysByWilds = [u64; LEVELS];
 
 /// A list of multisets of runs, in the order in which layouts are listed. All runs have the colour black as a
@@ -42,8 +42,8 @@ type RunListKey = (DigitOrder, u32, u8);
 /// multisets there are.
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
-    /// For each key (tiles and a number of wilds), the multisets of runs that use all these tiles and exactly so many
-    /// wilds.
+    /// For each key (tiles and a number of wilds), the multisets of runs that use all these tiles and exactly this
+    /// number of wilds.
     cached: FxHashMap<RunListKey, Arc<RunList>>,
     /// The number of runs in all lists of `cached`, plus one for each list.
     size: usize,

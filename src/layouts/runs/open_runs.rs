@@ -43,9 +43,9 @@ pub(crate) struct Spot {
 }
 
 impl OpenRuns {
-    /// Returns every way to lay the tiles that `spot` describes. An open run gets a natural tile, gets a wild, or ends.
-    /// New runs may start. Natural tiles may stay outside runs. At the place after 13, runs must use all 1s that were
-    /// put aside for it.
+    /// Returns every way to lay the tiles that `spot` describes. A run that reaches the previous number gets a natural
+    /// tile, gets a wild, or ends. New runs may start. Natural tiles may stay outside runs. At the place after 13, runs
+    /// must use all 1s that were put aside for it.
     pub(crate) fn passes(&self, spot: Spot) -> Vec<Pass> {
         let mut search = PassSearch { spot, passes: Vec::new() };
         if spot.place == RunShape::AFTER_13 {

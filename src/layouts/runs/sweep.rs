@@ -26,7 +26,8 @@ use crate::layouts::shape::RunShape;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct SweepState(u32);
 
-/// The most natural tiles of one face in a hand.
+/// The most natural tiles of one face in a hand. There are three if false jokers play as the indicator: one tile of the
+/// indicator's face and two false jokers.
 const MOST_COPIES: u8 = 3;
 
 /// The facts that the automaton remembers about one way to put the tiles read so far into runs.
@@ -36,7 +37,7 @@ struct OpenCounts {
     ones: u8,
     /// The number of open runs (runs that the next number can continue) with one tile.
     one_tile: u8,
-    /// The number of open runs with two tiles.
+    /// The number of runs that have two tiles so far and that the next number can continue.
     two_tiles: u8,
     /// The number of wilds used.
     wilds: u8,
@@ -48,7 +49,7 @@ struct OpenCounts {
 impl OpenCounts {
     const START: Self = Self { ones: 0, one_tile: 0, two_tiles: 0, wilds: 0, three_or_more: 0 };
 
-    /// Returns all facts except `three_or_more`.
+    /// Returns all fields except `three_or_more`.
     const fn without_three_or_more(self) -> (u8, u8, u8, u8) {
         (self.ones, self.one_tile, self.two_tiles, self.wilds)
     }
@@ -94,8 +95,8 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state in which `place` is the last number read, and `ways` are the ways to put the tiles read so far
-    /// into runs. Creates the state if it does not exist yet.
+    /// Returns the state of the automaton in which `place` is the last number read, and `ways` are the ways to put the
+    /// tiles read so far into runs. Creates the state if it does not exist yet.
     fn intern(&mut self, place: u8, ways: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_ways, .. } = self;
         *by_ways.entry((place, ways)).or_insert_with_key(|(_, ways)| {
@@ -116,8 +117,8 @@ impl Sweep {
         state.0 as usize
     }
 
-    /// Returns the state after one more number. `naturals` is the count of natural tiles with this number. Runs must
-    /// use all of them.
+    /// Returns the state that the automaton reaches from the state `from` when it reads the next number. `naturals` is
+    /// the count of natural tiles with this number. Runs must use all of them.
     #[inline]
     pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
         match self.nodes[Self::index_of(from)].next[usize::from(naturals)] {

@@ -48,7 +48,8 @@ impl OpenKinds {
         (self.0 & ((1 << ONES_BITS) - 1)) as u8
     }
 
-    /// Returns the kinds of open runs. Each is a pair: the length (3 means three or more) and the number of equal runs.
+    /// Returns the kinds of open runs, that is, of runs that the next number can continue. Each kind is a pair: the
+    /// length (3 means three or more) and the number of equal runs.
     fn kinds(self) -> impl Iterator<Item = (u8, u8)> {
         let kinds = std::iter::successors(Some(self.0 >> ONES_BITS), |rest| Some(rest >> KIND_BITS));
         kinds.take_while(|&rest| rest > 0).map(|rest| {
@@ -82,8 +83,8 @@ pub(crate) struct TrackStep {
     /// How many natural tiles of the current number go into no run.
     pub(crate) outside_runs: u8,
     pub(crate) laid: Figures,
-    /// The number of different ways to lay the tiles that this step stands for. Ways that agree in all other fields are
-    /// merged into one step.
+    /// The number of different ways to lay tiles that were merged into this step, because they agree in all other
+    /// fields.
     pub(crate) ways: u64,
 }
 
@@ -91,7 +92,7 @@ pub(crate) struct TrackStep {
 /// runs and not a state.
 #[derive(Debug, Clone, Copy)]
 struct CachedStep {
-    /// The open runs after the step.
+    /// The runs that may still grow after the step.
     next: OpenKinds,
     outside_runs: u8,
     laid: Figures,
@@ -126,8 +127,8 @@ pub(crate) struct StepCache {
 }
 
 impl StepCache {
-    /// Returns the range of the cached steps that continue the open runs `from`. Computes the steps if they are not
-    /// cached.
+    /// Returns the index range in `steps` of all ways to continue the unfinished runs `from` with the tiles `input` of
+    /// the next number. Computes these steps if they are not cached.
     fn steps_over_place(&mut self, from: OpenKinds, input: PlaceInput) -> Range<usize> {
         if let Some(known) = self.steps_over_place.get(&key(from, input)) {
             return known.clone();
@@ -149,7 +150,7 @@ impl StepCache {
     }
 }
 
-/// What the search knows about one state of open runs.
+/// What the search knows about one state. A state says how the runs of one colour can continue after some number.
 #[derive(Debug)]
 struct StateInfo {
     /// The fewest wilds that runs must have used to reach this state.
@@ -179,7 +180,8 @@ pub(crate) struct Tracks {
     /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the first colour that holds the same tiles
     /// of all later numbers. These two colours share their states.
     same_future: Vec<ByColour<Colour>>,
-    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the range of its states in `states`.
+    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the range of indices in `states` of the
+    /// states after this number.
     state_ranges: Vec<ByColour<Range<usize>>>,
     /// For each state, the summary of its open runs. There are few states for each number, so a linear search is enough
     /// to find a summary.
@@ -245,8 +247,9 @@ impl Tracks {
         }
     }
 
-    /// Returns the state whose open runs have the summary `kinds`. Searches the states from the index `from` on, and
-    /// creates the state if it is not there. `spent` is the number of wilds used on the way to this state.
+    /// Returns the state with the summary `kinds` of its open runs, which the next number can continue. Searches the
+    /// states from the index `from` on, and creates the state if it is not there. `spent` is the number of wilds used
+    /// on the way to this state.
     fn intern(&mut self, from: usize, kinds: OpenKinds, spent: u8) -> TrackState {
         let known_at = self.kinds[from..].iter().position(|&known| known == kinds);
         let at = from + known_at.unwrap_or(self.kinds.len() - from);
@@ -259,8 +262,8 @@ impl Tracks {
         to_state(at)
     }
 
-    /// Adds all steps of one colour from the number `before` to the next number. The states of the next number begin at
-    /// the index `from`. `input.wilds` is the number of wilds in the hand.
+    /// For one colour, adds every way (step) to continue its runs from the number `before` to the next number. The
+    /// states of the next number begin at the index `from`. `input.wilds` is the number of wilds in the hand.
     fn add_steps(&mut self, cache: &mut StepCache, (before, colour): (usize, Colour), from: usize, input: PlaceInput) {
         for at in self.state_ranges[before][colour].clone() {
             let (start, spent) = (self.steps.len(), self.states[at].spent);
@@ -275,7 +278,8 @@ impl Tracks {
     }
 
     /// Computes the highest rank (sum of points, then number of tiles) that runs can still add after each state, from
-    /// the last state to the first. Drops steps that need more wilds than the hand has.
+    /// the last state to the first. A state says how the runs of one colour can continue after some number. Drops steps
+    /// that need more wilds than the hand has.
     fn fill_backwards(&mut self, wilds: u8) {
         let last = self.state_ranges[self.state_ranges.len() - 1][Colour::Black].start;
         for (state, kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {

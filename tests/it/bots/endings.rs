@@ -74,7 +74,8 @@ fn no_program_outlives_a_simulation() {
     }
 }
 
-/// A simulation plays the same deals with any number of threads, and the program sits in every seat.
+/// A simulation plays the same deals with any number of threads. The external program that takes part plays in every
+/// seat.
 #[test]
 fn threads_change_no_hand() {
     if !has_python() {

@@ -157,9 +157,10 @@ fn wilds_stand_first_for_what_cannot_come() {
     assert!(gone > 0, "no plan waits for what cannot come");
 }
 
-/// If several plans are possible, the engine shows the best one. The test marks missing tiles as seen to get other
-/// plans, and none of these may rank higher. A plan ranks higher if the player can still get all its missing tiles,
-/// then if it has more complete melds, then if it has more melds that lack at most one tile.
+/// A plan is one of the nearest complete hands. If several plans are possible, the engine shows the best one. The test
+/// marks missing tiles as seen to get other plans, and none of these may rank higher. A plan ranks higher if the player
+/// can still get all its missing tiles, then if it has more complete melds, then if it has more melds that lack at most
+/// one tile.
 #[test]
 fn no_other_plan_is_better() {
     let (mut others, mut worse) = (0, [0; 3]);

@@ -72,8 +72,9 @@ impl Melds {
 
 /// A search for melds that together contain all tiles of `needed`.
 ///
-/// The melds may use each non-scarce face at most twice. They may use a scarce face more often than the game has
-/// natural tiles of it, but only if the game has enough wilds to replace the missing tiles.
+/// The melds may use each face at most twice, except the scarce faces, such as the indicator's face. They may use a
+/// scarce face more often than the game has natural tiles of it, but only if the game has enough wilds to replace the
+/// missing tiles.
 struct Cover<'a> {
     melds: &'a Melds,
     inquiry: &'a Inquiry,
@@ -110,7 +111,8 @@ impl Cover<'_> {
     }
 }
 
-/// The number of multisets of melds that the test checked, and how many of them have no replacement.
+/// The number of multisets of melds that the test checked. For some of them, no other melds with fourteen tiles contain
+/// the same natural tiles and use no face too often; these are also counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     asked: u64,
@@ -119,7 +121,8 @@ struct Found {
 }
 
 /// The tiles of a game with one indicator and one rule for false jokers: the number of tiles of each face, and the
-/// scarce faces, which do not have two natural tiles.
+/// scarce faces. These are the indicator's face and the okey's face and, if false jokers play as the indicator, every
+/// face of the indicator's number.
 struct Inquiry {
     supply: Supply,
     scarce: Vec<bool>,
@@ -135,8 +138,8 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Returns true if these melds use some face more than twice that has two natural tiles, but the game has enough
-    /// wilds for the scarce faces, which have fewer. `places` counts how often the melds use each face.
+    /// Returns true if these melds use some face more than twice that is not scarce (see [`Inquiry`]), and the game has
+    /// enough wilds for the tiles that it lacks of the scarce faces. `places` counts how often the melds use each face.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }
@@ -181,8 +184,9 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// Looks for a replacement of each multiset of melds for which `asked` returns true, under every indicator. Returns the
-/// counts for each of the three rules about false jokers.
+/// Looks at each multiset of melds for which `asked` returns true, under every indicator. Searches for other melds with
+/// fourteen tiles that contain the same natural tiles and use no face too often. Returns the counts for each of the
+/// three rules about false jokers.
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];

@@ -20,7 +20,8 @@ struct Seen {
     dizi: usize,
 }
 
-/// Asserts that the engine and the reference agree on the distances and, if `with_useful`, on the useful tiles.
+/// Asserts that the engine and the slow reference search agree on the distances and, if `with_useful`, on the useful
+/// tiles.
 fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
     let answer = Engine::new(&case.table()).measure(&case.tiles);
     let expected = expected(case);
@@ -77,8 +78,8 @@ fn many_hands() {
     assert_enough(&sample(1000, 2_000), 24_000);
 }
 
-/// The engine and the reference agree on special hands. In many of them the nearest win needs three tiles of one face,
-/// the last tile of the indicator's face, or the last tile of the okey's face.
+/// The engine and the slow reference search compute the same distances for special hands. In many of them the nearest
+/// win needs three tiles of one face, the last tile of the indicator's face, or the last tile of the okey's face.
 #[test]
 fn chosen_hands() {
     let mut seen = Seen::default();

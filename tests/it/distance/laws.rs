@@ -182,9 +182,9 @@ fn colours_and_order() {
 /// Mirroring a hand (each number `n` becomes `14 - n`) does not change its distances to melds and pairs if no 1 may
 /// follow 13.
 ///
-/// False jokers play as the okey here. So every face has two natural tiles, except the indicator's face, which has only
-/// one. The same holds in the mirrored deck. The distance to a dizi is not compared, because a dizi has two 1s and one
-/// 13.
+/// Here false jokers play as natural tiles of the okey's face. So every face has two natural tiles, except the
+/// indicator's face, which has only one. The same holds in the mirrored deck. The distance to a dizi is not compared,
+/// because a dizi has two 1s and one 13.
 #[test]
 fn mirrored_hands() {
     for case in hands(470, (FalseJoker::Okey, false), 14, 600) {

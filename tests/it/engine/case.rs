@@ -143,7 +143,7 @@ impl Case {
         distinct
     }
 
-    /// Converts a laid run or group to the form of the reference.
+    /// Converts a laid run or group to the type that the slow reference search uses for melds.
     pub(crate) fn as_reference(&self, meld: &Meld) -> reference::Meld {
         let faces: Vec<reference::Tile> = meld.faces().map(plain).collect();
         let is_wild = |at: usize| self.plays(meld.places[at].tile).is_none();
@@ -193,7 +193,7 @@ pub(crate) fn plain(face: Face) -> reference::Tile {
     (colour, face.number.get())
 }
 
-/// Converts a colour and a number of the reference to a face.
+/// Converts a colour and a number, as the slow reference search stores them, to a face.
 pub(crate) fn face(colour: u8, number: u8) -> Face {
     let colour = [Colour::Black, Colour::Red, Colour::Blue, Colour::Yellow][usize::from(colour)];
     Face::new(colour, Number::new(number).expect("1 to 13"))

@@ -1,4 +1,5 @@
-//! Compares every answer of the engine about a hand with the reference, through the public API.
+//! Compares every answer of the engine about a hand with the slow reference search. Calls the engine through the public
+//! API.
 
 use std::collections::BTreeSet;
 

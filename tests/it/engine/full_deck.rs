@@ -8,7 +8,7 @@ use super::sampler::{Sampler, Sort};
 use crate::samples::{cases, enough};
 
 /// The ways in which the sampler builds hands, each with the number of hands to build and compare. A test builds this
-/// number twice: if a 1 may follow 13, and if not.
+/// number of hands twice: at tables where a 1 may follow 13, and at tables where it may not.
 type Sorts = &'static [(Sort, usize)];
 
 const CLASSIC: Sorts =
@@ -22,8 +22,8 @@ const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
 /// search needs a second or more for a rack of 22 tiles with four wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
-/// Compares random hands under one rule for false jokers. `count` computes the number of hands of each recipe from the
-/// number in `sorts`.
+/// Compares random hands under one rule for false jokers. `sorts` lists the ways to build hands, each with a number.
+/// `count` computes from this number how many hands to build in this way.
 fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, count: fn(usize) -> usize, seeded: u64) -> Seen {
     let sizes = if variant == Variant::Okey { [14, 15] } else { [21, 22] };
     let mut sampler = Sampler::new(seeded);

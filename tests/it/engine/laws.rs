@@ -227,7 +227,8 @@ fn lists_are_stable() {
     }
 }
 
-/// A hand has no decompositions after a discard that it does not hold.
+/// The engine lists no decompositions, that is, no ways to divide the hand into melds, if the given discard is not in
+/// the hand.
 #[test]
 fn a_discard_the_hand_does_not_hold() {
     let case = Case::read(Variant::Okey, "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J K6 R6");
@@ -279,7 +280,7 @@ fn a_deal_of_everything_is_the_set_without_the_indicator() {
     }
 }
 
-/// Converting a face to the reference's form and back gives the same face.
+/// Converting a face to the tile type of the slow reference search and back gives the same face.
 #[test]
 fn faces_and_plain_tiles_are_the_same() {
     let faces: Vec<reference::Tile> = okey::Face::all().map(plain).collect();

@@ -1,5 +1,5 @@
 //! Random hands from a seed. They are of kinds for which the engine could easily be wrong: complete hands, hands that
-//! lack one tile, pairs, dizis, and hands with many jokers.
+//! lack one tile, pairs, dizis (1 to 13 of one colour and its second 1), and hands with many jokers.
 
 use okey::{Face, FalseJoker, Game, Tile, Variant};
 use rand::seq::{IndexedRandom, SliceRandom};

@@ -41,7 +41,7 @@ fn case(&(variant, false_joker, wrap, hand, _): &Rack) -> Case {
 }
 
 /// Returns the time for the verdict, the time to list the first twenty decompositions, and the number of
-/// decompositions.
+/// decompositions. A decomposition is a way to divide the tiles of the hand into melds.
 fn ask(case: &Case) -> (Duration, Duration, u64) {
     let table = case.table();
     let hand = case.hand(&table);

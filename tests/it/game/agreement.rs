@@ -167,8 +167,8 @@ fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Asserts that both referees agree on at least `least` simulated hands. Compares each whole game, each hand alone, and
-/// `changes` randomly changed copies of each hand.
+/// Asserts that the referee and the slow referee in `slow.rs` agree on at least `least` simulated hands. Compares each
+/// whole game, each hand alone, and `changes` randomly changed copies of each hand.
 fn on(variant: Variant, least: usize, changes: usize) {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let (mut count, mut foul, mut at_once, mut later, mut legal) = (0, 0, 0, 0, 0);

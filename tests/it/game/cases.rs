@@ -205,8 +205,9 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
         let hands = refereed(&format!("game okey\n{PLAYERS}{totals}indicator R5\nAli: finish K6\n{shows}"));
         hands[1].points
     };
-    // Before the first hand each player has 19 points. Even after the most expensive win, a dizi, the losers have at
-    // least three points. So in the second hand they pay when Ayşe shows the tile.
+    // Before the first hand each player has 19 points. Even after the most expensive win, a dizi (1 to 13 of one colour
+    // and its second 1), the losers have at least three points. So in the second hand they pay when Ayşe shows R5, the
+    // indicator's second tile.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
     // If each player has 18 points before the first hand, its losers have two points left after a win with a dizi, and
     // more after a cheaper win. So it is unknown whether Veli and Can pay for the tile that Ayşe shows. Ali won the
@@ -693,7 +694,8 @@ fn the_strict_form_names_the_meld() {
     let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
     let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
     assert!(strict.contains("add R9 to 1, swap Y7 at 3, throw K7"), "{strict}");
-    // One `add` may list tiles for several melds. The strict form prints a separate `add` for each meld.
+    // One `add` may list tiles for several melds. If the program prints the record, it writes a separate `add` for each
+    // meld.
     let text = yuzbir("Ali: open K9-11 / R10-12 / B10-13 / K9 R9 B9, add K12 K13 Y9, throw Y2\n");
     let record = Record::read(&text).expect("a record");
     let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");

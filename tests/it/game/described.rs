@@ -114,7 +114,8 @@ impl Eyes<'_> {
         let thrown = thrown.tile(self.view.table().indicator()).expect("a tile");
         let danger = |tile| if self.careful { self.danger(tile) } else { 0 };
         let worth = |tile: Tile| {
-            // The danger of a tile is at most 50, so adding 50 keeps the unsigned number from going below 0.
+            // The danger of a tile, which says how much it helps the next player, is at most 50. So adding 50 keeps the
+            // unsigned number from going below 0.
             (self.useful(&rack.without(tile)) + 50 - danger(tile), std::cmp::Reverse(self.neighbours(tile)))
         };
         let best = near.iter().map(|&tile| worth(tile)).max().expect("a throw");

@@ -58,7 +58,8 @@ fn elden_is_one_opening_and_nothing_else() {
     assert_eq!(won("open R1-13 / B1-4 / Y1-4, finish K9"), Some(-202));
     assert_eq!(won("open R1-13 / B1-4, lay Y1-4, finish K9"), Some(-101));
     assert_eq!(won("open R1-13 / B1-4, add B5-8 to 2, finish K9"), Some(-101));
-    // The swap makes the finish an ordinary one, but throwing the okey still doubles the points.
+    // A finish in a single opening (elden) doubles the points, and a thrown okey doubles them again. After a swap the
+    // finish is no longer elden, so only the okey doubles the points.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, swap B7 at 2, finish O*"), Some(-202));
     // The layoff is taken back, so two tiles are left. A finish throws the only tile left, so this one is illegal.

@@ -332,7 +332,8 @@ fn missing_data_for_a_settlement_is_named() {
     }
 }
 
-/// `--to` is an error in every output format if no hand has this turn or line.
+/// The option `--to` names a turn or a line at which the replay stops. If the record has no such turn or line, this is
+/// an error in every output format.
 #[test]
 fn a_record_is_stopped_only_where_there_is_something() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";

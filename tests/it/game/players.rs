@@ -70,8 +70,8 @@ fn no_foul_where_there_is_another_way() {
     }
 }
 
-/// Games of `cs102` come to an end. They would never end if players kept taking a tile and throwing the same tile
-/// again.
+/// Games between computer players of the simplified game `cs102` come to an end. They would never end if players kept
+/// taking a tile and throwing the same tile again.
 #[test]
 fn chains_are_played_to_an_end() {
     let profile = Profile::new(Variant::Cs102);

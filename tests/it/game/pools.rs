@@ -108,8 +108,8 @@ fn a_tile_taken_again_and_again_stays_a_tile() {
     }
 }
 
-/// The other racks hold both copies of Y9, so a player who seems to throw Y9 threw a different tile. It is unknown
-/// which one, so one of the tiles on the player's rack becomes unknown.
+/// The record says that a player throws Y9, but the other racks hold both copies of Y9. So the player threw a different
+/// tile. It is unknown which one, so one of the tiles on the player's rack becomes unknown.
 #[test]
 fn a_lost_tile_leaves_an_unknown_one() {
     let other = tiles("Y9 Y9 B1 B2");
@@ -138,8 +138,8 @@ fn a_lost_tile_leaves_an_unknown_one() {
     assert_eq!(rack(&lost("K1 K2", "B3")), (1, false));
 }
 
-/// A player seems to throw the same impossible tile three hundred times. Every rack still has the right number of
-/// tiles.
+/// A player throws Y9 three hundred times, although the other racks hold both copies of Y9. Every rack still has the
+/// right number of tiles.
 #[test]
 fn tiles_lost_again_and_again_leave_the_rest() {
     let stock = vec![tile("K1"); 1300];

@@ -275,7 +275,7 @@ fn invalid_cases_have_the_one_fault_they_are_named_after() {
     failures.report();
 }
 
-/// Returns true if the file name is the code, or the code followed by a hyphen and more text.
+/// Returns true if the file name `stem` is the error code `code`, or this code followed by a hyphen and more text.
 fn has_code(stem: &str, code: &str) -> bool {
     stem.strip_prefix(code).is_some_and(|more| more.is_empty() || more.starts_with('-'))
 }

@@ -37,8 +37,8 @@ const AT_ONCE: Duration = Duration::from_millis(3);
 /// because other programs disturb the measurements.
 const ROUNDS: usize = 12;
 
-/// From this round on, the test is less strict. It also passes if, for one pair of neighbouring lengths, the time grows
-/// at most by the factor [`DOUBLED`].
+/// The test repeats its measurements in rounds. From this round on, it is less strict. It also passes if, for one pair
+/// of neighbouring lengths, the time grows at most by the factor [`DOUBLED`].
 const UNDISTURBED: usize = 4;
 
 /// Asserts that the time and memory of `read` grow in proportion to the length of its text.

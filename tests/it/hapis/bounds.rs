@@ -30,8 +30,8 @@ fn boards_with_other_prisoners_are_not_legal() {
     assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
 }
 
-/// The board has two points with checkers of both sides, but only one of these points has a prisoner. The error names
-/// the other point.
+/// Two points have checkers of both sides, so each should have a prisoner: a checker under an enemy checker. The text
+/// names a prisoner for only one of them. The error names the other point.
 #[test]
 fn shared_points_without_a_prisoner() {
     for (held, label) in [("5/", 7), ("7/", 5), ("/5", 7), ("/7", 5)] {
@@ -141,8 +141,9 @@ fn a_game_counts_for_its_first_seat() {
     );
 }
 
-/// Computer players give each possible turn a cost, and play the first of the turns with the lowest cost. For the
-/// player `thesis`, only the turn that its engine chose has a finite cost.
+/// Computer players give each possible turn a cost, and play the first of the turns with the lowest cost. The player
+/// `thesis` uses an engine that was printed in a thesis about this game. For this player, only the turn that the engine
+/// chose has a finite cost.
 #[test]
 fn players_play_the_first_cheapest_turn() {
     let (mut tied, mut single) = (0, 0);
@@ -171,8 +172,8 @@ fn players_play_the_first_cheapest_turn() {
     assert!(tied > 5 && single > 20, "{tied} {single}");
 }
 
-/// For each point, the program in the thesis stores the number of checkers and a flag `free`. The flag is false for a
-/// point without checkers.
+/// A thesis about this game prints a program. For each point, the program stores the number of checkers and a flag
+/// `free`. The flag is false for a point without checkers.
 #[test]
 fn an_empty_point_is_not_free() {
     let desk = Desk::of(&Board::START);

@@ -163,8 +163,8 @@ fn one_pair_of_games_tells_no_error() {
     assert!(page(&["arena", "random", "random", "--games", "4"]).contains('±'));
 }
 
-/// The file `tests/data/sentences.tsv` lists the sentences of the thesis that state a rule. A clause of the rulebook
-/// cites a section of the thesis if and only if the file has a sentence of this section for the clause.
+/// The file `tests/data/sentences.tsv` lists the sentences with rules from the thesis about hapis tavlası. A clause of
+/// the rulebook cites a section of the thesis if and only if the file has a sentence of this section for the clause.
 #[test]
 fn sections_cited_hold_the_rule() {
     let stated: BTreeSet<(String, String)> = include_str!("../../data/sentences.tsv")

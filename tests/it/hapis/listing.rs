@@ -9,8 +9,8 @@ use super::games::positions;
 /// flag.
 type Piles = [[i32; 2]; 25];
 
-/// A literal translation of the source code that the thesis on hapis prints in the listings EK-8 and EK-4. It keeps the
-/// names of the variables.
+/// A literal translation of source code from a thesis about hapis tavlası, which prints it in the listings EK-8 and
+/// EK-4. The translation keeps the names of the variables.
 struct Listing {
     bilgisayar: Piles,
     yedek: Piles,

@@ -91,7 +91,8 @@ fn a_printed_replay_can_be_replayed() {
     assert!(left_over > 0 && refused > 0, "{left_over} turns leave a die over, {refused} are refused");
 }
 
-/// A game in whose last turn the program printed in the thesis uses only one die, although the rules require both dice.
+/// A game against the program that a thesis about hapis tavlası prints. In the last turn the program uses only one die,
+/// although the rules require both dice.
 const SHORTEST: &str = "\
 user 21 1-2 2-4\n\
 computer 32\n\

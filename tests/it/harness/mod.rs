@@ -68,7 +68,8 @@ fn start_calls(seed: u64, calls: u64) -> Child {
         .expect("the program starts")
 }
 
-/// Waits until a process from [`start_calls`] ends, and asserts that all its command lines satisfied the laws.
+/// Waits until a process from [`start_calls`] ends, and asserts that all its command lines satisfied the general laws
+/// of the program, such as an exit code that fits the output.
 fn assert_kept(child: Child, seed: u64) {
     let output = child.wait_with_output().expect("the program ends");
     let printed = String::from_utf8_lossy(&output.stdout);

@@ -20,8 +20,8 @@ fn of_other_game(answer: &Value) -> Option<&Value> {
     (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)
 }
 
-/// If the question exists in both games and the command line names no game, the answer names the game that it assumed.
-/// If the other game rules differently, the answer adds the ruling of that game.
+/// If a question exists in the classic game and in 101 and the command line names no game, the answer names the game
+/// that it assumed. If the other game rules differently, the answer adds the ruling of that game.
 #[test]
 fn a_question_without_a_game_names_the_one_assumed() {
     for (call, assumed, allowed, other) in [

@@ -16,7 +16,7 @@ fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
     [(ruling.allowed, ruling.cost)].into_iter().chain(readings).collect()
 }
 
-/// Returns the numbers to try for a switch. They include all numbers that the presets use.
+/// Returns the numbers to try for a switch. They include all numbers that the rules of the variants use.
 fn numbers() -> impl Iterator<Item = u32> {
     (0..=30).chain((31..120).step_by(7)).chain([50, 100, 101, 102, 103, 201, 202, 203, 303, 404, 505, 808, 809, 1616])
 }

@@ -11,7 +11,7 @@ use crate::command::{flowing, folder, okey, run};
 
 const FOUR: [&str; 4] = ["Ali", "Veli", "Can", "Ece"];
 
-/// The options of `okey score --add` for the first hand of a sheet.
+/// The options of `okey score --add` for the first hand of a score sheet.
 const FIRST: [&str; 12] =
     ["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: series 34", "-p", "Can: pairs 7", "-p", "Ece"];
 
@@ -211,8 +211,8 @@ fn files_that_are_no_sheet_are_refused() {
     assert_eq!(code, 2, "{err}");
 }
 
-/// The device `/dev/full` is not a sheet and is refused. If there is no room for a new file, the old file stays
-/// unchanged.
+/// The device `/dev/full` is refused, because it is not the file of a score sheet. If there is no room for a new file,
+/// the old file stays unchanged.
 #[cfg(unix)]
 #[test]
 fn a_full_disk_leaves_the_file_as_it_was() {
@@ -435,8 +435,8 @@ fn a_new_hand_gets_the_number_after_the_last_one() {
     assert!(kept.ends_with("el 5\nbiten Veli\n"), "{kept}");
 }
 
-/// If the program has added the hand to the file but cannot print the sheet, the hand stays in the file. The error says
-/// that the hand is already there.
+/// If the program has added the hand to the file but cannot print the score sheet, the hand stays in the file. The
+/// error says that the hand is already there.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_output_does_not_hide_that_the_hand_was_kept() {

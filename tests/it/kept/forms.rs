@@ -64,7 +64,7 @@ fn compare(seeds: Range<u64>) -> Compared {
         let turkish = seed % 2 == 0;
         let (json, record) = (sheet.json(turkish), sheet.record(turkish));
         let most = MOST_HANDS.to_string();
-        // With `--parts`, the answer has the form of a sheet even if the sheet has only one hand.
+        // With `--parts`, the answer is a score sheet with totals, even if there is only one hand.
         let mut options = vec!["--parts"];
         if sheet.is_101() {
             options.extend(["--hands", &most]);
@@ -123,8 +123,8 @@ fn compare(seeds: Range<u64>) -> Compared {
     compared
 }
 
-/// Asserts that the answer agrees with the slow program: the points of each player in each hand, split into their
-/// causes, the totals, and the places in the final ranking.
+/// Asserts that the answer agrees with the slow reference program in `slow.rs`: the points of each player in each hand,
+/// split into their causes, the totals, and the places in the final ranking.
 fn assert_settled(answer: &Value, sheet: &SlowSheet, parts: &[Vec<SlowParts>], accounts: &[i64], why: &str) {
     let hands: Vec<Vec<i64>> = parts.iter().map(|hand| hand.iter().map(|own| own.sum()).collect()).collect();
     assert_eq!(figures(answer, &sheet.names), (hands, accounts.to_vec()), "{why}");

@@ -13,8 +13,8 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::command::{folder, okey, signal};
 
-/// Returns a large sheet and the path of a file for it. All its hands are void, because a game of 101 has at most 11
-/// hands that count.
+/// Returns a large score sheet as text, and the path of a file for it. All its hands are void, because a game of 101
+/// has at most 11 hands that count.
 fn large_sheet(name: &str) -> (PathBuf, String) {
     let hands: Vec<String> = (1..2000).map(|number| format!("hand {number}\nvoid a wrong deal\n")).collect();
     let sheet = format!("game 101\nplayers Ali Veli Can Ece\n{}", hands.concat());
@@ -29,7 +29,8 @@ fn adding(path: &Path, sheet: &str) -> Child {
     call.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts")
 }
 
-/// Returns the sheet with the added hand, and the time that a whole run needs.
+/// Adds a hand to the score sheet in a file. Returns the new text of the file, and the time that this run of the
+/// program took.
 fn added(path: &Path, sheet: &str) -> (String, Duration) {
     let begun = Instant::now();
     assert!(adding(path, sheet).wait_with_output().expect("an end").status.success());

@@ -20,10 +20,12 @@ const FOULS: [[&str; 3]; 10] = [
     ["other", "diğer", "foul.flat"],
 ];
 
-/// The only foul of the classic game, under its three names.
+/// The only foul of the classic game: its English name, its Turkish name, and the id of the clause that a player breaks
+/// with it.
 const FALSE_WIN: [&str; 3] = ["false-win", "yanlış-bitiş", "score.false-win"];
 
-/// The most hands of a random sheet. A game of 101 usually has 11 hands, so the tests pass this number to the program.
+/// The most hands of a random score sheet. A game of 101 usually has 11 hands, so the tests pass this higher number to
+/// the program.
 pub(super) const MOST_HANDS: usize = 12;
 
 /// The points of one player in one hand, split by their causes.
@@ -56,8 +58,8 @@ pub(super) struct SlowPlayer {
     pub(super) opened: Option<char>,
     /// The tiles left: colour and number. A false joker has the colour `J`.
     pub(super) tiles: Vec<(char, i64)>,
-    /// True if the sheet gives only the sum of the tiles left. False for a player who has not opened but has tiles
-    /// left, because the program refuses a sum for such a player.
+    /// True if the score sheet gives only the sum of the tiles left on the rack of this player. False for a player who
+    /// has not opened but has tiles left, because the program refuses a sum for such a player.
     pub(super) as_sum: bool,
     pub(super) okeys: usize,
     pub(super) fouls: Vec<[&'static str; 3]>,
@@ -285,7 +287,7 @@ impl SlowSheet {
         SlowHand { indicator, finish: by.map(|by| (by, how)), void, stake, players }
     }
 
-    /// Returns the sheet as JSON Lines.
+    /// Returns the score sheet as JSON Lines.
     pub(super) fn json(&self, turkish: bool) -> String {
         let line = |(at, hand): (usize, &SlowHand)| {
             let mut fields = Vec::new();
@@ -349,7 +351,7 @@ impl SlowSheet {
         self.hands.iter().enumerate().map(line).collect()
     }
 
-    /// Returns the sheet as a record.
+    /// Returns the score sheet as the text of a record.
     pub(super) fn record(&self, turkish: bool) -> String {
         let word =
             |english: &str, turkish_word: &str| if turkish { turkish_word.to_owned() } else { english.to_owned() };
@@ -407,8 +409,8 @@ impl SlowSheet {
         lines.join("\n") + "\n"
     }
 
-    /// Returns, for each hand of the sheet, the options that add the hand. The options of the first hand also name the
-    /// table.
+    /// Returns, for each hand of the score sheet, the options of `okey score` that add the hand. The options of the
+    /// first hand also name the table.
     pub(super) fn calls(&self, turkish: bool) -> Vec<Vec<String>> {
         let mut calls = Vec::new();
         for (at, hand) in self.hands.iter().enumerate() {

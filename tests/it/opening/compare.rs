@@ -52,7 +52,7 @@ struct Reckoned {
     highest: Target,
     most_tiles: usize,
     openings: u64,
-    /// The opening that leaves the fewest points.
+    /// The opening that leaves the tiles with the fewest penalty points on the rack.
     fewest_left: Option<Target>,
     /// The best opening that leaves an okey on the rack.
     keeps_okey: Option<Target>,

@@ -112,8 +112,8 @@ fn openings_by_what_they_use(hand: &str) -> (u64, u64) {
                 Role::Natural(face) => parts[at].count(face),
                 Role::Wild => parts[at].wilds,
             };
-            // `parts` collects every subset of the hand. For each subset that still has all tiles of this role, add the
-            // subsets that leave out one, two or more of them. So each subset is built only once.
+            // `parts` collects every subset of the hand. For each subset that still has all tiles that play as `role`,
+            // add the subsets that leave out one, two or more of them. So each subset is built only once.
             let all = match role {
                 Role::Natural(face) => whole.count(face),
                 Role::Wild => whole.wilds,

@@ -138,7 +138,8 @@ fn a_record_that_cannot_grow_ends_the_game() {
     let output = limited(0, "play --variant 101 --watch --seed 1 --record");
     assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()), "{}", error_text(&output));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
-    // A record that a person wrote is rewritten in the strict form completely or not at all.
+    // Before the program continues a record that a person wrote, it converts the file to the strict form that it writes
+    // itself. It converts the file completely or not at all.
     let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
     let own = format!("{dealt}; {}\n", "a remark ".repeat(200));
     fs::write(&kept, &own).expect("a record");

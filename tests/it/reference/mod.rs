@@ -334,8 +334,8 @@ pub(crate) fn is_dizi(problem: &Problem) -> bool {
         })
 }
 
-/// Returns the winning sets of chains in the game `cs102`. A chain is one number in all four colours. A set is an
-/// ascending list of three different numbers whose chains the hand contains.
+/// Returns the winning sets of chains in the simplified game `cs102`. A chain is one number in all four colours. A set
+/// is an ascending list of three different numbers whose chains the hand contains.
 pub(crate) fn chain_sets(tiles: &[Tile]) -> BTreeSet<Vec<u8>> {
     let is_chain = |number: u8| (0..4).all(|colour| tiles.contains(&(colour, number)));
     let mut sets = BTreeSet::new();

@@ -44,7 +44,7 @@ fn thousands_of_players() {
         refused(what, &hand("null"), "player-count");
         refused(what, &hand(r#"{"by":"B"}"#), "player-count");
     }
-    // The limit on players applies to all hands of a sheet together.
+    // The limit on the number of players applies to all hands of a score sheet together.
     let half: Vec<String> = (0..40_000).map(|at| format!(r#"{{"name":"{at}"}}"#)).collect();
     let hand = format!(r#"{{"finish":null,"players":[{}]}}"#, half[..25_000].join(","));
     refused("two hands", &format!("{hand}\n{hand}"), "player-count");

@@ -335,7 +335,7 @@ impl Page<'_> {
     }
 }
 
-/// The tables of a page that steps through hands, and the drawings of their tiles.
+/// The pictures of the table for a page that steps through hands, and the drawings of the tiles in these pictures.
 #[derive(Debug, Default)]
 pub(super) struct PageSteps {
     shapes: TileShapes,

@@ -19,7 +19,8 @@ pub(super) struct GridRow {
     pub(super) cells: Vec<Cell>,
 }
 
-/// A grid with the hands of one match, or of the whole sheet if it is not a tournament.
+/// A table of points with one row for each hand of a match. If the score sheet is not a tournament, the table has all
+/// its hands.
 pub(super) struct Grid {
     /// The name of each side. The name of a team includes the names of both partners.
     pub(super) sides: Vec<String>,
@@ -57,7 +58,8 @@ impl Grid {
     }
 }
 
-/// Returns the grids of a sheet, one for each match.
+/// Returns one table of points (grid) for each match of a tournament. If the score sheet is not a tournament, returns
+/// one grid with all its hands.
 pub(super) fn grids(sheet: &Sheet, language: Language) -> Vec<Grid> {
     let lines = |game: usize| sheet.hands.iter().filter(move |hand| hand.game == game).map(|hand| line(hand, language));
     let matches = sheet.matches.iter().enumerate();

@@ -1,4 +1,4 @@
-//! Adds a hand to the file of a sheet, or shows what the sheet would be with one more hand.
+//! Adds a hand to the file of a score sheet, or shows what the score sheet would be with one more hand.
 
 use std::path::Path;
 
@@ -228,9 +228,9 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
     Ok((hand, header))
 }
 
-/// Compares the teams in the options with the teams in the sheet. Returns a fault for each player who shares a team
-/// with another player in only one of the two. The names of the teams may differ, because in a record a team has the
-/// names of its players.
+/// Compares the teams in the options with the teams in the score sheet. Returns a fault for each player who shares a
+/// team with an earlier player in the options but not in the score sheet, or the other way round. The names of the
+/// teams may differ, because in a record a team has the names of its players.
 fn other_teams(own: &[ReportedPlayer], first: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let known = |player: &ReportedPlayer| {
         first.iter().find(|other| other.name.value == player.name.value).and_then(|other| other.team.as_ref())

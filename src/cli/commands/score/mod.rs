@@ -85,7 +85,7 @@ fn settled(reported: &Reported, matches: &ArgMatches) -> Result<Sheet, Failure> 
     Ok(reported.settled(matches.get_one::<u64>("hands").copied(), matches.get_flag("tournament"))?)
 }
 
-/// Returns the hand of the sheet with this number.
+/// Returns the hand with this number from the score sheet.
 fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, Diagnostic> {
     let found = sheet.hands.iter().find(|hand| u64::from(hand.number) == number);
     found.ok_or_else(|| {

@@ -20,7 +20,7 @@ pub(in crate::cli::commands) enum Medium {
     Document,
 }
 
-/// Returns the page of a sheet. If `with_parts` is true, tables follow that list the parts of every player's points,
+/// Returns the page of a score sheet. If `with_parts` is true, tables follow that list the parts of every player's points,
 /// such as penalties.
 pub(super) fn sheet(
     profile: &Profile,
@@ -32,7 +32,7 @@ pub(super) fn sheet(
     let labels = ScoreWords::of(language);
     let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
     let mut page =
-        opening(standing(profile, sheet, language).into_iter().chain(seated(players, language)), medium, language);
+        introduction(standing(profile, sheet, language).into_iter().chain(seated(players, language)), medium, language);
     page.push(setting(profile, None, language));
     page.extend(cards(sheet, medium, language));
     page.push(Block::Text(
@@ -57,7 +57,7 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, medium: Medium, language
     let labels = ScoreWords::of(language);
     let players = hand.score.players.len();
     let mut page =
-        opening([ending(&hand.score, language)].into_iter().chain(seated(players, language)), medium, language);
+        introduction([ending(&hand.score, language)].into_iter().chain(seated(players, language)), medium, language);
     page.extend([setting(profile, hand.indicator, language), parts_of(hand, language)]);
     if profile.has_partners() {
         let team = |side: &SideScore| [format!("{} {}", labels.team, own_words(&side.name)), side.points.to_string()];
@@ -69,7 +69,7 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, medium: Medium, language
 
 /// Returns the sentences at the beginning of a page. A document also has a title, and shows the first sentence as a
 /// heading.
-fn opening(sentences: impl Iterator<Item = String>, medium: Medium, language: Language) -> Vec<Block> {
+fn introduction(sentences: impl Iterator<Item = String>, medium: Medium, language: Language) -> Vec<Block> {
     if medium == Medium::Terminal {
         return sentences.map(Block::Text).collect();
     }
@@ -141,7 +141,7 @@ pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     })
 }
 
-/// Returns the running totals as a picture in SVG, one for each match.
+/// Returns an SVG picture of the totals after each hand. In a tournament, the picture has one diagram for each match.
 pub(super) fn picture(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let sentences = standing(profile, sheet, language);
