@@ -215,7 +215,7 @@ impl Arena {
 /// A hand that is being played.
 struct PlayedHand {
     state: State,
-    /// The faults of all actions.
+    /// The faults of all actions that the players of this hand have done so far.
     done: Step,
     chronicle: Option<Chronicle>,
     /// The player who lost the hand because its program failed, and the cause; `None` if no program failed.

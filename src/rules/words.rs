@@ -27,7 +27,7 @@ pub struct Meaning {
 }
 
 impl Word {
-    /// Returns true if the word has several meanings. For such a word, `here` has a clearer word for each meaning.
+    /// Returns true if the word has several meanings. For such a word, the field `here` of each meaning is a clearer word.
     pub const fn clashes(&self) -> bool {
         self.meanings.len() > 1
     }

@@ -42,7 +42,7 @@ pub(crate) fn doubling(points: &PointRules, indicator: Indicator) -> Option<Colo
     points.double_colours.contains(colour).then_some(colour)
 }
 
-/// Returns the points that a player gets for declaring a win without having one (`score.false-win`). At most tables
+/// Returns the points that a player gets for declaring a win without having one (`score.false-win`). In most games
 /// losing players lose points, so the result is negative. If instead the winner's points go down to 0, the result is
 /// positive, because it takes the player further away from 0 (`score.moves`).
 pub(crate) fn false_win(points: &PointRules) -> i64 {

@@ -211,7 +211,8 @@ impl Sayings {
             / "Sayısı en küçük olan ilk adımı oynar: {step}.")
     }
 
-    /// Returns the reason for a turn in which the thesis's program leaves a die unplayed although it could be played.
+    /// Returns a sentence that explains why a turn leaves a die unplayed although it could be played: the program in the
+    /// thesis on hapis chose so.
     pub const fn leaves_die(self) -> &'static str {
         pick(
             self.0,

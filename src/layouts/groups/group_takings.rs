@@ -103,8 +103,9 @@ impl GroupTakings {
     }
 }
 
-/// Returns the highest worth of groups that use all of some tiles of one number. `holding` has the count of these tiles
-/// in each colour, two bits per colour. Index `n` of the result is the worth with at most `n` wilds.
+/// Returns the highest worth of groups that use every tile of a set of tiles with the same number. `holding` has the
+/// count of these tiles in each colour, two bits per colour. Index `n` of the result is the worth with at most `n`
+/// wilds.
 fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> WorthByWilds<LEVELS> {
     static TABLE: [[HoldingTable<WorthByWilds<LEVELS>>; NUMBERS]; 2] =
         [const { [const { empty_table() }; NUMBERS] }; 2];

@@ -70,7 +70,7 @@ catalogue! {
                 "If feeding is a foul, players keep high tiles while the next player has not opened."
                 / "Ceza yazılan masada, sağınızdaki oyuncu açmamışsa büyük taşları atmamaya bakarsınız."
         obeys allowed("judge foul feeding:R7 -i Y13 --variant 101"):
-            "the player throws R7, and the next player opens with it; at most tables this is not a foul"
+            "the player throws R7, and the next player opens with it; most tables do not count this as a foul"
             / "atılan R7 sonraki oyuncuyu açtırdı; çoğu masada ceza yazılmaz"
         breaks foul("judge foul feeding:R7 -i Y13 --variant 101 --set fouls.feeding=number"):
             "the player throws R7, and the next player opens with it; at this table this costs ten times 7"
@@ -78,7 +78,7 @@ catalogue! {
         see [TakeMustOpen, FoulOkeyTaken, FoulFlat];
 
     FoulOkeyTaken: "Losing an okey from a meld" / "Perindeki okeyi kaptıran"
-        "At some tables a player is charged 101 if another player takes the okey out of their meld. At most tables \
+        "At some tables a player is charged 101 if another player takes the okey out of their meld. In most games \
             the owner of the meld pays nothing."
         / "Kimi masalarda, yerdeki perinden okeyi alınan oyuncuya 101 yazılır. Çoğu masada ceza yazılmaz."
         contested [F] in Yuzbir
@@ -92,7 +92,7 @@ catalogue! {
                     hold."
                 / "Ceza yazılan masada okey, rakiplerin elinde olabilecek bir taşın yerine konmaz."
         obeys allowed("judge foul okey-lost -i Y13 --variant 101"):
-            "another player takes an okey out of the player's meld; at most tables this costs nothing"
+            "another player takes an okey out of the player's meld; most tables charge nothing for this"
             / "oyuncunun perinden okey alındı; çoğu masada ceza yazılmaz"
         breaks foul("judge foul okey-lost -i Y13 --variant 101 --set fouls.okey_taken=101"):
             "another player takes an okey out of the player's meld; at this table this costs 101"

@@ -247,7 +247,7 @@ catalogue! {
         obeys settled("Ada", -2, "score - --set points.moves=winner", four!(r#"{"by":"Ada"}"#)):
             "Ada wins, and at this table the winner's points go down" / "Ada bitti; bu masada bitenin puanı düşer"
         breaks points("Ada", 0, four!(r#"{"by":"Ada"}"#)):
-            "Ada wins, and at most tables the winner's points do not change"
+            "Ada wins, and in most games the winner's points do not change"
             / "Ada bitti; çoğu masada bitenin puanı değişmez"
         see [ScoreNormal, ScoreExhausted, ScoreFalseWin];
 

@@ -153,7 +153,7 @@ fn the_winners_own_points_may_move() {
     assert_eq!(played.leaders(), ["B"]);
     let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
     assert_eq!(balances, [18, -4, 20]);
-    // At most tables the other players pay when a player shows the indicator's second tile, except those who have few
+    // In most games the other players pay when a player shows the indicator's second tile, except those who have few
     // points. At this table only the points of the player who shows the tile go down. No other player pays, so it makes
     // no difference that they have few points.
     let few =
