@@ -1,8 +1,8 @@
 //! Rules of 101 about forbidden discards and about the indicator.
 
-use crate::rules::entry::{B, F, field};
+use crate::rules::entry::{B, F, Section, field};
 
-catalogue! {
+pub(super) const DISCARDING: Section = catalogue! {
     "101: throwing a tile" / "101: taş atmak";
 
     DiscardPlayable: "Throwing a playable tile" / "İşlek taş atmak"
@@ -140,4 +140,4 @@ catalogue! {
         breaks forbidden("judge indicator R5 -i R5 --variant 101"):
             "a player of 101 shows the indicator's twin" / "oyuncu 101'de göstergenin eşini gösterir"
         see [IndicatorOkey, ScoreIndicator, PairShape];
-}
+};

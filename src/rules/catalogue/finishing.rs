@@ -1,8 +1,8 @@
 //! Rules of 101 about finishing a hand.
 
-use crate::rules::entry::{B, F};
+use crate::rules::entry::{B, F, Section};
 
-catalogue! {
+pub(super) const FINISHING: Section = catalogue! {
     "101: finishing" / "101: bitmek";
 
     FinishLastTile: "The last tile" / "Son taş"
@@ -113,4 +113,4 @@ catalogue! {
         single_source [B.at("V, Oyun Bitişi 3")] in Yuzbir
         unshown Conduct
         see [PenaltyOpened, PenaltyUnopened];
-}
+};

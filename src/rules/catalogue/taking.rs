@@ -1,11 +1,11 @@
 //! Rules of 101 about taking the left neighbour's discard.
 
-use crate::rules::entry::{A, B, D, F, field};
+use crate::rules::entry::{A, B, D, F, Section, field};
 
 /// The JSON of a hand in which a player announced pairs and did not open.
 const ANNOUNCED: &str = r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","announced":true}]}"#;
 
-catalogue! {
+pub(super) const TAKING: Section = catalogue! {
     "101: taking the discard" / "101: yandan taş almak";
 
     TakeMustOpen: "Taking a discard to open" / "Yandan alan açar"
@@ -123,4 +123,4 @@ catalogue! {
                 / "Yalnız per tamamlayan taşın alındığı masada, alınan taş oyuncunun bir perini ele verir."
         unshown Conduct
         see [TilesDirection, TakeMustOpen, TurnOrder];
-}
+};

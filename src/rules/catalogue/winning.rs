@@ -1,8 +1,8 @@
 //! Rules about winning a hand of the classic game.
 
-use crate::rules::entry::{A, C, D};
+use crate::rules::entry::{A, C, D, Section};
 
-catalogue! {
+pub(super) const WINNING: Section = catalogue! {
     "Classic: winning" / "Klasik okey: bitmek";
 
     WinShape: "A winning hand" / "Bitmiş el"
@@ -107,4 +107,4 @@ catalogue! {
         breaks points("Ada", 1, r#"{"variant":"cs102","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Ada has won, so the game is not a tie" / "Ada bitti: beraberlik yok"
         see [Cs102Win, ScoreExhausted];
-}
+};
