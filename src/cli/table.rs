@@ -1,0 +1,244 @@
+//! Formats tables for people, no wider than the terminal. Computes the widths of the columns so that no word is cut.
+
+use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, TableStyle, Width, presets};
+use unicode_width::UnicodeWidthStr;
+
+use super::presentation::{columns, in_lines};
+use crate::picture::rows;
+
+/// A blank at which a line must not be broken. The finished table has an ordinary blank in its place.
+const HARD_BLANK: char = '\u{a0}';
+
+/// The minimum width of a description to the right of its name. If there is less room, the description goes below the
+/// name.
+const BESIDE: usize = 24;
+
+/// Replaces the blanks of a text by unbreakable ones.
+pub(super) fn unbroken(text: &str) -> String {
+    text.replace(' ', &HARD_BLANK.to_string())
+}
+
+/// Returns a table with a frame. If the terminal is too narrow for the table, returns each row as a list.
+pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
+    framed_table(header.iter().map(|title| unbroken(title)).collect(), rows, 0, &[])
+}
+
+/// Returns a table with a frame. Aligns a column to the right if its index is `figures` or more and it holds only
+/// numbers.
+pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Vec<String>>, figures: usize) -> String {
+    let footers = footer.len();
+    let rows: Vec<Vec<String>> = rows.into_iter().chain(footer).collect();
+    let is_figure =
+        |text: &str| text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '.' | ','));
+    let of_figures: Vec<bool> =
+        (0..header.len()).map(|at| at >= figures && rows.iter().all(|row| is_figure(&row[at]))).collect();
+    let whole = |row: Vec<String>| {
+        let cells = row.into_iter().zip(&of_figures);
+        cells.map(|(text, figure)| if *figure { unbroken(&text) } else { text }).collect()
+    };
+    framed_table(header, rows.into_iter().map(whole).collect(), footers, &of_figures)
+}
+
+/// Returns a table with a frame. The last `footers` rows have a title of their own. Right-aligns each column for which
+/// `right` is true.
+fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, footers: usize, right: &[bool]) -> String {
+    let texts =
+        |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();
+    let texts: Vec<Vec<&str>> = (0..header.len()).map(texts).collect();
+    // Each column is three characters wider than its text: a bar, and a blank on both sides. One bar ends the frame.
+    let Some(widths) = widths(&texts, columns().saturating_sub(3 * header.len() + 1)) else {
+        return records(&header, rows, footers);
+    };
+    let fitted = |row: Vec<String>| row.iter().zip(&widths).map(|(text, &width)| loosened(text, width)).collect();
+    let rows = rows.into_iter().map(fitted).collect();
+    let mut table = build(presets::UTF8_FULL_CONDENSED.with_rounded_corners(), rows);
+    table.set_header(fitted(header));
+    for (at, (column, width)) in table.column_iter_mut().zip(&widths).enumerate() {
+        column.set_constraint(fixed(width + 2));
+        if right.get(at) == Some(&true) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+    }
+    render(&table)
+}
+
+/// Returns every row as a list, in which each cell follows the title of its column. The last `footers` rows begin with
+/// their own title.
+fn records(header: &[String], rows: Vec<Vec<String>>, footers: usize) -> String {
+    let last = rows.len() - footers;
+    let record = |(at, row): (usize, Vec<String>)| {
+        let named = header.iter().zip(row).filter(|(_, text)| !text.trim().is_empty());
+        let mut named: Vec<[String; 2]> = named.map(|(title, text)| [title.clone(), text]).collect();
+        if let Some([title, text]) = named.first_mut().filter(|_| at >= last) {
+            *title = std::mem::take(text);
+        }
+        listed(named)
+    };
+    rows.into_iter().enumerate().map(record).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns a list with one name and its description per row.
+pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
+    let names = rows.iter().map(|[name, _]| name.width()).max().unwrap_or(0);
+    let Some(beside) = columns().checked_sub(names + 4).filter(|&beside| beside >= BESIDE || names == 0) else {
+        return rows.iter().map(|[name, text]| name_above(name, text)).collect();
+    };
+    let rows = rows.into_iter().map(|[name, text]| vec![name, loosened(&text, beside)]).collect();
+    let mut table = build(presets::NOTHING, rows);
+    table.set_constraints([fixed(names + 2)]);
+    render(&table)
+}
+
+/// The width in columns of a short text that stands next to others.
+const CELL: usize = 26;
+
+/// Returns texts side by side, from left to right and then in the next line. A text that is too wide for its cell takes
+/// as many cells as it needs.
+pub(super) fn side_by_side(texts: &[String]) -> String {
+    const INDENT: usize = 1;
+    let cells = ((columns() - INDENT) / CELL).max(1);
+    let needed = |text: &&String| (text.width() + 1).div_ceil(CELL).min(cells);
+    let rows = rows(texts, needed, 0, cells).into_iter().map(|row| {
+        let padded = row.iter().map(|text| {
+            let padding = (needed(text) * CELL).saturating_sub(text.width());
+            format!("{text}{}", " ".repeat(padding))
+        });
+        format!("{}{}\n", " ".repeat(INDENT), padded.collect::<String>().trim_end())
+    });
+    rows.collect()
+}
+
+/// Returns a name, with its description on the lines below it.
+fn name_above(name: &str, text: &str) -> String {
+    let indent = 1 + name.len() - name.trim_start().len();
+    let name = if name.trim().is_empty() { String::new() } else { indented(name.trim_start(), indent) };
+    if text.trim().is_empty() { name } else { name + &indented(text, indent + 2) }
+}
+
+/// Returns a sentence, broken into lines that fit the terminal.
+pub(super) fn paragraph(sentence: &str) -> String {
+    indented(sentence, 0)
+}
+
+/// Returns a sentence, broken into lines that each start with `indent` blanks.
+pub(super) fn indented(sentence: &str, indent: usize) -> String {
+    let sentence = loosened(sentence, columns().saturating_sub(indent));
+    let mut table = build(presets::NOTHING, vec![vec![sentence]]);
+    for column in table.column_iter_mut() {
+        column.set_padding((u16::try_from(indent).expect("an indent is no wider than the terminal"), 0));
+    }
+    render(&table)
+}
+
+/// Returns an example command line after `indent` blanks. Breaks a long one in such a way that a shell accepts the
+/// lines.
+pub(super) fn copied(call: &str, indent: usize) -> String {
+    let before = " ".repeat(indent);
+    let room = columns().saturating_sub(indent + 2);
+    let lines = in_lines(breakable(call), room, "  ");
+    format!("{before}{}\n", lines.join(" \\\n").replace('\n', &format!("\n{before}")))
+}
+
+fn fixed(width: usize) -> ColumnConstraint {
+    ColumnConstraint::Absolute(Width::Fixed(u16::try_from(width).expect("a column is no wider than the terminal")))
+}
+
+fn build(style: TableStyle, rows: Vec<Vec<String>>) -> Table {
+    let mut table = Table::new();
+    let width = u16::try_from(columns()).expect("the width has an upper bound");
+    table.load_style(style).set_content_arrangement(ContentArrangement::Dynamic).set_width(width).add_rows(rows);
+    table
+}
+
+fn render(table: &Table) -> String {
+    let mut text = String::new();
+    for line in table.lines() {
+        text.push_str(line.replace(HARD_BLANK, " ").trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+/// The minimum width of a column, except if all its texts are shorter.
+const READABLE: usize = 12;
+
+/// Returns the width of each column, with a sum of at most `room`. Returns `None` if a word would have to be cut.
+///
+/// First tries to keep texts together that contain unbreakable blanks. If there is not enough room, breaks them too.
+pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
+    let blank = |character: char| character == ' ';
+    let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
+    let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
+    // A column may need less than its width, because texts are broken between words. So reduce the width to that of the
+    // longest line.
+    let widest = |(texts, width): (&Vec<&str>, usize)| {
+        texts.iter().map(|text| longest_line(&loosened(text, width), width)).max().unwrap_or(0)
+    };
+    Some(columns.iter().zip(widths).map(widest).collect())
+}
+
+/// Breaks a text at blanks into lines of at most `width` columns, and returns the width of the longest line.
+fn longest_line(text: &str, width: usize) -> usize {
+    let (mut longest, mut line) = (0, 0);
+    for word in text.split(' ').map(UnicodeWidthStr::width) {
+        line = if line > 0 && line + 1 + word <= width { line + 1 + word } else { word };
+        longest = longest.max(line);
+    }
+    longest
+}
+
+/// The width that a column must have, and the width of its longest text.
+struct ColumnWidth {
+    least: usize,
+    whole: usize,
+}
+
+fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<ColumnWidth> {
+    let need = |texts: &Vec<&str>| {
+        let whole = texts.iter().map(|text| text.width()).max().unwrap_or(0);
+        let words = texts.iter().flat_map(|text| text.split(&is_blank));
+        let longest = words.map(UnicodeWidthStr::width).max().unwrap_or(0);
+        ColumnWidth { least: longest.max(whole.min(READABLE)), whole }
+    };
+    columns.iter().map(need).collect()
+}
+
+/// Returns the widths of all columns with a sum of at most `room`. Finds a common limit: narrow columns get their full
+/// width, and wide columns are cut to the limit.
+fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
+    let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
+    let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;
+    let level = (0..=room).rev().find(fits)?;
+    let mut widths = at(level);
+    let mut spare = room - widths.iter().sum::<usize>();
+    for (width, need) in widths.iter_mut().zip(needs) {
+        if *width < need.whole && spare > 0 {
+            *width += 1;
+            spare -= 1;
+        }
+    }
+    Some(widths)
+}
+
+/// Replaces unbreakable blanks by ordinary ones in each part of the text that is wider than `width`.
+pub fn loosened(text: &str, width: usize) -> String {
+    if !text.contains(HARD_BLANK) {
+        return text.to_owned();
+    }
+    let part = |part: &str| if part.width() > width { part.replace(HARD_BLANK, " ") } else { part.to_owned() };
+    text.split(' ').map(part).collect::<Vec<_>>().join(" ")
+}
+
+/// Splits a command line where a shell allows a line break: at every blank outside single quotes.
+pub fn breakable(call: &str) -> Vec<&str> {
+    let (mut double, mut single) = (false, false);
+    let at_blank = move |character: char| {
+        match character {
+            '"' if !single => double = !double,
+            '\'' if !double => single = !single,
+            _ => {}
+        }
+        character == ' ' && !single
+    };
+    call.split(at_blank).collect()
+}
