@@ -97,7 +97,6 @@ macro_rules! catalogue {
 }
 
 mod discarding;
-mod finishing;
 mod fouls;
 mod hapis;
 mod laying_off;
@@ -105,7 +104,6 @@ mod melds;
 mod opening;
 mod points;
 mod seats;
-mod taking;
 mod tiles;
 mod winning;
 
@@ -122,10 +120,10 @@ pub const SECTIONS: &[Section] = &[
     winning::WINNING,
     points::POINTS,
     opening::OPENING,
-    taking::TAKING,
+    discarding::TAKING,
     laying_off::LAYING_OFF,
     discarding::DISCARDING,
-    finishing::FINISHING,
+    winning::FINISHING,
     fouls::PENALTIES,
     fouls::FOULS,
     fouls::IRREGULAR,
