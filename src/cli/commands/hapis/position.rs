@@ -74,7 +74,7 @@ fn cell(position: &Position, label: usize, depth: usize) -> String {
 }
 
 /// Returns the rows that are shown with the board, each with a label and a value.
-pub(super) fn facts(position: &Position, report: &HapisShowReport, say: Sayings) -> String {
+fn facts(position: &Position, report: &HapisShowReport, say: Sayings) -> String {
     let of_sides = |values: [String; 2]| format!("○ {}   ● {}", values[0], values[1]);
     let points = |points: &[Vec<usize>; 2]| {
         let all = |points: &Vec<usize>| points.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
