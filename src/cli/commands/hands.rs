@@ -8,7 +8,7 @@
 use std::iter;
 
 use super::illustration;
-use super::parts::{self, other_tables};
+use super::parts::{self, or_none, other_tables};
 use super::question::{HandPage, Head};
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
@@ -161,13 +161,12 @@ impl HandPage for Pairs {
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         let words = Words::of(language);
         let pairing = &self.0.verdict;
-        let or_none = |shown: String| if shown.is_empty() { words.none.to_owned() } else { shown };
         let figures = listed(vec![
             [words.pairs_made.to_owned(), pairing.made.to_string()],
             [words.pairs_with_okeys.to_owned(), pairing.with_okeys.to_string()],
             [words.pairs_needed.to_owned(), pairing.needed.to_string()],
-            [words.pairs_label.to_owned(), or_none(parts::melds(&pairing.pairs, asked.table()))],
-            [words.singles_label.to_owned(), or_none(pairing.singles.to_string())],
+            [words.pairs_label.to_owned(), or_none(parts::melds(&pairing.pairs, asked.table()), language)],
+            [words.singles_label.to_owned(), or_none(pairing.singles.to_string(), language)],
         ]);
         iter::once(format!("\n{figures}"))
     }

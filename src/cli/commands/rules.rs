@@ -4,7 +4,7 @@ use clap::ArgMatches;
 
 use crate::cli::Answered;
 use crate::cli::args::in_turkish;
-use crate::cli::commands::parts::{self, sources};
+use crate::cli::commands::parts::{self, or_none, sources};
 use crate::cli::input::CallInput;
 use crate::cli::output::Output;
 use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text};
@@ -149,10 +149,6 @@ fn unshown(why: Unshown, language: Language) -> &'static str {
 fn names(variants: &[Variant], language: Language) -> String {
     let names: Vec<&str> = variants.iter().map(|variant| variant.name_in(language)).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
-}
-
-fn or_none(sources: String, language: Language) -> String {
-    if sources.is_empty() { Words::of(language).none.to_owned() } else { sources }
 }
 
 fn shows(example: &Example, language: Language) -> String {
