@@ -67,7 +67,7 @@ mod of_the_program {
 
     pub use crate::cli::batch::progress::Progress;
     pub use crate::cli::paint::Ink;
-    pub use crate::cli::table::fit::{breakable, loosened, widths};
+    pub use crate::cli::table::{breakable, loosened, widths};
 
     /// Returns a hand drawn in characters, at most `columns` wide, and the description of the picture in one line.
     pub fn pictured(columns: usize, picture: &Picture, language: Language) -> [String; 2] {

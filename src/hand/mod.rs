@@ -1,20 +1,84 @@
-//! Hands: tiles of a player that passed the check against the rules of a table.
+//! The tiles of a player in three forms: a rack, parsed from a text but not checked against any rule; a hand, which
+//! passed the check against the rules of a table; and the counts of its roles, which are all that a search for melds
+//! needs.
 
-mod counts;
 mod fault;
-mod rack;
+
+pub use fault::{HandFault, NoAnswer};
+
+use std::fmt;
+use std::ops::{Range, RangeInclusive};
 
 use crate::sort;
-use std::ops::RangeInclusive;
+use crate::table::{Game, Indicator, Role, Roles, Symbol, Table, TileSet};
+use crate::tiles::{ByColour, Colour, Face, Number, Tile, Tiles};
+use crate::words::{Fault, Faults, write_joined};
 
-use crate::table::{Game, Indicator, Table, TileSet};
-use crate::tiles::{Face, Tile, Tiles};
-use crate::words::{Fault, Faults};
+/// The name of the fourth colour. Some tile sets have yellow tiles, others green ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FourthColour {
+    /// Yellow, sarı.
+    Yellow,
+    /// Green, yeşil.
+    Green,
+}
 
-pub use counts::RoleCounts;
-pub use fault::{HandFault, NoAnswer};
-pub(crate) use rack::otherwise_named;
-pub use rack::{FourthColour, Rack, Written};
+/// One tile of a rack, and the word of the text from which it was parsed. A word such as `R4-7` stands for several
+/// tiles, which all have the same span.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// The parsed tile.
+    pub symbol: Symbol,
+    /// The range of bytes that the word takes in the text.
+    pub span: Range<usize>,
+    /// The name that the word uses for the fourth colour, yellow or green; `None` if the tile has another colour.
+    pub fourth: Option<FourthColour>,
+}
+
+/// Returns the first item that names the fourth colour differently from an earlier item: one says yellow, the other
+/// green (`tiles.colours`). Returns `None` if all items use the same name.
+pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<FourthColour>, T)>) -> Option<T> {
+    let mut named = written.into_iter().filter_map(|(name, written)| Some((name?, written)));
+    let (first, _) = named.next()?;
+    named.find(|&(name, _)| name != first).map(|(_, written)| written)
+}
+
+/// The tiles of one player, in the order in which a text lists them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[must_use]
+pub struct Rack {
+    /// The tiles, in the order of the text.
+    pub tiles: Vec<Written>,
+}
+
+impl Rack {
+    /// Returns the tiles without their positions in the text.
+    pub fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
+        self.tiles.iter().map(|written| written.symbol)
+    }
+}
+
+impl<S: Into<Symbol>> FromIterator<S> for Rack {
+    /// Collects tiles that do not come from a text. The span of each tile is its index, so that a fault can point at
+    /// the tile.
+    ///
+    /// ```
+    /// use okey::{Face, Rack};
+    ///
+    /// let rack: Rack = ["K1", "R2"].iter().filter_map(|name| name.parse::<Face>().ok()).collect();
+    /// assert_eq!(rack.to_string(), "K1 R2");
+    /// ```
+    fn from_iter<T: IntoIterator<Item = S>>(symbols: T) -> Self {
+        let written = |(at, symbol): (usize, S)| Written { symbol: symbol.into(), span: at..at + 1, fourth: None };
+        Self { tiles: symbols.into_iter().enumerate().map(written).collect() }
+    }
+}
+
+impl fmt::Display for Rack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_joined(self.symbols(), " ", f)
+    }
+}
 
 /// The tiles of one player, on turn or between turns. The public constructors check that a player can hold them at the
 /// table.
@@ -234,4 +298,84 @@ fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Opti
 fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
     let other = otherwise_named(rack.tiles.iter().map(|written| (written.fourth, written)))?;
     Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))
+}
+
+/// How many natural tiles of each face a hand has, and how many wilds.
+///
+/// Limits: usually, a hand has at most two natural tiles of a face. If false jokers play as the indicator's face, it
+/// can have three of that face: one real tile (the other one is the indicator), and two false jokers. In a tile set
+/// with four copies of each face, it can have four. There are at most four wilds: two okeys, and two false jokers if
+/// they are wild.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct RoleCounts {
+    /// The number of natural tiles, by colour and then by number. Index 0 is the number 1.
+    pub naturals: ByColour<[u8; Number::COUNT as usize]>,
+    /// The number of wilds.
+    pub wilds: u8,
+}
+
+impl RoleCounts {
+    /// The most wilds that a hand can hold.
+    pub const MAX_WILDS: u8 = 4;
+
+    /// Counts physical tiles by the role that `roles` gives each tile. A count above 255 is stored as 255.
+    pub fn new(tiles: impl IntoIterator<Item = Tile>, roles: &Roles) -> Self {
+        tiles.into_iter().map(|tile| roles.of(tile)).collect()
+    }
+
+    /// Returns the counts with one tile of this role removed. Returns them unchanged if there is no such tile.
+    pub fn without(mut self, role: Role) -> Self {
+        let count = self.of_role(role);
+        *count = count.saturating_sub(1);
+        self
+    }
+
+    fn of_role(&mut self, role: Role) -> &mut u8 {
+        match role {
+            Role::Natural(face) => &mut self.naturals[face.colour][face.number.index()],
+            Role::Wild => &mut self.wilds,
+        }
+    }
+
+    /// Returns the number of natural tiles of a face.
+    pub fn count(&self, face: Face) -> u8 {
+        self.naturals[face.colour][face.number.index()]
+    }
+
+    /// Returns how many natural tiles have this number, for each colour.
+    pub fn of_number(&self, number: Number) -> ByColour<u8> {
+        ByColour::from_fn(|colour| self.naturals[colour][number.index()])
+    }
+
+    /// Returns every face that has a natural tile, with the number of its tiles.
+    pub fn faces(&self) -> impl Iterator<Item = (Face, u8)> + '_ {
+        Face::all().map(|face| (face, self.count(face))).filter(|&(_, count)| count > 0)
+    }
+
+    /// Returns the colours with at least one natural tile.
+    pub fn colours(&self) -> impl Iterator<Item = Colour> + '_ {
+        self.naturals.iter().filter(|(_, numbers)| numbers.iter().any(|&count| count > 0)).map(|(colour, _)| colour)
+    }
+
+    /// Returns the number of tiles, including wilds.
+    pub fn len(&self) -> usize {
+        let naturals: usize = self.faces().map(|(_, count)| usize::from(count)).sum();
+        naturals + usize::from(self.wilds)
+    }
+
+    /// Returns true if there are no tiles.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl FromIterator<Role> for RoleCounts {
+    fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Self {
+        let mut role_counts = Self::default();
+        for role in roles {
+            let count = role_counts.of_role(role);
+            *count = count.saturating_add(1);
+        }
+        role_counts
+    }
 }

@@ -1,12 +1,14 @@
 //! The checkers of both sides. Each side numbers the points along its own path. Such a number is a place: 0 is the
-//! side's start point, 23 its last point.
+//! side's start point, 23 its last point, and 24 is for checkers borne off.
 //!
-//! Also defines the two sides, and converts between the label of a point (1 to 24, the same for both sides) and a place
-//! on the path of one side.
+//! The checkers of a side are a `u128` with four bits for each place; place 0 has the lowest bits. Four bits are
+//! enough, because a side has at most 15 checkers. A set of places is a `u128` too, but it uses only the lowest of the
+//! four bits of each place.
+//!
+//! Also defines the two sides, and converts between the label of a point (1 to 24, the same for both sides) and a
+//! place on the path of one side.
 
 use std::fmt;
-
-use super::bits::{LOWS, at, count, mirrored, occupied, places, singles, stacks};
 
 /// A side. White is the user and moves from point 1 to point 24. Black is the computer and moves from point 24 to point
 /// 1.
@@ -192,4 +194,56 @@ impl Board {
         let single = mine & !singles(self.me.men) == 0 && yours & !mirrored(singles(self.you.men)) == 0;
         mine | yours == shared && mine & yours == 0 && single && (mine | yours) & !LOWS == 0
     }
+}
+
+/// The set of all 24 places on the board. A set of places uses the lowest of the four bits of each place.
+const LOWS: u128 = 0x1111_1111_1111_1111_1111_1111;
+
+/// Returns the set that contains only the place at `index`.
+pub(super) const fn at(index: usize) -> u128 {
+    1 << (4 * index)
+}
+
+/// Returns the number of checkers on the place at `index`.
+#[allow(clippy::cast_possible_truncation)] // Four bits.
+pub(super) const fn count(men: u128, index: usize) -> u8 {
+    (men >> (4 * index)) as u8 & 15
+}
+
+/// Returns the places with at least one checker.
+pub(super) const fn occupied(men: u128) -> u128 {
+    (men | men >> 1 | men >> 2 | men >> 3) & LOWS
+}
+
+/// Returns the places with at least two checkers.
+const fn stacks(men: u128) -> u128 {
+    (men >> 1 | men >> 2 | men >> 3) & LOWS
+}
+
+/// Returns the places with exactly one checker.
+const fn singles(men: u128) -> u128 {
+    occupied(men) & !stacks(men)
+}
+
+/// Converts a set of places to the numbering of the other side: place `i` becomes place `23 - i`.
+pub(super) const fn mirrored(set: u128) -> u128 {
+    // Reversing the bits moves bit 4i to bit 127 - 4i. The shift by 35 then moves it to bit 92 - 4i = 4(23 - i).
+    set.reverse_bits() >> 35
+}
+
+/// Returns the set of the places from `from` to 23.
+pub(super) const fn from(from: usize) -> u128 {
+    LOWS & (u128::MAX << (4 * from))
+}
+
+/// Returns the places of a set in ascending order.
+pub(super) fn places(mut set: u128) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let index = set.trailing_zeros() as usize / 4;
+        set &= set - 1;
+        Some(index)
+    })
 }

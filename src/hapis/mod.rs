@@ -9,9 +9,7 @@
 //! This module does not depend on the tiles of Okey, on JSON or on the command line, and it holds no text for people.
 
 pub mod arena;
-mod bits;
 mod board;
-mod dice;
 pub mod fault;
 mod notation;
 mod played;
@@ -26,7 +24,6 @@ mod turn;
 
 pub use board::{Board, HOME, Half, OFF, Side};
 pub(crate) use board::{POINTS, label_of};
-pub use dice::{Dice, Roll};
 pub use fault::HapisFault;
 pub use notation::read_dice;
 pub(crate) use played::WrittenStep;
@@ -37,4 +34,4 @@ pub use record::{HapisLineFault, HapisRecord, HapisReplay, ReplayedTurn, replay}
 pub(crate) use rules::HapisSwitch;
 pub use rules::{RuleSet, Rules};
 pub use step::{HapisStep, Steps};
-pub use turn::{HapisTurn, turns, turns_into};
+pub use turn::{Dice, HapisTurn, Roll, turns, turns_into};

@@ -18,11 +18,10 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-use super::bits::{at, count, mirrored, occupied};
-use super::board::{Board, CHECKERS, Half, OFF, POINTS, Side, path_of};
-use super::dice::Dice;
+use super::board::{Board, CHECKERS, Half, OFF, POINTS, Side, at, count, mirrored, occupied, path_of};
 use super::fault::HapisFault;
 use super::position::Position;
+use super::turn::Dice;
 use crate::words::{Fault, Faults};
 
 impl FromStr for Position {

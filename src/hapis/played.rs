@@ -1,17 +1,15 @@
 //! Parses turns that people write, such as `16/14 20/17`, `11/14*`, `24/18(4)` or `6/off`, and checks that they are
 //! legal.
 
-use crate::sort;
 use std::ops::Range;
 
-use super::bits::{at, occupied};
-use super::board::{Board, HOME, OFF, POINTS, Side, label_of, path_of};
-use super::dice::Dice;
+use super::board::{Board, HOME, OFF, POINTS, Side, at, label_of, occupied, path_of};
 use super::fault::HapisFault;
 use super::position::Position;
 use super::rules::Rules;
 use super::step::{HapisStep, Steps};
-use super::turn::{HapisTurn, TurnContext, turns};
+use super::turn::{Dice, HapisTurn, TurnContext, turns};
+use crate::sort;
 use crate::words::{Fault, Faults, is_dash};
 
 /// A step of one checker, as a person wrote it, and its position in the text.

@@ -2,11 +2,9 @@
 //!
 //! Also decides whether a game is running, won or drawn.
 
-use super::bits::{at, occupied};
-use super::board::{Board, CHECKERS, Half, Side, path_of};
-use super::dice::Dice;
+use super::board::{Board, CHECKERS, Half, Side, at, occupied, path_of};
 use super::rules::Rules;
-use super::turn::{HapisTurn, TurnContext, turns};
+use super::turn::{Dice, HapisTurn, TurnContext, turns};
 
 /// A legal position. `parse` accepts the long form and the compact form; `Display` writes the long form.
 ///

@@ -9,7 +9,6 @@ use std::mem;
 use std::ops::Range;
 
 use super::board::{Board, Side};
-use super::dice::Dice;
 use super::fault::HapisFault;
 use super::notation::{is_compact, read_dice};
 use super::played::{WrittenStep, check, follow, read_steps, whole};
@@ -18,7 +17,7 @@ use super::position::Position;
 use super::printed::{Desk, Engine};
 use super::rules::Rules;
 use super::step::{HapisStep, Steps};
-use super::turn::{HapisTurn, turns};
+use super::turn::{Dice, HapisTurn, turns};
 use crate::words::{Fault, Faults, moved};
 
 /// A line of a record that is neither blank nor a comment.

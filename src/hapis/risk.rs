@@ -1,11 +1,9 @@
 //! Counts exactly with how many of the 36 throws a side can imprison an enemy checker. The side may choose any legal
 //! turn.
 
-use super::bits::{occupied, places};
-use super::board::{Board, POINTS};
-use super::dice::Roll;
+use super::board::{Board, POINTS, occupied, places};
 use super::rules::Rules;
-use super::turn::visit;
+use super::turn::{Roll, visit};
 
 /// The throws with which a side can imprison an enemy checker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

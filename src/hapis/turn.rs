@@ -1,16 +1,79 @@
-//! Finds the legal turns of a roll.
+//! Two dice, and the legal turns of a roll.
 //!
 //! The enemy's checkers do not move during a turn, so the points where the moving side may not land stay the same.
 //! After the turn, the moving side's checkers determine the whole board. So two turns are equal if they leave the
 //! moving side's checkers on the same places. If the rule about mothers applies, a step that imprisons the enemy's
 //! mother (the last checker on its start point) ends the turn and the game.
 
-use super::bits::{at, from, occupied, places};
-use super::board::{Board, HOME, OFF, Side};
-use super::dice::Dice;
+use std::fmt;
+
+use super::board::{Board, HOME, OFF, Side, at, from, occupied, places};
 use super::position::{HapisOutcome, Position};
 use super::rules::Rules;
 use super::step::{HapisStep, Steps};
+
+/// Two dice, in the order in which they were thrown or written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Dice {
+    first: u8,
+    second: u8,
+}
+
+impl Dice {
+    /// Creates the dice. Returns `None` unless both numbers are from 1 to 6.
+    pub const fn new(first: u8, second: u8) -> Option<Self> {
+        if matches!((first, second), (1..=6, 1..=6)) { Some(Self { first, second }) } else { None }
+    }
+
+    /// Returns the two numbers, in the order in which they were thrown.
+    pub const fn both(self) -> [u8; 2] {
+        [self.first, self.second]
+    }
+
+    /// Returns true if both dice show the same number.
+    pub const fn is_double(self) -> bool {
+        self.first == self.second
+    }
+
+    /// Returns the larger die.
+    pub const fn larger(self) -> u8 {
+        if self.first > self.second { self.first } else { self.second }
+    }
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.first, self.second)
+    }
+}
+
+/// One of the 21 rolls of two dice without their order, and how many of the 36 throws give this roll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Roll {
+    /// The two dice, the larger one first.
+    pub dice: Dice,
+    /// The number of throws, out of 36, that give this roll: 1 for a double, 2 for any other roll.
+    pub ways: u32,
+}
+
+impl Roll {
+    /// All 21 rolls. The sum of their `ways` is 36.
+    pub const ALL: [Self; 21] = {
+        let mut all = [Self { dice: Dice { first: 1, second: 1 }, ways: 1 }; 21];
+        let (mut at, mut larger) = (0, 1);
+        while larger <= 6 {
+            let mut smaller = 1;
+            while smaller <= larger {
+                let ways = if smaller == larger { 1 } else { 2 };
+                all[at] = Self { dice: Dice { first: larger, second: smaller }, ways };
+                at += 1;
+                smaller += 1;
+            }
+            larger += 1;
+        }
+        all
+    };
+}
 
 /// A legal turn: its steps, and the checkers of the moving side after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -37,7 +37,6 @@ mod ruled;
 mod shown;
 mod swap;
 mod sweep;
-mod take;
 
 use crate::engine::Engine;
 use crate::meld::{Meld, MeldKind};
@@ -275,7 +274,7 @@ fn rule(engine: &Engine, table: &Table, claim: &Claim, melds: &[Meld]) -> Readin
         Claim::Discard(claim) => discard::rule(table, claim, melds).beside(table, melds),
         Claim::Layoff(claim) => layoff::rule(table, claim, melds).beside(table, melds),
         Claim::Swap(claim) => swap::rule(table, claim, melds).beside(table, melds),
-        Claim::Take(claim) => take::rule(table, claim, melds),
+        Claim::Take(claim) => discard::take_rule(table, claim, melds),
         Claim::Indicator(claim) => shown::indicator_rule(table, claim),
         Claim::Foul(claim) => foul::rule(table, claim),
         Claim::Left(claim) => left::rule(table, claim),

@@ -1,8 +1,7 @@
 //! Parses colours: letters, words, and coloured signs such as 🔴.
 
-use super::blank::{letters_at, split};
 use super::fault::NotationFault;
-use super::vocabulary::spells;
+use super::vocabulary::{letters_at, spells, split};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Colour, Face, Number, Tile};

@@ -1,13 +1,13 @@
 //! Errors in written tiles, and their positions in the text. Faults with the same cause are merged, so that each cause
 //! is reported once.
 
-use crate::sort;
 use std::collections::HashMap;
 use std::ops::Range;
 
 use super::Letters;
-use super::blank::letters_at;
 use super::colour::fold;
+use super::vocabulary::letters_at;
+use crate::sort;
 use crate::tiles::{Colour, Face, Number};
 use crate::words::{Clause, Fault, kinds};
 

@@ -1,12 +1,12 @@
 //! The first stage of parsing: splits a text into lexemes (words, numbers, signs). Each lexeme stores the gap before
 //! it.
 
-use super::blank::{
-    after_blanks_of_line, after_dash, closing, ends_line, is_comma, is_letter, is_separator, letters_at, split,
-};
 use super::colour::{Letters, WrittenColour, sign, word_of};
 use super::number::{WrittenNumber, digits, is_digit};
-use super::vocabulary::word;
+use super::vocabulary::{
+    after_blanks_of_line, after_dash, closing, ends_line, is_blank_of_line, is_comma, is_letter, is_separator,
+    letters_at, split, word,
+};
 use crate::table::Symbol;
 use crate::tiles::Tile;
 use crate::words::is_dash;
@@ -223,7 +223,7 @@ impl<'a> Lexer<'a> {
     /// Returns true if only blanks on the same line separate `text` from the last lexeme.
     fn follows_on_same_line(&self, text: &str) -> bool {
         let at = self.text.len() - text.len();
-        let before = self.text[..at].trim_end_matches(super::blank::is_blank_of_line);
+        let before = self.text[..at].trim_end_matches(is_blank_of_line);
         self.lexemes.last().is_some_and(|last| last.end == before.len())
     }
 

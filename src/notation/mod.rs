@@ -13,7 +13,6 @@
 //! assert_eq!(rack.to_string(), "R7 R8 R9 B3 B4 B5 J*");
 //! ```
 
-mod blank;
 mod colour;
 mod count;
 mod fault;

@@ -1,7 +1,6 @@
 //! Parses numbers: digits, keycap emoji, and the Turkish endings that may follow a number, as in `7'li`.
 
-use super::blank::{letters_at, split};
-use super::vocabulary::spells;
+use super::vocabulary::{letters_at, spells, split};
 use crate::tiles::Number;
 use crate::words::folded;
 

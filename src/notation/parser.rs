@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use unicode_normalization::UnicodeNormalization;
 
-use super::blank::{after_blanks_of_line, ends_line, is_blank_of_line, is_separator};
 use super::colour::{Letters, WrittenColour, unknown};
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Gap, Join, Lexeme, LexemeKind};
 use super::number::{NumberSuffix, WrittenNumber};
+use super::vocabulary::{after_blanks_of_line, ends_line, is_blank_of_line, is_letter, is_separator, letters_at};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::Number;
@@ -136,7 +136,7 @@ impl<'t> TileParser<'t> {
 
     /// Returns true if the lexeme begins with a letter and touches the lexeme before it.
     pub(super) fn letters_touch(self, at: usize) -> bool {
-        self.join(at) == Join::Touching && self.rest(at).starts_with(|next: char| super::blank::is_letter(next))
+        self.join(at) == Join::Touching && self.rest(at).starts_with(|next: char| is_letter(next))
     }
 
     /// Returns true if the lexeme ends the text or the meld.
@@ -168,7 +168,7 @@ impl<'t> TileParser<'t> {
     /// come before it.
     pub(super) fn continues(self, at: usize) -> bool {
         let rest = self.rest(at);
-        let begins = |next: char| super::blank::is_letter(next) || super::number::is_digit(next);
+        let begins = |next: char| is_letter(next) || super::number::is_digit(next);
         self.join(at) == Join::Blank
             && (rest.starts_with(begins) || matches!(self.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..)))
     }
@@ -182,7 +182,7 @@ impl<'t> TileParser<'t> {
         let span = self.word(at);
         let kind = unknown(&self.text[span.clone()], self.letters);
         let length = match &kind {
-            NotationFault::OtherLetters { .. } => super::blank::letters_at(self.rest(at)).0.len(),
+            NotationFault::OtherLetters { .. } => letters_at(self.rest(at)).0.len(),
             NotationFault::OtherColour { word, .. } => word.len(),
             _ => span.len(),
         };

@@ -1,13 +1,11 @@
 //! Pictures of hands. This module defines what a picture shows; `svg` draws it as SVG, and `cli/picture` in characters.
 
+mod charts;
 mod hapis;
-mod heading;
 mod parts;
-mod simulation;
 mod svg;
 mod table;
 mod tile;
-mod totals;
 
 use crate::distance::{PartialPlace, UnseenTile};
 use crate::meld::{Meld, Placed};
@@ -15,12 +13,11 @@ use crate::notation::Letters;
 use crate::table::{Indicator, Role, Roles, Table};
 use crate::tiles::{Face, Tile};
 
+pub use charts::{SimulatedKind, SimulationTexts, TotalsLine, simulation_svg, totals_svg};
 pub use hapis::svg as hapis_svg;
 pub(crate) use parts::{escaped, pieces, rows};
-pub use simulation::{SimulatedKind, SimulationTexts, simulation_svg};
 pub use svg::stacked;
 pub use table::{SeatPicture, TablePicture, TileShapes};
-pub use totals::{TotalsLine, totals_svg};
 
 /// A hand, arranged as a picture shows it.
 ///

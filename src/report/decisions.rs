@@ -4,8 +4,7 @@
 
 use serde::Serialize;
 
-use super::made::{Name, each};
-use super::parts::SwitchSetting;
+use super::parts::{Name, SwitchSetting, each};
 use crate::game::{BySeat, Discard, HandEnd, HandResult, Loss, SEATS, TableMeld, View};
 use crate::score::Opened;
 use crate::table::{Indicator, Variant};

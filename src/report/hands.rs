@@ -5,8 +5,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use super::made::{Name, each};
-use super::parts::{ChanceReport, Head, LeftReport, Listing, left, melds, tiles};
+use super::parts::{ChanceReport, Head, LeftReport, Listing, Name, each, left, melds, tiles};
 use crate::distance::{
     Advice, AdvisedDiscard, Distances, OpenedAdvice, PartialMeld, PartialPlace, Plan, UnseenTile, Wait, Waits,
 };

@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use super::made::{Name, each};
-use super::parts::{Head, melds};
+use super::parts::{Head, Name, each, melds};
 use crate::judge::{Account, Claim, Cost, CostPart, Elsewhere, Finding, Question, Reading, Ruling, UndeclaredOkey};
 use crate::meld::Meld;
 use crate::table::{Table, Value, Variant};

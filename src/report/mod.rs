@@ -9,7 +9,6 @@ mod decisions;
 mod hands;
 mod hapis;
 mod judge;
-mod made;
 mod parts;
 mod replay;
 mod rules;

@@ -1,6 +1,8 @@
 //! Parts that several JSON answers share: the fields at the start of every answer about a hand or a table, melds,
 //! unseen tiles, the probability of drawing a helpful tile, errors, and lists whose items are computed while they are
 //! written.
+//!
+//! Also converts lists, and serializes values such as clauses and tiles by their names.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -10,13 +12,14 @@ use std::sync::OnceLock;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::made::Name;
 use crate::distance::{Probability, UnseenTile};
+use crate::game::Noted;
 use crate::hand::Hand;
+use crate::hapis::HapisPlayerKind;
 use crate::meld::{Meld, MeldKind};
 use crate::table::{Indicator, Profile, Value, Variant};
 use crate::tiles::{Face, Tile, Tiles};
-use crate::words::Clause;
+use crate::words::{Clause, Named};
 
 /// The fields that all answers about a hand share.
 #[derive(Debug, Serialize)]
@@ -261,3 +264,32 @@ impl<T: Serialize> Serialize for Listing<'_, T> {
         serializer.collect_seq(self.0.borrow_mut().by_ref())
     }
 }
+
+/// Converts each item with the function `made` and collects the results.
+pub(super) fn each<T: IntoIterator, R>(things: T, made: impl FnMut(T::Item) -> R) -> Vec<R> {
+    things.into_iter().map(made).collect()
+}
+
+/// A value from a closed list of names. It is serialized by its name, and its JSON Schema lists all names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Name<T>(pub(crate) T);
+
+impl<T: Named> Serialize for Name<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let at = T::ALL.iter().position(|value| *value == self.0).expect("`ALL` lists every value");
+        serializer.serialize_unit_variant("", 0, T::NAMES[at])
+    }
+}
+
+/// Implements `Serialize` for types whose values have names: a value is written as a string with its name.
+macro_rules! written_by_name {
+    ($($type:ty: $name:ident),+ $(,)?) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_unit_variant(stringify!($type), 0, self.$name())
+            }
+        }
+    )+};
+}
+
+written_by_name!(Tile: name, Face: name, Clause: id, Noted: name, Variant: name, HapisPlayerKind: name);

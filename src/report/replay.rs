@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use super::made::each;
-use super::parts::SwitchSetting;
+use super::parts::{SwitchSetting, each};
 use super::score::{FinishReport, PartReport};
 use crate::game::{
     Difference, Discard, Figure, Noted, PlacedWrong, Pool, Referee, Refereed, Remark, SEATS, Severity, State,

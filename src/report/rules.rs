@@ -1,15 +1,15 @@
 //! The JSON answer of `okey rules`.
 
-use crate::sort;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::made::{Name, each};
+use super::parts::{Name, each};
 use crate::rules::{
     Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Meaning, Shows, Source, Status, SwitchText,
     Unshown, Word,
 };
+use crate::sort;
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Clause;
 

@@ -7,7 +7,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
-use super::made::Name;
+use super::parts::Name;
 use super::replay::ReplayReport;
 use super::{
     AdviseReport, CheckReport, ConvertedReport, DealLine, ErrorReport, HapisArenaReport, HapisChooseReport,

@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use super::made::{Name, each};
-use super::parts::Head;
+use super::parts::{Head, Name, each};
 use crate::score::{
     Ending, FinishKind, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total,
 };

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::ErrorReport;
-use super::made::each;
+use super::parts::each;
 use crate::game::{Arena, Endings, Loss, Losses, Means, Measured, Paired, Totals, float};
 use crate::score::FinishKind;
 use crate::table::deck::Deal;

@@ -1,21 +1,19 @@
 //! The basic types for texts: languages, enums with named values, clause ids, and faults with their places in the
 //! input.
 
-mod characters;
 mod clause;
-mod clauses;
 mod fault;
 mod language;
 mod named;
 mod suggest;
 
-pub(crate) use characters::{brief, is_dash, is_plain, visible};
-pub use clause::{Clause, UnknownClause};
-pub use clauses::ClauseSet;
+pub use clause::{Clause, ClauseSet, UnknownClause};
 pub use fault::{Fault, Faults};
 pub(crate) use fault::{kinds, moved, write_joined};
 pub use language::{Bilingual, Language};
 pub(crate) use language::{both, pick};
 pub use named::{Named, NotAName};
 pub(crate) use named::{described, named};
-pub(crate) use suggest::{find_named, folded, is_same_word, most_similar, nearest_player, normal, suggest};
+pub(crate) use suggest::{
+    brief, find_named, folded, is_dash, is_plain, is_same_word, most_similar, nearest_player, normal, suggest, visible,
+};

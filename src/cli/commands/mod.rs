@@ -1,17 +1,16 @@
-//! The commands of `okey`, one file each. A command asks the library and writes the answer in the requested format.
+//! The commands of `okey`. Most have a file of their own; four questions about a hand share `hands`. A command asks the
+//! library and writes the answer in the requested format.
 
 pub(super) mod advise;
 pub(super) mod batch;
-pub(super) mod check;
 pub(super) mod completions;
 pub(super) mod deal;
+mod hands;
 pub(super) mod hapis;
 mod illustration;
 pub(super) mod judge;
 pub(super) mod man;
-pub(super) mod melds;
 pub(super) mod open;
-pub(super) mod pairs;
 mod parts;
 pub(super) mod play;
 pub(super) mod question;
@@ -20,7 +19,6 @@ pub(super) mod rules;
 pub(super) mod schema;
 pub(super) mod score;
 pub(super) mod simulate;
-pub(super) mod waits;
 
 pub(super) use parts::kind;
 

@@ -61,6 +61,11 @@ pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
+/// Returns a list of tiles, melds or sources, or the word for "none" if it is empty.
+pub(super) fn or_none(list: String, language: Language) -> String {
+    if list.is_empty() { Words::of(language).none.to_owned() } else { list }
+}
+
 /// Returns the sources as text, each with the chapter or page that is cited.
 pub(super) fn sources(sources: &[Source], language: Language) -> String {
     let named = sources.iter().map(|source| {

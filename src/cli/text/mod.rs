@@ -68,7 +68,6 @@ macro_rules! help {
     (@option $some:expr) => { Some($some) };
 }
 
-mod answers;
 mod commands;
 mod errors;
 mod files;

@@ -8,9 +8,8 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::board::Board;
-use super::dice::Dice;
 use super::rules::Rules;
-use super::turn::{HapisTurn, turns_into};
+use super::turn::{Dice, HapisTurn, turns_into};
 use crate::words::named;
 
 pub use plain::ListingVerdict;

@@ -4,9 +4,8 @@
 use super::plain::worth;
 use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Board, CHECKERS, Side};
-use crate::hapis::dice::Roll;
 use crate::hapis::rules::Rules;
-use crate::hapis::turn::{HapisTurn, turns_into};
+use crate::hapis::turn::{HapisTurn, Roll, turns_into};
 use crate::sort;
 
 /// For how many of its turns the player looks ahead: those that lead to the boards with the highest estimated values.

@@ -3,13 +3,12 @@
 //!
 //! The engine also bears off checkers (listings EK-9 and EK-10). It bears off first, and scores steps only afterwards.
 
-use super::desk::Desk;
+use super::Desk;
 use super::score::{Score, score};
 use crate::hapis::board::{Board, HOME, OFF, POINTS};
-use crate::hapis::dice::Dice;
 use crate::hapis::played::DieStep;
 use crate::hapis::step::{HapisStep, Steps};
-use crate::hapis::turn::HapisTurn;
+use crate::hapis::turn::{Dice, HapisTurn};
 
 /// The dice that a step uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

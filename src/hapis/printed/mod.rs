@@ -7,11 +7,107 @@
 //! The thesis calls the two sides computer and user. In this module, `mine` are the computer's checkers and `yours` the
 //! user's.
 
-mod desk;
 mod engine;
 pub mod example;
 mod score;
 
-pub use desk::{Desk, DeskPile};
 pub use engine::{Engine, Ranked};
 pub use score::{Score, score};
+
+use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS};
+use crate::hapis::step::HapisStep;
+
+/// The checkers of one side on one point of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct DeskPile {
+    /// The number of checkers.
+    pub count: u8,
+    /// True if the checkers are free. False for a prisoner and for an empty point.
+    pub free: bool,
+}
+
+impl DeskPile {
+    /// Returns true if the pile is a single free checker.
+    const fn is_blot(self) -> bool {
+        self.count == 1 && self.free
+    }
+}
+
+/// The board as the engine stores it: the engine's checkers and the user's. Each side's array is numbered along its own
+/// path, so index `i` of `mine` is the same point as index `23 - i` of `yours`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Desk {
+    /// The engine's own checkers (`bilgisayarTaslari` in the thesis).
+    pub mine: [DeskPile; POINTS],
+    /// The user's checkers (`kullaniciTaslari` in the thesis).
+    pub yours: [DeskPile; POINTS],
+}
+
+impl Desk {
+    /// Converts a board to the data structure of the engine printed in the thesis.
+    pub fn of(board: &Board) -> Self {
+        let piles = |half: Half| {
+            std::array::from_fn(|place| {
+                let count = half.count(place);
+                DeskPile { count, free: count > 0 && !half.is_held(place) }
+            })
+        };
+        Self { mine: piles(board.me), yours: piles(board.you) }
+    }
+
+    /// Returns the user's checkers on a point. `place` is the number of the point on the engine's path.
+    pub(super) const fn against(&self, place: usize) -> DeskPile {
+        self.yours[POINTS - 1 - place]
+    }
+
+    const fn against_mut(&mut self, place: usize) -> &mut DeskPile {
+        &mut self.yours[POINTS - 1 - place]
+    }
+
+    /// Returns true if a checker of the engine may land on the place. It may land if the user has no checker there, or
+    /// only an imprisoned one. It may also land if the user has one free checker there that holds no prisoner.
+    const fn is_open(&self, place: usize) -> bool {
+        let there = self.against(place);
+        there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)
+    }
+
+    /// Removes one of the engine's checkers from a place. If this was the engine's last checker there and `frees` is
+    /// true, an imprisoned checker of the user on this place becomes free.
+    fn lift(&mut self, place: usize, frees: bool) {
+        self.mine[place].count -= 1;
+        if self.mine[place].count == 0 {
+            self.mine[place].free = false;
+            if frees && self.against(place).count == 1 {
+                self.against_mut(place).free = true;
+            }
+        }
+    }
+
+    /// Puts one of the engine's checkers on a place. If a lone checker of the user is there, the engine imprisons it
+    /// (listing EK-2 of the thesis).
+    fn land(&mut self, place: usize) {
+        self.mine[place] = DeskPile { count: self.mine[place].count + 1, free: true };
+        if self.against(place).count == 1 {
+            self.against_mut(place).free = false;
+        }
+    }
+
+    /// Plays steps for the engine. If the engine leaves a point, a prisoner on that point becomes free only if `frees`
+    /// is true. If the engine's checker is borne off, the prisoner always becomes free (listing EK-10 of the thesis).
+    pub(super) fn play(&mut self, steps: &[HapisStep], frees: bool) {
+        for step in steps {
+            let (from, to) = (usize::from(step.from), usize::from(step.to));
+            self.lift(from, frees || to == OFF);
+            if to < POINTS {
+                self.land(to);
+            }
+        }
+    }
+
+    /// Returns the engine's checkers in the format of [`Board`]: four bits for each place.
+    fn men(&self) -> u128 {
+        let on = |place: usize| u128::from(self.mine[place].count) << (4 * place);
+        let board: u128 = self.mine.iter().map(|pile| u128::from(pile.count)).sum();
+        (0..POINTS).map(on).sum::<u128>() + ((u128::from(CHECKERS) - board) << (4 * OFF))
+    }
+}

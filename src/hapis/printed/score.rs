@@ -3,7 +3,7 @@
 use std::iter::Sum;
 use std::ops::Add;
 
-use super::desk::Desk;
+use super::Desk;
 use crate::hapis::board::POINTS;
 
 /// The score of a step: three counts of the ways in which the enemy can imprison a checker. The ways use one die, two

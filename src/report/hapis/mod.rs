@@ -6,8 +6,7 @@ mod turns;
 use crate::sort;
 use serde::Serialize;
 
-use super::made::each;
-use super::parts::SwitchSetting;
+use super::parts::{SwitchSetting, each};
 use crate::hapis::risk::Trap;
 use crate::hapis::{Half, HapisOutcome, POINTS, Position, Rules, Side, label_of};
 use crate::table::Value;

@@ -7,7 +7,7 @@ use super::HapisHead;
 use crate::hapis::printed::example::{ExampleRow, ExampleTable, truncated};
 use crate::hapis::printed::{Ranked, Score};
 use crate::hapis::{Dice, Position, Rules, Side, label_of};
-use crate::report::made::each;
+use crate::report::parts::each;
 use crate::words::Clause;
 
 /// The clauses that decide how many ways there are to imprison a checker.

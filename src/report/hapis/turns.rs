@@ -2,7 +2,6 @@
 //!
 //! Also contains the JSON answers about whole games: a checked record, and a series of games between two players.
 
-use crate::sort;
 use serde::Serialize;
 
 use super::{HapisHead, clauses_of_outcome};
@@ -11,7 +10,8 @@ use crate::hapis::{
     Dice, HapisLineFault, HapisOutcome, HapisPlayerKind, HapisReplay, HapisTurn, OFF, Position, ReplayedTurn, Rules,
 };
 use crate::report::ErrorDetail;
-use crate::report::made::each;
+use crate::report::parts::each;
+use crate::sort;
 use crate::words::{Clause, ClauseSet};
 
 /// A turn, with the position that it leads to.

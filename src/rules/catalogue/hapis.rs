@@ -1,8 +1,8 @@
 //! The rules of hapis tavlası, a backgammon game. It has rule sets (`--rules`) instead of profiles.
 
-use crate::rules::entry::{F, T};
+use crate::rules::entry::{F, Section, T};
 
-catalogue! {
+pub(super) const HAPIS: Section = catalogue! {
     "Hapis tavlası" / "Hapis tavlası";
 
     HapisCheckers: "Checkers and starting position" / "Pullar ve başlangıç"
@@ -148,4 +148,4 @@ catalogue! {
         breaks no("hapis score 111111111111111:ooooooooooooooo:-:-:W"):
             "the game has just begun, so it has no result" / "oyun daha yeni başladı, sonucu yok"
         see [HapisMother, HapisBearOff];
-}
+};

@@ -1,8 +1,8 @@
 //! Rules of 101 about laying tiles off on melds and about taking okeys from melds.
 
-use crate::rules::entry::{B, F};
+use crate::rules::entry::{B, F, Section};
 
-catalogue! {
+pub(super) const LAYING_OFF: Section = catalogue! {
     "101: laying off" / "101: taş işlemek";
 
     LayoffWho: "Who may lay off" / "Kim işleyebilir"
@@ -171,4 +171,4 @@ catalogue! {
             "the player exchanges an okey in the turn of the opening, but this table requires waiting a turn"
             / "oyuncu okeyi açtığı turda aldı; bu masada bir tur beklemeliydi"
         see [SwapOkey, LayoffWhen];
-}
+};

@@ -1,8 +1,8 @@
 //! Rules about runs, groups, pairs and chains.
 
-use crate::rules::entry::{A, B, C, D, F, field};
+use crate::rules::entry::{A, B, C, D, F, Section, field};
 
-catalogue! {
+pub(super) const MELDS: Section = catalogue! {
     "Melds" / "Perler";
 
     RunShape: "Runs" / "Seri"
@@ -136,4 +136,4 @@ catalogue! {
         breaks no("check --variant cs102 KRBY2 KRBY5 K1-7"):
             "black 1 to 7 is not a chain" / "siyah 1-7 zincir değildir"
         see [Cs102Win, GroupShape];
-}
+};

@@ -1,4 +1,4 @@
-//! The catalogue of rules in both languages. Each file holds one section.
+//! The catalogue of rules in both languages. Each file holds the sections about one subject.
 
 /// Declares one section of the catalogue as a table.
 ///
@@ -70,45 +70,40 @@ macro_rules! catalogue {
             see [$($see:ident),+];
         )+
     ) => {
-        pub(super) const SECTION: $crate::rules::Section =
-            $crate::rules::Section { title: $crate::words::both($heading_en, $heading_tr), entries: ENTRIES };
-
-        const ENTRIES: &[$crate::rules::Entry] = &[$($crate::rules::Entry {
-            clause: $crate::Clause::$clause,
-            title: $crate::words::both($title_en, $title_tr),
-            text: $crate::words::both($en, $tr),
-            status: catalogue!(@status $status),
-            dispute: catalogue!(
-                @dispute $status
-                $([$($who),+] $(at $($key = $value),+)?: $says_en / $says_tr)*
-                $(elsewhere $elsewhere_en / $elsewhere_tr)?
-            ),
-            sources: &[$($($source),+)?],
-            scope: $crate::rules::Scope::$scope,
-            proof: catalogue!(
-                @proof
-                $(unshown $why)?
-                $(obeys $keeps($($kept),+): $keeps_en / $keeps_tr)?
-                $(breaks $offends($($broken),+): $offends_en / $offends_tr)?
-            ),
-            see: &[$($crate::Clause::$see),+],
-        }),+];
+        $crate::rules::Section {
+            title: $crate::words::both($heading_en, $heading_tr),
+            entries: &[$($crate::rules::Entry {
+                clause: $crate::Clause::$clause,
+                title: $crate::words::both($title_en, $title_tr),
+                text: $crate::words::both($en, $tr),
+                status: catalogue!(@status $status),
+                dispute: catalogue!(
+                    @dispute $status
+                    $([$($who),+] $(at $($key = $value),+)?: $says_en / $says_tr)*
+                    $(elsewhere $elsewhere_en / $elsewhere_tr)?
+                ),
+                sources: &[$($($source),+)?],
+                scope: $crate::rules::Scope::$scope,
+                proof: catalogue!(
+                    @proof
+                    $(unshown $why)?
+                    $(obeys $keeps($($kept),+): $keeps_en / $keeps_tr)?
+                    $(breaks $offends($($broken),+): $offends_en / $offends_tr)?
+                ),
+                see: &[$($crate::Clause::$see),+],
+            }),+],
+        }
     };
 }
 
 mod discarding;
-mod finishing;
 mod fouls;
 mod hapis;
-mod irregular;
-mod jokers;
 mod laying_off;
 mod melds;
 mod opening;
-mod penalties;
 mod points;
 mod seats;
-mod taking;
 mod tiles;
 mod winning;
 
@@ -118,21 +113,21 @@ use crate::words::Clause;
 
 /// Every section of the catalogue, in the order of the clauses.
 pub const SECTIONS: &[Section] = &[
-    tiles::SECTION,
-    seats::SECTION,
-    jokers::SECTION,
-    melds::SECTION,
-    winning::SECTION,
-    points::SECTION,
-    opening::SECTION,
-    taking::SECTION,
-    laying_off::SECTION,
-    discarding::SECTION,
-    finishing::SECTION,
-    penalties::SECTION,
-    fouls::SECTION,
-    irregular::SECTION,
-    hapis::SECTION,
+    tiles::TILES,
+    seats::SEATS,
+    tiles::JOKERS,
+    melds::MELDS,
+    winning::WINNING,
+    points::POINTS,
+    opening::OPENING,
+    discarding::TAKING,
+    laying_off::LAYING_OFF,
+    discarding::DISCARDING,
+    winning::FINISHING,
+    fouls::PENALTIES,
+    fouls::FOULS,
+    fouls::IRREGULAR,
+    hapis::HAPIS,
 ];
 
 /// Returns every entry of the catalogue, in the order of the clauses.

@@ -1,8 +1,8 @@
 //! Rules of 101 about opening.
 
-use crate::rules::entry::{B, F};
+use crate::rules::entry::{B, F, Section};
 
-catalogue! {
+pub(super) const OPENING: Section = catalogue! {
     "101: opening" / "101: el açmak";
 
     OpenSeries: "Opening with series" / "Seri açmak"
@@ -123,4 +123,4 @@ catalogue! {
         single_source [B.at("IV, Yere Açılan Perler 1, 2")] in Yuzbir
         unshown Conduct
         see [OpenSeries, LayoffUndo, FoulList];
-}
+};

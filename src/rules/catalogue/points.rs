@@ -1,6 +1,6 @@
 //! Rules about the points of a classic hand.
 
-use crate::rules::entry::{A, D, F, field};
+use crate::rules::entry::{A, D, F, Section, field};
 
 /// Creates the JSON of a classic hand with four players. `$finish` is the JSON of the finish.
 macro_rules! four {
@@ -16,7 +16,7 @@ macro_rules! four {
 /// The JSON of a classic hand played by two teams.
 const PARTNERS: &str = r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"A"},{"name":"Efe","team":"B"},{"name":"Nil","team":"A"},{"name":"Can","team":"B"}]}"#;
 
-catalogue! {
+pub(super) const POINTS: Section = catalogue! {
     "Classic: points" / "Klasik okey: puanlar";
 
     ScoreNormal: "A normal finish" / "Normal bitiş"
@@ -334,4 +334,4 @@ catalogue! {
             "the sheet names teams, but at this table every player plays alone"
             / "yazbozda takımlar var, ama bu masada herkes tek başına oynar"
         see [ScoreNormal, ScoreIndicator, TeamMate];
-}
+};

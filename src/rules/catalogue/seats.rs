@@ -1,12 +1,12 @@
 //! Rules about seats, dealing and turns.
 
-use crate::rules::entry::{A, B, C, D, F, Shows};
+use crate::rules::entry::{A, B, C, D, F, Section, Shows};
 
 /// The JSON of a classic hand with three players.
 const THREE: &str =
     r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"}]}"#;
 
-catalogue! {
+pub(super) const SEATS: Section = catalogue! {
     "Seats, dealing, turns" / "Oturma, dağıtma, sıra";
 
     SeatOrder: "Who sits where" / "Kim nereye oturur"
@@ -168,4 +168,4 @@ catalogue! {
         breaks unsettled("score - --set seats=2", THREE):
             "three players play at a table for two" / "iki kişilik masada üç oyuncu var"
         see [TilesDeal, TilesDirection, TurnOrder];
-}
+};

@@ -1,7 +1,6 @@
 //! Sentences about every fault of the library, in English and Turkish. This file has the sentences about invalid names,
 //! such as an unknown clause id, and about wrong numbers of tiles.
 
-mod hand;
 mod hapis;
 mod notation;
 mod record;
@@ -119,8 +118,8 @@ faults! {
     NotationFault: notation::notation;
     ProfileFault: table::profile;
     TableFault: table::table;
-    HandFault: hand::hand;
-    NoAnswer: hand::no_answer;
+    HandFault: table::hand;
+    NoAnswer: table::no_answer;
     ScoreFault: score::score;
     SheetFault: score::sheet;
     RecordFault: record::record;

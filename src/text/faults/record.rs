@@ -1,10 +1,9 @@
 //! Sentences about faults in a game record.
 
 use super::FaultRows;
-use super::hand::hand;
 use super::notation::notation;
 use super::score::score;
-use super::table::{profile, table};
+use super::table::{hand, profile, table};
 use crate::notation::{Letters, NotationFault};
 use crate::record::{RecordFault, shown_name};
 use crate::score::ScoreFault;

@@ -1,9 +1,8 @@
 //! Sentences about faults in finished hands and in their JSON.
 
-use super::hand::hand;
 use super::notation::notation;
 use super::record::record;
-use super::table::{profile, table};
+use super::table::{hand, profile, table};
 use super::{FaultRows, refusal};
 use crate::score::{FinishKind, FoulKind, GameEnd, Needs, Opened, ScoreFault, Scoring};
 use crate::sheets::{JsonType, SheetFault};

@@ -1,8 +1,10 @@
-//! Sentences about faults in the rules or the indicator of a table.
+//! Sentences about faults in the rules or the indicator of a table, about tiles that no player can hold, and about
+//! questions that have no answer for a hand.
 
 use super::{FaultRows, refusal};
+use crate::hand::{HandFault, NoAnswer};
 use crate::table::{Accepts, Colours, ProfileFault, Switch, TableFault};
-use crate::text::meant;
+use crate::text::{counted, meant};
 use crate::words::Language;
 
 pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultRows {
@@ -108,4 +110,131 @@ fn switches_beside(key: &str, language: Language) -> String {
             / "örnek anahtarlar: run_wrap, false_joker, open.sum, points.normal");
     }
     say!(language, switches = beside.join(", "); "the switches there: {switches}" / "oradaki anahtarlar: {switches}")
+}
+
+pub(super) fn hand(fault: &HandFault, language: Language) -> FaultRows {
+    match fault {
+        HandFault::TooManyCopies { tile, held, copies } => fault_rows!(language;
+            "{tile} appears {held} times, but the set has only {copies}"
+                / "{held} tane {tile} var, taş takımında {copies} tane bulunur",
+            "one too many" / "bir tane fazla",
+            "check this tile: no hand can hold that many" / "bu taşı kontrol edin: böyle bir el olamaz"),
+        HandFault::RepeatPastSet { symbol, times, copies } => fault_rows!(language;
+            "{times} copies of {symbol} in one word, but the set has only {copies}"
+                / "tek sözcükte {times} tane {symbol} var, taş takımında {copies} tane bulunur",
+            "at most x{copies}" / "en çok x{copies}",
+            "write {symbol}x{copies} for all of them" / "hepsi için {symbol}x{copies} yazın"),
+        HandFault::IndicatorTwin { face, held } => fault_rows!(language;
+            "{face} appears {held} times, but one {face} lies face up as the indicator"
+                / "{held} tane {face} var, oysa bir {face} gösterge olarak masada açık duruyor",
+            "one too many" / "bir tane fazla",
+            "with this indicator, a hand holds at most one {face}" / "bu göstergeyle elde en çok bir {face} bulunur"),
+        HandFault::TooManyFalseJokers { held } => fault_rows!(language;
+            "there are {held} false jokers, but the set has only 2"
+                / "{held} tane sahte okey var, taş takımında 2 tane bulunur",
+            "one too many" / "bir tane fazla",
+            "a real okey is written O*" / "gerçek okey O* diye yazılır"),
+        HandFault::YellowAndGreen => fault_rows!(language;
+            "yellow and green in one hand" / "aynı elde hem sarı hem yeşil var",
+            "the other name of the fourth colour" / "dördüncü rengin diğer adı",
+            "a set has yellow or green, not both: use one of them throughout"
+                / "bir taş takımında ya sarı ya yeşil bulunur: hep birini kullanın"),
+        HandFault::NumberNotInSet { highest } => fault_rows!(language;
+            "this game does not have that number" / "bu oyunda o sayı yok",
+            "expected 1 to {highest}" / "1 ile {highest} arası bir sayı bekleniyordu",
+            "its numbers are 1 to {highest}" / "bu oyunda sayılar 1 ile {highest} arasındadır"),
+        HandFault::NoJokersInSet => fault_rows!(language;
+            "this game has no okeys and no false jokers" / "bu oyunda okey de sahte okey de yok",
+            "not in the set" / "taş takımında yok",
+            "its tiles are K1 to Y7, four of each"
+                / "bu oyunun taşları her renkten 1 ile 7 arasıdır, her birinden dört tane"),
+        HandFault::KeptApart => fault_rows!(language;
+            "this table keeps an okey and a false joker apart: a hand with both is not analysed"
+                / "bu masada okeyle sahte okey yan yana gelemez: ikisi birden olan el çözümlenmez",
+            "holds both" / "ikisi de var",
+            "ask judge about the melds as laid, or leave out meld.okey_beside_false_joker"
+                / "perleri dizildiği gibi hakeme sorun ya da meld.okey_beside_false_joker ayarını çıkarın"),
+        HandFault::WrongCount { held, rack, variant, fits } => {
+            let turn = rack + 1;
+            let tiles = counted(*held, "tile");
+            let wrong = if held > rack {
+                say!(language, over = held - turn, counted = counted(over, "tile");
+                    "a hand of {tiles}: {counted} too many" / "{held} taşlık el: {over} taş fazla")
+            } else {
+                say!(language, short = rack - held, counted = counted(short, "tile");
+                    "a hand of {tiles}: {counted} too few" / "{held} taşlık el: {short} taş eksik")
+            };
+            let hint = match fits {
+                Some(fits) => say!(language;
+                    "{held} tiles make a hand in {fits}" / "{held} taşlık el {fits} oyununda olur"),
+                None => say!(language;
+                    "in {variant} a player holds {rack} tiles, and {turn} on turn"
+                    / "{variant} oyununda oyuncuda {rack} taş olur, sırası gelince {turn}"),
+            };
+            (wrong, String::new(), hint)
+        }
+    }
+}
+
+pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultRows {
+    match fault {
+        NoAnswer::DiscardNotHeld { tile } => fault_rows!(language;
+            "{tile} is not in the hand" / "{tile} elde yok",
+            "not held" / "elde değil",
+            "name a tile of the hand" / "eldeki bir taşı yazın"),
+        NoAnswer::NothingToDiscard { held } => fault_rows!(language, tiles = counted(*held, "tile");
+            "a hand of {tiles} has none to throw" / "{held} taşlık elden taş atılmaz",
+            "nothing to throw" / "atılacak taş yok",
+            "add the tile drawn" / "çekilen taşı ekleyin"),
+        NoAnswer::NoPairsInGame => fault_rows!(language;
+            "this game has no pairs" / "bu oyunda çift yok",
+            String::new(),
+            "it is won with three chains of four tiles" / "bu oyunda dört taşlık üç zincirle bitilir"),
+        NoAnswer::NoDistanceInGame => fault_rows!(language;
+            "no hand can open at this table, so no tile brings a hand nearer to opening"
+                / "bu masada hiçbir taşla el açılamaz, o yüzden hiçbir taş eli açmaya yaklaştırmaz",
+            String::new(),
+            "set open.sum or open.pairs to what 21 tiles can reach"
+                / "open.sum ya da open.pairs için 21 taşla tutturulabilecek bir değer verin"),
+        NoAnswer::OnTurn { held } => fault_rows!(language;
+            "one of these {held} tiles is still to be thrown; only a hand between turns waits"
+                / "bu {held} taştan biri atılmalı; yalnız sırası gelmemiş el taş bekler",
+            "one too many" / "bir taş fazla",
+            "leave one tile out" / "bir taşı çıkarın"),
+        NoAnswer::BetweenTurns { held } => fault_rows!(language;
+            "a hand of {held} tiles has none to throw" / "{held} taşlık elde atılacak taş yok",
+            "one too few" / "bir taş eksik",
+            "add the tile drawn" / "çekilen taşı ekleyin"),
+        NoAnswer::SeenTooOften { tile, held, seen } => fault_rows!(language;
+            "too many {tile}: {seen} seen and {held} in the hand"
+                / "bu kadar çok {tile} olamaz: masada {seen}, elde {held} tane",
+            "one too many" / "bir tane fazla",
+            "list only tiles seen on the table, without the indicator and your hand"
+                / "yalnız masada görülen taşları yazın; göstergeyi ve elinizdekileri katmayın"),
+        NoAnswer::TooManyDraws { draws, most } => fault_rows!(language;
+            "{draws} draws are too many: the stock holds {most} tiles"
+                / "{draws} taş çekilemez: ortada {most} taş var",
+            "too many" / "çok fazla",
+            "use a number from 0 to {most}" / "0 ile {most} arasında bir sayı verin"),
+        NoAnswer::KeptApart => fault_rows!(language;
+            "this table keeps an okey and a false joker apart: the distance of a hand with either is not computed"
+                / "bu masada okeyle sahte okey yan yana gelemez: biri olan elin bitişe uzaklığı hesaplanmaz",
+            "holds one of them" / "biri var",
+            "use melds, pairs or open, or leave out meld.okey_beside_false_joker"
+                / "perler, cift ya da ac komutunu kullanın ya da meld.okey_beside_false_joker ayarını çıkarın"),
+        NoAnswer::NoOpeningInGame => fault_rows!(language;
+            "this game has no opening" / "bu oyunda el açılmaz",
+            String::new(),
+            "only 101 has openings" / "el yalnız 101'de açılır"),
+        NoAnswer::TakenNotHeld { tile } => fault_rows!(language;
+            "{tile} is not among the 22 tiles" / "22 taşın arasında {tile} yok",
+            "not held" / "elde değil",
+            "give the 22 tiles with the one taken, or the 21 without it"
+                / "ya alınan taşla birlikte 22 taşı ya da onsuz 21 taşı yazın"),
+        NoAnswer::TakingForbidden => fault_rows!(language;
+            "at this table a player who has not opened may not take the discard"
+                / "bu masada el açmamış oyuncu yandan taş alamaz",
+            "may not be taken" / "alınamaz",
+            String::new()),
+    }
 }

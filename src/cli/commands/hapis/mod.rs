@@ -2,10 +2,8 @@
 
 mod call;
 mod games;
-mod play;
 mod position;
 mod risk;
-mod turns;
 
 use clap::{Arg, ArgAction, ArgMatches};
 
@@ -25,7 +23,7 @@ const COMMANDS: &[Spec] = &[
     Spec::new("show", &[], help::SHOW, position::run_show, |all| {
         [call(all), headed(all.output_options, vec![path("svg", all, hapis_words(all).svg)]), output(all)].concat()
     }),
-    Spec::new("moves", &[], help::MOVES, turns::run_moves, |all| {
+    Spec::new("moves", &[], help::MOVES, position::run_moves, |all| {
         let play = option("play", hapis_words(all).steps_value, hapis_words(all).play);
         [rolled(all), headed(all.table_options, vec![play]), output(all)].concat()
     }),
@@ -34,7 +32,7 @@ const COMMANDS: &[Spec] = &[
         let exact = vec![flag("exact", hapis_words(all).exact)];
         [rolled(all), headed(all.table_options, more), headed(all.output_options, exact), output(all)].concat()
     }),
-    Spec::new("choose", &[], help::CHOOSE, turns::run_choose, |all| {
+    Spec::new("choose", &[], help::CHOOSE, position::run_choose, |all| {
         let player = option("player", all.name_value, hapis_words(all).player).required(true);
         let more = vec![player, number("seed", all, hapis_words(all).seed_of_player), as_printed(all)];
         [rolled(all), headed(all.table_options, more), output(all)].concat()
@@ -61,7 +59,7 @@ const COMMANDS: &[Spec] = &[
         [players, table(all), headed(all.output_options, games), output(all)].concat()
     }),
     Spec::new("thesis", &[], help::THESIS, risk::run_thesis, output),
-    Spec::new("play", &[], help::PLAY, play::run, |all| {
+    Spec::new("play", &[], help::PLAY, games::run_play, |all| {
         let more = vec![
             option("player", all.name_value, hapis_words(all).opponent),
             option("side", hapis_words(all).side_value, hapis_words(all).yours),

@@ -1,6 +1,5 @@
 //! `okey play`: plays a game at the terminal.
 
-mod ending;
 mod help;
 mod live_record;
 mod person;
@@ -186,7 +185,7 @@ impl LiveGame {
             self.evening.enter(hand, &refereed);
             self.settle(&state, &refereed, &referee, output)?;
         }
-        output.tiles(&ending::result(&self.evening, self.language))?;
+        output.tiles(&screen::result(&self.evening, self.language))?;
         Ok(true)
     }
 
@@ -281,7 +280,7 @@ impl LiveGame {
         });
         let starter = self.name(state.starter());
         let begins = text::hand_begins(number, &starter, self.language) + &okey.unwrap_or_default();
-        let totals = ending::running(&self.evening, self.language);
+        let totals = screen::running(&self.evening, self.language);
         format!("\n{}{totals}", paragraph(&begins))
     }
 
@@ -341,8 +340,8 @@ impl LiveGame {
         let language = self.language;
         let page = Page { source: "", header: self.evening.header(), language };
         let points = page.settlement(refereed);
-        let tie = ending::tie(state, language);
-        let totals = ending::totals(&self.evening, referee, &page);
+        let tie = screen::tie(state, language);
+        let totals = screen::totals(&self.evening, referee, &page);
         output.tiles(&format!("{}\n{tie}{points}\n{totals}\n", self.racks(state)))
     }
 

@@ -1,10 +1,13 @@
-//! Shows the person at the terminal the table and the possible actions.
+//! Shows the person at the terminal the table, the possible actions, the standings during a game, and the winner at
+//! its end.
 
-use super::ending::running;
 use super::plan::offered;
 use super::rack::OwnRack;
 use crate::cli::commands::advise::planned;
 use crate::cli::commands::parts;
+use crate::cli::commands::replay::page::Page;
+use crate::cli::commands::score::{Medium, cards, standing};
+use crate::cli::page::plain;
 use crate::cli::paint::own_words;
 use crate::cli::picture::drawn_frames;
 use crate::cli::table::{listed, paragraph, side_by_side, unbroken};
@@ -13,18 +16,20 @@ use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as words, PlayWords};
 use crate::distance::AdvisedDiscard;
 use crate::engine::Engine;
-use crate::game::{Action, Chronicle, Discard, Evening, SEATS, State, TableMeld};
+use crate::game::{Action, Chronicle, Discard, Evening, Over, Referee, SEATS, State, TableMeld};
 use crate::hand::Hand;
 use crate::judge::read;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{LaidMelds, Letters};
 use crate::picture::Picture;
 use crate::record::{Statement, TurnAction, shown_name};
-use crate::score::Opened;
+use crate::report::ReplayTotals;
+use crate::score::{Opened, Sheet, Total};
 use crate::sort;
 use crate::table::{Game, Symbol};
+use crate::text::score;
 use crate::winning::{PairedTiles, Way};
-use crate::words::Language;
+use crate::words::{ClauseSet, Language};
 
 /// Returns an action in words. A draw is written without its tile, which is still unknown.
 pub(super) fn action_text(action: &Action, language: Language) -> String {
@@ -259,4 +264,70 @@ impl Screen<'_> {
         let advice = hand.and_then(|hand| self.engine.advise(&hand, &view.seen()).ok());
         advice.map(|advice| advice.discards).unwrap_or_default()
     }
+}
+
+/// Returns the totals before a hand begins. The text is empty before the first hand of a match.
+pub(super) fn running(evening: &Evening, language: Language) -> String {
+    let Some(sheet) = evening.sheet() else { return String::new() };
+    let matches = sheet.matches.len();
+    let Some(current) = sheet.matches.last().filter(|current| !current.over) else {
+        let next = sheet.form.is_tournament().then(|| paragraph(&score::match_number(matches + 1, language)));
+        return next.unwrap_or_default();
+    };
+    let totals: Vec<String> =
+        sides(&current.standing.sides).into_iter().map(|[name, balance]| format!("{name} {balance}")).collect();
+    paragraph(&format!("{}: {}", GameWords::of(language).totals, totals.join(", ")))
+}
+
+/// Returns the totals after a hand. In a game in which players start with points, these are the points that each has
+/// left.
+pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) -> String {
+    let carried = !evening.header().totals.is_empty();
+    let sheet = evening.sheet().filter(|_| !carried);
+    let Some(current) = sheet.as_ref().and_then(|sheet| sheet.matches.last()) else {
+        return page.totals(&ReplayTotals::new(evening.header(), referee, ClauseSet::default()));
+    };
+    format!("{}\n{}", GameWords::of(page.language).totals, listed(sides(&current.standing.sides)))
+}
+
+fn sides(sides: &[Total]) -> Vec<[String; 2]> {
+    sides.iter().map(|side| [own_words(&side.name), side.balance.to_string()]).collect()
+}
+
+/// Returns a sentence if the hand is a tie because the stock ran out (`cs102.tie`); otherwise an empty text.
+pub(super) fn tie(state: &State, language: Language) -> String {
+    let tie = state.over() == Some(&Over::Exhausted) && state.table().game() == Game::Chains;
+    if tie { paragraph(&words::tie(language)) } else { String::new() }
+}
+
+/// Returns the name of the winner. After more than one hand, the score card follows.
+pub(super) fn result(evening: &Evening, language: Language) -> String {
+    let over = || paragraph(PlayWords::of(language).over);
+    let Some(sheet) = evening.sheet() else { return over() };
+    let hands = sheet.hands.len();
+    let card = if hands > 1 { plain(&cards(&sheet, Medium::Terminal, language)) + "\n" } else { String::new() };
+    let texts = if sheet.form.is_tournament() {
+        standing(&evening.header().profile, &sheet, language).iter().map(|sentence| paragraph(sentence)).collect()
+    } else {
+        winners(&sheet, language).map_or_else(over, |sentence| paragraph(&sentence))
+    };
+    card + &texts
+}
+
+/// Returns a sentence that names the winners, or `None` if no player won.
+fn winners(sheet: &Sheet, language: Language) -> Option<String> {
+    let game = sheet.matches.last()?;
+    let first: Vec<&Total> = game.standing.first().collect();
+    let balance = first.first()?.balance;
+    if first.len() == game.standing.sides.len() && balance == 0 {
+        return None;
+    }
+    let you = PlayWords::of(language).you;
+    if let [winner] = first.as_slice()
+        && winner.name == you
+    {
+        return Some(words::you_won(game.hands, balance, language));
+    }
+    let names: Vec<String> = first.iter().map(|side| own_words(&side.name)).collect();
+    Some(score::won(game.hands, &names, balance, language))
 }

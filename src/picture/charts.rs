@@ -1,12 +1,128 @@
-//! Draws the results of a simulation: the points and the wins of each kind of player with their standard errors, and how
-//! long the hands were.
+//! Draws charts. The running totals of a score sheet are lines: the hands from left to right, the totals upwards. For
+//! the results of a simulation, the chart shows the points and the wins of each kind of player with their standard
+//! errors, and how long the hands were.
 
 use super::parts::{escaped, shortened, titled_svg};
 use crate::game::float;
+use crate::sort;
 
+/// The colours of the lines of totals, and of the kinds of player.
+const COLOURS: [&str; 4] = ["#0062a3", "#b84a00", "#00775a", "#8a3d72"];
+
+/// The width and the height of the picture of totals, in pixels.
+const SIZE: [i64; 2] = [720, 430];
+/// The edges, in pixels, of the area in which the lines are drawn. The names are written to the right of this area.
+const LEFT: i64 = 64;
+const RIGHT: i64 = 550;
+const TOP: i64 = 62;
+const BOTTOM: i64 = 372;
+/// The minimum distance in pixels between two names.
+const LEADING: i64 = 20;
+/// The maximum width of a name and its total, in columns of a terminal.
+const TOTAL_COLUMNS: usize = 18;
+/// The maximum number of hands that are numbered below the lines.
+const MOST_NUMBERS: usize = 16;
+
+/// The dashes of each line. They keep the lines apart in print without colours.
+const DASHES: [&str; 4] = ["none", "9 4", "2 4", "12 3 2 3"];
+
+/// The running totals of one player or team: the total before the first hand, and after each hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TotalsLine {
+    /// The name of the player or the team.
+    pub name: String,
+    /// The totals in order, beginning with the one before the first hand.
+    pub totals: Vec<i64>,
+}
+
+/// Returns a picture of the running totals as SVG. `title` is written above the lines, `hand` is the name of the
+/// horizontal axis, and `numbers` are the numbers of the hands.
+pub fn totals_svg(title: &str, hand: &str, numbers: &[u32], lines: &[TotalsLine]) -> String {
+    let hands = numbers.len();
+    let every = || lines.iter().flat_map(|line| line.totals.iter().copied());
+    let (least, most) = (every().min().unwrap_or(0), every().max().unwrap_or(0));
+    let step = whole_step(most - least);
+    let (least, most) = (least.div_euclid(step) * step, (most + step - 1).div_euclid(step) * step);
+    let most = most.max(least + step);
+    let x = |at: usize| LEFT + (RIGHT - LEFT) * whole(at) / whole(hands.max(1));
+    let y = |total: i64| BOTTOM - (BOTTOM - TOP) * (total - least) / (most - least);
+    let mut drawn = Vec::new();
+    let mut at = least;
+    while at <= most {
+        let y = y(at);
+        drawn.push(format!(
+            "<path d=\"M{LEFT} {y}H{RIGHT}\" stroke=\"#8a8f94\" stroke-width=\"{}\"/>\
+             <text x=\"{}\" y=\"{}\" text-anchor=\"end\">{at}</text>",
+            if at == 0 { 2 } else { 1 },
+            LEFT - 10,
+            y + 5
+        ));
+        at += step;
+    }
+    let every_nth = hands.div_ceil(MOST_NUMBERS).max(1);
+    for (at, number) in numbers.iter().enumerate().skip(every_nth - 1).step_by(every_nth) {
+        drawn.push(format!("<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{number}</text>", x(at + 1), BOTTOM + 22));
+    }
+    let middle = i64::midpoint(LEFT, RIGHT);
+    drawn.push(format!("<text x=\"{middle}\" y=\"{}\" text-anchor=\"middle\">{}</text>", BOTTOM + 46, escaped(hand)));
+    for ((line, label), (colour, dashes)) in lines.iter().zip(labels(lines, y)).zip(COLOURS.iter().zip(&DASHES).cycle())
+    {
+        let points: Vec<String> =
+            line.totals.iter().enumerate().map(|(at, &total)| format!("{},{}", x(at), y(total))).collect();
+        let dots: Vec<String> = line
+            .totals
+            .iter()
+            .enumerate()
+            .map(|(at, &total)| format!("<circle cx=\"{}\" cy=\"{}\" r=\"3.5\"/>", x(at), y(total)))
+            .collect();
+        let end = line.totals.last().copied().unwrap_or(0);
+        let name = shortened(&line.name, TOTAL_COLUMNS.saturating_sub(end.to_string().len() + 1));
+        drawn.push(format!(
+            "<g fill=\"{colour}\"><polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"3\" \
+             stroke-dasharray=\"{dashes}\"/>{}<text x=\"{}\" y=\"{}\">{} {end}</text></g>",
+            points.join(" "),
+            dots.concat(),
+            x(line.totals.len().saturating_sub(1)) + 12,
+            label + 5,
+            escaped(&name)
+        ));
+    }
+    titled_svg(SIZE, title, &drawn.join("\n"))
+}
+
+/// Returns the y coordinate of each name. Moves names apart that would overlap.
+fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
+    let mut order: Vec<(i64, usize)> =
+        lines.iter().enumerate().map(|(at, line)| (y(line.totals.last().copied().unwrap_or(0)), at)).collect();
+    sort::ascending(&mut order);
+    let mut labels = vec![0; lines.len()];
+    let mut above = TOP - LEADING;
+    for (height, at) in order {
+        above = height.max(above + LEADING);
+        labels[at] = above;
+    }
+    labels
+}
+
+/// Returns a round distance between two lines of the grid, so that there are about five of them.
+fn whole_step(range: i64) -> i64 {
+    let mut unit = 1;
+    loop {
+        if let Some(step) = [1, 2, 5].into_iter().map(|times| times * unit).find(|step| range / step <= 6) {
+            return step;
+        }
+        unit *= 10;
+    }
+}
+
+fn whole(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// The width of the picture of a simulation, in pixels.
 const WIDTH: f64 = 760.0;
 /// The maximum width of a name, in columns of a terminal.
-const COLUMNS: usize = 22;
+const KIND_COLUMNS: usize = 22;
 /// For the columns of the points and of the wins, and for the chart of the lengths: the left and the right edge in
 /// pixels.
 const POINTS: [f64; 2] = [220.0, 460.0];
@@ -19,9 +135,6 @@ const FIRST_ROW: f64 = 100.0;
 const BARS: f64 = 150.0;
 /// The maximum number of bars in the chart of the lengths.
 const MOST_BARS: usize = 40;
-
-/// The colour of each kind of player.
-const COLOURS: [&str; 4] = ["#0062a3", "#b84a00", "#00775a", "#8a3d72"];
 
 /// A mean and its standard error, which is `None` if it is unknown.
 pub type MeanWithError = (f64, Option<f64>);
@@ -58,7 +171,7 @@ pub fn simulation_svg(texts: &SimulationTexts, kinds: &[SimulatedKind], lengths:
     let bottom = FIRST_ROW + ROW * float(kinds.len());
     let mut drawn = Vec::new();
     for (at, kind) in kinds.iter().enumerate() {
-        drawn.push(label(20.0, row(at) + 5.0, "start", &shortened(&kind.name, COLUMNS)));
+        drawn.push(label(20.0, row(at) + 5.0, "start", &shortened(&kind.name, KIND_COLUMNS)));
     }
     let points: Vec<MeanWithError> = kinds.iter().map(|kind| kind.points).collect();
     let wins: Vec<MeanWithError> = kinds.iter().map(|kind| kind.wins).collect();

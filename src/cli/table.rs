@@ -1,6 +1,4 @@
-//! Formats tables for people, no wider than the terminal.
-
-pub(crate) mod fit;
+//! Formats tables for people, no wider than the terminal. Computes the widths of the columns so that no word is cut.
 
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, TableStyle, Width, presets};
 use unicode_width::UnicodeWidthStr;
@@ -65,10 +63,10 @@ fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, footers: usize, rig
         |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();
     let texts: Vec<Vec<&str>> = (0..header.len()).map(texts).collect();
     // Each column is three characters wider than its text: a bar, and a blank on both sides. One bar ends the frame.
-    let Some(widths) = fit::widths(&texts, columns().saturating_sub(3 * header.len() + 1)) else {
+    let Some(widths) = widths(&texts, columns().saturating_sub(3 * header.len() + 1)) else {
         return records(&header, rows, footers);
     };
-    let fitted = |row: Vec<String>| row.iter().zip(&widths).map(|(text, &width)| fit::loosened(text, width)).collect();
+    let fitted = |row: Vec<String>| row.iter().zip(&widths).map(|(text, &width)| loosened(text, width)).collect();
     let rows = rows.into_iter().map(fitted).collect();
     let mut table = build(presets::UTF8_FULL_CONDENSED.with_rounded_corners(), rows);
     table.set_header(fitted(header));
@@ -102,7 +100,7 @@ pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
     let Some(beside) = columns().checked_sub(names + 4).filter(|&beside| beside >= BESIDE || names == 0) else {
         return rows.iter().map(|[name, text]| name_above(name, text)).collect();
     };
-    let rows = rows.into_iter().map(|[name, text]| vec![name, fit::loosened(&text, beside)]).collect();
+    let rows = rows.into_iter().map(|[name, text]| vec![name, loosened(&text, beside)]).collect();
     let mut table = build(presets::NOTHING, rows);
     table.set_constraints([fixed(names + 2)]);
     render(&table)
@@ -141,7 +139,7 @@ pub(super) fn paragraph(sentence: &str) -> String {
 
 /// Returns a sentence, broken into lines that each start with `indent` blanks.
 pub(super) fn indented(sentence: &str, indent: usize) -> String {
-    let sentence = fit::loosened(sentence, columns().saturating_sub(indent));
+    let sentence = loosened(sentence, columns().saturating_sub(indent));
     let mut table = build(presets::NOTHING, vec![vec![sentence]]);
     for column in table.column_iter_mut() {
         column.set_padding((u16::try_from(indent).expect("an indent is no wider than the terminal"), 0));
@@ -154,7 +152,7 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);
     let room = columns().saturating_sub(indent + 2);
-    let lines = in_lines(fit::breakable(call), room, "  ");
+    let lines = in_lines(breakable(call), room, "  ");
     format!("{before}{}\n", lines.join(" \\\n").replace('\n', &format!("\n{before}")))
 }
 
@@ -176,4 +174,88 @@ fn render(table: &Table) -> String {
         text.push('\n');
     }
     text
+}
+
+/// The minimum width of a column, except if all its texts are shorter.
+const READABLE: usize = 12;
+
+/// Returns the width of each column, with a sum of at most `room`. Returns `None` if a word would have to be cut.
+///
+/// First tries to keep texts together that contain unbreakable blanks. If there is not enough room, breaks them too.
+pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
+    let blank = |character: char| character == ' ';
+    let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
+    let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
+    // A column may need less than its width, because texts are broken between words. So reduce the width to that of the
+    // longest line.
+    let widest = |(texts, width): (&Vec<&str>, usize)| {
+        texts.iter().map(|text| longest_line(&loosened(text, width), width)).max().unwrap_or(0)
+    };
+    Some(columns.iter().zip(widths).map(widest).collect())
+}
+
+/// Breaks a text at blanks into lines of at most `width` columns, and returns the width of the longest line.
+fn longest_line(text: &str, width: usize) -> usize {
+    let (mut longest, mut line) = (0, 0);
+    for word in text.split(' ').map(UnicodeWidthStr::width) {
+        line = if line > 0 && line + 1 + word <= width { line + 1 + word } else { word };
+        longest = longest.max(line);
+    }
+    longest
+}
+
+/// The width that a column must have, and the width of its longest text.
+struct ColumnWidth {
+    least: usize,
+    whole: usize,
+}
+
+fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<ColumnWidth> {
+    let need = |texts: &Vec<&str>| {
+        let whole = texts.iter().map(|text| text.width()).max().unwrap_or(0);
+        let words = texts.iter().flat_map(|text| text.split(&is_blank));
+        let longest = words.map(UnicodeWidthStr::width).max().unwrap_or(0);
+        ColumnWidth { least: longest.max(whole.min(READABLE)), whole }
+    };
+    columns.iter().map(need).collect()
+}
+
+/// Returns the widths of all columns with a sum of at most `room`. Finds a common limit: narrow columns get their full
+/// width, and wide columns are cut to the limit.
+fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
+    let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
+    let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;
+    let level = (0..=room).rev().find(fits)?;
+    let mut widths = at(level);
+    let mut spare = room - widths.iter().sum::<usize>();
+    for (width, need) in widths.iter_mut().zip(needs) {
+        if *width < need.whole && spare > 0 {
+            *width += 1;
+            spare -= 1;
+        }
+    }
+    Some(widths)
+}
+
+/// Replaces unbreakable blanks by ordinary ones in each part of the text that is wider than `width`.
+pub fn loosened(text: &str, width: usize) -> String {
+    if !text.contains(HARD_BLANK) {
+        return text.to_owned();
+    }
+    let part = |part: &str| if part.width() > width { part.replace(HARD_BLANK, " ") } else { part.to_owned() };
+    text.split(' ').map(part).collect::<Vec<_>>().join(" ")
+}
+
+/// Splits a command line where a shell allows a line break: at every blank outside single quotes.
+pub fn breakable(call: &str) -> Vec<&str> {
+    let (mut double, mut single) = (false, false);
+    let at_blank = move |character: char| {
+        match character {
+            '"' if !single => double = !double,
+            '\'' if !double => single = !single,
+            _ => {}
+        }
+        character == ' ' && !single
+    };
+    call.split(at_blank).collect()
 }

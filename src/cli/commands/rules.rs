@@ -1,0 +1,319 @@
+//! `okey rules`: shows clauses, switches and words of the game.
+
+use clap::ArgMatches;
+
+use crate::cli::Answered;
+use crate::cli::args::in_turkish;
+use crate::cli::commands::parts::{self, or_none, sources};
+use crate::cli::input::CallInput;
+use crate::cli::output::Output;
+use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text};
+use crate::cli::page::{Rank, markdown, plain};
+use crate::cli::presentation::Format;
+use crate::cli::spoken::spoken;
+use crate::cli::text::{BookWords, Words};
+use crate::oracle::rulebook::RulebookPart;
+use crate::report::RulesReport;
+use crate::rules::{
+    DATE, Dispute, DisputeSide, Document, EDITION, Entry, Example, SECTIONS, Shows, Status, SwitchText, Unshown, WORDS,
+    Word,
+};
+use crate::table::{Profile, Switch, Value, Variant};
+use crate::words::{Clause, Language, Named};
+
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let input = CallInput::of(matches);
+    let part = input.rulebook_part()?;
+    let club = input.found_club()?;
+    if output.presentation.is_json() {
+        output.json(&RulesReport { rules: club.and_then(|club| club.club), ..part.report() })?;
+        return Ok(());
+    }
+    let language = output.language();
+    let as_markdown = output.presentation.format == Format::Markdown;
+    let mut page = match &part {
+        RulebookPart::Book if as_markdown => book(language),
+        RulebookPart::Book => contents(language),
+        RulebookPart::Pages(pages) => pages.iter().flat_map(|entry| self::page(entry, language)).collect(),
+        RulebookPart::Found(words, results) => self::results(words, results, language),
+        RulebookPart::Disputes(disputed) => disputes(disputed, language),
+        RulebookPart::Switches(switches, variants) => self::switches(switches, variants, language),
+        RulebookPart::Words => words(WORDS, language),
+    };
+    page.extend(club.map(|club| self::club(&club, language)));
+    if as_markdown { output.text(&markdown(&page)) } else { output.tiles(&plain(&page)) }
+}
+
+/// Returns the page about the clause of `entry`.
+fn page(entry: &Entry, language: Language) -> Vec<Block> {
+    let words = BookWords::of(language);
+    let mut page = vec![
+        Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(language))),
+        Text(entry.text.get(language).to_owned()),
+        Facts(vec![
+            [words.status.to_owned(), status(entry, language).to_owned()],
+            [words.sources.to_owned(), or_none(sources(entry.sources, language), language)],
+            [words.profiles.to_owned(), names(entry.scope.variants(), language)],
+        ]),
+    ];
+    page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language)));
+    page.extend(entry.dispute.iter().flat_map(|dispute| self::dispute(dispute, language)));
+    page.push(Heading(Rank::Part, Words::of(language).examples.to_owned()));
+    if let Some(why) = entry.proof.unshown() {
+        page.push(Text(unshown(why, language).to_owned()));
+        let what = entry.clause.id().split('.').next_back().filter(|_| why == Unshown::Undecided);
+        page.extend(
+            what.map(|what| Call(format!("okey {}", spoken(&format!("judge irregular {what}"), language, in_turkish)))),
+        );
+    }
+    for (label, example) in [words.obeys, words.breaks].into_iter().zip(entry.proof.examples()) {
+        page.push(Text(format!("{label}: {} ({})", example.what.get(language), shows(example, language))));
+        page.push(Call(example.called(&spoken(example.call, language, in_turkish))));
+    }
+    page.push(Heading(Rank::Part, words.see_also.to_owned()));
+    let titles = entry.see.iter().filter_map(|clause| clause.entry());
+    page.push(Facts(titles.map(|see| [see.clause.to_string(), see.title.get(language).to_owned()]).collect()));
+    page
+}
+
+/// Returns the description of a switch: what it decides, its values, and which profiles use each value.
+fn switch(switch: &'static Switch, entry: &Entry, language: Language) -> Vec<Block> {
+    let words = BookWords::of(language);
+    let text = SwitchText::of(switch);
+    let does = text.map_or("", |text| text.does.get(language));
+    // Explain only values with a name, because a number explains itself.
+    let meaning = |value: Value| {
+        let value = value.to_string();
+        let named = text.and_then(|text| text.values.iter().find(|(name, _)| *name == value));
+        named.map_or_else(String::new, |(_, means)| means.get(language).to_owned())
+    };
+    let variants = entry.scope.variants();
+    let set = |variant: Variant| switch.get(&Profile::new(variant));
+    let mut values: Vec<Value> = Vec::new();
+    for value in variants.iter().map(|&variant| set(variant)).chain(switch.names()) {
+        if !values.contains(&value) {
+            values.push(value);
+        }
+    }
+    let rows = values.into_iter().map(|value| {
+        let such: Vec<Variant> = variants.iter().copied().filter(|&variant| set(variant) == value).collect();
+        vec![format!("{} = {value}", switch.key), meaning(value), names(&such, language)]
+    });
+    let any = switch.takes_numbers().then(|| {
+        let setting = format!("{} = {}", switch.key, Words::of(language).number_value);
+        vec![setting, words.a_number.to_owned(), names(&[], language)]
+    });
+    vec![
+        Heading(Rank::Part, format!("{}: {does}", switch.key)),
+        Table(vec![words.setting, words.meaning, words.profiles], rows.chain(any).collect()),
+    ]
+}
+
+/// Returns the description of a dispute: each version of the rule, and what other tables play.
+fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
+    let words = BookWords::of(language);
+    let side = |side: &DisputeSide| vec![side.says.get(language).to_owned(), sources(side.who, language)];
+    vec![
+        Heading(Rank::Part, words.sides.to_owned()),
+        Table(vec![words.rule, words.sources], dispute.sides.iter().map(side).collect()),
+        Heading(Rank::Part, Words::of(language).elsewhere.to_owned()),
+        Text(dispute.elsewhere.get(language).to_owned()),
+    ]
+}
+
+/// Returns in words whether the sources of a clause agree.
+fn status(entry: &Entry, language: Language) -> &'static str {
+    let words = BookWords::of(language);
+    match entry.status {
+        // A clause about two games may have two sources, one for each game.
+        Status::SingleSource if entry.sources.len() > 1 => words.source_each,
+        Status::Agreed => words.agreed,
+        Status::Contested => words.contested,
+        Status::SingleSource => words.single_source,
+        Status::Derived => words.derived,
+        Status::Silent => words.silent,
+    }
+}
+
+/// Returns the reason why a clause has no example.
+fn unshown(why: Unshown, language: Language) -> &'static str {
+    let words = BookWords::of(language);
+    match why {
+        Unshown::Setting => words.untold_setting,
+        Unshown::Conduct => words.untold_conduct,
+        Unshown::Undecided => words.untold_undecided,
+    }
+}
+
+/// Returns the names of the variants, or a dash if there are none.
+fn names(variants: &[Variant], language: Language) -> String {
+    let names: Vec<&str> = variants.iter().map(|variant| variant.name_in(language)).collect();
+    if names.is_empty() { "–".to_owned() } else { names.join(", ") }
+}
+
+fn shows(example: &Example, language: Language) -> String {
+    let words = BookWords::of(language);
+    match example.shows {
+        Shows::Yes => words.yes.to_owned(),
+        Shows::No => words.no.to_owned(),
+        Shows::Refused => words.refused.to_owned(),
+        Shows::Allowed => words.allowed.to_owned(),
+        Shows::Forbidden => words.forbidden.to_owned(),
+        Shows::Foul => words.foul.to_owned(),
+        Shows::Points(player, points) => {
+            words.points_of.replacen("{}", player, 1).replacen("{}", &points.to_string(), 1)
+        }
+    }
+}
+
+/// Returns a list of all clauses, each with its id and title.
+fn contents(language: Language) -> Vec<Block> {
+    let mut page = Vec::new();
+    for section in SECTIONS {
+        page.push(Heading(Rank::Section, section.title.get(language).to_owned()));
+        page.push(Facts(section.entries.iter().map(|entry| titled(entry, language)).collect()));
+    }
+    page.push(Text(BookWords::of(language).explains.to_owned()));
+    page
+}
+
+/// Returns the whole rulebook: introduction, sources, glossary, and the page of every clause.
+fn book(language: Language) -> Vec<Block> {
+    let labels = BookWords::of(language);
+    let mut page = vec![
+        Heading(Rank::Book, labels.title.to_owned()),
+        Text(labels.scope.to_owned()),
+        Facts(vec![[labels.edition.to_owned(), format!("{EDITION}, {DATE}")]]),
+        Heading(Rank::Section, labels.sources.to_owned()),
+        Text(labels.how_cited.to_owned()),
+    ];
+    let document = |document: &Document| {
+        let [title, sections] = [document.title(), document.sections()].map(|both| both.get(language).to_owned());
+        vec![document.name().to_owned(), title, sections]
+    };
+    let documents = Document::ALL.iter().map(document).collect();
+    page.push(Table(vec![labels.letter, labels.document, labels.cited_by], documents));
+    page.push(Heading(Rank::Section, labels.glossary.to_owned()));
+    page.push(Table(
+        vec![labels.word, labels.meaning, labels.clause],
+        WORDS.iter().flat_map(|word| rows(word, language)).collect(),
+    ));
+    for section in SECTIONS {
+        page.push(Heading(Rank::Section, section.title.get(language).to_owned()));
+        page.extend(
+            section.entries.iter().flat_map(|entry| titled_parts(self::page(entry, language), entry, language)),
+        );
+    }
+    page
+}
+
+/// Puts the title of the clause before the headings of its parts, for example "1 after 13: Examples". The headings of
+/// switches stay as they are, because they begin with the name of the switch.
+fn titled_parts(page: Vec<Block>, entry: &Entry, language: Language) -> Vec<Block> {
+    let title = entry.title.get(language);
+    let titled = |block| match block {
+        Heading(Rank::Part, part) if !part.contains(": ") => Heading(Rank::Part, format!("{title}: {part}")),
+        block => block,
+    };
+    page.into_iter().map(titled).collect()
+}
+
+/// Returns a row for each meaning of a glossary word. If the program uses another word instead, a row with that word
+/// follows.
+fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
+    let ids = |clauses: &[Clause]| clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for (at, meaning) in word.meanings.iter().enumerate() {
+        let name = if at == 0 { word.word.to_owned() } else { String::new() };
+        rows.push(vec![name, meaning.means.get(language).to_owned(), ids(meaning.clauses)]);
+    }
+    rows.extend(word.here.map(|here| vec![String::new(), here.get(language).to_owned(), String::new()]));
+    rows
+}
+
+/// Returns search results: the matching words of the glossary, then the matching clauses with their statements.
+fn results(words: &[&'static Word], results: &[&Entry], language: Language) -> Vec<Block> {
+    let statement = |entry: &&Entry| [entry.clause.to_string(), entry.clause.statement(language).to_owned()];
+    let mut page = self::words(words.iter().copied(), language);
+    if !words.is_empty() && !results.is_empty() {
+        page.push(Heading(Rank::Page, BookWords::of(language).in_clauses.to_owned()));
+    }
+    if !results.is_empty() {
+        page.push(Facts(results.iter().map(statement).collect()));
+    }
+    page.push(Text(BookWords::of(language).explains.to_owned()));
+    page
+}
+
+/// Returns the disputed clauses, each with the versions of the rule and the switch that selects one.
+fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
+    let mut page = Vec::new();
+    for entry in disputed {
+        page.push(Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(language))));
+        page.extend(entry.dispute.iter().flat_map(|dispute| self::dispute(dispute, language)));
+        page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language)));
+    }
+    page
+}
+
+/// Returns a table of switches (settings of house rules) with their values in `variants`. Switches that matter in one
+/// of the variants come first.
+fn switches(switches: &[&'static Switch], variants: &[Variant], language: Language) -> Vec<Block> {
+    let words = BookWords::of(language);
+    let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));
+    let row = |switch: &&Switch| {
+        let values = variants.iter().map(|&variant| switch.get(&Profile::new(variant)).to_string());
+        let clause = format!("{}: {}", switch.clause, title(switch));
+        [switch.key.to_owned()].into_iter().chain(values).chain([clause]).collect::<Vec<String>>()
+    };
+    let header: Vec<&str> =
+        [words.switch].into_iter().chain(variants.iter().map(|variant| variant.name())).chain([words.clause]).collect();
+    let matters = |switch: &&Switch| {
+        let scope = switch.clause.entry().map(|entry| entry.scope);
+        variants.iter().any(|&variant| scope.is_some_and(|scope| scope.covers(variant)))
+    };
+    let (live, idle): (Vec<&Switch>, Vec<&Switch>) = switches.iter().copied().partition(matters);
+    let mut page = Vec::new();
+    if switches.is_empty() {
+        page.push(Text(words.same_settings.to_owned()));
+    }
+    if !live.is_empty() {
+        page.push(Table(header.clone(), live.iter().map(row).collect()));
+    }
+    if !idle.is_empty() {
+        page.push(Text(words.idle.to_owned()));
+        page.push(Table(header, idle.iter().map(row).collect()));
+    }
+    page
+}
+
+/// Returns glossary words with their meanings, the clauses about them, and the synonyms that the program uses.
+fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> Vec<Block> {
+    let labels = BookWords::of(language);
+    let mut page = Vec::new();
+    for word in words {
+        let also = if word.also.is_empty() { String::new() } else { format!(" ({})", word.also.join(", ")) };
+        page.push(Heading(Rank::Page, format!("{}{also}", word.word)));
+        if word.clashes() {
+            page.push(Text(labels.several.to_owned()));
+        }
+        let mut facts = Vec::new();
+        for meaning in word.meanings {
+            facts.push([labels.meaning.to_owned(), meaning.means.get(language).to_owned()]);
+            let clauses = meaning.clauses.iter().filter_map(|clause| clause.entry());
+            facts.extend(clauses.map(|entry| [labels.clause.to_owned(), titled(entry, language).join(": ")]));
+        }
+        facts.extend(word.here.map(|here| [labels.here.to_owned(), here.get(language).to_owned()]));
+        page.push(Facts(facts));
+    }
+    page
+}
+
+/// Returns rows with the settings of the club's rules file.
+fn club(profile: &Profile, language: Language) -> Block {
+    Facts(parts::table_rows(profile, None, None, Words::of(language)).into_iter().rev().collect())
+}
+
+fn titled(entry: &Entry, language: Language) -> [String; 2] {
+    [entry.clause.to_string(), entry.title.get(language).to_owned()]
+}
