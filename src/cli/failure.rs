@@ -104,7 +104,7 @@ pub(super) enum Failure {
     Misuse(Misuse),
     /// The answer cannot be written.
     Write(io::Error),
-    /// The answer cannot be written, but the hand that it adds is in the file `path`.
+    /// The answer cannot be written, but the new hand was already added to the file `path`.
     Kept { path: String, error: io::Error },
     /// A stream would be written to the same file that it is read from.
     SameFile { path: Option<String> },

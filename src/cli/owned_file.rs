@@ -39,7 +39,7 @@ codes! {
 }
 
 impl NotOwned {
-    /// Returns the reason that an I/O error wraps, or `None` if the error has another cause.
+    /// Returns the reason of this type that an I/O error wraps, or `None` if it wraps none.
     pub(super) fn of(error: &io::Error) -> Option<Self> {
         error.get_ref()?.downcast_ref().copied()
     }

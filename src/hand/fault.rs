@@ -29,9 +29,9 @@ kinds! {
         TooManyFalseJokers { held "How many": usize } = "too-many-false-jokers" breaks Clause::TilesCopies,
         /// `Y1 G2`: the hand names the fourth colour both yellow and green.
         YellowAndGreen = "yellow-and-green" breaks Clause::TilesColours,
-        /// `K8` under `cs102`: the set has no tile with this number.
+        /// `K8` in the game `cs102`: its set of tiles has no 8.
         NumberNotInSet { highest "The set's highest number": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
-        /// `J*` or `O*` under `cs102`: the set has no jokers.
+        /// `J*` or `O*` in the game `cs102`: its set of tiles has no jokers.
         NoJokersInSet = "no-jokers-in-set" breaks Clause::TilesCopies,
         /// `O* J*` with `meld.okey_beside_false_joker = forbidden`: the hand has both an okey and a false joker. At
         /// this table the two must not be next to each other in a meld. The search for melds cannot obey this rule, so
@@ -78,7 +78,7 @@ kinds! {
         DiscardNotHeld { tile "The tile": Tile } = "discard-not-held",
         /// The question names a discard, but the hand has 14 tiles. A hand between turns discards nothing.
         NothingToDiscard { held "Tiles in the hand": usize } = "nothing-to-discard" breaks Clause::TilesDeal,
-        /// The question asks for the pairs of a hand of `cs102`. That game has no pairs.
+        /// The question asks for the pairs of a hand, but the game is `cs102`, which has no pairs.
         NoPairsInGame = "no-pairs-in-game" breaks Clause::Cs102Win,
         /// The question asks for the best discard under `101`, but an opening needs more points or pairs than any rack
         /// can have.

@@ -225,7 +225,7 @@ const fn singles(men: u128) -> u128 {
     occupied(men) & !stacks(men)
 }
 
-/// Converts a set of places to the numbering of the other side: place `i` becomes place `23 - i`.
+/// Converts a set of places on one side's path to places on the other side's path: place `i` becomes place `23 - i`.
 pub(super) const fn mirrored(set: u128) -> u128 {
     // Reversing the bits moves bit 4i to bit 127 - 4i. The shift by 35 then moves it to bit 92 - 4i = 4(23 - i).
     set.reverse_bits() >> 35

@@ -221,8 +221,8 @@ impl OnRoll {
                 continue;
             }
             if let Some(kind) = self.obstacle(from, die) {
-                // The checker cannot move by this die. This is the reason to report only if the unplayed dice could add
-                // up to the length of the step. Otherwise the reason is that no dice fit.
+                // The checker cannot move by this die. Report this obstacle only if the unplayed dice can add up to the
+                // length of the whole step. Otherwise the fault is that no dice fit the step.
                 let far = to - from;
                 let equal = left.0.iter().all(|other| *other == die);
                 if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {

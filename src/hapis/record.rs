@@ -1,5 +1,5 @@
-//! Parses game records and checks every turn. For the computer's turns, the replay runs the engine again and compares
-//! its steps with the recorded ones.
+//! Parses game records and checks every turn. The record is a game of a user against the engine in the thesis on hapis.
+//! For the computer's turns, the replay runs the engine again and compares its steps with the recorded ones.
 //!
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
 //! user is White. The computer's steps may be omitted, because the engine finds them. `board POS` gives the board after
@@ -151,7 +151,7 @@ pub struct HapisReplay {
 /// that its engine plays.
 ///
 /// If `as_printed` is true, the engine has its own copy of the board. On this copy, some checkers of the user stay
-/// imprisoned although the rules free them, because the listings of the thesis forget to free them.
+/// imprisoned although the rules free them, because the program printed in the thesis on hapis forgets to free them.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
     let mut game =
         RecordedGame { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
@@ -301,8 +301,8 @@ impl Position {
 impl Desk {
     /// Plays the user's steps on the engine's copy of the board.
     ///
-    /// The thesis prints no code for the user's steps. The engine may have forgotten to free a checker of the user;
-    /// that checker stays imprisoned until another checker of the user lands on its point.
+    /// The thesis on hapis prints no code for the user's steps. The engine may have forgotten to free a checker of the
+    /// user; that checker stays imprisoned until another checker of the user lands on its point.
     fn user_plays(&mut self, steps: &[HapisStep]) {
         mem::swap(&mut self.mine, &mut self.yours);
         self.play(steps, true);

@@ -5,16 +5,18 @@ use crate::table::{Profile, Switch, Table, Value, Variant};
 
 use super::{Claim, Fact, Ruling, ruling};
 
-/// A table where one rule is different, and the different ruling that results there.
+/// Another table with a different ruling on the same claim. Its rules differ from those of the claim's table in one
+/// switch or in the preset.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// The key of the switch that has a different value, or [`VARIANT`] if the whole preset is different.
+    /// The key of the switch in which the other table differs from the claim's table, or [`VARIANT`] if they have
+    /// different presets.
     pub switch: &'static str,
-    /// The value that the changed switch has.
+    /// The value of this switch at the other table, or the name of the other table's preset.
     pub value: Value,
-    /// The table with the changed rule.
+    /// The other table, whose rules differ from those of the claim's table in this switch or preset.
     pub table: Table,
-    /// The ruling at the table with the changed rule.
+    /// The ruling on the claim at the other table.
     pub ruling: Ruling,
 }
 

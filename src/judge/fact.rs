@@ -20,7 +20,7 @@ pub struct Finding {
     pub against: bool,
     /// The index of the meld that the fact is about, if any.
     pub meld: Option<usize>,
-    /// The index of a tile in that meld, if the fact is about one tile.
+    /// The index of a tile in the meld that the field `meld` gives, if the fact is about one tile.
     pub place: Option<usize>,
 }
 

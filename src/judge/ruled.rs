@@ -32,7 +32,7 @@ named! {
 pub struct CostPart {
     /// The clause that sets the cost.
     pub clause: Clause,
-    /// The points that each of these players gets.
+    /// The points that each of the players in `to` gets.
     pub points: i64,
     /// The players who get the points.
     pub to: Account,

@@ -13,7 +13,7 @@ use crate::tiles::Colour;
 /// The number of positions in a run: the numbers 1 to 13, and position 14 for a 1 after 13.
 pub(super) const PLACES: u8 = RunShape::AFTER_13;
 
-/// One count for each position of a run, from 1 to 14.
+/// A count for each position of a run: positions 1 to 13 are the numbers, and position 14 is a 1 after 13.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct ByPlace([u8; PLACES as usize]);
 

@@ -90,8 +90,8 @@ struct ChainWord {
 }
 
 impl Chain {
-    /// Adds the next word to the chain if a dash comes before it. Otherwise starts a new chain with the word, and
-    /// returns the faults of the old chain.
+    /// Adds the next word to the chain (words connected by dashes) if a dash comes before the word. Otherwise starts a
+    /// new chain with the word, and returns the faults of the old chain.
     pub(super) fn next(
         &mut self,
         join: Join,

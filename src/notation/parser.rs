@@ -37,7 +37,7 @@ pub(super) struct NumberWord {
     pub(super) form: NumberForm,
 }
 
-/// The way in which a word writes its numbers.
+/// How a word such as `R7` or `R5-7` writes its numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NumberForm {
     One,

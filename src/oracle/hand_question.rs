@@ -90,7 +90,7 @@ impl<'a> QuestionInput<'a> {
         self.fields.is_none_or(|chosen| chosen.any(fields))
     }
 
-    /// Returns the number of the player's own draws to look ahead.
+    /// Returns how many of the player's own draws the computed chances cover: the requested number, or 5.
     pub(crate) fn draws(&self) -> Result<usize, NoAnswer> {
         const USUAL: u64 = 5;
         own_draws(self.options.draws.unwrap_or(USUAL), self.table().game())

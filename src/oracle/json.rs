@@ -151,7 +151,7 @@ impl JsonWriter<'_> {
         serde_json::to_writer(&mut *self.to, &number).map_err(|_| fmt::Error)
     }
 
-    /// Writes the name of a member, unless the member is not chosen.
+    /// Writes the name of a member if the caller chose this member.
     fn name(&mut self, name: &str) {
         self.skips = self.chosen.as_mut().is_some_and(|chosen| !chosen(name));
         if !self.skips {
@@ -161,7 +161,8 @@ impl JsonWriter<'_> {
         }
     }
 
-    /// Writes the value of a member whose name was written last.
+    /// Writes the value of the member whose name was just passed to `name`. Writes nothing if that member was not
+    /// chosen.
     fn value(&mut self, value: &(impl Serialize + ?Sized)) -> fmt::Result {
         if self.skips {
             return Ok(());

@@ -1,4 +1,4 @@
-//! The questions by name.
+//! The questions that the program answers, each with its name.
 
 use crate::words::named;
 

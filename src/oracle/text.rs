@@ -268,7 +268,7 @@ pub(in crate::oracle) fn hapis(fault: &HapisFault, text: FaultText, _: Language)
     with(text, hapis_option(fault))
 }
 
-/// Adds to a hint the commands or options that can answer instead.
+/// Adds to the hint of an error the commands or options that can answer the question instead.
 fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
     match fault {
         NoAnswer::NothingToDiscard { .. } => say!(language;

@@ -23,7 +23,7 @@ const TOTAL_COLUMNS: usize = 18;
 /// The maximum number of hands that are numbered below the lines.
 const MOST_NUMBERS: usize = 16;
 
-/// The dashes of each line. They keep the lines apart in print without colours.
+/// The dash pattern of each line of the chart. The patterns tell the lines apart in print without colours.
 const DASHES: [&str; 4] = ["none", "9 4", "2 4", "12 3 2 3"];
 
 /// The running totals of one player or team: the total before the first hand, and after each hand.
@@ -123,8 +123,8 @@ fn whole(count: usize) -> i64 {
 const WIDTH: f64 = 760.0;
 /// The maximum width of a name, in columns of a terminal.
 const KIND_COLUMNS: usize = 22;
-/// For the columns of the points and of the wins, and for the chart of the lengths: the left and the right edge in
-/// pixels.
+/// The left and the right edge, in pixels, of three areas: the column of the points, the column of the wins, and the
+/// chart of the lengths of hands.
 const POINTS: [f64; 2] = [220.0, 460.0];
 const WINS: [f64; 2] = [510.0, 730.0];
 const LENGTHS: [f64; 2] = [60.0, 730.0];

@@ -168,7 +168,7 @@ impl TileBlock {
 }
 
 impl Area {
-    /// Draws blocks in rows, at the largest scale of at most `most` at which they fit.
+    /// Draws blocks of tiles in rows, at the largest scale at which they fit and that is at most `most`.
     fn draw(&self, blocks: &[TileBlock], most: usize, drawn: &mut String) {
         let layout = |scale: usize| (scale, rows(blocks, |block| block.width(), 0, 100 * self.width / scale));
         let height = |scale: usize, rows: usize| scale * rows * PITCH[1];
@@ -190,7 +190,7 @@ impl Area {
 }
 
 impl TileBlock {
-    /// Draws the block. Its upper left corner is at `[x, y]`, in hundredths of a pixel.
+    /// Draws this block of tiles with its upper left corner at `[x, y]`, in hundredths of a pixel.
     fn draw(&self, [mut x, y]: [usize; 2], scale: usize, drawn: &mut String) {
         if let Some(number) = self.number {
             x += scale * NUMBER_WIDTH;

@@ -244,7 +244,8 @@ impl ClauseSet {
             grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
-                // In `cs102`, a winning hand may have tiles in no meld, so any tile can be the winning discard.
+                // In the game `cs102`, a winning hand may have tiles in no meld, so any tile can be the winning
+                // discard.
                 Game::Chains => None,
             });
         }

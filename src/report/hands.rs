@@ -295,7 +295,7 @@ pub(crate) struct WaitReport {
     /// The ways to win with the tile: `melds`, `pairs`, `dizi` or `chains`. In 101, the ways to open: `series`,
     /// `pairs`, or `melds` if all tiles except one can be laid at once (elden).
     pub(crate) ways: Vec<Name<Way>>,
-    /// True if the player can then win by discarding an okey.
+    /// True if the player, after drawing the tile, can win by discarding an okey.
     pub(crate) okey_finish: bool,
 }
 
@@ -330,7 +330,8 @@ pub struct AdviseReport<'a> {
 }
 
 impl<'a> AdviseReport<'a> {
-    /// The name of the field that contains the plan. Only this field needs the search for the plan.
+    /// The field `plan`: the complete hand in melds that is nearest after the best discard. Only this field needs a
+    /// search for such a hand.
     pub(crate) const PLAN: &'static [&'static str] = &["plan"];
 
     /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. `draws` is the number of draws

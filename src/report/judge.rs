@@ -110,7 +110,8 @@ pub(crate) struct ReasonReport {
     pub(crate) against: bool,
     /// The index of the meld that the reason is about, counted from 0; null if it is about no meld.
     pub(crate) meld: Option<usize>,
-    /// The index of the tile in that meld, counted from 0; null if the reason is about the whole meld.
+    /// The index, counted from 0, of the tile in the meld that the field `meld` gives; null if the reason is about the
+    /// whole meld.
     pub(crate) place: Option<usize>,
 }
 
@@ -147,9 +148,9 @@ impl CostReport {
 pub(crate) struct CostPartReport {
     /// The id of the clause.
     pub(crate) clause: Clause,
-    /// The points that each of these players gets.
+    /// The points that each of the players in `to` gets.
     pub(crate) points: i64,
-    /// The players who get the points. The names are the same as for the whole cost.
+    /// The players who get these points, with the same names as in the field `to` of the whole cost.
     pub(crate) to: Name<Account>,
 }
 
@@ -192,7 +193,7 @@ impl ReadingReport {
 pub(crate) struct ElsewhereReport {
     /// The name of the switch.
     pub(crate) switch: &'static str,
-    /// The value of the switch at that table.
+    /// The value that the switch has at the other table.
     #[cfg_attr(feature = "schemas", schemars(with = "serde_json::Value"))]
     pub(crate) value: Value,
     /// True if the claim is right at that table.

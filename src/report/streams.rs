@@ -23,7 +23,7 @@ pub struct DealLine {
     pub(crate) schema: &'static str,
     /// The index of the deal, counted from 0.
     pub(crate) id: u64,
-    /// The indicator's face; omitted in `cs102`.
+    /// The indicator's face; omitted in the game `cs102`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) indicator: Option<Face>,
     /// The tiles, in one string.

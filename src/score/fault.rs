@@ -18,7 +18,7 @@ pub enum Needs {
     IndicatorAsFalseJoker,
     /// An okey was left. At this table it costs its number, which is unknown.
     OkeyNumber,
-    /// The points are doubled at this table if the indicator has certain colours.
+    /// The indicator's colour is unknown. At this table some colours of the indicator double the points.
     Colour,
 }
 

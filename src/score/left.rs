@@ -183,7 +183,7 @@ fn whole(count: usize) -> i64 {
 pub(crate) struct WrittenSum {
     /// The sum; `None` if no number follows the sign `=`.
     pub(crate) sum: Option<u32>,
-    /// The byte range of the sign and the number in the text.
+    /// The byte range of the sign `=` and the number after it.
     pub(crate) span: Range<usize>,
 }
 

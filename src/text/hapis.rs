@@ -196,8 +196,8 @@ impl Sayings {
 }
 
 impl Sayings {
-    /// Returns a sentence about the checkers that the thesis's program bears off. The program bears off before it rates
-    /// any step.
+    /// Returns a sentence about the checkers that the program in the thesis on hapis bears off. The program does this
+    /// before it rates any step.
     pub fn borne_off(self, steps: &str) -> String {
         say!(self.0;
             "First it bears off, without comparing numbers: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
@@ -244,8 +244,8 @@ impl Sayings {
         say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }
 
-    /// Returns a sentence that names the step with the smallest number in a printed table. The step goes from the point
-    /// `from` to the point `to`.
+    /// Returns a sentence that names the step with the smallest number in a table printed in the thesis on hapis. The
+    /// step goes from the point `from` to the point `to`.
     pub fn thesis_plays(self, from: usize, to: usize) -> String {
         say!(self.0;
             "The smallest is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")

@@ -106,8 +106,8 @@ impl Pipeline {
         if packing == Packing::None {
             return Ok(Self { order, parts: None, signals });
         }
-        // This first pipeline gets an empty `Signals`, because only the second one, which compresses its answers, has
-        // to stop after a signal.
+        // This first pipeline gets an empty `Signals`: only the second pipeline, which compresses the answers of the
+        // first, has to stop after a signal.
         let answered = Self { order, parts: None, signals: Signals::default() };
         let (to_packers, parts) = sync_channel(jobs);
         let (to_writer, order) = sync_channel(2 * jobs);

@@ -38,7 +38,7 @@ pub(super) struct BotProcess {
     answers: Receiver<Result<Vec<u8>, Loss>>,
 }
 
-/// A program that was started; `None` once it was killed and waited for.
+/// A program that was started. It becomes `None` after the program was killed and has ended.
 type SharedChild = Arc<Mutex<Option<Child>>>;
 
 impl BotProcess {

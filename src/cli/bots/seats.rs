@@ -48,7 +48,7 @@ impl Programs {
     }
 }
 
-/// The players of one thread.
+/// The players of the hands that one thread plays.
 pub(in crate::cli) struct Seats<'p> {
     programs: &'p Programs,
     bots: Vec<Bot>,
@@ -94,7 +94,7 @@ impl Offer {
     }
 }
 
-/// The answer of a program.
+/// The answer of an external program to a question: the action that it chooses.
 #[derive(Deserialize)]
 struct BotAnswer {
     action: String,
@@ -118,7 +118,8 @@ impl<'p> Seats<'p> {
         Ok(Self { programs, bots, decided: Vec::new(), lines: Vec::new() })
     }
 
-    /// Returns the labels of the hands that are over, as lines of JSON, and removes them from this value.
+    /// Returns the labels (the recorded decisions) of finished hands as lines of JSON, and removes them from this
+    /// value.
     pub(in crate::cli) fn take_lines(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.lines)
     }

@@ -32,8 +32,8 @@ pub(in crate::cli) trait HandPage: HandQuestion {
     /// Returns the parts of the answer after the head, one at a time, because there can be millions of layouts.
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
 
-    /// Returns the answers under different settings, as text. The text is empty if the question does not compare
-    /// tables.
+    /// Returns text about tables with other house rules at which the answer differs. The text is empty if this question
+    /// does not look at other tables.
     fn elsewhere(&self, _: &QuestionInput<'_>, _: Language) -> String {
         String::new()
     }

@@ -15,7 +15,7 @@ use crate::words::named;
 pub use plain::ListingVerdict;
 
 named! {
-    /// The computer players by name.
+    /// The computer players for hapis tavlası, each with its name.
     pub enum HapisPlayerKind {
         /// Plays a random legal turn.
         Random = "random",
@@ -26,12 +26,13 @@ named! {
         ThesisTurn = "thesis-turn",
         /// Plays the turn after which the enemy has the fewest throws that can imprison a checker.
         Exact = "exact",
-        /// Plays like `thesis-turn`, but subtracts the value of the imprisoned enemies from the score.
+        /// Plays like the player `thesis-turn`, but subtracts the value of the imprisoned enemies from the score of a
+        /// turn.
         Held = "held",
         /// Looks one turn ahead: for each of its eight best turns, it computes the enemy's best answers to all 21
         /// rolls.
         TwoPly = "two-ply",
-        /// Looks ahead like `two-ply`, but estimates the value of a board with tuned weights.
+        /// Looks one turn ahead like the player `two-ply`, but estimates the value of a board with tuned weights.
         Warden = "warden",
     }
 }

@@ -44,7 +44,8 @@ pub(super) struct ThesisPlayer {
 pub enum ListingVerdict {
     /// The rules allow the turn, so it is played.
     Whole,
-    /// The turn leaves a die unplayed that the side could play. The turn is accepted, because the thesis allows this.
+    /// The turn leaves a die unplayed that the side could play. It is accepted, because the thesis on hapis allows
+    /// this.
     LeavesDie,
     /// The rules forbid the turn that the engine chose (stored here). The legal turn with the lowest score is played
     /// instead.

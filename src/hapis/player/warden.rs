@@ -42,11 +42,11 @@ struct SideTerms {
     /// losing it.
     exposed: f64,
     mother_exposed: f64,
-    /// How much this side blocks the enemy. A point is blocked if the enemy cannot land there. For each such point,
-    /// this adds the share of the enemy's fifteen checkers that have not passed the point yet.
+    /// How much this side blocks the enemy: a sum over the points where the enemy cannot land. Each such point adds the
+    /// share of the enemy's fifteen checkers that have not passed it yet.
     hindered: f64,
-    /// The square of the length of the longest row of adjacent blocked points, divided by 36. A row counts only if an
-    /// enemy checker has not passed it yet.
+    /// The longest row of adjacent points where the enemy cannot land: its length squared, divided by 36. A row counts
+    /// only if an enemy checker has not passed it yet.
     prime: f64,
     /// The number of lone checkers of this side that hold a prisoner.
     lone_captors: f64,

@@ -1,5 +1,5 @@
-//! The worked example in section 4.6 of the thesis (Şekil-32 to 34). This file compares the scores that are printed
-//! there with recomputed scores.
+//! The worked example in section 4.6 of the thesis on hapis (figures Şekil-32 to 34). This file compares the scores
+//! that are printed there with recomputed scores.
 
 use super::engine::{Engine, Ranked};
 use super::score::Score;
@@ -10,15 +10,15 @@ use crate::hapis::position::Position;
 /// gives all the printed scores.
 const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
-/// A row of a table in the thesis: a step and its printed score.
+/// A row of a table in the thesis on hapis: a step and its printed score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PrintedStep {
     /// The label of the point that the checker leaves.
     pub from: usize,
     /// The label of the point where the checker lands.
     pub to: usize,
-    /// The printed score: three counts and their weighted sum as text. `None` if the thesis says that the engine cannot
-    /// play the step.
+    /// The score printed in the thesis on hapis: three counts and their weighted sum as text. `None` if the thesis says
+    /// that its engine cannot play the step.
     pub numbers: Option<(Score, &'static str)>,
 }
 
@@ -30,8 +30,8 @@ const fn cannot(from: usize, to: usize) -> PrintedStep {
     PrintedStep { from, to, numbers: None }
 }
 
-/// The printed scores for the first step, with the dice 2 and 3. The thesis prints some sums with a decimal comma and
-/// some with a point.
+/// The scores printed in the thesis on hapis for the first step, with the dice 2 and 3. The thesis prints some sums
+/// with a decimal comma and some with a point.
 const FIRST: &[PrintedStep] = &[
     cells(20, 18, 3, 16, 7, "1,583"),
     cells(20, 17, 4, 30, 14, "2,722"),
@@ -55,10 +55,10 @@ const SECOND: &[PrintedStep] = &[
     cannot(14, 11),
 ];
 
-/// A row of a table: the score that the thesis prints, and the recomputed score.
+/// A row of a table: the score that is printed in the thesis on hapis, and the recomputed score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ExampleRow {
-    /// The row as printed.
+    /// The step and its score, as printed in the thesis on hapis.
     pub printed: PrintedStep,
     /// The step with its recomputed score, or `None` if the engine cannot play it.
     pub computed: Option<Ranked>,

@@ -6,15 +6,15 @@ use std::ops::Add;
 use super::Desk;
 use crate::hapis::board::POINTS;
 
-/// The score of a step: three counts of the ways in which the enemy can imprison a checker. The ways use one die, two
-/// different dice, or a double.
+/// The score of a step: it counts the ways in which the enemy could then imprison a checker, separately for ways with
+/// one die, with two different dice and with a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
     /// The number of ways that use one die (`tekZar` in the thesis).
     pub tek: u32,
-    /// The number of ways that use the sum of two different dice (`ikiZarınToplamı` in the thesis).
+    /// The number of ways to imprison a checker with the sum of two different dice (`ikiZarınToplamı` in the thesis).
     pub iki: u32,
-    /// The number of ways that use a double (`çifZar` in the thesis).
+    /// The number of ways to imprison a checker with a double (`çifZar` in the thesis).
     pub cif: u32,
 }
 

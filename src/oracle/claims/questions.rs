@@ -72,7 +72,7 @@ pub(super) fn usual_game(options: &OptionValues<'_>, question: Question) -> Vari
     let of_yuzbir = match question {
         Question::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
         Question::Left => !claim.is_empty(),
-        // The question about discards exists only in 101, because no other game has a rule about it.
+        // Only 101 has a rule about looking at discards, so this question means 101.
         Question::Look => true,
         _ => !question.is_of(Game::Classic),
     };

@@ -114,7 +114,7 @@ pub struct HapisTrapReport {
 }
 
 impl HapisTrapReport {
-    /// Creates the answer for the side in danger.
+    /// Creates the answer about the throws with which the enemy can imprison a checker of `side`.
     pub fn new(position: &Position, rules: Rules, side: Side, trap: &Trap) -> Self {
         let clauses = &[Clause::HapisImprison, Clause::HapisDice];
         let clauses = if trap.rolls > 0 { &clauses[..] } else { &clauses[1..] };

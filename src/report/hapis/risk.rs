@@ -28,7 +28,7 @@ pub struct HapisRiskReport {
     pub(crate) borne_off: Vec<String>,
     /// Every possible step, in the order in which the thesis's program ranks them.
     pub(crate) steps: Vec<HapisRiskStepReport>,
-    /// The step that the thesis's program plays, such as `16/14`; null if no step can be played.
+    /// The step that the program in the thesis on hapis plays, such as `16/14`; null if no step can be played.
     pub(crate) plays: Option<String>,
 }
 
@@ -74,7 +74,8 @@ pub(crate) struct HapisRiskStepReport {
     pub(crate) iki: u32,
     /// The number of ways in which the other side can imprison a checker with a double.
     pub(crate) cif: u32,
-    /// The score of the step, multiplied by 36 to get a whole number: 6 tek + 2 iki + cif.
+    /// The score of the step, multiplied by 36 to get a whole number: 6 `tek` + 2 `iki` + `cif`. These three fields
+    /// count ways to imprison a checker.
     pub(crate) n: u32,
     /// With `--exact`, the exact number of throws out of 36 with which the other side can imprison a checker; otherwise
     /// omitted.
@@ -110,7 +111,7 @@ pub struct HapisThesisReport {
     pub(crate) tables: Vec<HapisTableReport>,
     /// How many counts the two tables print. A row with a score prints three counts.
     pub(crate) counts: usize,
-    /// How many of the printed counts equal the recomputed ones.
+    /// How many of the counts printed in the thesis on hapis equal the recomputed ones.
     pub(crate) counts_agree: usize,
     /// How many sums the two tables print. A row with a score prints one sum.
     pub(crate) sums: usize,
@@ -119,7 +120,8 @@ pub struct HapisThesisReport {
 }
 
 impl HapisThesisReport {
-    /// Creates the answer for the recomputed tables.
+    /// Creates the answer that compares the tables printed in the thesis on hapis with the recomputed ones. Each item
+    /// of `tables` holds a printed table and its recomputed scores.
     pub fn new(tables: &[ExampleTable], rules: Rules) -> Self {
         let printed_rows = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.numbers.is_some());
         let position = tables.first().map_or(Position::START, |table| table.position);
@@ -160,7 +162,7 @@ impl HapisTableReport {
     }
 }
 
-/// One row of a table: a step, with its printed and its recomputed numbers.
+/// One row of a table in the thesis on hapis: a step, with its printed and its recomputed numbers.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisRowReport {
@@ -168,9 +170,9 @@ pub(crate) struct HapisRowReport {
     pub(crate) from: usize,
     /// The point to which the checker moves.
     pub(crate) to: usize,
-    /// The printed numbers; null if the thesis says that the step cannot be played.
+    /// The numbers printed in the thesis on hapis; null if the thesis says that the step cannot be played.
     pub(crate) printed: Option<HapisCountsReport>,
-    /// The recomputed numbers; null if the step cannot be played.
+    /// The recomputed numbers of the step; null if the step cannot be played.
     pub(crate) found: Option<HapisCountsReport>,
     /// True if the thesis misprints a count of this row: the printed and the recomputed counts differ, but the sums
     /// agree.
@@ -191,7 +193,8 @@ impl HapisRowReport {
     }
 }
 
-/// The three counts of a step, and the weighted sum of the counts. They are either printed or recomputed.
+/// The three counts of a step and the weighted sum of the counts: either as printed in the thesis on hapis, or
+/// recomputed.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisCountsReport {
@@ -201,7 +204,7 @@ pub(crate) struct HapisCountsReport {
     pub(crate) iki: u32,
     /// The number of ways in which the other side can imprison a checker with a double.
     pub(crate) cif: u32,
-    /// The sum as text with at most three decimals: as the thesis prints it, or recomputed and truncated.
+    /// The sum as text with at most three decimals: as printed in the thesis on hapis, or recomputed and truncated.
     pub(crate) sum: String,
 }
 

@@ -111,9 +111,10 @@ named! {
 
     /// The price of discarding a tile that lets the next player open (`foul.feeding`).
     pub(crate) enum Feeding {
-        /// There is no price, because such a discard is not a foul.
+        /// There is no price: at this table it is no foul to discard the tile with which the next player opens.
         Off = "off",
-        /// The price is ten times the tile's number, or twenty times if the next player opens with pairs.
+        /// The player who discarded the tile pays ten times its number, or twenty times if the next player opens with
+        /// pairs.
         Number = "number",
         /// The price is the flat price that most fouls have.
         Flat = "flat",

@@ -37,9 +37,9 @@ pub enum Game {
 pub struct TileSet {
     /// The highest number on a tile: 13, or 7 in `cs102`.
     pub highest: u8,
-    /// The number of copies of every numbered tile: 2, or 4 in `cs102`.
+    /// The number of copies of every numbered tile: 2, or 4 in the game `cs102`.
     pub copies: u8,
-    /// The number of false jokers: 2, or 0 in `cs102`.
+    /// The number of false jokers: 2, or 0 in the game `cs102`.
     pub false_jokers: u8,
     /// True if the game has an indicator, which determines the okey.
     pub indicator: bool,
@@ -231,7 +231,7 @@ pub struct Profile {
     pub(crate) swap_same_turn: bool,
     /// True if a player may take at most one okey from laid melds in a turn (`swap.when`).
     pub(crate) swap_once: bool,
-    /// The effect of several multipliers on one finish in 101 (`finish.multiplier`).
+    /// How the multipliers of one finish in 101 combine if there are several (`finish.multiplier`).
     pub(crate) multiplier: Multiplier,
     /// True if devam, a finish with both okeys as the last two tiles, has its own multiplier (`finish.multiplier`).
     pub(crate) devam: bool,
