@@ -265,7 +265,8 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
         hint: text.hint.map(|hint| ink.text(&hint)),
     };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
-    // Without a text to point at, the message names the input. Messages about a hand do not need the name.
+    // If there is no text to mark the fault in, the message names the input that contains the fault. Messages about a
+    // hand do not need the name.
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
     let message = if named { text.message } else { format!("{}: {}", fault.place.label(language), text.message) };

@@ -21,7 +21,7 @@ const SHOWN: usize = 40;
 pub(super) struct TypedLines<L>(pub(super) L);
 
 impl<L: BufRead> TypedLines<L> {
-    /// Prompts for a line until the line is short enough. Returns `None` at the end of the input.
+    /// Prompts for a line, and prompts again if the line is too long. Returns `None` at the end of the input.
     pub(super) fn asked(
         &mut self,
         prompt: &str,
@@ -111,7 +111,8 @@ impl TableWord {
         (Self::Leave, &["q", "quit", "çık"]),
     ];
 
-    /// Returns the word that the line consists of, and the words behind it. Only some words may have words behind them.
+    /// Returns the known word with which the line begins, and the words after it. Returns `None` if the known word may
+    /// not have words after it.
     pub(super) fn read(line: &str) -> Option<(Self, Vec<&str>)> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let is_called = |name: &&str| {

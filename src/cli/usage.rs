@@ -91,7 +91,7 @@ fn word(error: &Error, kind: ContextKind) -> String {
 fn words(error: &Error, kind: ContextKind) -> Vec<String> {
     let bare = |word: &String| {
         let option = word.split_once(" <").map_or(word.as_str(), |(option, _)| option);
-        // `clap` writes an optional value as `[=<VALUE>]`.
+        // Remove the placeholder of an optional value, which `clap` writes as `[=<VALUE>]`.
         option.split_once("[=<").map_or(option, |(option, _)| option).to_owned()
     };
     match error.get(kind) {

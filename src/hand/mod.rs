@@ -213,8 +213,8 @@ impl Hand {
     }
 
     /// Returns every tile that the player can discard, each with the tiles that then remain in the hand. If `discard`
-    /// is a tile, returns only this discard. A hand between turns discards nothing: it returns one item without a
-    /// discard.
+    /// is a tile, returns only this discard. For a hand between turns, which discards nothing, returns one item without
+    /// a discard.
     pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.on_turn() {
             return vec![(None, self.tiles.clone())];

@@ -117,8 +117,8 @@ pub struct ReplayedTurn {
     pub dice: Dice,
     /// The steps played, in notation. The list is empty if the roll could not be played.
     pub steps: Vec<String>,
-    /// The steps that the computer's engine chose, if the rules forbid them. Other steps were then played instead.
-    /// Otherwise `None`.
+    /// If the rules forbid the steps that the computer's engine chose: these steps. Other steps were then played
+    /// instead. `None` if the rules allow the chosen steps.
     pub refused: Option<Vec<String>>,
     /// The position after the turn.
     pub position: Position,
@@ -201,7 +201,8 @@ struct RecordedGame {
 /// A turn of a record, after it was checked.
 struct CheckedTurn {
     turn: HapisTurn,
-    /// The steps that the engine chose, if the rules forbid them. `None` for the user's turns.
+    /// If the rules forbid the steps that the computer's engine chose: these steps. `None` if they are allowed, and for
+    /// the user's turns.
     refused: Option<Steps>,
     /// A fault if the recorded turn is not the turn that the computer's engine plays. `None` for the user's turns.
     fault: Option<Fault<HapisFault>>,

@@ -98,9 +98,9 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// Returns two values for the switch `points.indicator_floor`: the highest with which the player in the claim pays, and
-/// the lowest with which this player pays nothing. At tables with this switch, a player with few points pays nothing
-/// when another player shows the tile with the indicator's face.
+/// Returns two values for the switch `points.indicator_floor`: the highest value at which the player in the claim still
+/// pays, and the lowest at which this player pays nothing. At tables with this switch, a player with few points pays
+/// nothing when another player shows the tile with the indicator's face.
 fn indicator_floors(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,

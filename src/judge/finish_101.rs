@@ -136,8 +136,8 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         highest: claim.highest.or((!claim.anybody_opened()).then_some(0)),
         opened: claim.opened,
         on_table: claim.on_table.clone(),
-        // An elden finish needs no minimum sum, but this finish is not elden. To make the opening rules require the
-        // sum, say that another player has opened.
+        // An elden finish needs no minimum sum, but this finish is not elden. The opening rules drop the sum only if no
+        // other player has opened, so say here that one has.
         others_opened: Some(true),
         ..OpeningClaim::default()
     };

@@ -80,7 +80,8 @@ pub struct Ruling {
     pub melds: Vec<Meld>,
     /// The undeclared okeys in `melds` that can stand for several faces.
     pub undeclared: Vec<UndeclaredOkey>,
-    /// The ruling for each choice of faces, if the ruling depends on the faces of undeclared okeys. Otherwise empty.
+    /// If the ruling depends on the faces that undeclared okeys stand for: one ruling for each choice of these faces.
+    /// Otherwise empty.
     pub readings: Vec<Reading>,
     /// The clauses that the ruling refers to, in the order of the rulebook.
     pub clauses: Vec<Clause>,
@@ -120,7 +121,7 @@ pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<
     (readings.first, undeclared)
 }
 
-/// Judges a claim. Assumes that the game has all tiles in the claim. To check this assumption, pass the tiles of
+/// Judges a claim. Does not check whether the tiles in the claim exist in the game. To check this, pass the tiles of
 /// [`Claim::rack`] to [`impossible`](crate::impossible).
 pub fn judge(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     let mut ruling = ruling(engine, table, claim);

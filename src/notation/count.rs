@@ -38,7 +38,7 @@ pub(super) struct Counted {
 }
 
 impl TileParser<'_> {
-    /// Returns the joker if the lexeme is a word in the singular such as `okey`.
+    /// Returns the joker that the lexeme means if it is a word in the singular such as `okey`.
     pub(super) fn joker_word(self, at: usize) -> Option<Symbol> {
         if let LexemeKind::JokerWord { symbol, plural: false } = self.kind(at) { Some(*symbol) } else { None }
     }

@@ -23,7 +23,7 @@ kinds! {
         } = "unknown-word" breaks Clause::TilesSet,
         /// `K1 joker`: people use the word for false jokers and for okeys. The text must say `J*` or `O*`.
         JokerWord { word "The word": String } = "joker-word" breaks Clause::FalseJokerValue,
-        /// `okey: 3`: a set has fewer jokers of this kind.
+        /// `okey: 3`: the text counts more jokers of one kind than a set of tiles has.
         JokerCount { symbol "The joker": String, count "How many, as written": String }
             = "joker-count" breaks Clause::TilesCopies,
         /// `K1 S5`, parsed with the letters K, R, B and Y: S means yellow only in the Turkish set R, K, M and S.
@@ -112,7 +112,7 @@ kinds! {
         TilesTouch { rest "What follows the first tile": String } = "tiles-touch" breaks Clause::TilesSet,
         /// `O*=R9` in a hand: this says that the okey stands for R9, which only a list of melds may say.
         DeclaredInHand = "declared-in-hand" breaks Clause::OkeyWild,
-        /// `K1 / K2` in a hand: a bar separates melds, so it may occur only in a list of melds.
+        /// `K1 / K2` in a hand: a `/` separates melds, so it may occur only in a list of melds.
         BarInHand = "bar-in-hand",
         /// `K1 K2 K3 / / R1 R2 R3` in a list of melds: there is no tile between two bars.
         EmptyMeld = "empty-meld",

@@ -76,7 +76,7 @@ pub(crate) struct QuestionInput<'a> {
     pub(crate) engine: &'a Engine,
     pub(crate) laid: &'a PlayerTiles,
     pub(crate) options: &'a HandOptions,
-    /// The fields to write, or `None` if the whole answer is needed, for example for its sentences.
+    /// The fields to write, or `None` if the whole answer is needed, for example to write it as sentences.
     pub(crate) fields: Option<&'a ChosenFields<'a>>,
 }
 

@@ -108,7 +108,7 @@ pub(crate) struct OptionReader<'a> {
     pub(crate) defaults: &'a Defaults,
     pub(crate) sources: Sources,
     pub(crate) faults: Vec<Diagnostic>,
-    /// The house rules with the settings, once they are parsed.
+    /// The rules file with the changes of the option `--set`, once both are parsed.
     rules: Option<RulesFile>,
 }
 
@@ -157,7 +157,8 @@ impl<'a> OptionReader<'a> {
             && self.rules().variant() != Some(profile.variant)
     }
 
-    /// Returns the house rules with the settings. Collects faults in them and uses the valid parts.
+    /// Returns the rules file with the changes of the option `--set`. Collects the faults in both and uses their valid
+    /// parts.
     pub(crate) fn rules(&mut self) -> RulesFile {
         if let Some(rules) = &self.rules {
             return rules.clone();

@@ -40,7 +40,7 @@ pub struct SeatPicture {
     pub melds: Vec<(u32, Vec<ShownPlace>)>,
     /// The discards that no player took, from first to last.
     pub discards: Vec<Tile>,
-    /// True if the last discard of the hand is this player's and no player has taken it. It is then the last entry of
+    /// True if this player threw the last discard of the hand and no player has taken it. It is then the last entry of
     /// `discards`.
     pub threw_last: bool,
 }

@@ -389,7 +389,7 @@ impl Scope {
         self.variants().iter().any(|&variant| Profile::new(variant).game == game)
     }
 
-    /// Returns true if the profile is in this scope.
+    /// Returns true if a clause with this scope applies to the profile.
     pub fn covers(self, variant: Variant) -> bool {
         self.variants().contains(&variant)
     }

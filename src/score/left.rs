@@ -1,5 +1,5 @@
-//! The tiles that a player has left at the end of a hand of 101: their sum as a text gives it, as in `= 34 O*`, and
-//! their price (`penalty.*`).
+//! The tiles that a player has left at the end of a hand of 101. This file computes how many points they cost
+//! (`penalty.*`), and reads their sum from a text such as `= 34 O*`.
 
 use std::ops::Range;
 
@@ -17,9 +17,9 @@ pub struct TilesLeft {
     pub opened: Option<Opened>,
     /// True if the player announced an opening with pairs.
     pub announced: bool,
-    /// The numbered tiles left. Okeys are not included.
+    /// The numbered tiles left on the rack, without the okeys.
     pub tiles: Tiles,
-    /// The sum of the numbered tiles left, if the report gives only the sum.
+    /// The sum of the numbered tiles left on the rack, if the report gives their sum and not the tiles.
     pub sum: Option<u32>,
     /// The number of okeys left.
     pub okeys: usize,

@@ -130,7 +130,7 @@ pub fn finishes(name: &str, language: Language) -> String {
     }
 }
 
-/// Returns words that say who showed the tile with the indicator's face.
+/// Returns the words that say which player showed the tile with the indicator's face.
 fn shows(name: &str, language: Language) -> String {
     match language {
         Language::Tr if name == you(language) => "göstergenin eşini gösterdiniz".to_owned(),

@@ -113,7 +113,8 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
         .iter()
         .filter(move |switch| has_layouts && matters(switch))
         .flat_map(|switch| switch.values().into_iter().map(move |value| (switch, value)))
-        // `run_wrap` only adds runs. So only `true` can turn a no into a yes, and only `false` a yes into a no.
+        // With `run_wrap` more runs are legal, never fewer. So only the value `true` can change the answer from no to
+        // yes, and only `false` can change it from yes to no.
         .filter(move |(switch, value)| switch.clause != Clause::RunWrap || *value == Value::Bool(!yes))
         .filter_map(|(switch, value)| {
             let table = here.with_value(switch, value)?;

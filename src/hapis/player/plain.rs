@@ -37,8 +37,8 @@ pub(super) struct ThesisPlayer {
     pub(super) as_printed: bool,
 }
 
-/// The result of checking a turn of the engine printed in the thesis against the rules of the table. The engine does
-/// not know all of these rules.
+/// The result of checking a turn against the rules of the table. The turn was chosen by the engine that is printed in
+/// the thesis on hapis, which does not know all of these rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListingVerdict {
@@ -65,8 +65,8 @@ impl ListingVerdict {
         }
     }
 
-    /// Lets the engine printed in the thesis choose a turn, and checks it. Returns the turn to play, and the result of
-    /// the check.
+    /// Lets the engine that is printed in the thesis on hapis choose a turn, and checks the turn. Returns the turn to
+    /// play, and the result of the check.
     pub fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
         Self::at_table(Engine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }
@@ -88,8 +88,8 @@ impl HapisPlayer for ThesisPlayer {
     }
 }
 
-/// A player that compares whole turns. The cost of a turn is the score that the engine printed in the thesis gives to
-/// the board after the turn.
+/// A player that compares whole turns. The cost of a turn is the score that the engine printed in the thesis on hapis
+/// gives to the board after the turn.
 pub(super) struct ThesisTurnPlayer;
 
 impl HapisPlayer for ThesisTurnPlayer {

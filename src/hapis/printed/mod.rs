@@ -93,7 +93,8 @@ impl Desk {
     }
 
     /// Plays steps for the engine. If the engine leaves a point, a prisoner on that point becomes free only if `frees`
-    /// is true. If the engine's checker is borne off, the prisoner always becomes free (listing EK-10 of the thesis).
+    /// is true. If the engine's checker is borne off, the prisoner always becomes free (listing EK-10 of the thesis on
+    /// hapis).
     pub(super) fn play(&mut self, steps: &[HapisStep], frees: bool) {
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to));

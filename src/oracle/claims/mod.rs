@@ -95,8 +95,8 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
         let whole = claim.opened().flatten().is_none();
         let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
         if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
-            // The fault `KeptApart` only says that the engine cannot search this hand (`okey.beside-false`). It does
-            // not matter here, because the hand is only compared with the laid tiles.
+            // Ignore the fault `KeptApart`: it only says that the engine cannot search a hand with an okey and a false
+            // joker at this table (`okey.beside-false`). Here the hand is only compared with the laid tiles.
             let wrong = faults.into_iter().filter(|fault| fault.kind != HandFault::KeptApart);
             reader.input.faults.extend(Place::Hand.faults(wrong.collect::<Vec<_>>()));
         }

@@ -48,8 +48,8 @@ named! {
         Off = "off",
     }
 
-    /// The effect of several multipliers on one finish in 101, for example discarding an okey and winning with pairs
-    /// (`finish.multiplier`).
+    /// How the multipliers of one finish in 101 combine if there are several, for example for discarding an okey and
+    /// for winning with pairs (`finish.multiplier`).
     pub(crate) enum Multiplier {
         /// The multipliers are multiplied with each other: 2 and 2 give 4.
         Stack = "stack",
@@ -79,7 +79,7 @@ named! {
     pub(crate) enum LastDiscard {
         /// No player may take the discard, so it ends the hand.
         Closed = "closed",
-        /// The next player may take the discard, and must then finish the hand in that turn.
+        /// The next player may take this last discard, and must then finish the hand in that turn.
         Finish = "finish",
     }
 
@@ -103,7 +103,7 @@ named! {
 
     /// The latest moment at which a player may show the tile with the indicator's face (`indicator.when`).
     pub(crate) enum IndicatorWhen {
-        /// The player may show the tile only before the first draw.
+        /// The player may show the tile with the indicator's face only before the first draw.
         BeforeDraw = "before_draw",
         /// The player may show the tile only before the first discard.
         FirstTurn = "first_turn",

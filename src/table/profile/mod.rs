@@ -168,8 +168,8 @@ pub(crate) struct PenaltyRules {
     pub(crate) okey_number: OkeyNumber,
     /// The penalty for an okey left on the rack of a player who has not opened.
     pub(crate) okey_unopened: u32,
-    /// The penalty of a player who announced pairs and has not opened, before any multiplier (`pairs.announce`).
-    /// `None` means the penalty `unopened`.
+    /// The penalty of a player who announced pairs and has not opened, before any multiplier (`pairs.announce`). `None`
+    /// means that this player pays the same penalty as any player who has not opened.
     pub(crate) announced: Option<u32>,
     /// The penalty of a player who has not opened when the stock runs out (`penalty.exhausted`).
     pub(crate) exhausted: ExhaustedPenalty,
@@ -282,8 +282,8 @@ impl Profile {
 
     /// Returns the reason why the computer players cannot play at this table, or `None` if they can.
     ///
-    /// They play only at tables that the referee supports. There, they cannot play by two rules: the one that forbids
-    /// an okey next to a false joker (`okey.beside-false`), and the one that lets a player of 101 finish with the last
+    /// They play only at tables that the referee supports and that have neither of two rules: the one that forbids an
+    /// okey next to a false joker (`okey.beside-false`), and the one that lets a player of 101 finish with the last
     /// discard (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
         let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");

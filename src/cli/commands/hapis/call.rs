@@ -49,7 +49,7 @@ impl<'a> Call<'a> {
         text.parse().map_err(|faults| self.refuse_all(Place::Position, faults)).ok()
     }
 
-    /// Parses the argument for the dice. Without it, returns the dice of the position.
+    /// Parses the argument for the dice. Without this argument, returns the dice that the position contains.
     pub(super) fn dice(&mut self, position: Option<Position>) -> Option<Dice> {
         if let Some(text) = self.text("dice", Place::Dice) {
             return hapis::read_dice(text).map_err(|fault| self.refuse(Place::Dice, fault)).ok();

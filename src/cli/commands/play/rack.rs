@@ -113,8 +113,8 @@ impl OwnRack {
         frames
     }
 
-    /// Returns the frame of the legal meld that these tiles form, or `None` if they form none. The tiles of a run must
-    /// stand in the order of the run.
+    /// Returns these tiles as a frame on the screen if they form a legal meld, otherwise `None`. The tiles of a run
+    /// must stand in the order of the run.
     fn meld(&self, tiles: &[Tile], table: &Table) -> Option<Vec<ShownPlace>> {
         if (tiles.len() == 2) != (self.sorted == Some(RackSort::Pairs)) {
             return None;
