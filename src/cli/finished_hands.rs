@@ -299,8 +299,8 @@ impl Typed {
         (marked || rest.trim().is_empty() || okeys).then_some(sum)
     }
 
-    /// Returns true if one of the words looks like a tile or a keyword. The user then forgot the colon after the
-    /// player's name.
+    /// Returns true if one of the words looks like a tile or a keyword. The user then probably forgot the colon after
+    /// the player's name.
     fn has_keyword(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
             let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.context).is_ok();

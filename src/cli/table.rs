@@ -80,8 +80,8 @@ fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, footers: usize, rig
     render(&table)
 }
 
-/// Returns every row as a list, in which each cell follows the title of its column. The last `footers` rows begin with
-/// their own title.
+/// Returns the rows as lists, for a terminal that is too narrow for a table. Each cell follows the title of its column.
+/// The last `footers` rows begin with their own title.
 fn records(header: &[String], rows: Vec<Vec<String>>, footers: usize) -> String {
     let last = rows.len() - footers;
     let record = |(at, row): (usize, Vec<String>)| {

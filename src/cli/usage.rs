@@ -101,8 +101,8 @@ fn words(error: &Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-/// Turkish words for options, without the special letters of Turkish. The program suggests the first listed option that
-/// the command has.
+/// Turkish words that users may type as an option, in plain letters, each with the options that it may mean. The
+/// program suggests the first of these options that the command has.
 const TURKISH: &[(&str, &[&str])] = &[
     ("acan", &["opened"]),
     ("acti", &["opened"]),

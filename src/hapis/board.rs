@@ -163,8 +163,8 @@ impl Board {
         mirrored(stacks(self.you.men)) | self.me.held
     }
 
-    /// Returns the places where `me` imprisons an enemy by landing: a single free enemy stands there and holds no
-    /// prisoner.
+    /// Returns the places where `me` can imprison an enemy by landing: exactly one enemy checker stands there, it is
+    /// free, and it holds no prisoner.
     pub(super) const fn targets(&self) -> u128 {
         mirrored(singles(self.you.men) & !self.you.held) & !self.me.held
     }

@@ -58,8 +58,8 @@ kinds! {
         NobodyThere { label "The label": usize } = "hapis-nobody-there",
         /// A step moves an imprisoned checker.
         Prisoner { label "The label": usize } = "hapis-prisoner" breaks Clause::HapisPrisoner,
-        /// A step lands on a point where the enemy does not let it land. On such a point there are two or more enemies,
-        /// or one enemy that holds a prisoner.
+        /// A step lands on a point that the enemy closes: two or more enemies stand there, or one enemy that holds a
+        /// prisoner.
         Closed { label "The label": usize, enemies "How many enemies are there": u8 }
             = "hapis-closed" breaks Clause::HapisClosed,
         /// A step bears a checker off although another checker of this side is still outside its home.

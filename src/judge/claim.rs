@@ -127,20 +127,20 @@ pub struct FinishClaim {
     pub melds: LaidMelds,
     /// The thrown tile; `None` if no tile was left to throw.
     pub thrown: Option<Tile>,
-    /// 101: the tiles that the player laid off in this turn.
+    /// In 101: the tiles that the player laid off in this turn.
     pub laid_off: Vec<Tile>,
     /// 101: the melds on the table before this turn; `None` if unknown.
     pub on_table: Option<LaidMelds>,
     /// True if this is the first turn of the player who started the hand.
     pub first_turn: bool,
-    /// 101: how the player opened in an earlier turn; `None` if the player opens now.
+    /// In 101: how the player opened in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
-    /// 101: true if another player, such as the partner, has opened.
+    /// In 101: true if another player, such as the partner, has opened.
     pub others_opened: bool,
-    /// 101: true if the last tile that the player laid and the thrown tile were both okeys. This finish is called
+    /// In 101: true if the last tile that the player laid and the thrown tile were both okeys. This finish is called
     /// devam.
     pub devam: bool,
-    /// 101: the highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it.
+    /// In 101: the highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it.
     pub highest: Option<u32>,
     /// 101: the tile that the player took from the left neighbour in this turn.
     pub taken: Option<Tile>,
@@ -206,7 +206,7 @@ pub struct DiscardClaim {
     pub last: bool,
     /// How an opponent claimed that the discard was playable; `None` if no opponent did.
     pub called: Option<PlayableCall>,
-    /// If the thrower wants to take the tile back: whether another player saw it. Otherwise `None`.
+    /// Whether another player saw the tile, if the thrower wants to take the tile back; otherwise `None`.
     pub withdrawn: Option<Visibility>,
 }
 

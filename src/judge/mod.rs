@@ -87,7 +87,7 @@ pub struct Ruling {
     pub clauses: Vec<Clause>,
 }
 
-/// The melds of a claim with one face for every okey, and the ruling that follows.
+/// One choice of faces for the okeys in the melds of a claim, and the ruling for this choice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
     /// The melds. Every okey in them stands for one face.

@@ -93,9 +93,9 @@ impl Exchanges {
         self.okeys.iter().take(melds).sum()
     }
 
-    /// Exchanges all of the tiles for okeys, one tile after another, by recursion. Tries to exchange the first tile in
-    /// each meld with an okey, alone and together with other tiles of its number. Then exchanges the remaining tiles.
-    /// Returns `None` if some tile cannot be exchanged.
+    /// Exchanges all of the tiles for okeys by recursion. Tries every way to exchange the first tile: in each meld with
+    /// an okey, alone or together with other tiles of its number. Uses the first way after which the remaining tiles
+    /// can be exchanged too. Returns `None` if some tile cannot be exchanged.
     fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
         let Some((&first, rest)) = tiles.split_first() else {
             return Some(self.clone());

@@ -116,7 +116,7 @@ impl<'t> TileParser<'t> {
         self.text[from..].char_indices().find(ends).map_or(self.text.len(), |(at, _)| from + at)
     }
 
-    /// Returns the index of the first lexeme that begins at the given byte or later.
+    /// Returns the index of the first lexeme, from lexeme `from` on, that begins at the given byte or later.
     pub(super) fn lexeme_from(self, from: usize, byte: usize) -> usize {
         let more = self.lexemes[from..].iter().position(|lexeme| lexeme.at >= byte || lexeme.kind == LexemeKind::End);
         from + more.unwrap_or(self.lexemes.len() - from)

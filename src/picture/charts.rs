@@ -104,7 +104,8 @@ fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     labels
 }
 
-/// Returns a round distance between two lines of the grid, so that there are about five of them.
+/// Returns a round number as the distance between neighbouring lines of the grid, so that the grid has about five
+/// lines.
 fn whole_step(range: i64) -> i64 {
     let mut unit = 1;
     loop {

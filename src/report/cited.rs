@@ -138,8 +138,8 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// Returns the possible discards of a hand, sorted by how near they leave it to winning. `seen` holds the tiles
-    /// that the player has seen.
+    /// Returns the possible discards of a hand, the best one first: discards that win, then discards that leave the hand
+    /// nearest to winning. `seen` holds the tiles that the player has seen.
     ///
     /// # Errors
     ///

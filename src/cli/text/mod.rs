@@ -95,8 +95,8 @@ pub(super) mod help {
 codes! {
     /// An error in the command line, with the details that the message mentions.
     pub(super) enum Misuse {
-        /// No option has this name. `misplaced` is true if the option belongs after the command's name and the user
-        /// wrote it before.
+        /// The option is unknown. If `misplaced` is true, the option exists, but it belongs after the command's name
+        /// and the user wrote it before.
         UnknownOption { option: String, nearest: Option<String>, misplaced: bool } = "unknown-option",
         UnknownCommand { command: String, nearest: Option<String> } = "unknown-command",
         NoCommand = "no-command",

@@ -59,7 +59,7 @@ impl ClaimReader<'_> {
         self.written.iter().any(|(_, written)| wild(written.symbol))
     }
 
-    /// Parses `--hand`, and reports a fault for every laid tile that the hand does not contain.
+    /// Parses the option `--hand`, and reports a fault for every laid tile that the hand does not contain.
     pub(super) fn held(&mut self) {
         let Some(text) = self.text(&options::HAND) else { return };
         self.input.sources.add(Place::Hand, &text);

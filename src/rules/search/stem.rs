@@ -113,7 +113,8 @@ impl Stemmer {
         self.language
     }
 
-    /// Returns the stem of a word, and the language. The word must be in lower case and without Turkish marks.
+    /// Returns the stem of a word, together with the language of this stemmer. The word must be in lower case and
+    /// without Turkish marks.
     pub(super) fn stem(&mut self, word: &str) -> (Language, String) {
         if let Some(stem) = self.cache.get(word) {
             return (self.language, stem.clone());

@@ -39,8 +39,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let gone: Steps = engine.steps().iter().copied().collect();
     let borne_off = gone.written(position.board(), position.turn()).split_off(before);
     let now = position.board().after_all(engine.steps());
-    // The position gets no roll if some steps of the turn are already played. The title then names the dice that are
-    // left.
+    // Leave the roll out of the position if some steps of the turn are already played. The title then names the dice
+    // that are left.
     let position = Position::new(now, position.turn(), Some(dice).filter(|_| engine.steps().is_empty()));
     let ranked = engine.ranked();
     let plays = Engine::best(&ranked);
