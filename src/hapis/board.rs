@@ -186,8 +186,9 @@ impl Board {
         self.you.held & !before.you.held != 0
     }
 
-    /// Returns true if a game can reach these prisoners. If both sides have checkers on a point, exactly one side must
-    /// be imprisoned there, with exactly one checker. On all other points, all checkers must be free.
+    /// Returns true if the prisoners of this board are possible in a game. If both sides have checkers on a point,
+    /// exactly one side must be imprisoned there, with exactly one checker. On all other points, all checkers must be
+    /// free.
     pub const fn is_legal(&self) -> bool {
         let shared = occupied(self.me.men) & mirrored(occupied(self.you.men));
         let (mine, yours) = (self.me.held, mirrored(self.you.held));
