@@ -267,8 +267,8 @@ struct PartFile {
 
 impl PartFile {
     fn create(path: PathBuf) -> io::Result<(Self, File)> {
-        // Hold the lock until the file is in the list. `remove_parts`, which a signal calls, needs the same lock, so it
-        // never misses a file.
+        // Hold the lock until the file is in the list of temporary files. The function `remove_parts`, which runs after
+        // a signal, needs the same lock, so it never misses a file.
         let mut parts = parts();
         let file = OpenOptions::new().read(true).write(true).create_new(true).open(&path)?;
         parts.insert(path.clone());

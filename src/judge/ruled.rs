@@ -56,7 +56,7 @@ impl Cost {
         self
     }
 
-    /// Returns the points that the players [`Cost::to`] get; 0 if the cost has no parts.
+    /// Returns the points for the players that [`Cost::to`] returns; 0 if the cost has no parts.
     pub fn points(&self) -> i64 {
         self.to_account(self.to()).unwrap_or(0)
     }

@@ -88,8 +88,8 @@ pub(super) type Worth = (u8, u8);
 
 type BestWay = (Worth, PlaceChoices);
 
-/// A state of the scan at a number. The three counts are: how many runs have grown upwards to this number, how many
-/// must grow downwards from it, and how many okeys are used so far.
+/// A state of the scan of one colour from low to high, at one number. The three counts are: how many runs have grown
+/// upwards to this number, how many must still grow downwards from it, and how many okeys are used so far.
 type RunState = (u8, u8, u8);
 
 impl Column {

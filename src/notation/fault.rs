@@ -113,7 +113,7 @@ kinds! {
         DeclaredInHand = "declared-in-hand" breaks Clause::OkeyWild,
         /// `K1 / K2` in a hand: a bar separates melds, so it may occur only in a list of melds.
         BarInHand = "bar-in-hand",
-        /// `K1 K2 K3 / / R1 R2 R3` in a list of melds: there is no tile between two bars.
+        /// `K1 K2 K3 / / R1 R2 R3` in a list of melds: there is no tile between two separators `/`.
         EmptyMeld = "empty-meld",
         /// `O*= K1` in a list of melds: exactly one tile must follow `=`, without a blank.
         DeclarationMissing = "declaration-missing" breaks Clause::OkeyWild,

@@ -131,7 +131,7 @@ const LENGTHS: [f64; 2] = [60.0, 730.0];
 /// The height of the row of one kind of player.
 const ROW: f64 = 38.0;
 const FIRST_ROW: f64 = 100.0;
-/// The height in pixels of the longest bar in the chart of the lengths.
+/// The height in pixels of the longest bar in the chart that shows the lengths of the hands.
 const BARS: f64 = 150.0;
 /// The maximum number of bars in the chart of the lengths.
 const MOST_BARS: usize = 40;

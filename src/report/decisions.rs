@@ -31,9 +31,9 @@ pub struct ViewReport {
     pub(crate) on_turn: Option<usize>,
     /// `draw` if the player on turn must draw or take a tile, `play` after that, `over` after the end of the hand.
     pub(crate) phase: &'static str,
-    /// The indicator's face; null in `cs102`.
+    /// The indicator's face; null in the game `cs102`, which has no indicator.
     pub(crate) indicator: Option<Face>,
-    /// The okey's face; null in `cs102`.
+    /// The okey's face; null in the game `cs102`, which has no okey.
     pub(crate) okey: Option<Face>,
     /// The tiles on the player's own rack.
     pub(crate) rack: Vec<Tile>,

@@ -86,7 +86,7 @@ impl JudgeReport {
 pub(crate) struct UndeclaredReport {
     /// The index of the meld that contains the okey, counted from 0.
     pub(crate) meld: usize,
-    /// The index of the okey in that meld, counted from 0.
+    /// The index of the okey among the tiles of its meld, counted from 0.
     pub(crate) place: usize,
     /// The faces that the okey can stand for.
     pub(crate) may: Vec<Face>,

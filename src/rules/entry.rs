@@ -7,7 +7,7 @@ use crate::words::{Bilingual, Clause, both, named};
 /// The edition of the rule catalogue. The number increases when a clause is added or a rule changes.
 pub const EDITION: u32 = 3;
 
-/// The date of this edition.
+/// The date of this edition of the rule catalogue.
 pub const DATE: &str = "2026-11-24";
 
 named! {
@@ -361,7 +361,7 @@ pub enum Scope {
     Yuzbir,
     /// 101 with partners.
     Teams,
-    /// The game `cs102`.
+    /// The simplified game `cs102`.
     Chains,
     /// Hapis tavlası, a backgammon game. It has rule sets instead of profiles.
     Hapis,

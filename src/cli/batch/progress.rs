@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use crate::cli::text::Estimate;
 use crate::words::Language;
 
-/// The time between two updates of the display.
+/// The time between two updates of the progress line.
 const EVERY: Duration = Duration::from_millis(200);
 
 /// Measures and shows how much of one stream is answered.
