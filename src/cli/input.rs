@@ -181,7 +181,7 @@ pub(super) fn played_rules(matches: &ArgMatches) -> Result<Profile, Failure> {
     }
 }
 
-/// Parses the options of a stream that apply to each line without its own value.
+/// Parses the options that apply to all lines of a stream. A line can override them with values of its own.
 pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults, Failure> {
     let input = CallInput::of(matches);
     let mut reader = input.reader();

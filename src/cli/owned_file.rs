@@ -188,8 +188,8 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Replaces the whole content in one step. `old` is the content that the caller knows, if it has read the whole file.
-    /// The file keeps its permissions.
+    /// Replaces the whole content in one step. `old` is the present content, if the caller has read the whole file. The
+    /// file keeps its permissions.
     ///
     /// # Errors
     /// Fails if the file was changed, or if the text cannot be written. In each case the file keeps its content.

@@ -197,7 +197,8 @@ impl Board {
     }
 }
 
-/// The set of all 24 places on the board. A set of places uses the lowest of the four bits of each place.
+/// The set of all 24 places on the board. A `u128` has four bits for each place. In a set of places, only the lowest of
+/// the four bits is used.
 const LOWS: u128 = 0x1111_1111_1111_1111_1111_1111;
 
 /// Returns the set that contains only the place at `index`.

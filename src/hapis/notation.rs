@@ -108,7 +108,7 @@ fn digit(label: usize) -> char {
     digit.expect("a label is less than 25")
 }
 
-/// Parses a list of points and returns the label of each point with its byte offset.
+/// Parses a list of points. Returns the label of each point (1 to 24) with its byte offset.
 fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec<(usize, usize)>> {
     let mut labels = Vec::new();
     let mut readable = true;

@@ -128,8 +128,8 @@ described! {
         /// The player opened and finished in one turn, but also laid off a tile. The finish is elden only if the player
         /// does nothing except open and discard.
         LaidOffNoElden,
-        /// The player opened and finished in one turn, but also took an okey off the table. The finish is elden only if
-        /// the player does nothing except open and discard.
+        /// The player opened and finished in one turn, but also took an okey off the table. Such a finish counts as
+        /// elden only if the player does nothing except open and discard.
         SwappedNoElden,
         /// The player opened and finished in one turn, but another player had opened before. The finish is elden only
         /// if no other player has opened.

@@ -16,7 +16,7 @@ kinds! {
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum NotationFault {
-        /// `K1 Q7`: the word is not a tile.
+        /// `K1 Q7`: the word `Q7` is not a tile.
         UnknownWord {
             word "The word": String, nearest "A colour word it may have been meant to be": Option<&'static str>,
             letters "The letters the text is read with": Letters,

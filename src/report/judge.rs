@@ -186,7 +186,8 @@ impl ReadingReport {
     }
 }
 
-/// A different ruling at another table, with the switch in which the two tables differ.
+/// A different ruling at another table, with the switch whose value differs between that table and the table of the
+/// question.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ElsewhereReport {

@@ -115,7 +115,7 @@ fn rate(lines: u64, elapsed: Duration) -> u64 {
 struct CountingReader<R> {
     from: R,
     count: Arc<AtomicU64>,
-    /// Returns what to count in the bytes of one read: all bytes, or the line feeds.
+    /// A function that counts the progress of one read: it returns the number of bytes or of line feeds.
     of: fn(&[u8]) -> usize,
 }
 

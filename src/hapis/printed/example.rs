@@ -13,9 +13,9 @@ const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 /// A row of a table in the thesis: a step and its printed score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PrintedStep {
-    /// The label of the point that the checker leaves.
+    /// The label of the point that the checker leaves, 1 to 24.
     pub from: usize,
-    /// The label of the point where the checker lands.
+    /// The label of the point where the checker lands, 1 to 24.
     pub to: usize,
     /// The printed score: three counts and their weighted sum as text. `None` if the thesis says that the engine cannot
     /// play the step.

@@ -112,8 +112,8 @@ impl ThreatSets {
         score
     }
 
-    /// Returns the places with user checkers from which one die (one to six pips) reaches `place`, as bits. The lowest
-    /// bit stands for one pip.
+    /// Returns six bits: bit `i` is set if the user has a free checker `i + 1` pips before `place`, so that it reaches
+    /// `place` with one die.
     const fn in_reach(self, place: usize) -> u32 {
         self.attackers >> (place + 1) & 0b11_1111
     }
