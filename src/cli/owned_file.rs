@@ -96,7 +96,7 @@ impl Mark {
 }
 
 impl OwnedFile {
-    /// Opens and locks an existing file.
+    /// Opens an existing file and locks it.
     ///
     /// # Errors
     /// Fails if the file cannot be opened for writing, or if another run of this program has locked it.

@@ -304,7 +304,7 @@ described! {
         /// listed fouls.
         Unlisted,
         /// The sum or number of pairs was too low for an opening. The melds go back to the rack, and the player pays
-        /// for this foul.
+        /// for the foul of a wrong opening.
         TilesComeBack,
         /// The foul costs nothing, because this table does not charge it.
         NoFoulHere,

@@ -19,7 +19,7 @@ pub struct TablePicture {
     pub look: Picture,
     /// The text above the indicator in the middle.
     pub indicator: String,
-    /// The text about the stock in the middle.
+    /// The text about the stock, drawn in the middle of the table.
     pub stock: String,
     /// The number of tiles in the stock.
     pub stock_left: usize,

@@ -277,7 +277,7 @@ pub fn nothing_missing(hands: usize, language: Language) -> String {
         "Nothing is missing, and nothing contradicts itself: {counted}." / "Eksik ya da çelişki yok: {hands} el.")
 }
 
-/// Returns the name of a finish without a special kind.
+/// Returns the name of a normal finish, which has no special kind such as "with pairs".
 pub fn plain_finish(language: Language) -> &'static str {
     pick(language, "a normal finish", "normal bitiş")
 }

@@ -149,7 +149,8 @@ impl<'p> Seats<'p> {
 }
 
 impl Bot {
-    /// Asks for a decision. If the program dies before its first answer in a hand, starts it again and asks again.
+    /// Asks the program for a decision. If the program dies before its first answer in a hand, starts the program again
+    /// and repeats the question.
     fn ask(&mut self, question: &str, limit: Duration, heard: bool) -> Result<Result<Vec<u8>, Loss>, Failure> {
         for _ in 0..DEATHS {
             let process = match &mut self.process {
