@@ -224,7 +224,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// The number of characters of a compact position.
+/// The number of characters of a position in the compact notation.
 const LENGTH: usize = 16;
 /// The number of bits of a compact position: each character holds six bits.
 const BITS: usize = 6 * LENGTH;

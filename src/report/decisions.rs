@@ -15,7 +15,7 @@ use crate::tiles::{Face, Tile};
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ViewReport {
-    /// `okey.view/1`.
+    /// The name and version of the schema: `okey.view/1`.
     pub(crate) schema: &'static str,
     /// The name of the variant.
     pub(crate) variant: Variant,
@@ -217,7 +217,7 @@ impl ResultReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct LabelLine<'a> {
-    /// `okey.label/1`.
+    /// The name and version of the schema: `okey.label/1`.
     pub(crate) schema: &'static str,
     /// The seed of the deals.
     pub(crate) seed: u64,

@@ -483,7 +483,7 @@ pub struct OpenReport<'a> {
     /// The ways to open: `series` if runs and groups reach the required sum, `pairs` if there are enough pairs.
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<String>"))]
     pub(crate) by: Vec<Name<Opened>>,
-    /// The layout with the highest sum, even if it does not open.
+    /// The layout with the highest sum, even if this sum is too low to open.
     #[serde(flatten)]
     pub(crate) best: LayingReport<'a>,
     /// The opening after which the tiles left cost the fewest points; null if no sum reaches `bar`.

@@ -198,9 +198,9 @@ pub(crate) struct ElsewhereReport {
     pub(crate) value: Value,
     /// True if the claim is right at that table.
     pub(crate) allowed: Option<bool>,
-    /// The verdict at that table.
+    /// The verdict at the other table.
     pub(crate) verdict: String,
-    /// The penalty or bonus at that table; null if there is none.
+    /// The penalty or bonus at the other table; null if there is none.
     pub(crate) cost: Option<CostReport>,
 }
 

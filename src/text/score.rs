@@ -354,7 +354,7 @@ pub(super) fn of_number(number: u32) -> String {
         (0, 40 | 60 | 90, _) => "ın",
         // The number ends in the word "milyon" (million) when it is spoken.
         _ if number > 0 && number.is_multiple_of(1_000_000) => "un",
-        // The last spoken word is "sıfır" (zero), "bin" (thousand) or "yüz" (hundred).
+        // The Turkish name of the number ends with "sıfır" (zero), "bin" (thousand) or "yüz" (hundred).
         _ if number == 0 => "ın",
         _ if number.is_multiple_of(1000) => "in",
         _ => "ün",
