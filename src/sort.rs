@@ -2,8 +2,8 @@
 //! sorted. The functions here share one copy, which sorts indices. For each type, only the comparison and the moves of
 //! items are compiled.
 //!
-//! Lists that are both long and sorted often, such as the frontiers of openings, use `slice::sort_unstable`, which is
-//! faster.
+//! Lists that are both long and sorted often use `slice::sort_unstable`, which is faster. The search for openings has
+//! such lists.
 
 use std::cmp::Ordering;
 

@@ -22,7 +22,7 @@ pub fn packed(role_counts: &RoleCounts) -> Packed {
     Packed::of(role_counts)
 }
 
-/// Returns as JSON what one player sees of a hand in play. All players have 0 points in it.
+/// Returns as JSON what one player sees of a hand in play. In this JSON all players have 0 points.
 pub fn view_json(view: &View<'_>) -> String {
     crate::oracle::json::text(&ViewReport::new(view, &[0; SEATS].into()))
 }

@@ -88,7 +88,7 @@ impl Diagnosis for RefusedAttempt {
     }
 }
 
-/// The number of columns in front of a note, for the line number and a sign.
+/// The number of columns in front of a label that has its own lines below an excerpt, for the line number and a sign.
 const NOTE: usize = 6;
 /// The number of columns in front of an excerpt, for the line number and a bar.
 const GUTTER: usize = 4;
@@ -210,7 +210,7 @@ impl Failure {
         }
     }
 
-    /// Returns the message and the hint of a failure that concerns no text, for example a failed write.
+    /// Returns the message and the hint of a failure that has no place in an input text, for example a failed write.
     fn sentence(&self, language: Language) -> (String, Option<String>) {
         match self {
             Self::Refused(_) => (String::new(), None),

@@ -72,7 +72,7 @@ pub(super) fn refuse_table(matches: &ArgMatches, options: &[&'static str]) -> Re
     }
 }
 
-/// Reads the hand that the options describe, and the facts about its table.
+/// Reads the hand that the options describe. Also reads the facts about its table: variant, indicator and stake.
 pub(super) fn hand_of_options(matches: &ArgMatches, input: &mut OptionReader<'_>) -> (Played, UsualFacts) {
     let letters = input.letters();
     let facts = facts(matches, input);

@@ -172,7 +172,7 @@ pub(super) fn rules(matches: &ArgMatches) -> Result<Profile, Failure> {
     reader.profile(Variant::Okey).filter(|_| reader.faults.is_empty()).ok_or_else(|| reader.refusal().into())
 }
 
-/// Parses the rules of a command that plays games. Refuses rules for which the program cannot play.
+/// Parses the rules for a command that plays games. Refuses rules that the computer players cannot play by.
 pub(super) fn played_rules(matches: &ArgMatches) -> Result<Profile, Failure> {
     let profile = rules(matches)?;
     match profile.unplayed() {
@@ -181,7 +181,7 @@ pub(super) fn played_rules(matches: &ArgMatches) -> Result<Profile, Failure> {
     }
 }
 
-/// Parses the options of a stream that apply to each line without its own value.
+/// Parses the options that apply to all lines of a stream. A line can override them with values of its own.
 pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults, Failure> {
     let input = CallInput::of(matches);
     let mut reader = input.reader();

@@ -142,8 +142,8 @@ impl Output {
         self.presentation.language
     }
 
-    /// Sets the verdict. It is set before the answer is written, so that the exit code is right even if the reader
-    /// stops early.
+    /// Sets whether the answer is yes or no, which decides the exit code. Commands call this before they write the
+    /// answer, so that the exit code is right even if the reader of the output stops early.
     pub(super) const fn verdict(&mut self, yes: bool) {
         self.yes = yes;
     }
@@ -175,7 +175,7 @@ impl Output {
         self.to.write_all(text.as_bytes()).map_err(Failure::Write)
     }
 
-    /// Writes text for people unchanged.
+    /// Writes text for people, without adding colours or changing the names of tiles.
     pub(super) fn text(&mut self, text: &str) -> Answered {
         self.data(&bare(text))
     }

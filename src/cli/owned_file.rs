@@ -96,7 +96,7 @@ impl Mark {
 }
 
 impl OwnedFile {
-    /// Opens and locks an existing file.
+    /// Opens an existing file and locks it.
     ///
     /// # Errors
     /// Fails if the file cannot be opened for writing, or if another run of this program has locked it.
@@ -188,8 +188,8 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Replaces the whole content in one step. `old` is the content that the caller knows, if it has read the whole file.
-    /// The file keeps its permissions.
+    /// Replaces the whole content in one step. `old` is the present content, if the caller has read the whole file. The
+    /// file keeps its permissions.
     ///
     /// # Errors
     /// Fails if the file was changed, or if the text cannot be written. In each case the file keeps its content.
@@ -267,8 +267,8 @@ struct PartFile {
 
 impl PartFile {
     fn create(path: PathBuf) -> io::Result<(Self, File)> {
-        // Hold the lock until the file is in the list. `remove_parts`, which a signal calls, needs the same lock, so it
-        // never misses a file.
+        // Hold the lock until the file is in the list of temporary files. The function `remove_parts`, which runs after
+        // a signal, needs the same lock, so it never misses a file.
         let mut parts = parts();
         let file = OpenOptions::new().read(true).write(true).create_new(true).open(&path)?;
         parts.insert(path.clone());

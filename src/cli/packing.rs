@@ -49,7 +49,8 @@ impl Packing {
         (!undecided).then_some(Self::None)
     }
 
-    /// Compresses some bytes independently of all others. Several results, one after another, form a valid stream.
+    /// Compresses `bytes` on their own, without regard to earlier bytes. Several results, one after another, form a
+    /// valid stream.
     ///
     /// The level is the default of the programs `gzip` and `zstd`.
     pub(super) fn pack(self, bytes: Vec<u8>) -> io::Result<Vec<u8>> {

@@ -180,7 +180,8 @@ fn render(table: &Table) -> String {
 /// The minimum width of a column, except if all its texts are shorter.
 const READABLE: usize = 12;
 
-/// Returns the width of each column, with a sum of at most `room`. Returns `None` if a word would have to be cut.
+/// Returns the width of each column. The sum of the widths is at most `room`. Returns `None` if a word would have to be
+/// cut.
 ///
 /// First tries to keep texts together that contain unbreakable blanks. If there is not enough room, breaks them too.
 pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {

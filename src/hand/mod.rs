@@ -1,6 +1,6 @@
 //! The tiles of a player in three forms: a rack, parsed from a text but not checked against any rule; a hand, which
-//! passed the check against the rules of a table; and the counts of its roles, which are all that a search for melds
-//! needs.
+//! passed the check against the rules of a table; and the numbers of its natural tiles and wilds, which are all that a
+//! search for melds needs.
 
 mod fault;
 
@@ -323,7 +323,8 @@ impl RoleCounts {
         tiles.into_iter().map(|tile| roles.of(tile)).collect()
     }
 
-    /// Returns the counts with one tile of this role removed. Returns them unchanged if there is no such tile.
+    /// Returns the counts with one tile of this role (a natural face, or wild) removed. Returns them unchanged if there
+    /// is no such tile.
     pub fn without(mut self, role: Role) -> Self {
         let count = self.of_role(role);
         *count = count.saturating_sub(1);

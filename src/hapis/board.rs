@@ -186,8 +186,9 @@ impl Board {
         self.you.held & !before.you.held != 0
     }
 
-    /// Returns true if a game can reach these prisoners. If both sides have checkers on a point, exactly one side must
-    /// be imprisoned there, with exactly one checker. On all other points, all checkers must be free.
+    /// Returns true if the prisoners of this board are possible in a game. If both sides have checkers on a point,
+    /// exactly one side must be imprisoned there, with exactly one checker. On all other points, all checkers must be
+    /// free.
     pub const fn is_legal(&self) -> bool {
         let shared = occupied(self.me.men) & mirrored(occupied(self.you.men));
         let (mine, yours) = (self.me.held, mirrored(self.you.held));
@@ -196,7 +197,8 @@ impl Board {
     }
 }
 
-/// The set of all 24 places on the board. A set of places uses the lowest of the four bits of each place.
+/// The set of all 24 places on the board. A `u128` has four bits for each place. In a set of places, only the lowest of
+/// the four bits is used.
 const LOWS: u128 = 0x1111_1111_1111_1111_1111_1111;
 
 /// Returns the set that contains only the place at `index`.

@@ -108,7 +108,7 @@ fn digit(label: usize) -> char {
     digit.expect("a label is less than 25")
 }
 
-/// Parses a list of points and returns the label of each point with its byte offset.
+/// Parses a list of points. Returns the label of each point (1 to 24) with its byte offset.
 fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec<(usize, usize)>> {
     let mut labels = Vec::new();
     let mut readable = true;
@@ -224,7 +224,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// The number of characters of a compact position.
+/// The number of characters of a position in the compact notation.
 const LENGTH: usize = 16;
 /// The number of bits of a compact position: each character holds six bits.
 const BITS: usize = 6 * LENGTH;

@@ -17,7 +17,7 @@ use crate::words::{Fault, Faults, is_dash};
 pub struct WrittenStep {
     /// The label of the point that the checker leaves, 1 to 24.
     pub from: usize,
-    /// The label of the point where the checker lands, or `None` if it is borne off.
+    /// The label of the point where the checker lands, 1 to 24, or `None` if it is borne off.
     pub to: Option<usize>,
     /// True if the step has the mark `*`, with which the writer says that the step imprisons an enemy.
     pub star: bool,

@@ -190,8 +190,9 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
 
 struct RecordedGame {
     position: Position,
-    /// The engine's own copy of the board, from the point of view of Black. Some checkers of the user may be prisoners
-    /// on this copy although they are free in `position`.
+    /// The copy of the board that the engine from the thesis keeps, from the point of view of Black, the side that the
+    /// engine plays. Because of an error in the engine, White's checkers may be prisoners on this copy although they
+    /// are free in `position`.
     desk: Desk,
     rules: Rules,
     as_printed: bool,

@@ -128,8 +128,8 @@ described! {
         /// The player opened and finished in one turn, but also laid off a tile. The finish is elden only if the player
         /// does nothing except open and discard.
         LaidOffNoElden,
-        /// The player opened and finished in one turn, but also took an okey off the table. The finish is elden only if
-        /// the player does nothing except open and discard.
+        /// The player opened and finished in one turn, but also took an okey off the table. Such a finish counts as
+        /// elden only if the player does nothing except open and discard.
         SwappedNoElden,
         /// The player opened and finished in one turn, but another player had opened before. The finish is elden only
         /// if no other player has opened.
@@ -304,7 +304,7 @@ described! {
         /// listed fouls.
         Unlisted,
         /// The sum or number of pairs was too low for an opening. The melds go back to the rack, and the player pays
-        /// for this foul.
+        /// for the foul of a wrong opening.
         TilesComeBack,
         /// The foul costs nothing, because this table does not charge it.
         NoFoulHere,

@@ -261,7 +261,7 @@ const fn any() -> Face {
 pub struct UndeclaredOkey {
     /// The index of the meld with the okey.
     pub meld: usize,
-    /// The index of the okey in that meld.
+    /// The index of the okey among the tiles of its meld.
     pub place: usize,
     /// The wild tile: an okey, or a wild false joker.
     pub tile: Tile,

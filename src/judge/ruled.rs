@@ -56,7 +56,7 @@ impl Cost {
         self
     }
 
-    /// Returns the points that the players [`Cost::to`] get; 0 if the cost has no parts.
+    /// Returns the points for the players that [`Cost::to`] returns; 0 if the cost has no parts.
     pub fn points(&self) -> i64 {
         self.to_account(self.to()).unwrap_or(0)
     }
@@ -66,8 +66,8 @@ impl Cost {
         self.parts.iter().filter(|part| part.to == to).map(|part| part.points).reduce(|sum, points| sum + points)
     }
 
-    /// Returns the player to whom the claim applies, if a part of the cost is for that player; otherwise the players of the
-    /// first part.
+    /// Returns the player to whom the claim applies, if a part of the cost is for that player. Otherwise returns the
+    /// players of the first part.
     pub fn to(&self) -> Account {
         let own = self.parts.iter().any(|part| part.to == Account::Player);
         if own { Account::Player } else { self.parts.first().map_or(Account::Player, |part| part.to) }

@@ -47,7 +47,7 @@ pub(super) fn span(run: &Meld) -> Option<(u8, u8)> {
     Some((first, first + u8::try_from(run.places.len()).ok()? - 1))
 }
 
-/// The tiles of one colour to lay off, and the melds onto which they can be laid.
+/// For one colour: the tiles to lay off, and the melds onto which they can be laid.
 #[derive(Debug, Clone)]
 pub(super) struct Column {
     /// The number of tiles to lay off for each number. A 1 that is meant to follow 13 counts as number 14.
@@ -88,8 +88,8 @@ pub(super) type Worth = (u8, u8);
 
 type BestWay = (Worth, PlaceChoices);
 
-/// A state of the scan at a number. The three counts are: how many runs have grown upwards to this number, how many
-/// must grow downwards from it, and how many okeys are used so far.
+/// A state of the scan of one colour from low to high, at one number. The three counts are: how many runs have grown
+/// upwards to this number, how many must still grow downwards from it, and how many okeys are used so far.
 type RunState = (u8, u8, u8);
 
 impl Column {

@@ -14,7 +14,7 @@ pub(super) enum AllowedCount {
     Any,
     /// Only an `x` that touches the word, as in `R7-R8x2`. In `R7-R8 x2`, the writer may mean two copies of both tiles.
     Touching,
-    /// No form, for example after `R5-6-7`: a count could mean copies of the last tile or of all three.
+    /// No count is allowed, for example after `R5-6-7`: the count could mean copies of the last tile or of all three.
     None,
 }
 

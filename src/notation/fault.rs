@@ -16,7 +16,7 @@ kinds! {
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum NotationFault {
-        /// `K1 Q7`: the word is not a tile.
+        /// `K1 Q7`: the word `Q7` is not a tile.
         UnknownWord {
             word "The word": String, nearest "A colour word it may have been meant to be": Option<&'static str>,
             letters "The letters the text is read with": Letters,
@@ -114,7 +114,7 @@ kinds! {
         DeclaredInHand = "declared-in-hand" breaks Clause::OkeyWild,
         /// `K1 / K2` in a hand: a `/` separates melds, so it may occur only in a list of melds.
         BarInHand = "bar-in-hand",
-        /// `K1 K2 K3 / / R1 R2 R3` in a list of melds: there is no tile between two bars.
+        /// `K1 K2 K3 / / R1 R2 R3` in a list of melds: there is no tile between two separators `/`.
         EmptyMeld = "empty-meld",
         /// `O*= K1` in a list of melds: exactly one tile must follow `=`, without a blank.
         DeclarationMissing = "declaration-missing" breaks Clause::OkeyWild,

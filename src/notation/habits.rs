@@ -74,7 +74,7 @@ fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
 #[derive(Default)]
 pub(super) struct Chain {
     words: Vec<ChainWord>,
-    /// True if a word of the chain could not be parsed.
+    /// True if one of the words that dashes connect could not be parsed.
     broken: bool,
     /// True if the text has a chain of three or more single tiles, for example `K1-K3-K5`.
     pub(super) lists: bool,

@@ -71,7 +71,7 @@ pub(super) struct Piece {
     pub(super) next: usize,
 }
 
-/// A piece that could not be parsed, and its faults.
+/// A piece (tiles that share a colour or a count) that could not be parsed, and its faults.
 #[derive(Debug)]
 pub(super) struct RefusedPiece {
     pub(super) faults: Vec<PlacedFault>,

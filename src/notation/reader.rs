@@ -167,7 +167,8 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Calls `to` for each tile of a piece, unless the piece has a fault. Returns the index of the lexeme after it.
+    /// Calls `to` for each tile of a piece (such as `R7` or `7 8 9 kırmızı`), unless the piece has a fault. Returns the
+    /// index of the lexeme after the piece.
     fn tiles(&mut self, at: usize, piece: Piece, join: Join, to: &mut impl FnMut(ReadTile)) -> usize {
         let real = self.parser.join(at);
         let (count, mut next) = (piece.words.len(), piece.next);

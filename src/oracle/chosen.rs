@@ -17,7 +17,8 @@ pub(crate) struct ChosenFields<'a> {
 }
 
 impl<'a> ChosenFields<'a> {
-    /// Creates the choice of these fields. The name `id` is always valid, because every answer to a line has an `id`.
+    /// Creates a choice of the fields with these names. The name `id` is always valid, because every answer to a line
+    /// has an `id`.
     pub(crate) fn new(names: impl IntoIterator<Item = &'a str>) -> Self {
         Self { names: names.into_iter().map(|name| (name, Cell::new(name == "id"))).collect() }
     }

@@ -51,8 +51,8 @@ pub(crate) struct HandOptions {
 }
 
 impl HandOptions {
-    /// Creates the options from parsed values. `layouts` is the maximum number of layouts to list if no value limits
-    /// it.
+    /// Creates the options of a question from parsed values. `layouts` is the number of layouts to list at most if the
+    /// question sets no limit.
     pub(crate) fn of(values: &OptionValues<'_>, layouts: u64) -> Self {
         let limit = match () {
             () if values.flag(&options::COUNT) => Some(0),

@@ -101,7 +101,7 @@ struct JsonWriter<'w> {
     most: usize,
     overflow: &'w mut (dyn FnMut(&mut Vec<u8>) -> fmt::Result + 'w),
     texts: Texts,
-    /// True if the member whose name came last is not chosen, so its value must not be written.
+    /// True if the next value must not be written, because the caller did not choose the member with this name.
     skips: bool,
 }
 

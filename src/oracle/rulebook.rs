@@ -66,8 +66,8 @@ impl RulebookPart {
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
             return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
         }
-        // An unknown word with one of these signs is no word of the game. It must be a misspelled id or part of a
-        // damaged link.
+        // An unknown word with a sign such as `.` or `%` is not a word of the game. It must be a misspelled id of a
+        // clause, or part of a damaged link.
         let mut asked_and_named = asked.split_whitespace().zip(&named);
         let misnamed =
             asked_and_named.find(|(word, named)| named.is_none() && word.contains(['.', '_', '%', '<', '>']));

@@ -352,7 +352,8 @@ impl Language {
         }
     }
 
-    /// Returns a fact as part of a sentence. For a missing fact, the text names the option that supplies it.
+    /// Returns a fact as part of a sentence. If the user did not state the fact, the text names the option that
+    /// supplies it.
     pub(crate) fn fact_within(self, fact: &Fact, table: &Table) -> String {
         let text = fact.text(table, self);
         telling(fact).map_or_else(|| text.clone(), |option| format!("{text} ({option})"))

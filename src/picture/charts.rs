@@ -6,7 +6,7 @@ use super::parts::{escaped, shortened, titled_svg};
 use crate::game::float;
 use crate::sort;
 
-/// The colours of the lines of totals, and of the kinds of player.
+/// The colours of the lines in the chart of totals, and of the kinds of player in the chart of a simulation.
 const COLOURS: [&str; 4] = ["#0062a3", "#b84a00", "#00775a", "#8a3d72"];
 
 /// The width and the height of the picture of totals, in pixels.
@@ -16,7 +16,7 @@ const LEFT: i64 = 64;
 const RIGHT: i64 = 550;
 const TOP: i64 = 62;
 const BOTTOM: i64 = 372;
-/// The minimum distance in pixels between two names.
+/// The minimum distance in pixels between the names of two lines.
 const LEADING: i64 = 20;
 /// The maximum width of a name and its total, in columns of a terminal.
 const TOTAL_COLUMNS: usize = 18;
@@ -132,7 +132,7 @@ const LENGTHS: [f64; 2] = [60.0, 730.0];
 /// The height of the row of one kind of player.
 const ROW: f64 = 38.0;
 const FIRST_ROW: f64 = 100.0;
-/// The height in pixels of the longest bar in the chart of the lengths.
+/// The height in pixels of the longest bar in the chart that shows the lengths of the hands.
 const BARS: f64 = 150.0;
 /// The maximum number of bars in the chart of the lengths.
 const MOST_BARS: usize = 40;

@@ -19,7 +19,7 @@ pub struct TablePicture {
     pub look: Picture,
     /// The text above the indicator in the middle.
     pub indicator: String,
-    /// The text about the stock in the middle.
+    /// The text about the stock, drawn in the middle of the table.
     pub stock: String,
     /// The number of tiles in the stock.
     pub stock_left: usize,
@@ -127,7 +127,7 @@ impl TileShapes {
         format!("<defs>\n{}</defs>", self.0.iter().map(shape).collect::<String>())
     }
 
-    /// Returns the name of the drawing of a tile.
+    /// Returns the SVG id of the drawing of a tile. Adds the drawing to the definitions if it is new.
     fn tile(&mut self, shown: ShownTile, is_loose: bool) -> String {
         let stands_for = shown.stands_for.map(|face| format!("-{face}")).unwrap_or_default();
         let okey = if shown.okey { "o" } else { "" };
@@ -156,7 +156,7 @@ impl TileShapes {
 #[derive(Default)]
 struct TileBlock {
     number: Option<u32>,
-    /// For each tile, the name of its drawing, and further SVG attributes such as `data-tile`.
+    /// For each tile, the SVG id of its drawing, and further SVG attributes such as `data-tile`.
     tiles: Vec<(String, String)>,
 }
 

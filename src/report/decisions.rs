@@ -15,7 +15,7 @@ use crate::tiles::{Face, Tile};
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ViewReport {
-    /// `okey.view/1`.
+    /// The name and version of the schema: `okey.view/1`.
     pub(crate) schema: &'static str,
     /// The name of the variant.
     pub(crate) variant: Variant,
@@ -31,9 +31,9 @@ pub struct ViewReport {
     pub(crate) on_turn: Option<usize>,
     /// `draw` if the player on turn must draw or take a tile, `play` after that, `over` after the end of the hand.
     pub(crate) phase: &'static str,
-    /// The indicator's face; null in `cs102`.
+    /// The indicator's face; null in the game `cs102`, which has no indicator.
     pub(crate) indicator: Option<Face>,
-    /// The okey's face; null in `cs102`.
+    /// The okey's face; null in the game `cs102`, which has no okey.
     pub(crate) okey: Option<Face>,
     /// The tiles on the player's own rack.
     pub(crate) rack: Vec<Tile>,
@@ -217,7 +217,7 @@ impl ResultReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct LabelLine<'a> {
-    /// `okey.label/1`.
+    /// The name and version of the schema: `okey.label/1`.
     pub(crate) schema: &'static str,
     /// The seed of the deals.
     pub(crate) seed: u64,

@@ -182,7 +182,7 @@ impl<'a> MeldsReport<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct DecompositionReport {
-    /// The discarded tile; null for a hand between turns.
+    /// The discarded tile; null for a hand between turns, which discards nothing.
     pub(crate) discard: Option<Tile>,
     /// The melds that the tiles form after the discard.
     #[serde(serialize_with = "melds")]
@@ -216,7 +216,7 @@ pub struct PairsReport<'a> {
     pub(crate) needed: usize,
     /// The number of pairs that are still missing.
     pub(crate) missing: usize,
-    /// True if there are enough pairs.
+    /// True if the pairs are enough to win or, in 101, to open.
     pub(crate) eligible: bool,
     /// The pairs.
     #[serde(serialize_with = "melds")]
@@ -268,8 +268,8 @@ pub struct WaitsReport<'a> {
 }
 
 impl<'a> WaitsReport<'a> {
-    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. `draws` is the number of own
-    /// draws that the chance is computed for.
+    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. The answer gives the chance to
+    /// win or, in 101, to open within `draws` own draws.
     pub fn new(hand: &'a Hand, seen: &'a Tiles, cited: &'a Cited<Waits>, draws: usize) -> Self {
         let waits = &cited.verdict;
         Self {
@@ -334,8 +334,8 @@ impl<'a> AdviseReport<'a> {
     /// search for such a hand.
     pub(crate) const PLAN: &'static [&'static str] = &["plan"];
 
-    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. `draws` is the number of draws
-    /// that the chances are computed for.
+    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. For each discard after which
+    /// only one tile is missing, the answer gives the chance to win or, in 101, to open within `draws` own draws.
     pub fn new(hand: &'a Hand, seen: &'a Tiles, cited: &'a Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
         let opens = hand.table().game() == Game::Yuzbir;
@@ -484,7 +484,7 @@ pub struct OpenReport<'a> {
     /// The ways to open: `series` if runs and groups reach the required sum, `pairs` if there are enough pairs.
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<String>"))]
     pub(crate) by: Vec<Name<Opened>>,
-    /// The layout with the highest sum, even if it does not open.
+    /// The layout with the highest sum, even if this sum is too low to open.
     #[serde(flatten)]
     pub(crate) best: LayingReport<'a>,
     /// The opening after which the tiles left cost the fewest points; null if no sum reaches `bar`.

@@ -86,7 +86,7 @@ impl JudgeReport {
 pub(crate) struct UndeclaredReport {
     /// The index of the meld that contains the okey, counted from 0.
     pub(crate) meld: usize,
-    /// The index of the okey in that meld, counted from 0.
+    /// The index of the okey among the tiles of its meld, counted from 0.
     pub(crate) place: usize,
     /// The faces that the okey can stand for.
     pub(crate) may: Vec<Face>,
@@ -187,7 +187,8 @@ impl ReadingReport {
     }
 }
 
-/// A different ruling at another table, with the switch in which the two tables differ.
+/// A different ruling at another table, with the switch whose value differs between that table and the table of the
+/// question.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ElsewhereReport {
@@ -198,9 +199,9 @@ pub(crate) struct ElsewhereReport {
     pub(crate) value: Value,
     /// True if the claim is right at that table.
     pub(crate) allowed: Option<bool>,
-    /// The verdict at that table.
+    /// The verdict at the other table.
     pub(crate) verdict: String,
-    /// The penalty or bonus at that table; null if there is none.
+    /// The penalty or bonus at the other table; null if there is none.
     pub(crate) cost: Option<CostReport>,
 }
 

@@ -29,7 +29,7 @@ pub(crate) struct Head<'a> {
     pub(crate) schema: &'static str,
     /// The name of the variant.
     pub(crate) variant: Variant,
-    /// The indicator's face; null in `cs102`.
+    /// The indicator's face; null in the game `cs102`, which has no indicator.
     pub(crate) indicator: Option<Face>,
     /// The okey's face; null in `cs102`.
     pub(crate) okey: Option<Face>,
@@ -175,7 +175,8 @@ struct ListedTile<'a>(&'a UnseenTile);
 
 impl Serialize for ListedTile<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        /// The cached JSON, indexed by the tile and by the number of unseen copies, which is at most four.
+        /// The cached JSON of each tile with its number of unseen copies. The indexes are the tile and this number,
+        /// which is at most four.
         static WRITTEN: [[OnceLock<Option<Box<RawValue>>>; 5]; Tile::KINDS] =
             [const { [const { OnceLock::new() }; 5] }; Tile::KINDS];
         let once = WRITTEN[self.0.tile.index()].get(self.0.left);

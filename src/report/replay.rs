@@ -239,7 +239,7 @@ pub(crate) struct ReplayWrong {
     pub(crate) message: String,
     /// The line that contains the fault.
     pub(crate) line: usize,
-    /// The index of the first faulty character in that line, and the index after the last one.
+    /// The index of the first faulty character in the line `line`, and the index after the last faulty character.
     pub(crate) span: [usize; 2],
     /// True if the table let the foul pass.
     pub(crate) pardoned: bool,

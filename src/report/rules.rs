@@ -217,7 +217,7 @@ pub(crate) struct SwitchReport {
     pub(crate) does: BothReport,
     /// The accepted values that are not numbers.
     pub(crate) names: Vec<String>,
-    /// The meanings of these values, in the same order.
+    /// The meaning of each value in `names`, in the same order.
     pub(crate) means: Vec<BothReport>,
     /// True if the switch accepts numbers.
     pub(crate) numbers: bool,

@@ -83,8 +83,8 @@ fn join_lines(schema: &mut Value) {
     }
 }
 
-/// Returns the schema of an answer. By this schema, the field `schema` of the answer can only hold the name and version
-/// of the answer.
+/// Returns the schema of an answer. The schema requires that the field `schema` of the answer holds the name and
+/// version of the answer.
 fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
     let (name, mut schema) = identified(name, written::<T>());
     let id = schema.get("$id").cloned();

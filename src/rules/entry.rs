@@ -7,7 +7,7 @@ use crate::words::{Bilingual, Clause, both, named};
 /// The edition of the rule catalogue. The number increases when a clause is added or a rule changes.
 pub const EDITION: u32 = 3;
 
-/// The date of this edition.
+/// The date of this edition of the rule catalogue.
 pub const DATE: &str = "2026-11-24";
 
 named! {
@@ -94,7 +94,7 @@ pub(super) const C: Source = Source { document: Document::Course, section: "", t
 pub(super) const D: Source = Source { document: Document::Classic, section: "", texts: None };
 /// Source T, the thesis on hapis tavlası, cited without a section.
 pub(super) const T: Source = Source { document: Document::Thesis, section: "", texts: None };
-/// Source F, web pages and open-source programs, without the number of those that state a rule.
+/// Source F (web pages and open-source programs), cited without the number of texts that state the rule.
 pub(super) const F: Source = Source { document: Document::Field, section: "", texts: None };
 
 /// Returns source F (web pages and open-source programs) with the number of those that state the rule.
@@ -141,7 +141,7 @@ pub enum Shows {
 }
 
 impl Shows {
-    /// Returns the name of the expected answer in JSON.
+    /// Returns the name that JSON uses for this answer.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Yes => "yes",
@@ -361,7 +361,7 @@ pub enum Scope {
     Yuzbir,
     /// 101 with partners.
     Teams,
-    /// The game `cs102`.
+    /// The simplified game `cs102`.
     Chains,
     /// Hapis tavlası, a backgammon game. It has rule sets instead of profiles.
     Hapis,

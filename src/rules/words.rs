@@ -27,7 +27,8 @@ pub struct Meaning {
 }
 
 impl Word {
-    /// Returns true if the word has several meanings. For such a word, the field `here` of each meaning is a clearer word.
+    /// Returns true if the word has several meanings. For such a word, the field `here` gives clearer words, one for
+    /// each meaning.
     pub const fn clashes(&self) -> bool {
         self.meanings.len() > 1
     }

@@ -97,8 +97,8 @@ impl TilesLeft {
         let by = || multiplied.by.clone();
         let okeys = self.okeys(penalty.okey, true);
         let mut parts = Vec::new();
-        // An okey costs its number in addition to a fixed price at some tables. Then treat the okeys as numbered tiles
-        // too.
+        // At some tables an okey costs its number in addition to a fixed price. At such a table, also treat the okeys
+        // as numbered tiles.
         let numbers = table.okey().map(Tile::from).filter(|&okey| number(okey, table) > 0);
         let numbers = numbers.into_iter().flat_map(|okey| vec![okey; self.okeys]);
         let tiles: Vec<Tile> = numbers.chain(self.tiles.iter()).collect();

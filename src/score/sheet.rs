@@ -86,7 +86,8 @@ pub struct Form {
 }
 
 impl Form {
-    /// Creates the form of one game with `hands` hands, or of a tournament of three matches with `hands` hands each.
+    /// Creates the form of a score sheet: one game with `hands` hands, or a tournament of three matches with `hands`
+    /// hands each.
     ///
     /// # Errors
     ///

@@ -106,7 +106,7 @@ impl Role {
     }
 }
 
-/// The role of every tile at one table.
+/// The role of every tile at one table: wild, or the face that the tile plays as.
 ///
 /// ```
 /// use okey::{FalseJoker, Indicator, Role, Roles, Tile};

@@ -46,8 +46,8 @@ fn by_way(way: Way, distance: usize, language: Language) -> String {
     }
 }
 
-/// Returns a sentence with the probability that a player wins (in 101: opens) within the next `draws` draws, if `good`
-/// of the `unseen` tiles help.
+/// Returns a sentence with the probability that a player wins (in 101: opens) within the next `draws` draws. `good` of
+/// the `unseen` tiles make the player win or open.
 pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
     let chance = percent(Probability::of_any(good, unseen, draws), language);
     let own_draws = counted(draws, "own draw");

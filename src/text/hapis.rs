@@ -1,5 +1,5 @@
-//! Sentences about the game hapis: about its positions and turns, about computer players and the reasons for their
-//! turns, about the program that the thesis prints, and about the worked example of the thesis.
+//! Sentences about the game hapis: its positions and turns, the computer players and the reasons for their turns, the
+//! program that the thesis on hapis prints, and the worked example in this thesis.
 
 use super::{decimal, pick, plural};
 use crate::hapis::arena::HapisTally;
@@ -203,8 +203,8 @@ impl Sayings {
             "First it bears off, without comparing numbers: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
     }
 
-    /// Returns a sentence about the step that the thesis's program plays. The program gives each step a number and
-    /// plays the first step with the smallest number.
+    /// Returns a sentence about the step that the program in the thesis on hapis plays. The program gives each step a
+    /// number and plays the first step with the smallest number.
     pub fn plays(self, step: &str) -> String {
         say!(self.0;
             "It plays {step}, the first step with the smallest number."
@@ -258,8 +258,8 @@ impl Sayings {
             / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
     }
 
-    /// Returns a sentence about a misprinted count of the worked example: the printed count and the computed one, each
-    /// with the sum that follows from it.
+    /// Returns a sentence about a count that the example in the thesis on hapis misprints. The sentence names the
+    /// printed count and the computed one, each with the sum that follows from it.
     pub fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
         say!(self.0;
             "{step}: tek is printed as {printed}, but the sum printed next to it, {sum}, needs tek {found}; with \

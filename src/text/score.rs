@@ -277,7 +277,7 @@ pub fn nothing_missing(hands: usize, language: Language) -> String {
         "Nothing is missing, and nothing contradicts itself: {counted}." / "Eksik ya da çelişki yok: {hands} el.")
 }
 
-/// Returns the name of a finish without a special kind.
+/// Returns the name of a normal finish, which has no special kind such as "with pairs".
 pub fn plain_finish(language: Language) -> &'static str {
     pick(language, "a normal finish", "normal bitiş")
 }
@@ -354,7 +354,7 @@ pub(super) fn of_number(number: u32) -> String {
         (0, 40 | 60 | 90, _) => "ın",
         // The number ends in the word "milyon" (million) when it is spoken.
         _ if number > 0 && number.is_multiple_of(1_000_000) => "un",
-        // The last spoken word is "sıfır" (zero), "bin" (thousand) or "yüz" (hundred).
+        // The Turkish name of the number ends with "sıfır" (zero), "bin" (thousand) or "yüz" (hundred).
         _ if number == 0 => "ın",
         _ if number.is_multiple_of(1000) => "in",
         _ => "ün",

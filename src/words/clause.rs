@@ -480,7 +480,7 @@ impl FromStr for Clause {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownClause(
-    /// The text that was parsed.
+    /// The text that is not the id of a clause.
     pub String,
 );
 

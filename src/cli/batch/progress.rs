@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use crate::cli::text::Estimate;
 use crate::words::Language;
 
-/// The time between two updates of the display.
+/// The time between two updates of the progress line.
 const EVERY: Duration = Duration::from_millis(200);
 
 /// Measures and shows how much of one stream is answered.
@@ -115,7 +115,7 @@ fn rate(lines: u64, elapsed: Duration) -> u64 {
 struct CountingReader<R> {
     from: R,
     count: Arc<AtomicU64>,
-    /// Returns what to count in the bytes of one read: all bytes, or the line feeds.
+    /// A function that counts the progress of one read: it returns the number of bytes or of line feeds.
     of: fn(&[u8]) -> usize,
 }
 

@@ -20,7 +20,8 @@ pub(in crate::cli) struct LabelFile {
     state: Mutex<LabelState>,
     written: Condvar,
     path: PathBuf,
-    /// How many deals a thread may be ahead of the file. The lines of these deals wait in memory.
+    /// The maximum number of deals that are being played, or that wait in memory because an earlier deal is not written
+    /// yet.
     ahead: u64,
 }
 
@@ -65,8 +66,8 @@ impl LabelFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until the file has got near to this deal, so that only few deals wait in memory for earlier ones. The
-    /// first deals need not wait.
+    /// Waits until fewer than `ahead` of the deals before `deal` are still unwritten, so that only few deals wait in
+    /// memory. The first deals need not wait.
     pub(in crate::cli) fn wait_for(&self, deal: u64) {
         let too_early = |state: &mut LabelState| !state.stopped && deal >= state.next + self.ahead;
         drop(self.written.wait_while(self.held(), too_early));
@@ -92,8 +93,8 @@ impl LabelFile {
         self.written.notify_all();
     }
 
-    /// Finishes the file. `whole` is true if all deals were played. If it is false and nothing was written, removes the
-    /// file if this run created it.
+    /// Finishes the file of decisions. `whole` is true if all deals were played. If some were not played and nothing
+    /// was written, removes the file, unless it existed before this run.
     pub(in crate::cli) fn end(&self, whole: bool) -> Answered {
         let mut state = self.held();
         if whole {

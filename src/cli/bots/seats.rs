@@ -31,7 +31,7 @@ pub(crate) const MOST_ACTIONS: usize = 100;
 pub(in crate::cli) struct Programs {
     /// The time that a program has for an answer.
     pub(in crate::cli) limit: Duration,
-    /// True if what the programs write to their standard error is copied to that of this process.
+    /// True if everything that the programs write to standard error is copied to the standard error of this process.
     pub(in crate::cli) heard: bool,
     /// True if the decisions of all players are collected.
     pub(in crate::cli) labels: bool,
@@ -54,7 +54,7 @@ pub(in crate::cli) struct Seats<'p> {
     bots: Vec<Bot>,
     /// The decisions of the hand that is being played.
     decided: Vec<Decided>,
-    /// The labels of finished hands, as lines of JSON.
+    /// The decisions in finished hands, as lines of JSON for the file of `--labels`.
     lines: Vec<u8>,
 }
 
@@ -68,8 +68,8 @@ struct Bot {
     actions: (usize, usize),
 }
 
-/// A decision of a player, with the data for its label: what the player saw and chose, and the tiles that the player
-/// did not see.
+/// A decision of a player, with the data for its line in the file of `--labels`: what the player saw and chose, and the
+/// tiles that the player did not see.
 struct Decided {
     player: String,
     deal: u64,
@@ -150,7 +150,8 @@ impl<'p> Seats<'p> {
 }
 
 impl Bot {
-    /// Asks for a decision. If the program dies before its first answer in a hand, starts it again and asks again.
+    /// Asks the program for a decision. If the program dies before its first answer in a hand, starts the program again
+    /// and repeats the question.
     fn ask(&mut self, question: &str, limit: Duration, heard: bool) -> Result<Result<Vec<u8>, Loss>, Failure> {
         for _ in 0..DEATHS {
             let process = match &mut self.process {

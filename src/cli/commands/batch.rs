@@ -162,8 +162,7 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// Writes one part of the answers. Plain text is written in pieces that end with a line, compressed data as a
-    /// whole.
+    /// Writes one part of the answers. Writes plain text in pieces of whole lines, and compressed data in one piece.
     fn write(&mut self, part: &AnswerPart, signals: &Signals) -> Result<(), Failure> {
         self.cut = part.refused > 0;
         let mut rest = part.bytes.as_slice();

@@ -276,7 +276,7 @@ impl Page<'_> {
         if named.is_empty() { JudgeWords::of(self.language).nobody.to_owned() } else { named }
     }
 
-    /// Returns the settings of the table that would change the ruling.
+    /// Returns a table of the settings that would change the ruling, with the value of each and the ruling it leads to.
     fn elsewhere(&self) -> Vec<Block> {
         if self.others.is_empty() {
             return Vec::new();

@@ -44,7 +44,8 @@ impl HandPage for Open {
         [aims(openings, language), figures].into_iter().chain(lines)
     }
 
-    /// Returns the switches (settings of house rules) that would change the answer if they had a different value.
+    /// Returns the switches (settings of house rules) that would change the answer if this table set them to another
+    /// value.
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (asked.table(), openings.any());

@@ -1,7 +1,7 @@
 //! Builds parts of text answers, for all commands.
 //!
-//! Also finds the settings of the table that would change an answer, and parses the kinds of computer players that the
-//! user names.
+//! Also finds the settings of the table that would change an answer if they had another value, and parses the kinds of
+//! computer players that the user names.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 

@@ -46,7 +46,7 @@ pub(in crate::cli) struct Head<'a> {
     pub(super) yes: bool,
     /// The answer in one sentence.
     pub(super) sentence: String,
-    /// A row that follows the rows about the table and the hand.
+    /// A row to show below the rows about the table and the hand: a label and a text.
     pub(super) more: Option<[String; 2]>,
     /// True if the picture is also shown on the terminal.
     pub(super) drawn: bool,

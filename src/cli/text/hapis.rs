@@ -1,5 +1,5 @@
-//! Texts about hapis tavlası, in both languages: the help of `okey hapis`, its subcommands and arguments, labels for
-//! answers, and sentences that only the terminal shows.
+//! Texts about hapis tavlası, in both languages: the help of `okey hapis` and of its subcommands and arguments, labels
+//! for answers, and sentences that only the terminal shows.
 
 use crate::hapis::{Dice, Side};
 use crate::text::hapis;

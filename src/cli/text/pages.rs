@@ -161,7 +161,7 @@ words! {
         legend_ladder = "Each hand: the points it takes, then the points left.", "Her elde önce düşülen puan, sonra kalan.";
         /// The heading of a sheet on a page.
         sheet = "Score sheet", "Yazboz";
-        /// A hint that says how to show the parts of a hand.
+        /// A hint that names the options which show the parts of the points of a hand.
         ask_parts = "The parts of one hand: --hand N. All of them: --parts.",
             "Bir elin dökümü: --hand N. Hepsininki: --parts.";
     }

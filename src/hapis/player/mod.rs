@@ -19,10 +19,10 @@ named! {
     pub enum HapisPlayerKind {
         /// Plays a random legal turn.
         Random = "random",
-        /// Plays like an engine that is printed in a thesis about this game. The engine chooses its steps one at a
-        /// time.
+        /// Plays like an engine that is printed in a thesis about hapis. The engine chooses its steps one at a time.
         Thesis = "thesis",
-        /// Gives each legal turn the score that the engine printed in a thesis would give, and plays the best turn.
+        /// Gives each legal turn the score that the engine printed in a thesis on hapis would give, and plays the best
+        /// turn.
         ThesisTurn = "thesis-turn",
         /// Plays the turn after which the enemy has the fewest throws that can imprison a checker.
         Exact = "exact",
@@ -51,8 +51,8 @@ impl HapisPlayerKind {
         }
     }
 
-    /// Creates the engine that was printed in a thesis, including an error of its listing: if its checkers leave a
-    /// point where they hold an enemy, the enemy stays imprisoned.
+    /// Creates the player that uses the engine printed in a thesis on hapis, with an error of the printed code: if the
+    /// engine's checkers leave a point where they hold an enemy, the enemy stays imprisoned.
     pub fn as_printed() -> Box<dyn HapisPlayer> {
         Box::new(plain::ThesisPlayer { as_printed: true })
     }

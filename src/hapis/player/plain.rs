@@ -32,7 +32,7 @@ impl HapisPlayer for ExactPlayer {
     }
 }
 
-/// A player that plays the turn chosen by the engine printed in the thesis.
+/// A player that plays the turn chosen by the engine that the thesis on hapis prints.
 pub(super) struct ThesisPlayer {
     pub(super) as_printed: bool,
 }
@@ -98,7 +98,7 @@ impl HapisPlayer for ThesisTurnPlayer {
     }
 }
 
-/// Returns the score that the engine printed in the thesis gives to a board, including the engine's rounding errors.
+/// Returns the score that the engine printed in the thesis on hapis gives to a board, including its rounding errors.
 ///
 /// The engine scores a step, and for this it needs the boards before and after the step. Here there is no step, so the
 /// given board is used as both.
@@ -107,8 +107,8 @@ pub(super) fn thesis_score(board: &Board) -> f64 {
     score(&desk, &desk).printed()
 }
 
-/// A player that starts from the score of the engine printed in the thesis. The cost of a turn is this score minus
-/// twice the value of the imprisoned enemies.
+/// A player that also values prisoners. The cost of a turn is the score that the engine in the thesis on hapis gives to
+/// the board after the turn, minus twice the value of the imprisoned enemies.
 pub(super) struct HeldPlayer;
 
 impl HapisPlayer for HeldPlayer {

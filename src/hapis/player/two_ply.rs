@@ -8,7 +8,8 @@ use crate::hapis::rules::Rules;
 use crate::hapis::turn::{HapisTurn, Roll, turns_into};
 use crate::sort;
 
-/// For how many of its turns the player looks ahead: those that lead to the boards with the highest estimated values.
+/// The number of turns for which the player searches the answers of the enemy. It takes the turns that lead to the
+/// boards with the highest estimated values.
 const WIDTH: usize = 8;
 
 pub(super) struct TwoPlyPlayer;

@@ -1,5 +1,5 @@
-//! One turn of the engine printed in the thesis. The engine lists the possible steps, scores them, plays the best one
-//! and repeats (listings EK-1 to EK-7 of the thesis).
+//! Plays one turn like the engine that the thesis on hapis prints. The engine lists the possible steps, scores them,
+//! plays the best one and repeats (listings EK-1 to EK-7 of the thesis).
 //!
 //! The engine also bears off checkers (listings EK-9 and EK-10). It bears off first, and scores steps only afterwards.
 
@@ -32,7 +32,7 @@ pub struct Ranked {
     pub score: Score,
 }
 
-/// The state of the engine in the middle of a turn.
+/// The engine printed in the thesis on hapis, with its state in the middle of a turn.
 #[derive(Debug, Clone)]
 pub struct Engine {
     pub(super) desk: Desk,
@@ -158,8 +158,8 @@ impl Engine {
             Spend::Sum => {
                 self.unplayed = [false; 4];
                 let [first, second] = self.dice;
-                // A step that uses both dice is stored as two steps. The listing does not say which die comes first.
-                // This port plays the first die first if the checker can land there, otherwise the second.
+                // A step that uses both dice is stored as two steps. The code in the thesis does not say which die
+                // comes first. Here the first die comes first if the checker can land there, otherwise the second die.
                 let by = if self.passes(from, first) { first } else { second };
                 self.through(from, &[by, first + second - by]);
             }
@@ -172,8 +172,8 @@ impl Engine {
         }
     }
 
-    /// Plays the given steps, which move one checker by one die each. If the engine has one step that makes the whole
-    /// move, plays that step instead.
+    /// Plays the steps `singles`, which move one checker by one die each. If the engine lists a single step that makes
+    /// the whole move, plays that step instead.
     pub fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
         let whole = HapisStep { from: first.from, to: last.to };
@@ -247,7 +247,7 @@ impl Engine {
     }
 
     /// Returns true if the engine may bear off: all its checkers are in its home and none of them is imprisoned
-    /// (listing EK-9 of the thesis).
+    /// (listing EK-9 of the thesis on hapis).
     fn may_bear_off(&self) -> bool {
         let mine = &self.desk.mine;
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)

@@ -13,9 +13,9 @@ const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 /// A row of a table in the thesis on hapis: a step and its printed score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PrintedStep {
-    /// The label of the point that the checker leaves.
+    /// The label of the point that the checker leaves, 1 to 24.
     pub from: usize,
-    /// The label of the point where the checker lands.
+    /// The label of the point where the checker lands, 1 to 24.
     pub to: usize,
     /// The score printed in the thesis on hapis: three counts and their weighted sum as text. `None` if the thesis says
     /// that its engine cannot play the step.
@@ -65,7 +65,7 @@ pub struct ExampleRow {
 }
 
 impl ExampleRow {
-    /// Returns how many of the three recomputed counts equal the printed counts.
+    /// Returns how many of the three counts are equal in the thesis on hapis and in the recomputed score.
     pub fn counts_agree(&self) -> usize {
         let Some((printed, computed)) = self.both() else { return 0 };
         let counts = |score: Score| [score.tek, score.iki, score.cif];
@@ -78,7 +78,7 @@ impl ExampleRow {
         sum == self.computed.map(|computed| truncated(computed.score.printed()))
     }
 
-    /// Returns true if a count in the row is a misprint of the thesis: a printed count differs from the recomputed
+    /// Returns true if the thesis on hapis misprints a count in this row: the printed count differs from the recomputed
     /// count, but the printed sum is right for the recomputed counts.
     pub fn is_misprint(&self) -> bool {
         self.counts_agree() < 3 && self.both().is_some() && self.sum_agrees()
@@ -92,17 +92,18 @@ impl ExampleRow {
 /// A table of the worked example: all steps from one board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ExampleTable {
-    /// The board before the step. It includes the dice only if both are still unplayed.
+    /// The board before the steps of this table. It includes the dice only if both are still unplayed.
     pub position: Position,
     /// The unplayed dice.
     pub left: Vec<u8>,
-    /// The rows, in the order of the thesis.
+    /// The rows of this table, in the order in which the thesis on hapis prints them.
     pub rows: Vec<ExampleRow>,
-    /// The step that the engine plays according to the recomputed scores.
+    /// The step with the best recomputed score, which the engine plays.
     pub plays: Option<Ranked>,
 }
 
-/// Returns both tables, recomputed on the board of Şekil-32.
+/// Returns the two tables of the example in the thesis on hapis. The scores are recomputed, from the board in the
+/// thesis's figure 32 (Şekil-32).
 #[allow(clippy::missing_panics_doc, reason = "the position is a constant")]
 pub fn tables() -> [ExampleTable; 2] {
     let start: Position = SEKIL_32.parse().expect("the constant is a legal position");
@@ -129,7 +130,8 @@ fn table(position: Position, engine: &Engine, printed: &[PrintedStep]) -> Exampl
     ExampleTable { position, left: engine.dice_left().collect(), rows, plays: Engine::best(&ranked) }
 }
 
-/// Formats a number as the thesis prints it: cut off after three decimals, with a decimal comma. Zero becomes `0`.
+/// Formats a number as the thesis on hapis prints it: cut off after three decimals, with a decimal comma. Zero becomes
+/// `0`.
 ///
 /// Rounding errors are visible: the sum 36/36 is stored as 0.9999999999999999, so it becomes `0,999`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Small and not negative.

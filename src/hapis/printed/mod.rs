@@ -44,7 +44,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Converts a board to the data structure of the engine printed in the thesis.
+    /// Converts a board to the data structure of the engine that the thesis on hapis prints.
     pub fn of(board: &Board) -> Self {
         let piles = |half: Half| {
             std::array::from_fn(|place| {

@@ -10,7 +10,7 @@ use crate::hapis::board::POINTS;
 /// one die, with two different dice and with a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
-    /// The number of ways that use one die (`tekZar` in the thesis).
+    /// The number of ways to imprison a checker with one die (`tekZar` in the thesis on hapis).
     pub tek: u32,
     /// The number of ways to imprison a checker with the sum of two different dice (`ikiZarınToplamı` in the thesis).
     pub iki: u32,
@@ -59,7 +59,7 @@ struct ThreatSets {
     /// The places where the user may land with the first die: the engine has fewer than two checkers there, and no lone
     /// checker that holds a prisoner.
     lets_in: u32,
-    /// The places where the engine has fewer than two checkers.
+    /// The places where the engine has no checker or only one.
     unstacked: u32,
 }
 
@@ -78,7 +78,7 @@ impl ThreatSets {
     }
 
     /// Counts the ways in which the user can imprison a lone checker of the engine on `place` (listing EK-4 of the
-    /// thesis).
+    /// thesis on hapis).
     ///
     /// * `tek` counts the points with user checkers that are one die away.
     /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does
@@ -112,8 +112,8 @@ impl ThreatSets {
         score
     }
 
-    /// Returns the places with user checkers from which one die (one to six pips) reaches `place`, as bits. The lowest
-    /// bit stands for one pip.
+    /// Returns six bits: bit `i` is set if the user has a free checker `i + 1` pips before `place`, so that it reaches
+    /// `place` with one die.
     const fn in_reach(self, place: usize) -> u32 {
         self.attackers >> (place + 1) & 0b11_1111
     }
@@ -124,8 +124,9 @@ const fn has(set: u32, place: usize) -> bool {
     place < POINTS && set >> place & 1 == 1
 }
 
-/// Returns the score of a step (listing EK-8 of the thesis): how easily the user could imprison one of the engine's
-/// checkers. It adds up the ways to imprison each lone free checker that holds no prisoner.
+/// Returns the score of a step of the engine (listing EK-8 of the thesis on hapis): how easily the user, its opponent,
+/// could imprison one of the engine's checkers. The score adds up the ways to imprison each lone free checker that
+/// holds no prisoner.
 ///
 /// `before` and `after` are the boards before and after the step. `before` decides which checkers of the user count as
 /// free.

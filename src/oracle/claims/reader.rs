@@ -32,16 +32,16 @@ impl ClaimReader<'_> {
         self.text(option)?.parse().ok()
     }
 
-    /// Parses the tile taken from the left player. It is also written in the hand or among the laid tiles, so it is not
-    /// added to `written` a second time.
+    /// Parses the tile taken from the left player. This tile is also written in the hand or among the laid tiles, so it
+    /// is not added a second time to the list of parsed tiles (`written`).
     pub(super) fn taken(&mut self) -> Option<Tile> {
         let taken = self.option_tile(&options::TAKEN, Place::Taken);
         self.written.retain(|(place, _)| *place != Place::Taken);
         taken
     }
 
-    /// Removes from `written` each okey that was swapped out of a meld on the table. Such an okey is written twice: in
-    /// the meld, and where it was laid or thrown afterwards.
+    /// Removes each okey that was swapped out of a meld on the table from the list of parsed tiles (`written`). Such an
+    /// okey is written twice: in the meld, and where it was laid or thrown afterwards.
     pub(super) fn take_okeys_off(&mut self, claim: &Claim, table: &Table) {
         let Claim::Finish(claim) = claim else { return };
         let mut off = claim.swapped.len();

@@ -24,7 +24,7 @@ pub struct HapisRiskReport {
     pub(crate) dice: String,
     /// The dice that are not played yet. If no die is played yet, the field `position` contains the dice too.
     pub(crate) left: Vec<u8>,
-    /// The checkers that the thesis's program bears off. It bears off before it ranks any step.
+    /// The checkers that the program in the thesis on hapis bears off. It bears off before it ranks any step.
     pub(crate) borne_off: Vec<String>,
     /// Every possible step, in the order in which the thesis's program ranks them.
     pub(crate) steps: Vec<HapisRiskStepReport>,
@@ -60,7 +60,7 @@ impl HapisRiskReport {
     }
 }
 
-/// A step, with the score that the thesis's program gives it. A lower score is better.
+/// A step, with the score that the program in the thesis on hapis gives it. A lower score is better.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisRiskStepReport {
@@ -100,7 +100,7 @@ impl HapisRiskStepReport {
     }
 }
 
-/// The two tables of the worked example in the thesis.
+/// The two tables of the worked example in the thesis on hapis.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct HapisThesisReport {
@@ -136,7 +136,7 @@ impl HapisThesisReport {
     }
 }
 
-/// One table of the worked example, as printed and as recomputed.
+/// One table of the worked example in the thesis on hapis, with the printed and the recomputed numbers.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisTableReport {
@@ -174,8 +174,8 @@ pub(crate) struct HapisRowReport {
     pub(crate) printed: Option<HapisCountsReport>,
     /// The recomputed numbers of the step; null if the step cannot be played.
     pub(crate) found: Option<HapisCountsReport>,
-    /// True if the thesis misprints a count of this row: the printed and the recomputed counts differ, but the sums
-    /// agree.
+    /// True if the thesis on hapis misprints a count of this row: the printed and the recomputed counts differ, but the
+    /// sums agree.
     pub(crate) misprint: bool,
 }
 

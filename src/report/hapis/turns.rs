@@ -113,8 +113,8 @@ pub struct HapisChooseReport {
     pub(crate) dice: String,
     /// The steps of the chosen turn; empty if no step can be played.
     pub(crate) steps: Vec<String>,
-    /// The steps that the program in the thesis chose, if they are not legal and other steps are played; otherwise
-    /// null.
+    /// The steps that the program in the thesis on hapis chose, if they are not legal and other steps are played;
+    /// otherwise null.
     pub(crate) refused: Option<Vec<String>>,
     /// The turns that the player compared, the best first, each with its cost; empty for a player that ranks single
     /// steps.
@@ -285,7 +285,7 @@ pub struct HapisArenaReport {
     pub(crate) lost: [u64; 2],
     /// The number of drawn games.
     pub(crate) drawn: u64,
-    /// The average number of throws per game.
+    /// The average number of throws of the dice per game.
     pub(crate) throws: f64,
 }
 

@@ -47,7 +47,7 @@ const MOST: f64 = 0.6;
 /// this share, the search finds nothing.
 const SOME: f64 = 0.25;
 
-/// A clause is listed only if its score is at least this share of the best score.
+/// A clause is listed only if its score is at least this share of the best score among all clauses.
 const NEAR: f64 = 0.4;
 
 struct ClauseMatch {

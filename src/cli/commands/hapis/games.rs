@@ -48,7 +48,7 @@ pub(in crate::cli) fn run_play(matches: &ArgMatches, output: &mut Output) -> Ans
     let (name, mine) = (name.unwrap_or(HapisPlayerKind::Held), mine.unwrap_or(Side::White));
     let player = name.player();
     let mut game = HapisTable::new(seed);
-    // The game before each decision of the person.
+    // A copy of the game before each decision of the person, so that a decision can be taken back.
     let mut decisions: Vec<HapisTable> = Vec::new();
     let say = Sayings(output.language());
     let mut lines = TypedLines(BufReader::new(output.take_input().0));

@@ -175,8 +175,8 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
     let turn = any.then(|| player.choose(choice, &mut HapisRng::new(seed, 0, 1)));
     let listed = (any && name == HapisPlayerKind::Thesis).then(|| ListingVerdict::play(choice, as_printed).1);
     let refused = if let Some(ListingVerdict::Refused(own)) = &listed { Some(own) } else { None };
-    // The engine from the thesis compares single steps, so a turn that it chose has no cost. Show costs only for a turn
-    // that was chosen in another way.
+    // The player `thesis` compares single steps, so a turn that it chose has no cost. Show costs only for a turn that
+    // was chosen in another way.
     let weighs = any && (listed.is_none() || refused.is_some());
     let weighed = if weighs { weighed(choice.turns, player.costs(choice)) } else { Vec::new() };
     let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), refused, &weighed);
@@ -201,7 +201,8 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
     })
 }
 
-/// Returns the considered turns with their costs, the lowest cost first. Turns of equal cost keep their order.
+/// Returns the turns that the computer player considered, with their costs, the lowest cost first. Leaves out turns
+/// with an infinite cost. Turns of equal cost keep their order.
 fn weighed(turns: &[HapisTurn], costs: Vec<f64>) -> Vec<(HapisTurn, f64)> {
     let mut weighed: Vec<(HapisTurn, f64)> =
         turns.iter().copied().zip(costs).filter(|(_, cost)| cost.is_finite()).collect();

@@ -53,7 +53,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.answer(&report, || paragraph(&say.risk_title(position.turn(), dice, &left)) + &page(&report, &ranked, say))
 }
 
-/// Makes the engine play the steps that the user gives, in place of steps that the engine chooses.
+/// Makes the engine from the thesis on hapis play the steps that the user gives, instead of steps that it would choose
+/// itself.
 fn play(
     engine: &mut Engine,
     position: &Position,

@@ -65,8 +65,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     // If a person plays, the exit code means "no" until the game is over.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(random, output) {
-        // A game that has begun has already shown part of its answer. So print the failure, and go on to the end of the
-        // command.
+        // A game that has begun has already shown part of its answer. So print the failure, and then what the command
+        // prints after a game.
         Err(failure @ Failure::Refused(_)) if game.begun() => {
             output.flush()?;
             output.write_error(&failure.to_text(output.presentation, output.own()));
@@ -189,8 +189,8 @@ impl LiveGame {
         Ok(true)
     }
 
-    /// Returns the next hand and its record so far. Recorded hands come before new deals. After the end of the game,
-    /// returns a recorded hand only if it has turns.
+    /// Returns the next hand to play, with its record so far. The hands of a resumed record come before new deals.
+    /// After the end of the game, returns such a hand only if its record has turns.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));

@@ -16,7 +16,7 @@ pub(super) enum Refusal {
     NoSuchNumber(usize),
     /// A command comes after the discard. The discard ends the turn, so nothing may follow it.
     TurnOver,
-    /// The player takes a discard, but no command of the line lays it, as `clause` requires.
+    /// The player takes a discard, but no command of the line lays it. The rule `clause` requires that it is laid.
     NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
     /// An action that is not possible.
     Illegal(Wrong),

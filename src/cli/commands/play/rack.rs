@@ -33,7 +33,7 @@ pub(super) struct OwnRack {
 const COMPARED: usize = 1000;
 
 impl OwnRack {
-    /// Takes over the tiles of `rack`. The tiles that were there before keep their order; new tiles go to the end.
+    /// Takes over the tiles of `rack`. Tiles that the person already had keep their order; new tiles go to the end.
     pub(super) fn follow(&mut self, rack: &Pool) {
         let mut new = rack.tiles();
         self.tiles.retain(|&tile| {
@@ -91,7 +91,8 @@ impl OwnRack {
     /// Puts as many tiles as possible into melds. Pairs count as melds only if the person sorted the rack by pairs.
     pub(super) fn frames(&self, table: &Table) -> Vec<Vec<ShownPlace>> {
         let count = self.tiles.len();
-        // For each place: how many tiles from there to the end can be in melds, and the frame that starts there.
+        // For each place of the rack: how many tiles from there to the end can be in melds, and the meld or the single
+        // tile that starts there.
         let mut best: Vec<(usize, Vec<ShownPlace>)> = vec![(0, Vec::new()); count + 1];
         for from in (0..count).rev() {
             best[from] = (best[from + 1].0, vec![loose(self.tiles[from], table)]);
