@@ -53,7 +53,7 @@ impl Attempt {
     }
 }
 
-/// An attempt that failed because the operating system or the program itself refused it.
+/// An attempt, for example to read a file, that failed because the operating system or the program itself refused it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct RefusedAttempt {
     pub(super) attempt: Attempt,

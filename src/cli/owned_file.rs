@@ -292,7 +292,7 @@ pub(super) fn remove_parts() {
 
 /// Removes temporary files for `path` that a process left when it was killed.
 fn remove_abandoned(path: &Path) {
-    /// No process needs this long to write a file.
+    /// The age from which a temporary file counts as abandoned. No process needs this long to write a file.
     const ABANDONED: Duration = Duration::from_secs(600);
 
     let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else { return };
@@ -314,8 +314,8 @@ fn remove_abandoned(path: &Path) {
     }
 }
 
-/// Writes a text to a new temporary file in the same folder, with the permissions of `like`. Returns the file, and its
-/// path as a value that removes it.
+/// Writes a text to a new temporary file in the folder of `path`, with the permissions in `like`. Returns the open
+/// file, and a guard that removes the file when it is dropped.
 fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Result<(PartFile, File)> {
     let mut part = path.as_os_str().to_owned();
     part.push(format!(".{}.part", std::process::id()));

@@ -276,7 +276,7 @@ impl TakeClaim {
 pub enum Taken {
     /// It is unknown what the player did with the tile.
     Unspecified,
-    /// The player kept the tile on the rack.
+    /// The player kept the taken tile on the rack.
     Kept,
     /// The player put the tile back.
     PutBack,

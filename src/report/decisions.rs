@@ -85,7 +85,7 @@ impl ViewReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SeenMeld {
-    /// The number of the meld, which actions name.
+    /// The number of the meld. Actions use this number to name the meld.
     pub(crate) number: u32,
     /// The seat of the player who laid the meld.
     pub(crate) owner: usize,

@@ -47,8 +47,8 @@ pub(crate) enum CheckPart {
 }
 
 impl<'a> CheckReport<'a> {
-    /// Returns the JSON fields for which this part is needed. If a question asks for none of them, the part is not
-    /// computed.
+    /// Returns the JSON fields that are computed from this part of the answer. If a question asks for none of these
+    /// fields, the part is not computed.
     pub(crate) const fn fields_with(part: CheckPart) -> &'static [&'static str] {
         match part {
             CheckPart::Layouts => &["discards", "complete"],
@@ -80,9 +80,9 @@ pub(crate) struct DistancesReport {
     /// The number of tiles to exchange before the hand wins or, in 101, opens. Null if no exchange helps, and for a
     /// rack that has opened.
     pub(crate) distance: Option<usize>,
-    /// The distance from a win with melds; null in 101 and in `cs102`.
+    /// The distance from a win with melds; null in 101 and in the game `cs102`.
     pub(crate) distance_melds: Option<usize>,
-    /// The distance from seven pairs or, in 101, from enough pairs to open; null in `cs102`.
+    /// The distance from seven pairs or, in 101, from enough pairs to open; null in the game `cs102`.
     pub(crate) distance_pairs: Option<usize>,
     /// In 101, the distance from melds that reach the sum required to open; null in other games, and if that sum is
     /// over 200.
@@ -252,7 +252,7 @@ pub struct WaitsReport<'a> {
     pub(crate) head: Head<'a>,
     /// The tiles seen on the table.
     pub(crate) seen: Cow<'a, [Tile]>,
-    /// True if the hand is complete already or, in 101, can open already, so that it waits for any tile.
+    /// True if the hand is already complete or, in 101, can already open. Then it needs no particular tile.
     pub(crate) ready: bool,
     /// The number of tiles to exchange before the hand is complete or, in 101, opens.
     pub(crate) distance: Option<usize>,
@@ -384,7 +384,7 @@ pub(crate) struct ThrowReport<'a> {
     /// The distance of the hand after the discard from winning or, in 101, from opening.
     #[serde(flatten)]
     pub(crate) distances: DistancesReport,
-    /// The tiles that reduce the distance.
+    /// The tiles that reduce the distance when the player draws them.
     #[serde(serialize_with = "left")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<LeftReport>"))]
     pub(crate) useful: &'a [UnseenTile],
@@ -502,8 +502,8 @@ pub struct OpenReport<'a> {
 }
 
 impl<'a> OpenReport<'a> {
-    /// Returns the JSON fields for which this part is needed. If a question asks for none of them, the part is not
-    /// computed.
+    /// Returns the JSON fields that are computed from this part of the answer. If a question asks for none of these
+    /// fields, the part is not computed.
     pub(crate) const fn fields_with(part: OpeningPart) -> &'static [&'static str] {
         match part {
             OpeningPart::FewestLeft => &["clauses", "fewest_left"],

@@ -70,13 +70,13 @@ described! {
         Void,
         /// The price of a foul.
         Foul { foul "The foul": Foul, by "The kinds of finish that multiply the points": Vec<FinishKind> },
-        /// A player of the classic game finished. In most games the other players lose points; at some, the finisher's
-        /// own points change.
+        /// A player of the classic game finished. At most tables the other players lose points; at some tables the
+        /// finisher's own points change instead.
         Finish { by "The name of the player who finished": String, how "The kinds of finish": Vec<FinishKind> },
         /// The stock ran out before a player finished.
         Exhausted,
-        /// A player showed the tile with the indicator's face. In most games the other players lose points; at some,
-        /// that player's own points change.
+        /// A player showed the tile with the indicator's face. At most tables the other players lose points; at some
+        /// tables the player's own points change instead.
         Indicator { by "The name of the player who showed the tile": String },
         /// An opponent showed the tile with the indicator's face. The player has too few points to lose any, so this
         /// part is 0.

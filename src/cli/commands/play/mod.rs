@@ -87,7 +87,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
                 whole = false;
                 output.flush()?;
                 output.write_error(&failure.to_text(output.presentation, output.own()));
-                // Ask for the path again, because the record may now have a new name.
+                // Call `lies_in` again, because the record may have been saved under a new name.
                 place = lies_in(&mut kept, labels);
             }
             output.text(&place.map(|lies| format!("{lies}\n")).unwrap_or_default())?;

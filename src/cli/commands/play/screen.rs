@@ -47,7 +47,8 @@ const SHOWN: usize = 3;
 pub(super) struct TurnAdvice {
     /// The actions up to the end of the turn, or up to a draw.
     pub(super) actions: Vec<Action>,
-    /// The state of the hand after these actions. A draw at their end is not carried out, because its tile is unknown.
+    /// The state of the hand after the advised actions. If the last of them is a draw, it is not carried out, because
+    /// the drawn tile is unknown.
     pub(super) after: State,
 }
 
