@@ -29,7 +29,7 @@ pub struct CheckReport<'a> {
     pub(crate) wins: bool,
     /// Every discard with which the hand wins; empty for a hand between turns.
     pub(crate) discards: Vec<DiscardReport>,
-    /// For a hand between turns: how it is complete; its `ways` is empty if the hand is not complete. Null if the
+    /// How a hand between turns is complete. The list `complete.ways` is empty if the hand is not complete. Null if the
     /// player is on turn.
     pub(crate) complete: Option<CompletionReport>,
     /// How far the hand is from winning.
@@ -402,7 +402,8 @@ pub(crate) struct ThrowReport<'a> {
     /// opened or can open now. The list of melds is empty if the tiles that remain after the discard cannot open. Null
     /// for any other rack.
     pub(crate) laying: Option<LayingReport<'a>>,
-    /// The penalty in points if the discard is a foul, otherwise 0. Null if `laying` is null.
+    /// The penalty in points if the discard is a foul, otherwise 0. Null except in 101, and null for a rack that has
+    /// not opened and cannot open now.
     pub(crate) foul: Option<u32>,
     /// The cost of the discard for a player who has opened: the points of the tiles left, doubled after an opening with
     /// pairs, plus the penalty if the discard is a foul. Null if the player has not opened.

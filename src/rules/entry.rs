@@ -136,7 +136,7 @@ pub enum Shows {
     Forbidden,
     /// The ruling is that the action is a foul.
     Foul,
-    /// The named player gets this many points in the last hand of the sheet.
+    /// The named player gets this many points in the last hand of the score sheet.
     Points(&'static str, i32),
 }
 
@@ -173,8 +173,8 @@ impl Example {
         Self::settled(who, points, "score -", sheet, what)
     }
 
-    /// Creates an example that scores a sheet with the command line `call`, which may contain options such as `--set`.
-    /// Player `who` must get `points` points in the last hand.
+    /// Creates an example that computes the points of a score sheet with the command line `call`, which may contain
+    /// options such as `--set`. Player `who` must get `points` points in the last hand.
     pub(super) const fn settled(
         who: &'static str,
         points: i32,
@@ -350,7 +350,7 @@ pub struct DisputeSide {
 pub enum Scope {
     /// All profiles.
     All,
-    /// All profiles with an okey, which are all except `cs102`.
+    /// All profiles of games that have an okey, which are all except the profile `cs102`.
     Okeys,
     /// All profiles of the classic game.
     Classic,

@@ -16,7 +16,7 @@ pub struct Part {
     pub base: i64,
     /// The factor; 1 if nothing multiplies the points.
     pub factor: i64,
-    /// The reason for this part, for example a bonus or a foul.
+    /// The reason for this part of the points, for example a bonus or a foul.
     pub note: Note,
 }
 
@@ -171,7 +171,7 @@ impl Balances {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct HandScore {
-    /// The players, in the same order as in the report.
+    /// The players, in the order in which the report of the hand lists them.
     pub players: Vec<PlayerScore>,
     /// How the hand was finished; `None` if the stock ran out.
     pub finish: Option<Ending>,

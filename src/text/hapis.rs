@@ -182,7 +182,7 @@ impl Sayings {
         let table = table.join(", ");
         let HapisTally { games, won, lost, drawn, .. } = tally;
         let mean = decimal(&format!("{:+.3}", tally.mean()), self.0);
-        // After a single pair of games there is no standard error.
+        // A standard error needs more than one pair of games.
         let error = if *games > 2 { decimal(&format!(" ± {:.3}", tally.error()), self.0) } else { String::new() };
         let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
         let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));

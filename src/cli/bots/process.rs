@@ -42,7 +42,8 @@ pub(super) struct BotProcess {
 type SharedChild = Arc<Mutex<Option<Child>>>;
 
 impl BotProcess {
-    /// Starts the program. If `heard` is true, what it writes to its standard error is copied to that of this process.
+    /// Starts the program. If `heard` is true, this process copies the program's standard error to its own standard
+    /// error.
     ///
     /// # Errors
     /// Fails if the operating system cannot start the program.

@@ -34,8 +34,8 @@ impl DeskPile {
 }
 
 /// The board as the engine printed in the thesis on hapis stores it: the engine's checkers (`mine`) and its opponent's
-/// (`yours`). Each side's array is numbered along its own path, so index `i` of `mine` is the same point as index `23 -
-/// i` of `yours`.
+/// (`yours`). Each side's array is numbered along its own path: index `i` of `mine` is the same point as index `23 - i`
+/// of `yours`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {
     /// The engine's own checkers (`bilgisayarTaslari` in the thesis on hapis).

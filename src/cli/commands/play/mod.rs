@@ -113,7 +113,7 @@ fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
 fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation) {
     let labels = PlayWords::of(presentation.language);
     farewell(move || {
-        // Keep this lock until the program ends, so that no other thread writes to the record.
+        // Keep the lock on the record file until the program ends, so that no other thread writes to the file.
         let mut kept = kept.as_deref().map(held);
         let lies = match &mut kept {
             Some(kept) if kept.is_there() => {

@@ -142,7 +142,7 @@ impl Screen<'_> {
         paragraph(self.words().all_discards) + &listed(self.seats().map(row).collect())
     }
 
-    /// Returns the turns of this hand as the person saw them: draws of other players without their tiles.
+    /// Returns the turns of this hand as the person saw them: the tiles that other players drew are left out.
     pub(super) fn history(&self) -> String {
         let own = self.state.seat();
         let hand = self.hand.clone().record();
