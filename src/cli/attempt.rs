@@ -16,7 +16,7 @@ codes! {
         WritePicture { path: String } = "picture-unwritable",
         /// The rules file cannot be read, as in `--rules club.toml`.
         ReadRules { path: String } = "rules-unreadable",
-        /// The sheet of hands cannot be read, as in `score sheet.jsonl`.
+        /// The score sheet cannot be read, as in `score sheet.jsonl`.
         ReadSheet { path: String } = "sheet-unreadable",
         /// The record cannot be read, as in `replay evening.okey`. `piped` is true if standard input could be used
         /// instead.
@@ -53,7 +53,7 @@ impl Attempt {
     }
 }
 
-/// An attempt that failed because the operating system or the program itself refused it.
+/// An attempt, for example to read a file, that failed because the operating system or the program itself refused it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct RefusedAttempt {
     pub(super) attempt: Attempt,

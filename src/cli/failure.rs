@@ -35,7 +35,7 @@ kinds! {
         ColonMissing { name: String } = "colon-missing",
         /// The command line has neither `--finish` nor `--exhausted`.
         FinishMissing = "finish-missing",
-        /// `--hand 12` for a sheet of 11 hands: no hand has this number.
+        /// `--hand 12` for a score sheet of 11 hands: no hand has this number.
         NoHandNumbered { number: u64, hands: String } = "no-hand-numbered",
         /// `replay --to 12:1` for a record of 11 hands: there is no such hand.
         NoSuchHand { number: u64, hands: usize } = "no-such-hand",
@@ -104,7 +104,7 @@ pub(super) enum Failure {
     Misuse(Misuse),
     /// The answer cannot be written.
     Write(io::Error),
-    /// The answer cannot be written, but the new hand was already added to the file `path`.
+    /// The answer cannot be written, but the hand that the user added is saved in the file `path`.
     Kept { path: String, error: io::Error },
     /// A stream would be written to the same file that it is read from.
     SameFile { path: Option<String> },
@@ -301,8 +301,8 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
     renderer.render(&[with_hint(group, text.hint.as_deref(), language)])
 }
 
-/// Returns the column where a label can begin, to the right of the carets below the bytes `at`. Assumes that a line
-/// that is too long is cut on its left side.
+/// Returns the column where the label (the short text to the right of the carets) can begin. The carets are below the
+/// bytes `at`. Assumes that a line that is too long is cut on its left side.
 fn label_from(shown: &str, at: &Range<usize>) -> usize {
     let start = shown[..at.start].rfind('\n').map_or(0, |end| end + 1);
     let line = shown[start..].lines().next().unwrap_or_default();

@@ -170,7 +170,7 @@ impl Output {
         self.text(&inked)
     }
 
-    /// Writes data for programs unchanged.
+    /// Writes a text that other programs read, such as JSON, without changing it.
     pub(super) fn data(&mut self, text: &str) -> Answered {
         self.to.write_all(text.as_bytes()).map_err(Failure::Write)
     }

@@ -166,7 +166,8 @@ impl OwnedFile {
     /// process wrote last.
     ///
     /// # Errors
-    /// Fails if the file was changed, or if it cannot be written. In the second case it is cut back to its old length.
+    /// Fails if another program changed the file, or if the file cannot be written. If writing fails, the file is cut
+    /// back to its old length.
     pub(super) fn append(&mut self, over: &[u8], text: &[u8]) -> io::Result<()> {
         self.check()?;
         let at = self.left.length - over.len() as u64;
@@ -188,8 +189,8 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Replaces the whole content in one step. `old` is the present content, if the caller has read the whole file. The
-    /// file keeps its permissions.
+    /// Replaces the whole content in one step. `old` is the content that the caller knows, if it has read the whole
+    /// file. The file keeps its permissions.
     ///
     /// # Errors
     /// Fails if the file was changed, or if the text cannot be written. In each case the file keeps its content.
@@ -203,7 +204,7 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Removes the file, unless another program has changed it. If that is impossible, the file stays.
+    /// Removes the file, unless another program has changed it. If the file cannot be removed, it stays.
     pub(super) fn remove(&self) {
         if self.check().is_ok() {
             let _ = fs::remove_file(&self.path);
@@ -292,7 +293,7 @@ pub(super) fn remove_parts() {
 
 /// Removes temporary files for `path` that a process left when it was killed.
 fn remove_abandoned(path: &Path) {
-    /// No process needs this long to write a file.
+    /// The age from which a temporary file counts as abandoned. No process needs this long to write a file.
     const ABANDONED: Duration = Duration::from_secs(600);
 
     let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else { return };
@@ -314,8 +315,8 @@ fn remove_abandoned(path: &Path) {
     }
 }
 
-/// Writes a text to a new temporary file in the same folder, with the permissions of `like`. Returns the file, and its
-/// path as a value that removes it.
+/// Writes a text to a new temporary file in the folder of `path`, with the permissions in `like`. Returns the open
+/// file, and a guard that removes the file when it is dropped.
 fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Result<(PartFile, File)> {
     let mut part = path.as_os_str().to_owned();
     part.push(format!(".{}.part", std::process::id()));

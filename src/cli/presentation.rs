@@ -89,7 +89,7 @@ fn system_locale() -> Option<String> {
     sys_locale::get_locale()
 }
 
-/// Returns `None`, because on Unix only the variables name the language.
+/// Returns `None`, because on Unix only environment variables name the language.
 #[cfg(not(windows))]
 fn system_locale() -> Option<String> {
     None

@@ -30,7 +30,7 @@ pub(super) struct Ledger {
     pub(super) rows: Vec<Vec<String>>,
     /// The rows of totals at the end of the table.
     pub(super) footer: Vec<Vec<String>>,
-    /// The index of the first column that may hold figures.
+    /// The index of the first column that may hold numbers.
     pub(super) figures: usize,
 }
 

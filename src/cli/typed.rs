@@ -72,9 +72,9 @@ impl<L: BufRead> TypedLines<L> {
 /// A way to sort a rack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RackSort {
-    /// Runs and groups first.
+    /// Runs and groups come first, then the other tiles.
     Runs,
-    /// Pairs first.
+    /// Pairs come first, then the other tiles.
     Pairs,
 }
 

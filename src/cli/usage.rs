@@ -157,8 +157,8 @@ fn unknown(option: String, call: &[OsString]) -> Misuse {
     Misuse::UnknownOption { option, nearest, misplaced }
 }
 
-/// Returns the option of these commands that the user probably meant: one with a similar name, or one whose Turkish
-/// word is `typed`.
+/// Returns the option of `commands` that the user probably meant when typing `typed`: an option with a similar name, or
+/// an option that `typed` names in Turkish.
 fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     let typed = folded(typed.trim_start_matches('-').split('=').next().unwrap_or_default());
     let turkish = |name: &str| {

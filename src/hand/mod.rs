@@ -188,8 +188,8 @@ impl Hand {
     /// Checks that the player can discard `tile`.
     ///
     /// # Errors
-    /// Returns an error if the hand does not hold the tile. Also returns an error between turns if the player has laid
-    /// no tiles on the table yet, because then the player discards nothing.
+    /// Returns an error if the hand does not hold the tile. Also returns an error if the player has laid no tiles on
+    /// the table and has not drawn yet, because a player must draw before discarding.
     pub fn can_throw(&self, tile: Tile) -> Result<(), NoAnswer> {
         if self.is_whole() && !self.on_turn() {
             return Err(NoAnswer::NothingToDiscard { held: self.tiles.len() });

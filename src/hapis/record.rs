@@ -243,7 +243,8 @@ impl RecordedGame {
         Ok((ReplayedTurn { line: 0, side, dice, steps: written, refused, position: self.position }, fault))
     }
 
-    /// Plays the computer's turn: the recorded steps, or the engine's own steps if the record has none.
+    /// Plays the turn of the computer. Plays the recorded steps, or, if the record has none, the steps that the engine
+    /// printed in the thesis on hapis chooses.
     ///
     /// If the recorded steps lead to the same board as the engine's turn, they are accepted like the engine's turn.
     /// Otherwise they must be a legal turn.
@@ -277,8 +278,8 @@ impl RecordedGame {
         Ok(CheckedTurn { turn, refused, fault })
     }
 
-    /// Returns the board on which the engine chooses its turn. If `as_printed` is true, this is the engine's own copy
-    /// of the board, otherwise the real board.
+    /// Returns the board on which the engine (the program printed in the thesis on hapis) chooses its turn. If
+    /// `as_printed` is true, returns the engine's own copy of the board, otherwise the real board.
     fn engine_desk(&self) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
@@ -294,7 +295,8 @@ impl RecordedSteps {
 }
 
 impl Position {
-    /// Returns this position with the same side to move as in `other`. If this is the wrong side, it passes its turn.
+    /// Returns this position if the same side is to move as in `other`. Otherwise returns the position after the side
+    /// to move has passed.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }

@@ -57,7 +57,7 @@ pub struct Roll {
 }
 
 impl Roll {
-    /// All 21 rolls. The sum of their `ways` is 36.
+    /// All 21 different rolls. Their `ways`, the numbers of throws that give each roll, add up to 36.
     pub const ALL: [Self; 21] = {
         let mut all = [Self { dice: Dice { first: 1, second: 1 }, ways: 1 }; 21];
         let (mut at, mut larger) = (0, 1);
@@ -121,8 +121,8 @@ pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: R
     list.clear();
     let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {
-        // Different ways to play a double lead to different boards if no step can end the game. So no duplicates can
-        // occur, and the list need not be searched for them.
+        // No step can end the game, so `visit` plays the steps of a double only in one order. Then every turn leads to
+        // a different board, and the list need not be searched for duplicates.
         visit(board, dice, rules, &mut |men, steps| list.push(HapisTurn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {

@@ -255,7 +255,7 @@ pub struct TakeClaim {
     pub from: Neighbour,
     /// True if the neighbour who threw the tile collects pairs.
     pub pairs_goer: bool,
-    /// True if the tile was the last discard of the hand, thrown when the stock was empty.
+    /// True if the taken tile was the last discard of the hand, thrown when the stock was empty.
     pub last_discard: bool,
     /// The highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it.
     pub highest: Option<u32>,
@@ -276,13 +276,13 @@ impl TakeClaim {
 pub enum Taken {
     /// It is unknown what the player did with the tile.
     Unspecified,
-    /// The player kept the tile on the rack.
+    /// The player kept the taken tile on the rack.
     Kept,
-    /// The player put the tile back.
+    /// The player put the taken tile back.
     PutBack,
     /// The player laid these melds, which contain the taken tile.
     Opens(LaidMelds),
-    /// The player laid the tile off onto one of these melds, or exchanged the tile for an okey in one of them.
+    /// The player laid the taken tile off onto one of these melds, or exchanged it for an okey in one of them.
     Onto(LaidMelds),
 }
 

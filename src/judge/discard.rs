@@ -148,9 +148,9 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
     ruled.closed(Some(foul))
 }
 
-/// Adds a finding that says whether the player used the tile as required in the same turn. A player who had opened must
-/// lay it in a meld or lay it off (`take.opened`). A player who had not opened must lay it in the opening
-/// (`take.must-open`).
+/// Adds a finding that says whether the player used the taken discard in the same turn, as the rules require. A player
+/// who had opened must lay this tile in a meld or lay it off (`take.opened`). A player who had not opened must lay it
+/// in the opening (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();

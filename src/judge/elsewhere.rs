@@ -20,8 +20,8 @@ pub struct Elsewhere {
     pub ruling: Ruling,
 }
 
-/// Stands in the place of a switch's key if the whole preset (such as `101`) is changed. Some rules differ only between
-/// presets, for example whether there are partners.
+/// The key of a change that chooses another preset (such as `101`) and not another value of one switch. Some rules, for
+/// example whether there are partners, differ only between presets.
 pub const VARIANT: &str = "variant";
 
 /// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch of

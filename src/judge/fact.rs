@@ -210,7 +210,7 @@ described! {
         Matches { tile "The tile put down for the okey": Tile, face "The face that the okey stands for": Face },
         /// The player exchanged tiles for okeys, but the claim does not name the melds with those okeys.
         SwappedUnseen { tiles "The tiles exchanged for okeys": Vec<Tile> },
-        /// The tile does not have the face that the okey stands for.
+        /// The tile that the player offers for an okey does not have the face that the okey stands for.
         NoMatch { tile "The tile offered for the okey": Tile, face "The face that the okey stands for": Face },
         /// The tile that the player offers for the okey is itself wild.
         WildPutDown { tile "The wild tile": Tile },
@@ -232,7 +232,7 @@ described! {
         StockEmpty,
         /// The tile has the same face as the indicator.
         Twin,
-        /// The tile does not have the same face as the indicator.
+        /// The shown tile does not have the same face as the indicator.
         NotTwin { indicator "The face of the indicator": Face },
         /// In 101 players do not show the tile with the indicator's face.
         NothingToShow,

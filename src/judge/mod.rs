@@ -188,9 +188,9 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// Merges readings that differ only in the colour that an undeclared okey has in a group on the table. One colour is
-/// enough to allow a layoff (`layoff.group`), so a reading that allows it is kept. One colour is enough to make a throw
-/// a foul (`discard.playable`), so a reading that makes it a foul is kept.
+/// Merges readings (choices of faces for undeclared okeys) that differ only in the colour that an okey has in a group
+/// on the table. One colour is enough to allow a layoff (`layoff.group`), so a reading that allows it is kept. One
+/// colour is enough to make a throw a foul (`discard.playable`), so a reading that makes it a foul is kept.
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,

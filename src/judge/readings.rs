@@ -47,7 +47,8 @@ impl<T> NonEmpty<T> {
     }
 }
 
-/// The maximum number of readings to return. No game has enough okeys for more than 64.
+/// The maximum number of readings (choices of faces for the okeys) to return. No game has enough okeys for more than
+/// 64.
 const MAX_READINGS: usize = 64;
 
 const LAST: u8 = RunShape::AFTER_13;

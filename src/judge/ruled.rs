@@ -138,9 +138,9 @@ impl ReadingRuling {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Adds a finding for every rule that the melds break. If all melds are legal, adds one finding that says so. For a
-    /// "meld" of two different tiles, there are two possible reports. If another meld is a pair, it is reported as a
-    /// failed pair, otherwise as an incomplete run or group.
+    /// Adds a finding for every rule that the melds break. If all melds are legal, adds one finding that says so. If a
+    /// player lays two different tiles as one meld, they are reported as a failed pair if another meld is a pair, and
+    /// as an incomplete run or group otherwise.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {

@@ -56,7 +56,7 @@ pub(super) struct Column {
     ends: ByPlace,
     /// The number of runs on the table that start with each number.
     starts: ByPlace,
-    /// The number of groups of each number on the table that have no tile of this colour.
+    /// For each number, how many groups of this number on the table have no tile of this colour.
     missing: ByPlace,
     /// True if a 1 may follow a 13 in a run.
     wrap: bool,
@@ -83,7 +83,7 @@ impl PlaceChoice {
 /// The layoffs of one colour, in the order of the numbers. The last entry is for a 1 after 13.
 pub(super) type PlaceChoices = [PlaceChoice; PLACES as usize];
 
-/// The value of some layoffs: the number of tiles laid off and, to break ties, the number of new pairs.
+/// The value of a set of layoffs: the number of tiles laid off and, to break ties, the number of new pairs.
 pub(super) type Worth = (u8, u8);
 
 type BestWay = (Worth, PlaceChoices);
@@ -160,8 +160,9 @@ impl Column {
         ways
     }
 
-    /// Returns the possible layoffs of the number `place`. `up` runs have grown upwards to `place` - 1, and `down`
-    /// runs must grow downwards to it. The player has `naturals` tiles of this number, and `okeys` okeys.
+    /// Returns the possible ways to lay off tiles of the number `place`. The layoffs of the lower numbers extend `up`
+    /// runs upwards to `place` - 1, and `down` runs downwards to `place` - 1. The `down` runs still need a tile at
+    /// `place`. The player has `naturals` tiles of the number `place`, and `okeys` okeys.
     fn choices(
         &self,
         place: u8,
@@ -172,8 +173,8 @@ impl Column {
         let tiles = naturals + okeys;
         let wrapped = place == PLACES && !self.wrap;
         let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
-        // A run that must grow down to `place` - 1 needs a tile at `place` first, unless it starts at `place` on the
-        // table.
+        // A run that is extended downwards to `place` - 1 also needs a laid-off tile at `place`, unless the run on the
+        // table starts at `place`.
         let owed = down.saturating_sub(self.starts.at(place));
         let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
         let groups = if place == PLACES { 0 } else { self.missing.at(place) };

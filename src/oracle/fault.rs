@@ -28,7 +28,7 @@ kinds! {
         BarTooLow { option: &'static str, least: u32, switch: &'static str } = "bar-too-low" breaks Clause::OpenRising,
         /// `judge opening` under `okey`: the question does not exist in this game.
         QuestionNotInGame { question: Question } = "question-not-in-game",
-        /// `judge opening R7-9 --hand R1-13` under `101`: a laid tile is not in the hand.
+        /// `judge opening R7-9 --hand R1-13` under the profile `101`: a laid tile is not in the hand.
         LaidNotHeld { tile: Tile } = "laid-not-held" breaks Clause::TilesCopies,
         /// `rules run.warp`: the word is not a clause id and occurs in no clause.
         UnknownClause { id: String, nearest: Option<&'static str> } = "unknown-clause",

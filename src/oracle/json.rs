@@ -125,7 +125,7 @@ impl JsonWriter<'_> {
         if self.to.len() > self.most { (self.overflow)(self.to) } else { Ok(()) }
     }
 
-    /// Writes a bracket, unless it belongs to an outermost object without braces.
+    /// Writes a bracket or brace. Skips the braces of the outermost object if only chosen members of it are written.
     fn bracket(&mut self, bracket: u8) -> &mut Self {
         if self.chosen.is_none() {
             self.to.push(bracket);

@@ -74,7 +74,7 @@ impl Defaults {
         Self { variant: Some(variant), ..self }
     }
 
-    /// Sets the indicator. It is ignored for a question about `cs102`, which has none.
+    /// Sets the indicator. It is ignored for a question about the game `cs102`, which has no indicator.
     #[must_use]
     pub fn indicator(self, indicator: Face) -> Self {
         Self { indicator: Some(Symbol::Tile(Tile::Numbered(indicator))), ..self }

@@ -55,8 +55,8 @@ impl RulebookPart {
         asked.filter(|asked| !asked.trim().is_empty()).map_or(Ok(Self::Book), Self::query)
     }
 
-    /// Parses the words of a query. Words of the glossary come first, then clause ids and keys of switches. If nothing
-    /// fits, the words are searched for in the rulebook.
+    /// Finds the part of the rulebook that a query asks for. First looks for the query in the glossary, then tries to
+    /// read every word as the id of a clause or the key of a switch, and finally searches the rulebook for the words.
     fn query(asked: &str) -> Result<Self, Refusal> {
         let (words, results) = (words(asked), search(asked));
         if !words.is_empty() {

@@ -74,7 +74,7 @@ impl From<PartialPlace> for ShownPlace {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ShownTile {
     pub(crate) tile: Tile,
-    /// True if the tile is a real okey.
+    /// True if the tile is an okey, and not a false joker.
     pub(crate) okey: bool,
     /// The face that the tile represents, if that is not the face printed on it.
     pub(crate) stands_for: Option<Face>,

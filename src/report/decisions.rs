@@ -43,7 +43,7 @@ pub struct ViewReport {
     pub(crate) to_lay: Option<Tile>,
     /// The melds on the table, in the order of their numbers.
     pub(crate) melds: Vec<SeenMeld>,
-    /// The discards in order, with those that were taken.
+    /// All discards in order, including those that another player took.
     pub(crate) discards: Vec<SeenDiscard>,
     /// The players, in the order of the seats.
     pub(crate) players: Vec<SeenPlayer>,
@@ -85,7 +85,7 @@ impl ViewReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SeenMeld {
-    /// The number of the meld, which actions name.
+    /// The number of the meld. Actions use this number to name the meld.
     pub(crate) number: u32,
     /// The seat of the player who laid the meld.
     pub(crate) owner: usize,

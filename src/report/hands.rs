@@ -29,7 +29,7 @@ pub struct CheckReport<'a> {
     pub(crate) wins: bool,
     /// Every discard with which the hand wins; empty for a hand between turns.
     pub(crate) discards: Vec<DiscardReport>,
-    /// For a hand between turns: how it is complete; its `ways` is empty if the hand is not complete. Null if the
+    /// How a hand between turns is complete. The list `complete.ways` is empty if the hand is not complete. Null if the
     /// player is on turn.
     pub(crate) complete: Option<CompletionReport>,
     /// How far the hand is from winning.
@@ -47,8 +47,8 @@ pub(crate) enum CheckPart {
 }
 
 impl<'a> CheckReport<'a> {
-    /// Returns the JSON fields for which this part is needed. If a question asks for none of them, the part is not
-    /// computed.
+    /// Returns the JSON fields that are computed from this part of the answer. If a question asks for none of these
+    /// fields, the part is not computed.
     pub(crate) const fn fields_with(part: CheckPart) -> &'static [&'static str] {
         match part {
             CheckPart::Layouts => &["discards", "complete"],
@@ -80,9 +80,9 @@ pub(crate) struct DistancesReport {
     /// The number of tiles to exchange before the hand wins or, in 101, opens. Null if no exchange helps, and for a
     /// rack that has opened.
     pub(crate) distance: Option<usize>,
-    /// The distance from a win with melds; null in 101 and in `cs102`.
+    /// The distance from a win with melds; null in 101 and in the game `cs102`.
     pub(crate) distance_melds: Option<usize>,
-    /// The distance from seven pairs or, in 101, from enough pairs to open; null in `cs102`.
+    /// The distance from seven pairs or, in 101, from enough pairs to open; null in the game `cs102`.
     pub(crate) distance_pairs: Option<usize>,
     /// In 101, the distance from melds that reach the sum required to open; null in other games, and if that sum is
     /// over 200.
@@ -252,7 +252,7 @@ pub struct WaitsReport<'a> {
     pub(crate) head: Head<'a>,
     /// The tiles seen on the table.
     pub(crate) seen: Cow<'a, [Tile]>,
-    /// True if the hand is complete already or, in 101, can open already, so that it waits for any tile.
+    /// True if the hand is already complete or, in 101, can already open. Then it needs no particular tile.
     pub(crate) ready: bool,
     /// The number of tiles to exchange before the hand is complete or, in 101, opens.
     pub(crate) distance: Option<usize>,
@@ -385,7 +385,7 @@ pub(crate) struct ThrowReport<'a> {
     /// The distance of the hand after the discard from winning or, in 101, from opening.
     #[serde(flatten)]
     pub(crate) distances: DistancesReport,
-    /// The tiles that reduce the distance.
+    /// The tiles that reduce the distance when the player draws them.
     #[serde(serialize_with = "left")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<LeftReport>"))]
     pub(crate) useful: &'a [UnseenTile],
@@ -403,7 +403,8 @@ pub(crate) struct ThrowReport<'a> {
     /// opened or can open now. The list of melds is empty if the tiles that remain after the discard cannot open. Null
     /// for any other rack.
     pub(crate) laying: Option<LayingReport<'a>>,
-    /// The penalty in points if the discard is a foul, otherwise 0. Null if `laying` is null.
+    /// The penalty in points if the discard is a foul, otherwise 0. Null except in 101, and null for a rack that has
+    /// not opened and cannot open now.
     pub(crate) foul: Option<u32>,
     /// The cost of the discard for a player who has opened: the points of the tiles left, doubled after an opening with
     /// pairs, plus the penalty if the discard is a foul. Null if the player has not opened.
@@ -503,8 +504,8 @@ pub struct OpenReport<'a> {
 }
 
 impl<'a> OpenReport<'a> {
-    /// Returns the JSON fields for which this part is needed. If a question asks for none of them, the part is not
-    /// computed.
+    /// Returns the JSON fields that are computed from this part of the answer. If a question asks for none of these
+    /// fields, the part is not computed.
     pub(crate) const fn fields_with(part: OpeningPart) -> &'static [&'static str] {
         match part {
             OpeningPart::FewestLeft => &["clauses", "fewest_left"],

@@ -172,7 +172,7 @@ pub(crate) struct ReadingReport {
     pub(crate) allowed: Option<bool>,
     /// The reasons.
     pub(crate) reasons: Vec<ReasonReport>,
-    /// The penalty or bonus with this reading; null if there is none.
+    /// The penalty or bonus if the okeys stand for these tiles; null if there is none.
     pub(crate) cost: Option<CostReport>,
 }
 
@@ -197,7 +197,7 @@ pub(crate) struct ElsewhereReport {
     /// The value that the switch has at the other table.
     #[cfg_attr(feature = "schemas", schemars(with = "serde_json::Value"))]
     pub(crate) value: Value,
-    /// True if the claim is right at that table.
+    /// True if the claim is right at the other table; null if the answer is not yes or no.
     pub(crate) allowed: Option<bool>,
     /// The verdict at the other table.
     pub(crate) verdict: String,

@@ -31,7 +31,7 @@ pub(crate) struct Head<'a> {
     pub(crate) variant: Variant,
     /// The indicator's face; null in the game `cs102`, which has no indicator.
     pub(crate) indicator: Option<Face>,
-    /// The okey's face; null in `cs102`.
+    /// The okey's face; null in the game `cs102`, which has no okey.
     pub(crate) okey: Option<Face>,
     /// The switches that differ from the preset of the variant.
     pub(crate) switches: Vec<SwitchSetting>,

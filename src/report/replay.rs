@@ -203,7 +203,7 @@ pub(crate) struct ReplayTurn {
     pub(crate) wrong: Vec<ReplayWrong>,
     /// What could not be judged because tiles are unknown.
     pub(crate) unknown: Vec<ReplayNote>,
-    /// Remarks of the referee about things that are neither wrong nor unknown.
+    /// Remarks of the referee that report no fault and no missing fact.
     pub(crate) notes: Vec<ReplayNote>,
 }
 

@@ -106,7 +106,7 @@ pub(crate) struct ClauseReport {
     pub(crate) text: BothReport,
     /// How well the sources agree on the rule: `agreed`, `contested`, `single-source`, `derived` or `silent`.
     pub(crate) status: Name<Status>,
-    /// The sources that state the rule in this form.
+    /// The sources that state the rule as the field `text` does.
     pub(crate) sources: Vec<SourceReport>,
     /// The contradicting versions of the rule, the default first; null if there is no dispute.
     pub(crate) dispute: Option<DisputeReport>,
@@ -179,7 +179,7 @@ impl SourceReport {
 pub(crate) struct DisputeReport {
     /// The versions of the rule.
     pub(crate) sides: Vec<DisputeSideReport>,
-    /// How the game differs at tables that do not play the default version.
+    /// How the game differs at tables that do not play the default version of the rule.
     pub(crate) elsewhere: BothReport,
 }
 
@@ -193,7 +193,7 @@ impl DisputeReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct DisputeSideReport {
-    /// The sources that state this version.
+    /// The sources that state this version of the rule.
     pub(crate) sources: Vec<SourceReport>,
     /// The rule as this version states it.
     pub(crate) says: BothReport,
@@ -254,7 +254,8 @@ pub(crate) struct ExampleReport {
     pub(crate) shows: &'static str,
     /// The player who gets the points; null if the expected answer is not `points`.
     pub(crate) player: Option<&'static str>,
-    /// The points of this player for the last hand; null if the expected answer is not `points`.
+    /// The points that the player named in `player` gets for the last hand; null if the expected answer is not
+    /// `points`.
     pub(crate) points: Option<i32>,
 }
 

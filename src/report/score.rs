@@ -1,4 +1,4 @@
-//! The JSON answers of `okey score`: for a single hand, and for a sheet of hands.
+//! The JSON answers of `okey score`: for a single finished hand, and for a score sheet with several hands.
 
 use serde::Serialize;
 
@@ -148,7 +148,7 @@ impl SideReport {
     }
 }
 
-/// A sheet of hands, with the running totals.
+/// A score sheet: its hands, with the running totals.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct SheetReport {
@@ -158,7 +158,7 @@ pub struct SheetReport {
     pub(crate) head: Head<'static>,
     /// The number of hands in a game; null if it is unknown, or if the game does not end after a number of hands.
     pub(crate) game_hands: Option<usize>,
-    /// True if the sheet is a tournament of three matches.
+    /// True if the score sheet is a tournament of three matches.
     pub(crate) tournament: bool,
     /// The hands in order.
     pub(crate) hands: Vec<SheetHandReport>,

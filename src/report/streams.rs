@@ -23,7 +23,7 @@ pub struct DealLine {
     pub(crate) schema: &'static str,
     /// The index of the deal, counted from 0.
     pub(crate) id: u64,
-    /// The indicator's face; omitted in the game `cs102`.
+    /// The indicator's face; omitted in the game `cs102`, which has no indicator.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) indicator: Option<Face>,
     /// The tiles, in one string.
@@ -113,7 +113,7 @@ pub(crate) struct KindReport {
     pub(crate) hands: SeatReport,
     /// How many points more per hand this kind of player gets than the first kind, on average over the same deals.
     pub(crate) difference: DifferenceReport,
-    /// The number of hands that this kind lost because a program failed, for each cause.
+    /// The number of hands that this kind of player lost because a program failed, for each cause.
     pub(crate) lost: LossesReport,
 }
 

@@ -136,7 +136,7 @@ pub enum Shows {
     Forbidden,
     /// The ruling is that the action is a foul.
     Foul,
-    /// The named player gets this many points in the last hand of the sheet.
+    /// The named player gets this many points in the last hand of the score sheet.
     Points(&'static str, i32),
 }
 
@@ -173,8 +173,8 @@ impl Example {
         Self::settled(who, points, "score -", sheet, what)
     }
 
-    /// Creates an example that scores a sheet with the command line `call`, which may contain options such as `--set`.
-    /// Player `who` must get `points` points in the last hand.
+    /// Creates an example that computes the points of a score sheet with the command line `call`, which may contain
+    /// options such as `--set`. Player `who` must get `points` points in the last hand.
     pub(super) const fn settled(
         who: &'static str,
         points: i32,
@@ -289,7 +289,7 @@ named! {
         Setting = "setting",
         /// The clause is about conduct at the table, which the program cannot see in tiles or points.
         Conduct = "conduct",
-        /// No source decides the case, so the players must agree on a rule beforehand.
+        /// No source decides the case that the clause is about, so the players must agree on a rule beforehand.
         Undecided = "undecided",
     }
 }
@@ -305,7 +305,7 @@ named! {
         SingleSource = "single-source",
         /// No source states the rule, but it follows from known rules.
         Derived = "derived",
-        /// No source mentions the case, and no other rule decides it.
+        /// No source mentions the case that the clause is about, and no other rule decides this case.
         Silent = "silent",
     }
 }
@@ -335,9 +335,10 @@ impl Dispute {
 /// One version of a contested rule.
 #[derive(Debug)]
 pub struct DisputeSide {
-    /// The sources that state this version.
+    /// The sources that state this version of the rule.
     pub who: &'static [Source],
-    /// The switches that select this version, each with its value. The list is empty if no switch selects the version.
+    /// The switches that select this version of the rule, each with its value. The list is empty if no switch selects
+    /// the version.
     pub at: &'static [(&'static str, &'static str)],
     /// The rule as this version states it.
     pub says: Bilingual,
@@ -349,7 +350,7 @@ pub struct DisputeSide {
 pub enum Scope {
     /// All profiles.
     All,
-    /// All profiles with an okey, which are all except `cs102`.
+    /// All profiles of games that have an okey, which are all except the profile `cs102`.
     Okeys,
     /// All profiles of the classic game.
     Classic,
@@ -384,7 +385,7 @@ impl Scope {
         }
     }
 
-    /// Returns true if at least one profile of the game is in this scope.
+    /// Returns true if this set of profiles contains at least one profile of the game.
     pub fn is_of(self, game: Game) -> bool {
         self.variants().iter().any(|&variant| Profile::new(variant).game == game)
     }

@@ -191,7 +191,7 @@ kinds! {
             name "The name of the player": String,
             nearest "The missing player with the most similar name": Option<String>,
         } = "sheet-stranger",
-        /// A later hand of a sheet lacks a player of the first hand.
+        /// A later hand of a score sheet lacks a player of the first hand.
         SheetAbsent { name "The name of the missing player": String } = "sheet-absent",
         /// A player changes teams between two hands of a sheet.
         SheetTeams { name "The name of the player": String, team "The player's team in the first hand": String }
@@ -203,7 +203,7 @@ kinds! {
         HandNumber {
             number "The number of the hand": u32, before "The number of the hand before it; 0 for the first hand": u32,
         } = "hand-number",
-        /// A later hand of a sheet carries points over from earlier games. Only the first hand may do this.
+        /// A later hand of a score sheet carries points over from earlier games. Only the first hand may do this.
         TotalsLate = "totals-late",
         /// A sheet contains a hand that was played after the end of the game.
         HandAfterEnd {

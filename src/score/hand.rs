@@ -16,7 +16,7 @@ pub struct Part {
     pub base: i64,
     /// The factor; 1 if nothing multiplies the points.
     pub factor: i64,
-    /// The reason for this part, for example a bonus or a foul.
+    /// The reason for this part of the points, for example a bonus or a foul.
     pub note: Note,
 }
 
@@ -70,13 +70,13 @@ described! {
         Void,
         /// The price of a foul.
         Foul { foul "The foul": Foul, by "The kinds of finish that multiply the points": Vec<FinishKind> },
-        /// A player of the classic game finished. In most games the other players lose points; at some, the finisher's
-        /// own points change.
+        /// A player of the classic game finished. At most tables the other players lose points; at some tables the
+        /// finisher's own points change instead.
         Finish { by "The name of the player who finished": String, how "The kinds of finish": Vec<FinishKind> },
         /// The stock ran out before a player finished.
         Exhausted,
-        /// A player showed the tile with the indicator's face. In most games the other players lose points; at some,
-        /// that player's own points change.
+        /// A player showed the tile with the indicator's face. At most tables the other players lose points; at some
+        /// tables the player's own points change instead.
         Indicator { by "The name of the player who showed the tile": String },
         /// An opponent showed the tile with the indicator's face. The player has too few points to lose any, so this
         /// part is 0.
@@ -171,7 +171,7 @@ impl Balances {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct HandScore {
-    /// The players, in the same order as in the report.
+    /// The players, in the order in which the report of the hand lists them.
     pub players: Vec<PlayerScore>,
     /// How the hand was finished; `None` if the stock ran out.
     pub finish: Option<Ending>,

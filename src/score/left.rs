@@ -178,7 +178,7 @@ fn whole(count: usize) -> i64 {
     i64::try_from(count).expect("a sheet is short")
 }
 
-/// A sum at the beginning of a text. Only okeys may follow it.
+/// A sum at the beginning of a text about the tiles left, such as `= 34`. Only okeys may follow the sum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct WrittenSum {
     /// The sum; `None` if no number follows the sign `=`.

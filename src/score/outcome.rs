@@ -95,7 +95,7 @@ impl Outcome {
         self.table.indicator()
     }
 
-    /// Returns the players, in the order of the report.
+    /// Returns the players, in the order in which the report lists them.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }

@@ -140,7 +140,7 @@ pub struct Played {
 pub struct Adjustment {
     /// The points that are added to the player's points.
     pub points: i64,
-    /// The reason; may be empty.
+    /// The reason for the correction; may be empty.
     pub reason: String,
 }
 

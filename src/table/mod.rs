@@ -163,7 +163,7 @@ kinds! {
         /// Indicator `O*` (an okey of any face): the indicator must be written as a face such as `R5`, because it
         /// determines the okey.
         IndicatorOkey = "indicator-okey" breaks Clause::IndicatorOkey,
-        /// An indicator is given in a game that has none (`cs102`).
+        /// An indicator is given in the game `cs102`, which has no indicator.
         IndicatorUnwanted = "indicator-unwanted" breaks Clause::TilesCopies,
     }
 }

@@ -182,7 +182,7 @@ impl Sayings {
         let table = table.join(", ");
         let HapisTally { games, won, lost, drawn, .. } = tally;
         let mean = decimal(&format!("{:+.3}", tally.mean()), self.0);
-        // After a single pair of games there is no standard error.
+        // A standard error needs more than one pair of games.
         let error = if *games > 2 { decimal(&format!(" ± {:.3}", tally.error()), self.0) } else { String::new() };
         let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
         let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));
@@ -221,8 +221,8 @@ impl Sayings {
         )
     }
 
-    /// Returns the reason why the computer player does not play the turn `own`, which the thesis's program chose: it is
-    /// not legal.
+    /// Returns a sentence that says that the turn `own` is not legal. The program printed in the thesis on hapis chose
+    /// this turn, but the computer player plays another one.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
@@ -238,8 +238,8 @@ impl Sayings {
         }
     }
 
-    /// Returns a remark that names the illegal turn that the thesis's program chose. The remark is printed after the
-    /// turn that the computer player plays instead.
+    /// Returns a remark that names the illegal turn that the program printed in the thesis on hapis chose. The remark
+    /// is printed after the turn that the computer player plays instead.
     pub fn instead(self, own: &str) -> String {
         say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }
@@ -251,7 +251,8 @@ impl Sayings {
             "The smallest is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")
     }
 
-    /// Returns a sentence that says how many computed counts and sums of the worked example equal the printed ones.
+    /// Returns a sentence about the worked example in the thesis on hapis: how many of the printed counts and sums
+    /// equal the computed ones.
     pub fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
         say!(self.0;
             "{counts} of {of} counts and {sums} of {of_sums} sums match the print."

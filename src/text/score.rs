@@ -166,7 +166,7 @@ pub fn match_number(number: usize, language: Language) -> String {
     say!(language; "Match {number}" / "{number}. maç")
 }
 
-/// Returns a sentence that says in which form a sheet is written.
+/// Returns a sentence that says in which form a score sheet is written: as a record or as JSON Lines.
 pub fn converted(form: SheetForm, language: Language) -> &'static str {
     match form {
         SheetForm::Record => pick(language, "The sheet is written as a record.", "Yazboz kayıt olarak yazıldı."),
@@ -271,7 +271,7 @@ pub fn hands_missing(missing: &str, single: bool, language: Language) -> String 
     }
 }
 
-/// Returns a sentence that says that a sheet is complete.
+/// Returns a sentence that says that a score sheet is complete.
 pub fn nothing_missing(hands: usize, language: Language) -> String {
     say!(language, counted = counted(hands, "hand");
         "Nothing is missing, and nothing contradicts itself: {counted}." / "Eksik ya da çelişki yok: {hands} el.")

@@ -145,7 +145,8 @@ macro_rules! kinds {
         }
 
         impl $fault {
-            /// The stable codes of these kinds. The codes of faults from other parts of the library are not included.
+            /// The stable codes of the kinds of fault that this enum defines. The enum can also hold faults of other
+            /// types, whose codes are not included.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// Returns the stable code of this kind.

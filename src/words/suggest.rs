@@ -27,7 +27,8 @@ pub(crate) fn visible(text: &str) -> String {
     text.chars().map(escaped).collect()
 }
 
-/// Escapes a text and shortens it to fit a message. A repeated invisible character is written once, with its count.
+/// Escapes invisible characters in a text, and shortens the text so that it fits in a message. A repeated invisible
+/// character is written once, with its count.
 pub(crate) fn brief(text: &str) -> String {
     const MOST: usize = 300;
     const REPEATED: usize = 3;

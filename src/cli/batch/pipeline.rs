@@ -116,7 +116,7 @@ impl Pipeline {
         Ok(Self { order, parts: None, signals })
     }
 
-    /// Returns the next event. Parts arrive in the order of the input lines.
+    /// Returns the next event. The parts of the answers come in the order of the input lines.
     pub(in crate::cli) fn next(&mut self) -> PipelineEvent {
         loop {
             if let Some(signal) = self.signals.came() {

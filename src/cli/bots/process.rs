@@ -42,7 +42,8 @@ pub(super) struct BotProcess {
 type SharedChild = Arc<Mutex<Option<Child>>>;
 
 impl BotProcess {
-    /// Starts the program. If `heard` is true, what it writes to its standard error is copied to that of this process.
+    /// Starts the program. If `heard` is true, this process copies the program's standard error to its own standard
+    /// error.
     ///
     /// # Errors
     /// Fails if the operating system cannot start the program.
@@ -52,7 +53,8 @@ impl BotProcess {
         let heard = if heard { Stdio::piped() } else { Stdio::null() };
         command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(heard);
         in_own_group(&mut command);
-        // Hold the list while the program starts, so that a signal finds the program in the list.
+        // Lock the list of running programs while this program starts. A signal ends all programs in the list, so it
+        // must not come between the start and the entry in the list.
         let mut running = running();
         let mut child = command.spawn()?;
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
@@ -120,7 +122,8 @@ fn running() -> MutexGuard<'static, Vec<SharedChild>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends all programs, because a signal ends this process. The lock is kept, so that no other program starts.
+/// Ends all running player programs, because a signal ends this process. The lock on their list is kept, so that no
+/// other program can start.
 pub(in crate::cli) fn end_all() {
     let running = running();
     for child in &*running {

@@ -81,7 +81,7 @@ struct Decided {
     stock: Vec<Tile>,
 }
 
-/// What a player sees at a decision, and the legal actions that the program offers.
+/// What a player sees when it must decide, and the legal actions among which it can choose.
 struct Offer {
     view: ViewReport,
     legal: Vec<String>,

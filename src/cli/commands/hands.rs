@@ -204,7 +204,8 @@ impl HandPage for WaitsInDraws {
     }
 }
 
-/// Returns a table of the tiles that complete the hand. The text is empty if any tile completes it.
+/// Returns a table of the tiles that complete the hand. The text is empty if no tile completes it, or if it needs no
+/// particular tile.
 fn table(waits: &Waits, game: Game, language: Language) -> String {
     let words = Words::of(language);
     if waits.waits.is_empty() || waits.ready {

@@ -69,8 +69,8 @@ impl Page<'_> {
         page
     }
 
-    /// Returns the page that is printed and signed. It adds the text and sources of each clause, and lines for
-    /// signatures.
+    /// Returns a page with the ruling that players can print and sign. The page also has the text and sources of each
+    /// clause, and lines for signatures.
     fn signed(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let title = format!("{}: {}", labels.ruling, judge::question(self.ruling.question, self.language));

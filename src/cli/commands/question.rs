@@ -48,7 +48,7 @@ pub(in crate::cli) struct Head<'a> {
     pub(super) sentence: String,
     /// A row to show below the rows about the table and the hand: a label and a text.
     pub(super) more: Option<[String; 2]>,
-    /// True if the picture is also shown on the terminal.
+    /// True if the terminal also shows the picture of the hand.
     pub(super) drawn: bool,
     /// The clauses that justify the answer.
     pub(super) clauses: &'a [Clause],

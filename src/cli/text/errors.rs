@@ -180,7 +180,7 @@ impl Language {
         say!(self; "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}")
     }
 
-    /// Returns the message and the hint if a hand is in its file, but the answer cannot be written.
+    /// Returns the message and the hint if a hand was added to the file of its sheet, but the answer cannot be written.
     pub(in crate::cli) fn kept_unwritten(self, path: &str, reason: &str) -> (String, String) {
         (
             say!(self;

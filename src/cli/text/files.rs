@@ -99,7 +99,8 @@ impl Language {
         }
     }
 
-    /// Returns a hint about a remedy, for example to name another file.
+    /// Returns a hint for an attempt that failed, for example to name another file. Returns `None` if there is nothing
+    /// to advise.
     fn another_try(self, attempt: &Attempt) -> Option<String> {
         Some(match attempt {
             Attempt::WritePicture { .. } | Attempt::WriteRecord { .. } | Attempt::WriteLabels { .. } => say!(self;
@@ -124,7 +125,7 @@ impl Language {
         })
     }
 
-    /// Returns a hint about a remedy if another program is writing the file.
+    /// Returns a hint for an attempt that failed because another program is writing or has changed the file.
     fn another_file(self, reason: NotOwned, attempt: &Attempt) -> String {
         match (reason, attempt) {
             (NotOwned::InUse, _) => say!(self;

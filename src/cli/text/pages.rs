@@ -135,7 +135,7 @@ words! {
         /// The column titles of one hand as CSV.
         csv_hand: [&'static str; 8] = ["player", "team", "points", "clause", "part", "base", "factor", "note"],
             ["oyuncu", "takım", "puan", "madde", "kalem", "temel", "katsayı", "neden"];
-        /// The titles of the first columns of a sheet as CSV. One column for each player follows.
+        /// The titles of the first columns of a score sheet in CSV. One column for each player follows.
         csv_sheet: [&'static str; 3] = ["match", "hand", "finish"], ["maç", "el", "bitiş"];
         /// The word after the name of a player or team in the title of the column of totals.
         csv_total = "total", "toplam";

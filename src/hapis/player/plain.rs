@@ -53,7 +53,7 @@ pub enum ListingVerdict {
 }
 
 impl ListingVerdict {
-    /// Checks a turn against the rules of the table. `own` is the turn, chosen by the engine printed in the thesis.
+    /// Checks the turn `own`, chosen by the engine printed in the thesis on hapis, against the rules of the table.
     /// Returns the turn to play, and the result of the check.
     pub fn at_table(own: HapisTurn, choice: TurnChoice<'_>) -> (HapisTurn, Self) {
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {

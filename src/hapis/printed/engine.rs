@@ -17,7 +17,7 @@ pub(super) enum Spend {
     One(usize),
     /// The sum of both dice, moved with one checker.
     Sum,
-    /// One to four dice of a double, moved with one checker.
+    /// The given number of dice of a double, one to four, all moved with one checker.
     Equal(usize),
 }
 
@@ -39,8 +39,8 @@ pub struct Engine {
     pub(super) dice: [u8; 2],
     /// For each die, true if it is unplayed. Two different dice use the first two entries. A double uses all four.
     pub(super) unplayed: [bool; 4],
-    /// True if the engine keeps an error of listing EK-2: when its last checker leaves a point, a checker of the user
-    /// that it held there stays imprisoned.
+    /// True if the engine keeps an error of listing EK-2 in the thesis on hapis: when the engine's last checker leaves
+    /// a point, an enemy checker that was imprisoned there stays imprisoned.
     as_printed: bool,
     pub(super) steps: Vec<HapisStep>,
 }
@@ -85,7 +85,7 @@ impl Engine {
         self.dice[number.min(1)]
     }
 
-    /// Returns every possible step with its score, in the order of the listings EK-3 and EK-5 of the thesis.
+    /// Returns every possible step with its score, in the order of the listings EK-3 and EK-5 of the thesis on hapis.
     ///
     /// The steps of the checker furthest from the end come first. The steps from one point have this order: first die,
     /// second die, one to four dice of a double, sum of the dice.
@@ -95,8 +95,8 @@ impl Engine {
             for (pips, spend) in self.spends(from) {
                 let step = HapisStep::by(from, pips);
                 let mut after = self.desk.clone();
-                // Like the listings of the thesis, move only the engine's checker to score a step. The user's checkers
-                // stay as they are, even if the step frees or imprisons one.
+                // To score a step, move only the engine's checker, like the listings of the thesis on hapis. The
+                // checkers of its opponent, the user, stay as they are, even if the step frees or imprisons one.
                 after.lift(from, false);
                 let to = usize::from(step.to);
                 after.mine[to] = super::DeskPile { count: after.mine[to].count + 1, free: true };
@@ -126,8 +126,9 @@ impl Engine {
             }
         }
         let sum = first + second;
-        // If a step uses the sum of the dice, the listing checks the landing point less strictly than for one die: the
-        // user must have fewer than two checkers there, and the engine's own checker there must not be imprisoned.
+        // If a step uses the sum of the dice, the listing in the thesis checks the landing point less strictly than for
+        // one die: the opponent (the user) must have fewer than two checkers there, and a single checker of the engine
+        // there must not be imprisoned.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
@@ -139,13 +140,13 @@ impl Engine {
     }
 
     /// Returns the step that the engine plays next, which is the step with the lowest score. If several steps have this
-    /// score, returns the first of them (listing EK-6 of the thesis).
+    /// score, returns the first of them (listing EK-6 of the thesis on hapis).
     pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
     }
 
-    /// Plays a step and marks its dice as played (listing EK-2 of the thesis).
+    /// Plays a step and marks its dice as played (listing EK-2 of the thesis on hapis).
     pub fn play(&mut self, ranked: &Ranked) {
         let HapisStep { from, to } = ranked.step;
         self.desk.lift(usize::from(from), !self.as_printed);
@@ -201,7 +202,8 @@ impl Engine {
         }
     }
 
-    /// Plays the whole turn (listing EK-1 of the thesis). If the engine cannot play any step, the turn has no steps.
+    /// Plays the whole turn (listing EK-1 of the thesis on hapis). If the engine cannot play any step, the turn has no
+    /// steps.
     pub fn turn(mut self) -> (HapisTurn, Desk) {
         loop {
             self.bear_off();
@@ -253,8 +255,8 @@ impl Engine {
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker. If this checker held an enemy prisoner on its point, the enemy becomes free (listing
-    /// EK-10 of the thesis). The listing that plays other steps, EK-2, forgets to free the enemy.
+    /// Bears off one checker. If this checker held an enemy prisoner on its point, the enemy becomes free, as in
+    /// listing EK-10 of the thesis on hapis. Listing EK-2, which plays all other steps, forgets to free the enemy.
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;

@@ -6,8 +6,8 @@ use super::score::Score;
 use crate::hapis::board::{Side, path_of};
 use crate::hapis::position::Position;
 
-/// The board of Şekil-32. The thesis shows it only as a picture. This board was read from the picture; no other board
-/// gives all the printed scores.
+/// The board of Şekil-32 (figure 32) in the thesis on hapis. The thesis shows the board only as a picture. This text
+/// was read from the picture; no other board gives all the printed scores.
 const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
 /// A row of a table in the thesis on hapis: a step and its printed score.
@@ -47,7 +47,8 @@ const FIRST: &[PrintedStep] = &[
     cannot(14, 9),
 ];
 
-/// The printed scores for the second step (Şekil-33). The engine has played 16-14, and the die 3 is left.
+/// The scores that the thesis on hapis prints for the second step (Şekil-33, its figure 33). The engine has played
+/// 16-14, and the die 3 is left.
 const SECOND: &[PrintedStep] = &[
     cells(20, 17, 1, 12, 6, "0,999"),
     cells(18, 15, 3, 13, 8, "1,444"),
@@ -72,7 +73,7 @@ impl ExampleRow {
         counts(printed).iter().zip(counts(computed)).filter(|(printed, computed)| **printed == *computed).count()
     }
 
-    /// Returns true if the recomputed sum, truncated to three decimals as in the thesis, equals the printed sum.
+    /// Returns true if the recomputed sum, truncated to three decimals, equals the sum printed in the thesis on hapis.
     pub fn sum_agrees(&self) -> bool {
         let sum = self.printed.numbers.map(|(_, sum)| sum.replace('.', ","));
         sum == self.computed.map(|computed| truncated(computed.score.printed()))
@@ -89,7 +90,7 @@ impl ExampleRow {
     }
 }
 
-/// A table of the worked example: all steps from one board.
+/// A table of the worked example in the thesis on hapis: all steps from one board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ExampleTable {
     /// The board before the steps of this table. It includes the dice only if both are still unplayed.

@@ -33,13 +33,14 @@ impl DeskPile {
     }
 }
 
-/// The board as the engine stores it: the engine's checkers and the user's. Each side's array is numbered along its own
-/// path, so index `i` of `mine` is the same point as index `23 - i` of `yours`.
+/// The board as the engine printed in the thesis on hapis stores it: the engine's checkers (`mine`) and its opponent's
+/// (`yours`). Each side's array is numbered along its own path: index `i` of `mine` is the same point as index `23 - i`
+/// of `yours`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {
-    /// The engine's own checkers (`bilgisayarTaslari` in the thesis).
+    /// The engine's own checkers (`bilgisayarTaslari` in the thesis on hapis).
     pub mine: [DeskPile; POINTS],
-    /// The user's checkers (`kullaniciTaslari` in the thesis).
+    /// The checkers of the user, the engine's opponent (`kullaniciTaslari` in the thesis on hapis).
     pub yours: [DeskPile; POINTS],
 }
 
@@ -83,8 +84,8 @@ impl Desk {
         }
     }
 
-    /// Puts one of the engine's checkers on a place. If a lone checker of the user is there, the engine imprisons it
-    /// (listing EK-2 of the thesis).
+    /// Puts one of the engine's checkers on a place. If a lone checker of its opponent is there, the engine imprisons
+    /// that checker (listing EK-2 of the thesis on hapis).
     fn land(&mut self, place: usize) {
         self.mine[place] = DeskPile { count: self.mine[place].count + 1, free: true };
         if self.against(place).count == 1 {

@@ -1,4 +1,5 @@
-//! The score that the engine printed in the thesis gives to a step (listings EK-4 and EK-8). A lower score is better.
+//! The score that the engine printed in the thesis on hapis gives to a step (listings EK-4 and EK-8). A lower score is
+//! better.
 
 use std::iter::Sum;
 use std::ops::Add;
@@ -14,7 +15,7 @@ pub struct Score {
     pub tek: u32,
     /// The number of ways to imprison a checker with the sum of two different dice (`ikiZarınToplamı` in the thesis).
     pub iki: u32,
-    /// The number of ways to imprison a checker with a double (`çifZar` in the thesis).
+    /// The number of ways to imprison a checker with a double (`çifZar` in the thesis on hapis).
     pub cif: u32,
 }
 
@@ -24,10 +25,10 @@ impl Score {
         6 * self.tek + 2 * self.iki + self.cif
     }
 
-    /// Returns the score as a floating-point number, computed as in the thesis (`zarToplamı`).
+    /// Returns the score as a floating-point number, computed like `zarToplamı` in the thesis on hapis.
     ///
     /// The engine plays the step with the lowest score, and rounding errors decide which of two equal scores is lower.
-    /// So the terms must be added in the order of the listing, without simplification.
+    /// So the terms must be added in the same order as in the thesis, without simplification.
     pub fn printed(self) -> f64 {
         f64::from(self.tek) * (1.0 / 6.0) + f64::from(self.iki) * (1.0 / 18.0) + f64::from(self.cif) * (1.0 / 36.0)
     }
@@ -47,24 +48,25 @@ impl Sum for Score {
     }
 }
 
-/// The board before a step, as sets of places on the engine's path. Bit `i` stands for place `i`.
+/// The board before a step, as sets of places. A set is a bit mask: bit `i` stands for place `i` on the path of the
+/// engine printed in the thesis on hapis. The user is the engine's opponent.
 ///
 /// The engine computes the score from the board before the step. So if a step separates two checkers of the engine, the
 /// score still counts the two as a block. If a step imprisons a checker of the user, the score still counts that
 /// checker as a threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
-    /// The places with free checkers of the user.
+    /// The places with free checkers of the user, who is the engine's opponent.
     attackers: u32,
-    /// The places where the user may land with the first die: the engine has fewer than two checkers there, and no lone
-    /// checker that holds a prisoner.
+    /// The places where the user (the engine's opponent) may land with the first die: the engine has fewer than two
+    /// checkers there, and no lone checker that holds a prisoner.
     lets_in: u32,
     /// The places where the engine has no checker or only one.
     unstacked: u32,
 }
 
 impl ThreatSets {
-    /// Computes these sets of places from the board of the engine.
+    /// Computes the three sets of places from the board in the engine's format.
     fn of(desk: &Desk) -> Self {
         let mut sight = Self { attackers: 0, lets_in: 0, unstacked: 0 };
         for place in 0..POINTS {
@@ -98,9 +100,9 @@ impl ThreatSets {
             if has(self.lets_in, landing) {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
-            // Walk back from `place`, one die at a time. The user may land only where the engine has fewer than two
-            // checkers. In addition, with the first die the user may not land on a checker of the engine that holds a
-            // prisoner.
+            // Walk back from `place`, one die at a time, to find checkers of the user (the engine's opponent). The user
+            // may land only where the engine has fewer than two checkers. In addition, with the first die the user may
+            // not land on a checker of the engine that holds a prisoner.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;

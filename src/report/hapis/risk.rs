@@ -26,7 +26,7 @@ pub struct HapisRiskReport {
     pub(crate) left: Vec<u8>,
     /// The checkers that the program in the thesis on hapis bears off. It bears off before it ranks any step.
     pub(crate) borne_off: Vec<String>,
-    /// Every possible step, in the order in which the thesis's program ranks them.
+    /// Every possible step, in the order in which the program printed in the thesis on hapis ranks them.
     pub(crate) steps: Vec<HapisRiskStepReport>,
     /// The step that the program in the thesis on hapis plays, such as `16/14`; null if no step can be played.
     pub(crate) plays: Option<String>,
@@ -68,7 +68,8 @@ pub(crate) struct HapisRiskStepReport {
     pub(crate) from: usize,
     /// The point to which the checker moves.
     pub(crate) to: usize,
-    /// The number of ways in which the other side can imprison a checker with one die, as the thesis counts them.
+    /// The number of ways in which the other side can imprison a checker with one die, as the thesis on hapis counts
+    /// them.
     pub(crate) tek: u32,
     /// The number of ways in which the other side can imprison a checker with the sum of two different dice.
     pub(crate) iki: u32,
@@ -107,15 +108,15 @@ pub struct HapisThesisReport {
     /// The fields that all answers about hapis share.
     #[serde(flatten)]
     pub(crate) head: HapisHead,
-    /// The two tables, in the order of the thesis.
+    /// The two tables of the worked example, in the order in which the thesis on hapis prints them.
     pub(crate) tables: Vec<HapisTableReport>,
-    /// How many counts the two tables print. A row with a score prints three counts.
+    /// How many counts the two tables in the thesis on hapis contain. A row with a score has three counts.
     pub(crate) counts: usize,
     /// How many of the counts printed in the thesis on hapis equal the recomputed ones.
     pub(crate) counts_agree: usize,
-    /// How many sums the two tables print. A row with a score prints one sum.
+    /// How many sums the two tables in the thesis on hapis contain. A row with a score has one sum.
     pub(crate) sums: usize,
-    /// How many of the printed sums equal the recomputed ones, truncated to three decimals.
+    /// How many of the sums printed in the thesis on hapis equal the recomputed sums, truncated to three decimals.
     pub(crate) sums_agree: usize,
 }
 
@@ -144,9 +145,9 @@ pub(crate) struct HapisTableReport {
     pub(crate) position: String,
     /// The unplayed dice.
     pub(crate) left: Vec<u8>,
-    /// The rows in the order of the thesis.
+    /// The rows, in the order in which the thesis on hapis prints them.
     pub(crate) rows: Vec<HapisRowReport>,
-    /// The step with the lowest recomputed score. The thesis plays the same step.
+    /// The step with the lowest recomputed score. The program in the thesis on hapis plays the same step.
     pub(crate) plays: Option<String>,
 }
 
@@ -204,7 +205,8 @@ pub(crate) struct HapisCountsReport {
     pub(crate) iki: u32,
     /// The number of ways in which the other side can imprison a checker with a double.
     pub(crate) cif: u32,
-    /// The sum as text with at most three decimals: as printed in the thesis on hapis, or recomputed and truncated.
+    /// The weighted sum of the three counts, as text with at most three decimals: as printed in the thesis on hapis, or
+    /// recomputed and truncated.
     pub(crate) sum: String,
 }
 

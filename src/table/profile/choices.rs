@@ -22,7 +22,7 @@ named! {
     /// The rule for raising the bar, that is, the sum or the number of pairs that an opening must reach. At a katlamalı
     /// table each opening must beat the earlier openings (`open.rising`).
     pub(crate) enum Rising {
-        /// No opening raises the bar. Every player must reach the same bar.
+        /// Earlier openings do not matter: every player needs the same sum or number of pairs to open.
         Off = "off",
         /// Each opening must beat the highest opening of any player so far.
         All = "all",
@@ -77,7 +77,7 @@ named! {
 
     /// The rule for the discard that a player makes when the stock is empty (`stock.last`, `take.last-discard`).
     pub(crate) enum LastDiscard {
-        /// No player may take the discard, so it ends the hand.
+        /// No player may take the last discard, so it ends the hand.
         Closed = "closed",
         /// The next player may take this last discard, and must then finish the hand in that turn.
         Finish = "finish",
@@ -105,7 +105,7 @@ named! {
     pub(crate) enum IndicatorWhen {
         /// The player may show the tile with the indicator's face only before the first draw.
         BeforeDraw = "before_draw",
-        /// The player may show the tile only before the first discard.
+        /// A player may show the tile with the indicator's face only before the player's first discard.
         FirstTurn = "first_turn",
     }
 

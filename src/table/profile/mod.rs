@@ -35,7 +35,7 @@ pub enum Game {
 /// The tiles of a game, and how many tiles a player holds (`tiles.set`, `tiles.deal`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TileSet {
-    /// The highest number on a tile: 13, or 7 in `cs102`.
+    /// The highest number on a tile: 13, or 7 in the game `cs102`.
     pub highest: u8,
     /// The number of copies of every numbered tile: 2, or 4 in the game `cs102`.
     pub copies: u8,

@@ -154,7 +154,8 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
     })
 }
 
-/// The maximum number of turns in the list of turns that the player considered.
+/// The number of turns to list, out of those that the computer player compared. The turn that it plays is listed too,
+/// even if it comes later.
 const SHOWN: usize = 8;
 
 pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> Answered {

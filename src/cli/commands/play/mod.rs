@@ -87,7 +87,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
                 whole = false;
                 output.flush()?;
                 output.write_error(&failure.to_text(output.presentation, output.own()));
-                // Ask for the path again, because the record may now have a new name.
+                // Call `lies_in` again, because the record may have been saved under a new name.
                 place = lies_in(&mut kept, labels);
             }
             output.text(&place.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
@@ -113,7 +113,7 @@ fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
 fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation) {
     let labels = PlayWords::of(presentation.language);
     farewell(move || {
-        // Keep this lock until the program ends, so that no other thread writes to the record.
+        // Keep the lock on the record file until the program ends, so that no other thread writes to the file.
         let mut kept = kept.as_deref().map(held);
         let lies = match &mut kept {
             Some(kept) if kept.is_there() => {

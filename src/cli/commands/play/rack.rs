@@ -15,7 +15,7 @@ use crate::winning::PairedTiles;
 /// Where a tile moves on the rack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RackPlace {
-    /// A place counted from 1.
+    /// A place on the rack, counted from 1.
     Number(usize),
     /// The place in front of this tile.
     Before(Tile),

@@ -47,7 +47,8 @@ const SHOWN: usize = 3;
 pub(super) struct TurnAdvice {
     /// The actions up to the end of the turn, or up to a draw.
     pub(super) actions: Vec<Action>,
-    /// The state of the hand after these actions. A draw at their end is not carried out, because its tile is unknown.
+    /// The state of the hand after the advised actions. If the last of them is a draw, it is not carried out, because
+    /// the drawn tile is unknown.
     pub(super) after: State,
 }
 
@@ -141,7 +142,7 @@ impl Screen<'_> {
         paragraph(self.words().all_discards) + &listed(self.seats().map(row).collect())
     }
 
-    /// Returns the turns of this hand as the person saw them: draws of other players without their tiles.
+    /// Returns the turns of this hand as the person saw them: the tiles that other players drew are left out.
     pub(super) fn history(&self) -> String {
         let own = self.state.seat();
         let hand = self.hand.clone().record();

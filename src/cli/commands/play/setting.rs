@@ -99,7 +99,8 @@ fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Lan
     names.iter().zip(kinds).map(shown).collect()
 }
 
-/// Replays the finished hands of a record into `evening`. Returns the hands that are not finished.
+/// Replays the finished hands of a record and adds them to `evening`, the state of the whole game. Returns the hands
+/// that are not finished.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
     let refuse = |faults: Vec<Diagnostic>| Refusal { faults, sources: Sources::one(Place::Record, source) }.into();
     let fault = |kind: RecordFault, hand: &HandRecord| {
