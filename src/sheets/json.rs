@@ -253,8 +253,8 @@ struct JsonFields<'a>(Vec<(JsonText<'a>, &'a RawValue)>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for JsonFields<'a> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Entries;
-        impl<'de> Visitor<'de> for Entries {
+        struct EntriesVisitor;
+        impl<'de> Visitor<'de> for EntriesVisitor {
             type Value = JsonFields<'de>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -269,6 +269,6 @@ impl<'de: 'a, 'a> Deserialize<'de> for JsonFields<'a> {
                 Ok(JsonFields(fields))
             }
         }
-        deserializer.deserialize_map(Entries)
+        deserializer.deserialize_map(EntriesVisitor)
     }
 }

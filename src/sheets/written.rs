@@ -74,7 +74,7 @@ struct HandLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     indicator: Option<String>,
     #[serde(flatten)]
-    result: Option<ResultLine>,
+    result: Option<ResultFields>,
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<Box<RawValue>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -84,7 +84,7 @@ struct HandLine {
 }
 
 #[derive(Serialize)]
-struct ResultLine {
+struct ResultFields {
     finish: Option<Entries<FinishValue>>,
     players: Vec<PlayerLine>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -237,7 +237,7 @@ fn of_played(header: &Header, played: &Played) -> HandLine {
         id: raw("id"),
         number: played.number.as_ref().map(|number| number.value),
         indicator: played.indicator.as_ref().map(|indicator| indicator.value.to_string()),
-        result: Some(ResultLine {
+        result: Some(ResultFields {
             finish,
             players: played.players.iter().map(|player| player_line(player, teams)).collect(),
             stake: played.stake.as_ref().map(|stake| stake.value),

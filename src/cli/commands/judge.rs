@@ -32,7 +32,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let ruled = RuledCase::of(&Engine::default(), input::claim(matches)?);
     let RuledCase { case, ruling, others } = &ruled;
     let language = output.language();
-    let page = Page { case, ruling, others, letters: output.presentation.letters, language };
+    let page = RulingPage { case, ruling, others, letters: output.presentation.letters, language };
     if page.save(matches, output)? == Answer::Replaced {
         return Ok(());
     }
@@ -48,7 +48,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 }
 
 /// The data that the page of a ruling is made from.
-struct Page<'a> {
+struct RulingPage<'a> {
     case: &'a Case,
     ruling: &'a Ruling,
     others: &'a [Elsewhere],
@@ -56,7 +56,7 @@ struct Page<'a> {
     language: Language,
 }
 
-impl Page<'_> {
+impl RulingPage<'_> {
     /// Returns the page that is shown on a terminal.
     fn page(&self) -> Vec<Block> {
         let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table))];

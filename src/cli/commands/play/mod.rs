@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use clap::ArgMatches;
 
 use self::live_record::LiveRecord;
-use self::person::{Decision, Person};
+use self::person::{Person, PersonChoice};
 use self::setting::Setting;
 use super::replay::page::Page;
 use crate::cli::Answered;
@@ -235,9 +235,9 @@ impl LiveGame {
                 let action = match &mut players[seat] {
                     Some(player) => player.act(&state.view(seat), &analyzer, &mut chance),
                     None => match self.person.asked(&state, (&self.evening, &chronicle), &analyzer, output)? {
-                        Decision::Act(action) => action,
-                        Decision::Leave => return Ok(None),
-                        Decision::Undo { hand, action } => {
+                        PersonChoice::Act(action) => action,
+                        PersonChoice::Leave => return Ok(None),
+                        PersonChoice::Undo { hand, action } => {
                             let text = text::taken_back(&screen::action_text(&action, self.language), self.language);
                             output.tiles(&paragraph(&text))?;
                             let earlier = referee.clone().hand(&hand.clone().record()).map_err(refused)?.state;

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::io::BufRead;
 
 use super::help::{help, nearest};
-use super::plan::{Refusal, plan};
+use super::plan::{PlanRefusal, plan};
 use super::rack::{OwnRack, RackPlace};
 use super::screen::{Screen, TurnAdvice};
 use crate::cli::escape::brief;
@@ -144,7 +144,7 @@ pub(super) struct Person<L> {
 }
 
 /// The decision of the person.
-pub(super) enum Decision {
+pub(super) enum PersonChoice {
     Act(Action),
     /// The person takes back `action`. `hand` is the record as it was before this action.
     Undo {
@@ -195,7 +195,7 @@ impl<L: BufRead> Person<L> {
         game: (&Evening, &Chronicle),
         analyzer: &RackAnalyzer<'_>,
         output: &mut Output,
-    ) -> Result<Decision, Failure> {
+    ) -> Result<PersonChoice, Failure> {
         self.refused.take_if(|refused| refused.turn != state.turns());
         let (evening, hand) = game;
         let (profile, language) = (state.table().profile(), self.presentation.language);
@@ -205,7 +205,7 @@ impl<L: BufRead> Person<L> {
         let mut shown = false;
         loop {
             if let Some(action) = self.queue.pop_front() {
-                return Ok(Decision::Act(action));
+                return Ok(PersonChoice::Act(action));
             }
             if let Some((line, done)) = self.rest.take() {
                 output.tiles(&self.take_up(&screen, line, done))?;
@@ -219,19 +219,19 @@ impl<L: BufRead> Person<L> {
                 shown = true;
             }
             let asked = self.lines.asked(self.words().prompt, self.presentation.language, output)?;
-            let Some(line) = asked.as_deref().map(plain) else { return Ok(Decision::Leave) };
+            let Some(line) = asked.as_deref().map(plain) else { return Ok(PersonChoice::Leave) };
             // Treat a line that has only commas and blanks as empty.
             if line.chars().all(|character| character == ',' || character == ' ') {
                 shown = false;
                 continue;
             }
             let answer = match TableWord::read(&line) {
-                Some((TableWord::Leave, _)) => return Ok(Decision::Leave),
+                Some((TableWord::Leave, _)) => return Ok(PersonChoice::Leave),
                 Some((TableWord::Help, words)) => help(&words.join(" "), profile, language),
                 Some((TableWord::Undo, _)) => match hand.before_last(state.seat()).filter(|_| self.alone) {
                     Some((hand, action)) => {
                         self.refused = None;
-                        return Ok(Decision::Undo { hand, action });
+                        return Ok(PersonChoice::Undo { hand, action });
                     }
                     // In 101 the rules have an undo too: it takes back a layoff. Try it if the program itself can take
                     // nothing back.
@@ -312,7 +312,7 @@ impl<L: BufRead> Person<L> {
                 String::new()
             }
             Err(refusal) => {
-                let doubtful = matches!(refusal, Refusal::Doubtful { .. });
+                let doubtful = matches!(refusal, PlanRefusal::Doubtful { .. });
                 self.refused = Some(RefusedInput { turn: state.turns(), line, commands, done, doubtful });
                 self.complaint(state, screen.names(), &refusal)
             }
@@ -320,17 +320,17 @@ impl<L: BufRead> Person<L> {
     }
 
     /// Returns a message that says why a line is refused.
-    fn complaint(&self, state: &State, names: &[String], refusal: &Refusal) -> String {
+    fn complaint(&self, state: &State, names: &[String], refusal: &PlanRefusal) -> String {
         let language = self.presentation.language;
         let game = GameWords::of(language);
         let names: Vec<String> = names.iter().map(|name| own_words(name)).collect();
         let why = |wrong: &Wrong| wrong.why.refusal(state, &names, language);
         let illegal = |clause: Clause, why: &str| paragraph(&format!("{} [{clause}]: {why}", game.illegal));
         match refusal {
-            Refusal::Doubtful { fouls, okey: false, tile: Some(tile) } if fouls.is_empty() => {
+            PlanRefusal::Doubtful { fouls, okey: false, tile: Some(tile) } if fouls.is_empty() => {
                 paragraph(&text::throw_asked(*tile, language))
             }
-            Refusal::Doubtful { fouls, okey, .. } => {
+            PlanRefusal::Doubtful { fouls, okey, .. } => {
                 let okey = okey.then(|| {
                     let next = &names[(state.seat() + 1) % SEATS];
                     paragraph(&format!("[{}] {}", Clause::OkeyWild, text::gives_okey(next, language)))
@@ -340,13 +340,13 @@ impl<L: BufRead> Person<L> {
                 });
                 fouls.chain(okey).collect::<String>() + &paragraph(self.words().again)
             }
-            Refusal::Illegal(wrong) => illegal(wrong.clause, &why(wrong)),
-            Refusal::NoSuchNumber(number) => paragraph(&text::no_such_number(*number, language)),
-            Refusal::TurnOver => illegal(Clause::TurnOrder, self.words().turn_over),
-            Refusal::NotToBeTaken { clause, tile, opened } => {
+            PlanRefusal::Illegal(wrong) => illegal(wrong.clause, &why(wrong)),
+            PlanRefusal::NoSuchNumber(number) => paragraph(&text::no_such_number(*number, language)),
+            PlanRefusal::TurnOver => illegal(Clause::TurnOrder, self.words().turn_over),
+            PlanRefusal::NotToBeTaken { clause, tile, opened } => {
                 illegal(*clause, &text::not_to_be_taken(*clause, *tile, *opened, language))
             }
-            Refusal::Claim { clause, why } => {
+            PlanRefusal::Claim { clause, why } => {
                 let why = why.text(&names, state.table(), language);
                 paragraph(&format!("[{clause}] {why}"))
             }

@@ -11,7 +11,7 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 /// The reason why a line is refused.
-pub(super) enum Refusal {
+pub(super) enum PlanRefusal {
     /// The displayed list has no action with this number.
     NoSuchNumber(usize),
     /// A command comes after the discard. The discard ends the turn, so nothing may follow it.
@@ -35,7 +35,7 @@ pub(super) fn plan(
     state: &State,
     pieces: &[TypedCommand],
     forgiven: bool,
-) -> Result<Vec<Action>, Refusal> {
+) -> Result<Vec<Action>, PlanRefusal> {
     let (seat, turn) = (state.seat(), state.turns());
     let mut now = state.clone();
     let mut actions = Vec::new();
@@ -46,7 +46,7 @@ pub(super) fn plan(
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {
-            return Err(Refusal::TurnOver);
+            return Err(PlanRefusal::TurnOver);
         }
         let action = match piece {
             // Add the details that the player omitted, such as the number of a meld. Keep a layoff as it was typed if
@@ -62,7 +62,7 @@ pub(super) fn plan(
             TypedCommand::Number(number) => {
                 let offered = offered(engine, &now);
                 let chosen = number.checked_sub(1).and_then(|at| offered.into_iter().nth(at));
-                chosen.ok_or(Refusal::NoSuchNumber(*number))?
+                chosen.ok_or(PlanRefusal::NoSuchNumber(*number))?
             }
         };
         if let (Action::Take(_), Some(tile)) = (&action, now.takeable())
@@ -75,14 +75,14 @@ pub(super) fn plan(
         okey |= gives_okey(&now, &action);
         for wrong in step.wrong.into_iter().filter(|wrong| wrong.player == seat) {
             match wrong.kind {
-                Severity::Illegal => return Err(Refusal::Illegal(wrong)),
+                Severity::Illegal => return Err(PlanRefusal::Illegal(wrong)),
                 Severity::Foul(_) => fouls.push(wrong),
             }
         }
         if let (Action::Claim(_), Some(Remark { clause, why })) = (&action, step.notes.into_iter().next())
             && why != Why::ClaimRight
         {
-            return Err(Refusal::Claim { clause, why });
+            return Err(PlanRefusal::Claim { clause, why });
         }
         let drawn = matches!(action, Action::Draw(_));
         actions.push(action);
@@ -95,7 +95,7 @@ pub(super) fn plan(
         let thrown = |wrong: &Wrong| matches!(wrong.why, Why::Fact(Fact::TakenNotLaid { .. }));
         if kept || fouls.iter().any(thrown) {
             let clause = must_lie(opened.is_some(), now.player(seat).opened == Some(Opened::Pairs));
-            return Err(Refusal::NotToBeTaken { clause, tile: taken, opened });
+            return Err(PlanRefusal::NotToBeTaken { clause, tile: taken, opened });
         }
     }
     // Warn about a foul that becomes unavoidable with this line.
@@ -103,7 +103,7 @@ pub(super) fn plan(
         fouls.extend(now.foul_to_come());
     }
     let is_plain = fouls.is_empty() && !okey && tile.is_none();
-    if forgiven || is_plain { Ok(actions) } else { Err(Refusal::Doubtful { fouls, okey, tile }) }
+    if forgiven || is_plain { Ok(actions) } else { Err(PlanRefusal::Doubtful { fouls, okey, tile }) }
 }
 
 /// Returns true if the action discards an okey that the next player of a classic game can take. `now` is the state
