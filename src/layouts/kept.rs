@@ -221,8 +221,8 @@ enum KeptQuestion {
     Spare(u8),
 }
 
-/// A hand, perhaps after a discard, and its missing faces. A face is missing if, after the player draws a tile of it,
-/// some complete hand uses one more of the player's tiles.
+/// A hand, perhaps after a discard, and its missing faces. A face is missing if drawing a tile of this face brings the
+/// player one tile nearer to a complete hand.
 #[derive(Debug, Clone, Copy)]
 struct MissingFaces {
     hand: Packed,

@@ -191,7 +191,7 @@ pub(super) const FINISHING: Section = catalogue! {
             / "biten yok: Ada'ya -101 değil, açmadığı için 202 yazılır"
         see [FinishMultiplier, TeamMate];
 
-    FinishPairsParity: "Finishing from pairs needs a layoff" / "Çiftten biten bir taş işler"
+    FinishPairsParity: "To finish after opening with pairs, lay off a tile" / "Çiftten biten bir taş işler"
         "A pair has two tiles and a rack has 21, so a player cannot lay all tiles of a rack as pairs. A player who \
             opened with pairs must lay off at least one tile to finish."
         / "Çiftler ikişer taştır, ıstakada ise 21 taş vardır: yalnız çiftlerle ıstaka boşalmaz. Çift açan oyuncu, \

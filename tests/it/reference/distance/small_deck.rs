@@ -158,8 +158,9 @@ struct Laid {
 }
 
 impl Laying<'_> {
-    /// Adds every meld from index `from` on that has at most `left` tiles, and repeats this until the melds have
-    /// fourteen tiles. The same meld may be laid twice.
+    /// Tries every list of melds that continues `laid`, until the melds have fourteen tiles. `left` is the number of
+    /// tiles that are still missing. A list continues with the melds from index `from` on; the same meld may be laid
+    /// twice.
     ///
     /// The melds without a tile of the small deck (the tiles of a few numbers) come last in the list. If one of them
     /// leads to a complete hand without further wilds, the function ends the loop and returns true.
