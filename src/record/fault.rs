@@ -57,6 +57,9 @@ kinds! {
         /// `opened Ali serie`: the word is not a kind of opening.
         UnknownOpening { word "The unknown word": String, nearest "The most similar kind of opening": Option<&'static str> }
             = "unknown-opening",
+        /// `opened Ali series 12`: what is left stands in a line of its own.
+        OpenedWithLeft { name "The name of the player": String, left "The words after the kind of opening": String }
+            = "opened-with-left",
         /// `opened Ali series` without a line `finished`, `end` or `void` in the hand, which has no turns.
         EndingMissing = "ending-missing",
         /// `finished Ali` and `end` in one hand: a hand that a player finishes does not end with an empty stock.

@@ -35,7 +35,7 @@ catalogue! {
         obeys points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe has K4 and R6 left and is charged 4 + 6, doubled because Ada threw an okey"
             / "Efe'nin elinde K4 ile R6 kaldı: 4 + 6, Ada okey attığı için iki katı"
-        breaks points("Efe", 202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
+        breaks points("Efe", 202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":null,"left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe has not opened and is charged 202; the tiles left do not count"
             / "Efe açmamış: elindeki taşlar sayılmaz"
         see [PenaltyPairs, PenaltyOkey, PenaltyFalseJoker];
@@ -77,7 +77,7 @@ catalogue! {
                 / "Okeyin sayısının da yazıldığı masada bu sayı öbür taşlarınki gibi katlanır; 101 katlanmaz."
         obeys points("Efe", 106, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe has R5 and an okey left and is charged 5 + 101" / "Efe'nin elinde R5 ile bir okey kaldı: 5 + 101"
-        breaks points("Efe", 202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#):
+        breaks points("Efe", 202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":null,"left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe has not opened, so the okey left adds nothing to the 202"
             / "Efe açmamış: okey için ayrıca ceza yok"
         see [PenaltyFalseJoker, PenaltyUnopened];

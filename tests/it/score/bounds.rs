@@ -22,7 +22,7 @@ fn faults(switches: Switches<'_>, other: &str) -> Vec<&'static str> {
 #[test]
 fn a_rack_keeps_no_more_than_an_opening_leaves() {
     let cases: [(Switches<'_>, &str, usize); 8] = [
-        (&[], "", 21),
+        (&[], r#", "opened": null"#, 21),
         (&[], r#", "opened": "series""#, 13),
         (&[], r#", "opened": "pairs""#, 11),
         (&[("open.sum", "104")], r#", "opened": "series""#, 13),
@@ -62,7 +62,8 @@ fn names_players_and_stakes() {
 #[test]
 fn parts_that_add_nothing_are_left_out() {
     let parts = |switches: Switches<'_>, left: &str| {
-        let score = settle(&profile("101", switches), &hand(&format!(r#", "left": "{left}""#))).expect("a hand");
+        let score = settle(&profile("101", switches), &hand(&format!(r#", "opened": null, "left": "{left}""#)))
+            .expect("a hand");
         (points(&score)[1], score.players[1].parts.len())
     };
     assert_eq!(parts(&[("penalty.unopened_cap", "203")], "K5"), (202, 1));
@@ -88,7 +89,8 @@ fn copies_are_counted_to_the_last() {
         ("R6 O*", r#", "okey": true"#, false),
     ];
     for (left, how, taken) in cases {
-        let json = hand(&format!(r#", "left": "{left}""#)).replace(r#""by": "A""#, &format!(r#""by": "A"{how}"#));
+        let json = hand(&format!(r#", "opened": null, "left": "{left}""#))
+            .replace(r#""by": "A""#, &format!(r#""by": "A"{how}"#));
         assert_eq!(settle(&profile("101", &[]), &json).is_ok(), taken, "{left}");
     }
 }

@@ -47,7 +47,7 @@ fn an_okey_left_is_outside_every_multiplier() {
     assert_eq!(of_101(&[], "", r#"{"name": "B", "opened": "series", "left": "O* R6"}"#)[1], 202);
     assert_eq!(of_101(&[("penalty.okey", "50")], "", pairs)[1], 90);
     for left in ["O*", "R6 K13", ""] {
-        assert_eq!(of_101(&[], "", &format!(r#"{{"name": "B", "left": "{left}"}}"#))[1], 202);
+        assert_eq!(of_101(&[], "", &format!(r#"{{"name": "B", "opened": null, "left": "{left}"}}"#))[1], 202);
     }
 }
 

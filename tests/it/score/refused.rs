@@ -64,7 +64,8 @@ fn a_partner_who_opened_forbids_elden() {
 fn tiles_that_do_not_exist() {
     let left = |one: &str, other: &str| {
         format!(
-            r#"{{"name": "A"}}, {{"name": "B", "opened": "series", "left": "{one}"}}, {{"name": "C", "left": "{other}"}}"#
+            r#"{{"name": "A"}}, {{"name": "B", "opened": "series", "left": "{one}"}},
+            {{"name": "C", "opened": null, "left": "{other}"}}"#
         )
     };
     for (one, other) in [("O* R6", "R6"), ("O*x2", "O*"), ("K1 K1", "K1"), ("J* J*", "J*"), ("R5", "R5")] {
@@ -92,7 +93,7 @@ fn racks_that_cannot_be() {
         let json = b(&format!(r#", "opened": "series", "left": {left}"#));
         assert_refused("101", &json, "opened-without-tiles", "finish.last-tile");
     }
-    assert_refused("101", &b(r#", "left": "K1-13 B1-9""#), "too-many-left", "tiles.deal");
+    assert_refused("101", &b(r#", "opened": null, "left": "K1-13 B1-9""#), "too-many-left", "tiles.deal");
     assert_refused("101", &b(r#", "opened": "series", "left": "K1-13 B1""#), "too-many-left", "open.series");
     assert_refused("101", &b(r#", "opened": "pairs", "left": "K1-12""#), "too-many-left", "open.pairs");
     assert!(settle(&profile("101", &[]), &b(r#", "opened": "series", "left": "K1-13""#)).is_ok());

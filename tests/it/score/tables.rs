@@ -10,7 +10,7 @@ type Switches<'a> = &'a [(&'a str, &'a str)];
 /// Settles a hand of 101 with players A and B. The indicator is R5, so the okey is R6.
 fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
     // If the stock ran out, A's tiles may count too, so give A one.
-    let left = if finish == "null" { r#", "left": "Y1""# } else { "" };
+    let left = if finish == "null" { r#", "opened": null, "left": "Y1""# } else { "" };
     let json = format!(
         r#"{{"indicator": "R5", "finish": {finish}, "players": [{{"name": "A"{left}}}, {{"name": "B", {other}}}]}}"#
     );
@@ -36,16 +36,16 @@ fn an_okeys_number_may_count_too() {
     assert_eq!(charged(added, OKEY_FINISH, r#""opened": "pairs", "left": "K5 O*""#).0, 2 * 2 * 11 + 101);
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O*""#).0, 107);
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O* R6""#).0, 2 * 107);
-    assert_eq!(charged(added, FINISH, r#""left": "O*""#).0, 202);
+    assert_eq!(charged(added, FINISH, r#""opened": null, "left": "O*""#).0, 202);
 }
 
 #[test]
 fn an_okey_may_cost_the_unopened_too() {
     let each: Switches<'_> = &[("penalty.okey_unopened", "101")];
-    let held = r#""left": "K5 R6""#;
+    let held = r#""opened": null, "left": "K5 R6""#;
     assert_eq!(charged(each, FINISH, held), (303, vec!["penalty.unopened", "penalty.okey"]));
     assert_eq!(charged(each, OKEY_FINISH, held).0, 404 + 101, "outside every multiplier");
-    assert_eq!(charged(each, FINISH, r#""left": "K5 K6""#), (202, vec!["penalty.unopened"]));
+    assert_eq!(charged(each, FINISH, r#""opened": null, "left": "K5 K6""#), (202, vec!["penalty.unopened"]));
     assert_eq!(charged(each, FINISH, r#""opened": "series", "left": "O*""#).0, 101, "the opened pay their own");
     let capped = [("penalty.okey_unopened", "50"), ("penalty.unopened_cap", "300")];
     assert_eq!(charged(&capped, OKEY_FINISH, held).0, 300 + 50);
@@ -54,11 +54,14 @@ fn an_okey_may_cost_the_unopened_too() {
 #[test]
 fn everyone_may_write_tiles_when_the_stock_runs_out() {
     let tiles: Switches<'_> = &[("penalty.exhausted", "tiles")];
-    assert_eq!(charged(&[], "null", r#""left": "K5 Y13""#), (202, vec!["penalty.unopened"]));
-    assert_eq!(charged(tiles, "null", r#""left": "K5 Y13""#), (18, vec!["penalty.exhausted"]));
-    assert_eq!(charged(tiles, "null", r#""left": "K5 R6""#), (106, vec!["penalty.exhausted", "penalty.okey"]));
+    assert_eq!(charged(&[], "null", r#""opened": null, "left": "K5 Y13""#), (202, vec!["penalty.unopened"]));
+    assert_eq!(charged(tiles, "null", r#""opened": null, "left": "K5 Y13""#), (18, vec!["penalty.exhausted"]));
+    assert_eq!(
+        charged(tiles, "null", r#""opened": null, "left": "K5 R6""#),
+        (106, vec!["penalty.exhausted", "penalty.okey"])
+    );
     assert_eq!(charged(tiles, "null", r#""opened": "pairs", "left": "K5""#), (10, vec!["penalty.pairs"]));
-    assert_eq!(charged(tiles, FINISH, r#""left": "K5 Y13""#).0, 202, "only where nobody finished");
+    assert_eq!(charged(tiles, FINISH, r#""opened": null, "left": "K5 Y13""#).0, 202, "only where nobody finished");
     // At a table where the tiles count after the stock runs out, a report without them is refused.
     let json = r#"{"finish": null, "players": [{"name": "A", "left": "K5"}, {"name": "B"}]}"#;
     assert_eq!(codes(&settle(&profile("101", tiles), json).expect_err("no tiles")), ["left-missing"]);
