@@ -29,7 +29,11 @@ pub fn view_json(view: &View<'_>) -> String {
 
 #[cfg(feature = "cli")]
 mod of_the_program {
+    use std::io;
+    use std::path::Path;
+
     use crate::cli::args::{GAME_HANDS, GAMES, command, in_turkish};
+    use crate::cli::owned_file::OwnedFile;
     use crate::cli::picture::{drawn_within, one_line};
     use crate::cli::text::Words;
     use crate::cli::{bots, input, jobs};
@@ -40,6 +44,15 @@ mod of_the_program {
     use crate::table::Table;
     use crate::words::Language;
     use crate::{notation, record};
+
+    /// Replaces the text `old` of a file by `new`, as `okey score --add` does. Calls `meanwhile` between the last
+    /// comparison and the renaming.
+    ///
+    /// # Errors
+    /// Fails if the file was changed or cannot be written.
+    pub fn replace_while(path: &Path, old: &str, new: &str, meanwhile: impl FnOnce()) -> io::Result<()> {
+        OwnedFile::open(path)?.replace_while(Some(old.as_bytes()), new.as_bytes(), meanwhile)
+    }
 
     /// The limits that `docs/limits.md` lists. The name of each limit is the start of its row in that table.
     pub const LIMITS: [(&str, u64); 17] = [

@@ -1,4 +1,4 @@
-// Derives the TypeScript types of questions and answers from the JSON Schemas of the program, and writes them to
+// Derives the TypeScript types of questions, options and answers from the JSON Schemas of the program, and writes them to
 // `dist/answers.d.ts`.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -53,6 +53,24 @@ function add(name, schema) {
   if (named.has(name) && named.get(name) !== text) throw new Error(`two types are called ${name}`);
   named.set(name, text);
 }
+
+/** Fields of a question that are no options: the arguments of its function, and fields that only a stream needs. */
+const noOptions = ["id", "ask", "fields", "carry", "question", "claim", "sheet", "as"];
+
+/** Adds the options of one function: the fields of a line that the question takes, except the excluded ones. */
+function addOptions(name, question, excluded = []) {
+  const takes = ([field, schema]) =>
+    !noOptions.includes(field) && !excluded.includes(field) && schema["x-questions"]?.includes(question);
+  const properties = Object.fromEntries(Object.entries(line.properties).filter(takes));
+  add(`${name}Options`, { description: `The options of the function \`${name.toLowerCase()}\`.`, properties });
+}
+
+const line = schemaOf("batch-line");
+for (const question of line.properties.ask.enum.filter(Boolean)) {
+  // Only for `judge` the hand is an option, because the claim is the argument.
+  addOptions(question[0].toUpperCase() + question.slice(1), question, question === "judge" ? [] : ["hand"]);
+}
+addOptions("Sheet", "score", line.properties.sheet["x-not-with"]);
 
 for (const name of [...kinds, "error", "batch-line", "score-line"]) {
   const { $defs = {}, ...schema } = schemaOf(name);

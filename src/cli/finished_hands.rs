@@ -257,6 +257,7 @@ impl Typed {
             self.refuse(&Spanned::new((), start..start + name.len()), kind);
         }
         let mut player = ReportedPlayer::new(name);
+        let (opened, words) = opened_phrase(words);
         // Words that are not keywords are tiles. Copy them into a text of blanks at the same positions, so that faults
         // point to the right bytes.
         let mut tiles = vec![b' '; self.text.len()];
@@ -267,6 +268,13 @@ impl Typed {
                 tiles[at.clone()].copy_from_slice(&self.text.as_bytes()[at.clone()]);
                 span = Some(span.map_or(at.clone(), |before| before.start..at.end));
             }
+        }
+        let phrase = opened.iter().filter_map(|word| word.span.clone()).reduce(|first, last| first.start..last.end);
+        if let Some(phrase) = phrase.filter(|_| player.opened.is_none()) {
+            let word = opened.iter().map(|word| word.value).collect::<Vec<_>>().join(" ");
+            let left = span.clone().map_or("34", |span| &self.text[span]).to_owned();
+            let kind = CallFault::OpeningUnclear { word, name: player.name.value.clone(), left };
+            self.refuse(&Spanned::new((), phrase), kind);
         }
         if let Some(span) = span {
             let mut tiles = String::from_utf8(tiles).expect("only whole words were copied");
@@ -304,7 +312,7 @@ impl Typed {
     fn has_keyword(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
             let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.context).is_ok();
-            tile || PlayerKeyword::of(word).is_some()
+            tile || OPENED.contains(&folded(word).as_str()) || PlayerKeyword::of(word).is_some()
         })
     }
 
@@ -319,6 +327,7 @@ impl Typed {
                 if player.opened.is_some() {
                     self.refuse(word, SheetFault::FieldTwice { field: "opened".to_owned() });
                 }
+                player.unopened = opened.is_none();
                 player.opened = opened.map(|opened| word.with(opened));
             }
             Some(PlayerKeyword::Shown) => player.shown_indicator = word.with(true),
@@ -364,6 +373,17 @@ impl<'w> PlayerKeyword<'w> {
     }
 }
 
+/// Splits off the words that say that a player opened, but not how, as in `el açtı`.
+fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<&str>>) {
+    let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
+    let opened = words.iter().any(|word| is(&OPENED, word));
+    words.into_iter().partition(|word| opened && (is(&OPENED, word) || is(&BESIDE_OPENED, word)))
+}
+
+/// Words that say that a player opened, but not how.
+const OPENED: [&str; 6] = ["opened", "open", "acti", "acan", "acmis", "acik"];
+/// Words that may stand next to one of `OPENED`.
+const BESIDE_OPENED: [&str; 6] = ["has", "with", "el", "eli", "elini", "ile"];
 const SHOWN: [&str; 2] = ["shown", "gosterdi"];
 const ANNOUNCED: [&str; 2] = ["announced", "bildirdi"];
 const TEAM: [&str; 2] = ["team", "takim"];

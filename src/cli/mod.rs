@@ -42,7 +42,7 @@ mod finished_hands;
 pub(crate) mod input;
 pub(crate) mod jobs;
 mod output;
-mod owned_file;
+pub(crate) mod owned_file;
 mod packing;
 mod page;
 pub(crate) mod paint;

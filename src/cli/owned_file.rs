@@ -1,12 +1,10 @@
 //! A file that only this process writes while it runs.
 //!
-//! The file is locked, so other runs of this program cannot write to it. Editors and shells ignore the lock. So every
-//! write first checks that the path still leads to the same file with the same length, and fails if not.
-//!
-//! To replace the content, the program writes a temporary file and renames it. Immediately before the renaming it
-//! checks the old file again, if possible with its content. A different program that writes to the old file between
-//! this check and the renaming, which takes microseconds, loses its text. A new file appears with its whole text or not
-//! at all.
+//! The lock stops other runs of this program. Editors and shells ignore it, so every write first checks that the path
+//! still leads to the same file with the same length. A file that is replaced is checked again immediately before the new
+//! one takes its name, and once more afterwards, if possible with its content. If another program changed it between
+//! these two checks, it gets its name back. On systems that cannot exchange the names of two files there is no second
+//! check, and the other program loses its text. A new file appears with its whole text or not at all.
 //!
 //! Also has functions for the files of game records.
 
@@ -61,7 +59,7 @@ impl From<NotOwned> for io::Error {
 
 /// A locked file that only this process writes.
 #[derive(Debug)]
-pub(super) struct OwnedFile {
+pub(crate) struct OwnedFile {
     /// The path of the file, with symbolic links resolved.
     path: PathBuf,
     file: File,
@@ -100,7 +98,7 @@ impl OwnedFile {
     ///
     /// # Errors
     /// Fails if the file cannot be opened for writing, or if another run of this program has locked it.
-    pub(super) fn open(path: &Path) -> io::Result<Self> {
+    pub(crate) fn open(path: &Path) -> io::Result<Self> {
         let file = match OpenOptions::new().read(true).write(true).open(path) {
             // Also open a file that can be written but not read, because appending needs no reading.
             Err(error) if error.kind() == ErrorKind::PermissionDenied => OpenOptions::new().write(true).open(path)?,
@@ -148,7 +146,12 @@ impl OwnedFile {
     /// # Errors
     /// Fails with [`NotOwned::Changed`] if the file is different, or with the error of the operating system.
     pub(super) fn check(&self) -> io::Result<()> {
-        match fs::metadata(&self.path) {
+        self.check_at(&self.path)
+    }
+
+    /// Checks that `path` leads to the file that this value stands for, and that the file has the same length.
+    fn check_at(&self, path: &Path) -> io::Result<()> {
+        match fs::metadata(path) {
             Ok(data) if Mark::of(&data) == self.left => Ok(()),
             Ok(_) => Err(NotOwned::Changed.into()),
             Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
@@ -195,16 +198,43 @@ impl OwnedFile {
     /// # Errors
     /// Fails if the file was changed, or if the text cannot be written. In each case the file keeps its content.
     pub(super) fn replace(&mut self, old: Option<&[u8]>, text: &[u8]) -> io::Result<()> {
+        self.replace_while(old, text, || {})
+    }
+
+    /// Does the same as `replace`, and calls `meanwhile` between the first check and the renaming. A test can thus take
+    /// the part of another program that writes to the file at this moment.
+    pub(crate) fn replace_while(
+        &mut self,
+        old: Option<&[u8]>,
+        text: &[u8],
+        meanwhile: impl FnOnce(),
+    ) -> io::Result<()> {
         self.check()?;
         remove_abandoned(&self.path);
         let (part, file) = written_next_to(&self.path, text, Some(self.file.metadata()?))?;
-        let unchanged = lock(&file).and_then(|()| old.map_or(Ok(()), |old| self.check_content(old)));
-        unchanged.and_then(|()| self.check()).and_then(|()| fs::rename(&part.path, &self.path))?;
+        lock(&file)?;
+        self.check_replaced(&self.path.clone(), old)?;
+        meanwhile();
+        if exchange(&part.path, &self.path)? {
+            // The replaced file now has the name of the temporary one. If it was changed, give it its name back.
+            if let Err(changed) = self.check_replaced(&part.path, old) {
+                exchange(&part.path, &self.path)?;
+                return Err(changed);
+            }
+        } else {
+            fs::rename(&part.path, &self.path)?;
+        }
         self.file = file;
         self.leave()
     }
 
-    /// Removes the file, unless another program has changed it. If the file cannot be removed, it stays.
+    /// Checks that `path` leads to the file that is replaced, and that the file has the old content, if it is known.
+    fn check_replaced(&mut self, path: &Path, old: Option<&[u8]>) -> io::Result<()> {
+        self.check_at(path)?;
+        old.map_or(Ok(()), |old| self.check_content(old))
+    }
+
+    /// Removes the file, unless another program has changed it.
     pub(super) fn remove(&self) {
         if self.check().is_ok() {
             let _ = fs::remove_file(&self.path);
@@ -326,6 +356,28 @@ fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Resu
     }
     file.write_all(text)?;
     Ok((part, file))
+}
+
+/// Exchanges the names of two files in one step. Returns false if the system or the file system cannot do this.
+///
+/// # Errors
+/// Fails with [`NotOwned::Changed`] if one of the files is missing, or with the error of the operating system.
+#[cfg(any(target_os = "linux", target_os = "macos"))]
+fn exchange(one: &Path, other: &Path) -> io::Result<bool> {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    use rustix::io::Errno;
+
+    match renameat_with(CWD, one, CWD, other, RenameFlags::EXCHANGE) {
+        Ok(()) => Ok(true),
+        Err(Errno::NOENT) => Err(NotOwned::Changed.into()),
+        Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+fn exchange(_: &Path, _: &Path) -> io::Result<bool> {
+    Ok(false)
 }
 
 /// Renames a file to `path`. Fails if `path` exists already.

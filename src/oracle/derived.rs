@@ -144,7 +144,17 @@ fn value(option: &QuestionOption) -> Value {
         ValueType::Bool => json!({ "type": ["boolean", "null"] }),
         ValueType::Name(names) => json!({ "enum": with_null(names) }),
     };
-    schema["description"] = option.about.into();
+    let questions: Vec<&str> = option.questions.iter().map(|question| question.name()).collect();
+    let description = match questions[..] {
+        [one] => format!("For `{one}`: {}", option.about),
+        [one, other] => format!("For `{one}` and `{other}`: {}", option.about),
+        _ => option.about.to_owned(),
+    };
+    schema["description"] = description.into();
+    schema["x-questions"] = questions.into();
+    if !option.conflicts.is_empty() {
+        schema["x-not-with"] = option.conflicts.into();
+    }
     schema
 }
 

@@ -12,7 +12,7 @@ use crate::notation::Letters;
 use crate::sheets::SheetForm;
 use crate::words::{Language, Named};
 
-use super::questions::QuestionName;
+use super::questions::QuestionName::{self, Advise, Check, Judge, Melds, Open, Score, Waits};
 
 /// The type of value that an option takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,7 +58,11 @@ pub(crate) struct QuestionOption {
     pub(crate) mark: u64,
     /// The options that cannot be given together with this one.
     pub(crate) conflicts: &'static [&'static str],
-    /// The description of the value in the JSON Schema.
+    /// The questions whose answer depends on the option.
+    #[cfg_attr(not(feature = "schemas"), expect(dead_code, reason = "only the derived schema contains it"))]
+    pub(crate) questions: &'static [QuestionName],
+    /// The description of the value in the JSON Schema. If `questions` has one or two questions, the schema puts them
+    /// before this text.
     #[cfg_attr(not(feature = "schemas"), expect(dead_code, reason = "only the derived schema contains it"))]
     pub(crate) about: &'static str,
 }
@@ -78,7 +82,14 @@ impl QuestionOption {
             sum = sum * 31 % 8191 + name.as_bytes()[at] as u32;
             at += 1;
         }
-        Self { name, takes, by, claims: None, conflicts: &[], mark: 1 << (sum % 64), about }
+        let questions = match by {
+            TakenBy::Every => QuestionName::ALL,
+            TakenBy::Hands => ABOUT_HANDS,
+            TakenBy::Rules => &[QuestionName::Rules],
+            TakenBy::Score => &[QuestionName::Score],
+            TakenBy::Judge => &[QuestionName::Judge],
+        };
+        Self { name, takes, by, claims: None, conflicts: &[], questions, mark: 1 << (sum % 64), about }
     }
 
     /// Creates an option that every question takes.
@@ -109,6 +120,11 @@ impl QuestionOption {
     /// Lets the questions about a hand take this option in addition to `okey judge`.
     const fn and_hands(self) -> Self {
         Self { by: TakenBy::Hands, ..self }
+    }
+
+    /// Names the questions whose answer depends on the option.
+    const fn only(self, questions: &'static [QuestionName]) -> Self {
+        Self { questions, ..self }
     }
 
     /// Returns true if the question takes the option.
@@ -144,6 +160,10 @@ impl QuestionOption {
 use QuestionOption as Row;
 use ValueType::{Bool, Count, List, Name, Text, Texts};
 
+/// The questions about a hand.
+const ABOUT_HANDS: &[QuestionName] = &[Check, Melds, QuestionName::Pairs, Waits, Advise, Open];
+/// The questions about a table.
+const ABOUT_TABLES: &[QuestionName] = &[Check, Melds, QuestionName::Pairs, Waits, Advise, Open, Score, Judge];
 const EVERY_CLAIM: &[Question] = Question::ALL;
 
 pub(crate) static ASK: Row = Row::of_every("ask", Text, "The question. The default is the question of the stream.");
@@ -162,7 +182,8 @@ pub(crate) static HAND: Row = Row::of_claims(
     &[Opening, Pairs],
     "The tiles of the hand, written as on the command line. For `judge`: the whole hand before laying.",
 )
-.and_hands();
+.and_hands()
+.only(&[Check, Melds, QuestionName::Pairs, Waits, Advise, Open, Judge]);
 pub(crate) static INDICATOR: Row = Row::of_claims(
     "indicator",
     Text,
@@ -170,189 +191,153 @@ pub(crate) static INDICATOR: Row = Row::of_claims(
     "The face of the indicator, such as `R5`. The default is the indicator given on the command line. `cs102` has no \
      indicator.",
 )
-.and_hands();
+.and_hands()
+.only(ABOUT_TABLES);
 pub(crate) static VARIANT: Row = Row::of_claims(
     "variant",
     Text,
     EVERY_CLAIM,
     "The name or alias of a variant. The default is the variant given on the command line.",
 )
-.and_hands();
+.and_hands()
+.only(ABOUT_TABLES);
 pub(crate) static RULES: Row =
     Row::of_claims("rules", Text, EVERY_CLAIM, "The house rules in TOML, as in a file for the option --rules.")
-        .and_hands();
+        .and_hands()
+        .only(ABOUT_TABLES);
 pub(crate) static SET: Row =
-    Row::of_claims("set", List, EVERY_CLAIM, "Settings of single switches, each as `KEY=VALUE`.").and_hands();
+    Row::of_claims("set", List, EVERY_CLAIM, "Settings of single switches, each as `KEY=VALUE`.")
+        .and_hands()
+        .only(ABOUT_TABLES);
 pub(crate) static LETTERS: Row = Row::of_claims(
     "letters",
     Name(Letters::NAMES),
     EVERY_CLAIM,
     "The letters of the colours. The default is those of the command line.",
 )
-.and_hands();
+.and_hands()
+.only(ABOUT_TABLES);
 
 pub(crate) static SEEN: Row =
-    Row::of_hands("seen", Texts, "For `waits` and `advise`: the tiles that the player has seen on the table.");
-pub(crate) static DISCARD: Row = Row::of_hands("discard", Text, "For `melds`: the tile to discard.");
+    Row::of_hands("seen", Texts, "the tiles that the player has seen on the table.").only(&[Waits, Advise]);
+pub(crate) static DISCARD: Row = Row::of_hands("discard", Text, "the tile to discard.").only(&[Melds]);
 pub(crate) static DRAWS: Row =
-    Row::of_hands("draws", Count, "For `waits` and `advise`: the number of draws that the chance is computed for.");
-pub(crate) static LIMIT: Row =
-    Row::of_hands("limit", Count, "For `melds` and `open`: the maximum number of layouts or openings to list.")
-        .not_with(&["count", "all"]);
+    Row::of_hands("draws", Count, "the number of draws that the chance is computed for.").only(&[Waits, Advise]);
+pub(crate) static LIMIT: Row = Row::of_hands("limit", Count, "the maximum number of layouts or openings to list.")
+    .not_with(&["count", "all"])
+    .only(&[Melds, Open]);
 pub(crate) static COUNT: Row =
-    Row::of_hands("count", Bool, "For `melds`: true to count the layouts and list none.").not_with(&["limit"]);
+    Row::of_hands("count", Bool, "true to count the layouts and list none.").not_with(&["limit"]).only(&[Melds]);
 pub(crate) static LIST_ALL: Row =
-    Row::of_hands("all", Bool, "For `open`: true to list all openings.").not_with(&["limit"]);
+    Row::of_hands("all", Bool, "true to list all openings.").not_with(&["limit"]).only(&[Open]);
 pub(crate) static PARTIAL: Row =
-    Row::of_hands("partial", Bool, "For `melds`: true to list the layouts that leave the fewest tiles out of melds.");
+    Row::of_hands("partial", Bool, "true to list the layouts that leave the fewest tiles out of melds.").only(&[Melds]);
 pub(crate) static PAIRS_BAR: Row =
-    Row::of_hands("pairs-bar", Count, "For `open`: the minimum number of pairs for an opening.");
+    Row::of_hands("pairs-bar", Count, "the minimum number of pairs for an opening.").only(&[Open]);
 pub(crate) static OPENED: Row = Row::of_claims(
     "opened",
     Name(&["series", "pairs"]),
     &[Finish, Opening, Pairs, Discard, Layoff, Swap, Take, Left, Look],
-    "For `advise` in 101, and for `judge`: `series` or `pairs`, if the player has opened with them.",
+    "`series` or `pairs`, if the player of 101 has opened with them.",
 )
-.and_hands();
+.and_hands()
+.only(&[Advise, Judge]);
 pub(crate) static BAR: Row =
-    Row::of_claims("bar", Count, &[Opening, Pairs], "For `open`, and for `judge`: the minimum sum of an opening.")
-        .and_hands();
-pub(crate) static TAKEN: Row = Row::of_claims(
-    "taken",
-    Text,
-    &[Finish, Opening, Pairs],
-    "For `open`, and for `judge`: the tile taken from the left neighbour.",
-)
-.and_hands();
+    Row::of_claims("bar", Count, &[Opening, Pairs], "the minimum sum of an opening.").and_hands().only(&[Open, Judge]);
+pub(crate) static TAKEN: Row =
+    Row::of_claims("taken", Text, &[Finish, Opening, Pairs], "the tile taken from the left neighbour.")
+        .and_hands()
+        .only(&[Open, Judge]);
 
-pub(crate) static QUESTION: Row = Row::of_claims("question", Text, EVERY_CLAIM, "For `judge`: the kind of claim.");
+pub(crate) static QUESTION: Row = Row::of_claims("question", Text, EVERY_CLAIM, "the kind of claim.");
 pub(crate) static CLAIM: Row =
-    Row::of_claims("claim", Texts, EVERY_CLAIM, "For `judge`: the melds, tiles or name that the claim is about.");
-pub(crate) static THROW: Row = Row::of_claims("throw", Text, &[Finish], "For `judge`: the tile thrown to finish.");
+    Row::of_claims("claim", Texts, EVERY_CLAIM, "the melds, tiles or name that the claim is about.");
+pub(crate) static THROW: Row = Row::of_claims("throw", Text, &[Finish], "the tile thrown to finish.");
 pub(crate) static LAID_OFF: Row =
-    Row::of_claims("laid-off", Texts, &[Finish], "For `judge`: the tiles laid off in the finishing turn.");
+    Row::of_claims("laid-off", Texts, &[Finish], "the tiles laid off in the finishing turn.");
 pub(crate) static SWAPPED: Row =
-    Row::of_claims("swapped", Texts, &[Finish], "For `judge`: the tiles put in place of okeys on the table.");
-pub(crate) static FIRST_TURN: Row =
-    Row::of_claims("first-turn", Bool, &[Finish], "For `judge`: true in the starter's first turn.").not_with(&[
-        "opened",
-        "others-opened",
-        "taken",
-    ]);
+    Row::of_claims("swapped", Texts, &[Finish], "the tiles put in place of okeys on the table.");
+pub(crate) static FIRST_TURN: Row = Row::of_claims("first-turn", Bool, &[Finish], "true in the starter's first turn.")
+    .not_with(&["opened", "others-opened", "taken"]);
 pub(crate) static OTHERS_OPENED: Row =
-    Row::of_claims("others-opened", Bool, &[Finish, Opening], "For `judge`: true if another player had opened before.");
-pub(crate) static DEVAM: Row =
-    Row::of_claims("devam", Bool, &[Finish], "For `judge`: true if both okeys were the last two tiles.");
-pub(crate) static HIGHEST: Row = Row::of_claims(
-    "highest",
-    Count,
-    &[Finish, Opening, Pairs, Take],
-    "For `judge`: the highest opening before, if openings rise.",
-);
+    Row::of_claims("others-opened", Bool, &[Finish, Opening], "true if another player had opened before.");
+pub(crate) static DEVAM: Row = Row::of_claims("devam", Bool, &[Finish], "true if both okeys were the last two tiles.");
+pub(crate) static HIGHEST: Row =
+    Row::of_claims("highest", Count, &[Finish, Opening, Pairs, Take], "the highest opening before, if openings rise.");
 pub(crate) static TABLE: Row =
-    Row::of_claims("table", Text, &[Finish, Opening, Pairs, Discard, Take], "For `judge`: the melds on the table.");
-pub(crate) static LAST: Row = Row::of_claims(
-    "last",
-    Bool,
-    &[Discard],
-    "For `judge`: true if the discard was the last tile, which ends the hand.",
-);
+    Row::of_claims("table", Text, &[Finish, Opening, Pairs, Discard, Take], "the melds on the table.");
+pub(crate) static LAST: Row =
+    Row::of_claims("last", Bool, &[Discard], "true if the discard was the last tile, which ends the hand.");
 pub(crate) static CLAIMED: Row = Row::of_claims(
     "claimed",
     Name(PlayableCall::NAMES),
     &[Discard, Foul],
-    "For `judge`: how the other players claimed the playable discard.",
+    "how the other players claimed the playable discard.",
 );
-pub(crate) static WITHDRAWN: Row = Row::of_claims(
-    "withdrawn",
-    Name(Visibility::NAMES),
-    &[Discard],
-    "For `judge`: whether the withdrawn discard was seen.",
-);
-pub(crate) static ONTO: Row = Row::of_claims(
-    "onto",
-    Text,
-    &[Layoff, Take, Finish],
-    "For `judge`: the melds on the table that tiles are laid off to.",
-)
-.not_with(&["table"]);
-pub(crate) static SAME_TURN: Row = Row::of_claims(
-    "same-turn",
-    Bool,
-    &[Layoff, Swap, Take],
-    "For `judge`: true if the player opened in the same turn.",
-);
+pub(crate) static WITHDRAWN: Row =
+    Row::of_claims("withdrawn", Name(Visibility::NAMES), &[Discard], "whether the withdrawn discard was seen.");
+pub(crate) static ONTO: Row =
+    Row::of_claims("onto", Text, &[Layoff, Take, Finish], "the melds on the table that tiles are laid off to.")
+        .not_with(&["table"]);
+pub(crate) static SAME_TURN: Row =
+    Row::of_claims("same-turn", Bool, &[Layoff, Swap, Take], "true if the player opened in the same turn.");
 pub(crate) static AGAIN: Row =
-    Row::of_claims("again", Bool, &[Swap], "For `judge`: true if the player has already taken an okey this turn.");
+    Row::of_claims("again", Bool, &[Swap], "true if the player has already taken an okey this turn.");
 pub(crate) static AFTER_THROWING: Row =
-    Row::of_claims("after-throwing", Bool, &[Look], "For `judge`: true if the player had thrown in this turn.");
-pub(crate) static UNDO: Row = Row::of_claims("undo", Bool, &[Layoff], "For `judge`: true if the tiles are taken back.");
-pub(crate) static FROM: Row = Row::of_claims(
-    "from",
-    Text,
-    &[Swap, Take],
-    "For `judge swap`: the meld with the okey. For `judge take`: `left` or `right`.",
-);
+    Row::of_claims("after-throwing", Bool, &[Look], "true if the player had thrown in this turn.");
+pub(crate) static UNDO: Row = Row::of_claims("undo", Bool, &[Layoff], "true if the tiles are taken back.");
+pub(crate) static FROM: Row =
+    Row::of_claims("from", Text, &[Swap, Take], "the meld with the okey for `swap`, `left` or `right` for `take`.");
 pub(crate) static OPENS: Row =
-    Row::of_claims("opens", Text, &[Take], "For `judge`: the melds that the player opened with the taken tile.")
+    Row::of_claims("opens", Text, &[Take], "the melds that the player opened with the taken tile.")
         .not_with(&["onto", "put-back", "kept"]);
 pub(crate) static PUT_BACK: Row =
-    Row::of_claims("put-back", Bool, &[Take], "For `judge`: true if the taken tile was put back.")
-        .not_with(&["onto", "kept"]);
+    Row::of_claims("put-back", Bool, &[Take], "true if the taken tile was put back.").not_with(&["onto", "kept"]);
 pub(crate) static KEPT: Row =
-    Row::of_claims("kept", Bool, &[Take], "For `judge`: true if the taken tile was kept in the rack.")
-        .not_with(&["onto"]);
+    Row::of_claims("kept", Bool, &[Take], "true if the taken tile was kept in the rack.").not_with(&["onto"]);
 pub(crate) static PAIRS_GOER: Row =
-    Row::of_claims("pairs-goer", Bool, &[Take], "For `judge`: true if the player who threw the tile goes for pairs.");
+    Row::of_claims("pairs-goer", Bool, &[Take], "true if the player who threw the tile goes for pairs.");
 pub(crate) static LAST_DISCARD: Row = Row::of_claims(
     "last-discard",
     Bool,
     &[Finish, Take],
-    "For `judge`: true if the stock was empty and the tile is the last discard.",
+    "true if the stock was empty and the tile is the last discard.",
 );
 pub(crate) static LATE: Row =
-    Row::of_claims("late", Bool, &[Indicator], "For `judge`: true if the indicator was shown after the first discard.");
+    Row::of_claims("late", Bool, &[Indicator], "true if the indicator was shown after the first discard.");
 pub(crate) static DRAWN: Row =
-    Row::of_claims("drawn", Bool, &[Indicator], "For `judge`: true if it was shown after the player's first draw.");
-pub(crate) static BALANCE: Row =
-    Row::of_claims("balance", Count, &[Indicator], "For `judge`: the points that another player has.");
-pub(crate) static FINISH: Row = Row::of_claims(
-    "finish",
-    Text,
-    &[Foul, Left],
-    "For `judge`: how the hand was finished: `okey`, `pairs`, `elden`, `devam`.",
-);
-pub(crate) static EXHAUSTED: Row =
-    Row::of_claims("exhausted", Bool, &[Left], "For `judge`: true if the stock ran out.");
-pub(crate) static ALL_PAIRS: Row =
-    Row::of_claims("all-pairs", Bool, &[Left], "For `judge`: true if all players opened with pairs.");
-pub(crate) static ANNOUNCED: Row =
-    Row::of_claims("announced", Bool, &[Left], "For `judge`: true if the player announced pairs.");
+    Row::of_claims("drawn", Bool, &[Indicator], "true if it was shown after the player's first draw.");
+pub(crate) static BALANCE: Row = Row::of_claims("balance", Count, &[Indicator], "the points that another player has.");
+pub(crate) static FINISH: Row =
+    Row::of_claims("finish", Text, &[Foul, Left], "how the hand was finished: `okey`, `pairs`, `elden`, `devam`.");
+pub(crate) static EXHAUSTED: Row = Row::of_claims("exhausted", Bool, &[Left], "true if the stock ran out.");
+pub(crate) static ALL_PAIRS: Row = Row::of_claims("all-pairs", Bool, &[Left], "true if all players opened with pairs.");
+pub(crate) static ANNOUNCED: Row = Row::of_claims("announced", Bool, &[Left], "true if the player announced pairs.");
 
 const PARTS: &[&str] = &["clause", "query", "profile", "diff", "disputes", "words"];
 
-pub(crate) static CLAUSE: Row = Row::of_rules("clause", Texts, "For `rules`: ids of clauses.");
-pub(crate) static QUERY: Row = Row::of_rules("query", Texts, "For `rules`: ids of clauses, or words to search for.");
-pub(crate) static PROFILE: Row = Row::of_rules("profile", Text, "For `rules`: the variant whose switches to list.");
-pub(crate) static DIFF: Row = Row::of_rules("diff", List, "For `rules`: two variants whose switches to compare.");
-pub(crate) static DISPUTES: Row = Row::of_rules("disputes", Bool, "For `rules`: true to list the disputed clauses.");
-pub(crate) static WORDS: Row = Row::of_rules("words", Bool, "For `rules`: true to list the words of the game.");
+pub(crate) static CLAUSE: Row = Row::of_rules("clause", Texts, "ids of clauses.");
+pub(crate) static QUERY: Row = Row::of_rules("query", Texts, "ids of clauses, or words to search for.");
+pub(crate) static PROFILE: Row = Row::of_rules("profile", Text, "the variant whose switches to list.");
+pub(crate) static DIFF: Row = Row::of_rules("diff", List, "two variants whose switches to compare.");
+pub(crate) static DISPUTES: Row = Row::of_rules("disputes", Bool, "true to list the disputed clauses.");
+pub(crate) static WORDS: Row = Row::of_rules("words", Bool, "true to list the words of the game.");
 
 pub(crate) static SHEET: Row = Row::of_score(
     "sheet",
     Text,
-    "For `score`: the text of a whole record, in place of the fields of one hand. The answer is `okey.sheet/2`.",
+    "the text of a whole record, in place of the fields of one hand. The answer is `okey.sheet/2`.",
 )
 .not_with(&["variant", "rules", "set", "indicator", "finish"]);
 pub(crate) static AS: Row = Row::of_score(
     "as",
     Name(SheetForm::NAMES),
-    "For `score`: the form in which to write the hand or the sheet: `record` for the text of a record, `json` for JSON \
+    "the form in which to write the hand or the sheet: `record` for the text of a record, `json` for JSON \
      Lines. The answer is `okey.converted/1`.",
 );
-pub(crate) static HANDS: Row = Row::of_score("hands", Count, "For `score`: the number of hands in a game.");
+pub(crate) static HANDS: Row = Row::of_score("hands", Count, "the number of hands in a game.");
 pub(crate) static TOURNAMENT: Row =
-    Row::of_score("tournament", Bool, "For `score`: true if the hands are a tournament of three matches.");
+    Row::of_score("tournament", Bool, "true if the hands are a tournament of three matches.");
 
 /// All options. The most frequent ones come first.
 pub(crate) static ALL: &[&Row] = &[

@@ -8,7 +8,7 @@ use crate::engine::Engine;
 use crate::game::{Difference, Referee};
 use crate::notation::Letters;
 use crate::record::{HandRecord, Header, MAX_FAULTS, Record, RecordFault, RecordReader, is_record};
-use crate::score::{Form, Played, ScoreFault, Sheet, Spanned, number_after};
+use crate::score::{Form, Outcome, Played, ScoreFault, Sheet, Spanned, number_after};
 use crate::sheets::{SheetForm, line_read, record_of, transcribed};
 use crate::sort;
 use crate::table::{Profile, Symbol, Variant};
@@ -138,10 +138,13 @@ impl Reported {
             }
             records.push(hand);
         }
-        // Report wrong hand numbers only together with other faults. Without other faults, the score sheet reports them
-        // later.
+        // Report wrong hand numbers and contradictions in a hand only together with other faults. Without other faults, the
+        // score sheet reports them later.
         if !faults.is_empty() {
             faults.extend(misnumbered);
+            let profile = &header.profile;
+            let contradictions = hands.iter().filter_map(|hand| Outcome::new(profile, hand).err()).flatten();
+            faults.extend(contradictions.map(Fault::into));
             sort::by_key(&mut faults, |fault| fault.span.as_ref().map(|span| span.start));
         }
         if !is_readable {

@@ -320,7 +320,10 @@ fn score_option(fault: &ScoreFault, language: Language) -> Option<String> {
         ScoreFault::AnnounceOff => "--set pairs.announce=required".to_owned(),
         ScoreFault::DevamOff => "--set devam=true".to_owned(),
         ScoreFault::OpenedUnwanted { .. } => pick(language, "--variant 101", "--variant yüzbir").to_owned(),
-        ScoreFault::LeftMissing { name } => format!("--player \"{name}: ... R5 K7\""),
+        ScoreFault::LeftMissing { name } => format!("--player \"{name}: ... 34\""),
+        ScoreFault::LeftUnopened { name } => {
+            format!("--player \"{name}: {} 34\"", pick(language, "series", "seri"))
+        }
         ScoreFault::TeamMissing { name, .. } => {
             format!("--player \"{name}: ... {}=A\"", pick(language, "team", "takım"))
         }

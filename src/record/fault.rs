@@ -57,6 +57,9 @@ kinds! {
         /// `opened Ali serie`: the word is not a kind of opening.
         UnknownOpening { word "The unknown word": String, nearest "The most similar kind of opening": Option<&'static str> }
             = "unknown-opening",
+        /// `opened Ali series 12`: what is left stands in a line of its own.
+        OpenedWithLeft { name "The name of the player": String, left "The words after the kind of opening": String }
+            = "opened-with-left",
         /// `opened Ali series` in a hand without turns and without a line `finished`, `end` or `void`: it is unknown
         /// how the hand ended.
         EndingMissing = "ending-missing",

@@ -313,12 +313,15 @@ impl<'a> LineReader<'a, '_> {
     fn opened(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         let (rest, player) = self.placed_player(word, rest)?;
         let (rest, how) = self.word(rest, word, RecordFault::OpenedMissing)?;
-        self.nothing(rest)?;
         let Some(with) = opening_of(&how.text) else {
             let names = Opened::ALL.iter().flat_map(|opened| opened.names()).chain(UNOPENED);
             let nearest = suggest(&how.text, names);
             return self.refuse(RecordFault::UnknownOpening { word: how.text.into_owned(), nearest }, how.piece);
         };
+        let left = rest.trim();
+        if let Some(name) = self.players.get(player.value).filter(|_| !left.is_empty()) {
+            return self.refuse(RecordFault::OpenedWithLeft { name: name.clone(), left: left.to_owned() }, left);
+        }
         Ok(Statement::Opened { player, with: Spanned::new(with, self.source.span(how.piece)) })
     }
 

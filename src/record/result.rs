@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::fault::RecordFault;
 use super::statement::{HandRecord, Header, Left, Line, Statement};
 use crate::hand::{Rack, Written};
-use crate::score::{Finish, Opened, Played, ReportedPlayer, ScoreFault, Spanned, number_after, rack_counts, team_name};
+use crate::score::{Finish, Opened, Played, ReportedPlayer, ScoreFault, Spanned, number_after, team_name};
 use crate::table::{Game, SEATS, Symbol};
 use crate::words::{Fault, Faults};
 
@@ -88,19 +88,6 @@ impl HandRecord {
             // A void hand scores no points, so contradictions between its lines do not matter.
             return Ok(played);
         }
-        if ended {
-            reader.faults.extend(reader.left.iter().zip(&played.players).zip(&reader.opened).filter_map(
-                |((left, player), opened)| {
-                    let name = &player.name.value;
-                    let finished = played.finish.as_ref().is_some_and(|finish| finish.by.value == *name);
-                    let counts = rack_counts(&header.profile, None, played.finish.is_none());
-                    let unopened = header.profile.game == Game::Yuzbir && !opened && !finished && !counts;
-                    let left = left.clone().filter(|_| unopened)?;
-                    let kind = ScoreFault::LeftUnopened { name: name.clone() };
-                    Some(Fault::new(kind.into(), left))
-                },
-            ));
-        }
         if reader.faults.is_empty() { Ok(played) } else { Err(reader.faults.into()) }
     }
 
@@ -129,10 +116,11 @@ impl HandRecord {
             let own = |value: usize| player.name.with(value);
             statements.extend(player.announced.value.then(|| Statement::Announced(own(seat))));
             statements.extend(player.shown_indicator.value.then(|| Statement::Shown(own(seat))));
-            let unopened = player.opened.is_none()
-                && finisher != Some(&player.name.value)
-                && header.profile.game == Game::Yuzbir
-                && player.left.as_ref().is_some_and(|left| !left.value.tiles.is_empty());
+            let unopened = player.unopened
+                || player.opened.is_none()
+                    && finisher != Some(&player.name.value)
+                    && header.profile.game == Game::Yuzbir
+                    && player.left.as_ref().is_some_and(|left| !left.value.tiles.is_empty());
             if player.opened.is_some() || unopened {
                 let opened: Option<Opened> = player.opened.as_ref().map(|opened| opened.value);
                 let with = player.opened.as_ref().map_or(own(0).with(opened), |place| place.with(opened));
@@ -227,6 +215,7 @@ impl ResultReader {
                 let name = player.with(self.name(player.value));
                 if let Some(seat) = self.seat(player.value) {
                     seat.opened = with.value.map(|opened| with.with(opened));
+                    seat.unopened = with.value.is_none();
                     seat.name = name;
                 }
                 if let Some(opened) = self.opened.get_mut(player.value) {

@@ -165,6 +165,9 @@ pub struct ReportedPlayer {
     /// How the player opened; `None` if the player has not opened. The player who finished must have opened, so for
     /// that player `None` means that the report does not say how.
     pub opened: Option<Spanned<Opened>>,
+    /// True if the report says that the player has not opened. If it is false and `opened` is `None`, the report does
+    /// not mention an opening; the tiles left are then a fault, because the scorekeeper may have forgotten the opening.
+    pub unopened: bool,
     /// The tiles left on the player's rack, if the report lists them.
     pub left: Option<Spanned<Rack>>,
     /// The sum of the tiles left, if the report gives only the sum. The okeys left are not in the sum but in `left`.
@@ -234,6 +237,7 @@ impl ReportedPlayer {
             name,
             team: None,
             opened: None,
+            unopened: false,
             left: None,
             left_sum: None,
             fouls: Vec::new(),

@@ -5,7 +5,7 @@ use crate::sort;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use super::scoring::{is_void, tiles_count};
+use super::scoring::{is_void, rack_counts, tiles_count};
 use super::{Finish, FinishKind, Foul, Needs, Opened, Played, ReportedPlayer, ScoreFault, Scoring, Spanned};
 use crate::hand::{HandFault, Rack, Written, otherwise_named};
 use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, SEATS, Symbol, Table};
@@ -257,6 +257,9 @@ fn rack_faults(
         // change it, and in a void hand no tiles do.
         let checked = profile.game == Game::Yuzbir && !is_finisher && !mate && !void;
         let exhausted = played.finish.is_none();
+        if profile.game == Game::Yuzbir && !is_finisher {
+            faults.extend(left_unopened(profile, player, exhausted));
+        }
         let sum = (!is_finisher).then(|| sum_faults(profile, indicator, player, exhausted)).flatten();
         faults.extend(sum.or_else(|| checked.then(|| counted(profile, indicator, player, exhausted)).flatten()));
     }
@@ -305,8 +308,21 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Returns the reason why the reported sum of a player's tiles is impossible, if it is. The faults of single tiles
-/// cannot be found in this case, because a sum does not show which tiles are left.
+/// Returns a fault if the report gives a sum of tiles left, but does not say how the player opened. A sum alone may come
+/// from a player who opened with series or with pairs. It is no fault if the table charges for the tiles of a player who
+/// has not opened.
+fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
+    if tiles_count(profile, player.opened_with(), exhausted) {
+        return None;
+    }
+    let forgotten = !player.unopened && !rack_counts(profile, None, exhausted);
+    // A sum without a byte range comes from the referee, who knows that the player has not opened.
+    let sum = player.left_sum.as_ref().filter(|sum| (forgotten || sum.value > 0) && sum.span.is_some())?;
+    Some(sum.fault(ScoreFault::LeftUnopened { name: player.name.value.clone() }))
+}
+
+/// Returns the reason why the sum of a player's tiles is impossible. The checks of single tiles do not apply to a sum,
+/// because it does not show which tiles are left.
 fn sum_faults(
     profile: &Profile,
     indicator: Option<Indicator>,
@@ -318,8 +334,7 @@ fn sum_faults(
     let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {
-        let finished = sum.value == 0;
-        return (!finished).then(|| sum.fault(ScoreFault::LeftUnopened { name }));
+        return None;
     }
     let okey = indicator.map(|indicator| Symbol::Tile(indicator.okey().into()));
     let is_okey = |symbol: Symbol| symbol == Symbol::Okey || okey == Some(symbol);

@@ -241,13 +241,25 @@ impl HandReader {
         };
         let team = object.get("team").and_then(|node| self.name(node, "team"));
         let opened = object.get("opened").and_then(|node| self.opened(node));
+        let unopened = opened.is_none() && object.has("opened");
         let (left, left_sum) = object.get("left").map(|node| self.left(node)).unwrap_or_default();
         let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();
         let fouls = fouls.into_iter().filter_map(|node| self.foul(node)).collect();
         let shown_indicator = self.flag(&object, node, "shown_indicator");
         let announced = self.flag(&object, node, "announced");
         let adjusted = object.get("adjust").map(|node| self.adjusted(node)).unwrap_or_default();
-        Some(ReportedPlayer { name: name?, team, opened, left, left_sum, fouls, shown_indicator, announced, adjusted })
+        Some(ReportedPlayer {
+            name: name?,
+            team,
+            opened,
+            unopened,
+            left,
+            left_sum,
+            fouls,
+            shown_indicator,
+            announced,
+            adjusted,
+        })
     }
 
     fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {

@@ -101,13 +101,15 @@ enum FinishValue {
     Is(bool),
 }
 
+#[expect(clippy::option_option, reason = "null is a value too")]
 #[derive(Serialize)]
 struct PlayerLine {
     name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     team: Option<String>,
+    /// `Some(None)` if the hand says that the player has not opened.
     #[serde(skip_serializing_if = "Option::is_none")]
-    opened: Option<&'static str>,
+    opened: Option<Option<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     left: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -260,7 +262,8 @@ fn player_line(player: &ReportedPlayer, teams: bool) -> PlayerLine {
     PlayerLine {
         name: player.name.value.clone(),
         team: player.team.as_ref().filter(|_| teams).map(|team| team.value.clone()),
-        opened: player.opened.as_ref().map(|opened| opened.value.name()),
+        opened: (player.opened.is_some() || player.unopened)
+            .then(|| player.opened.as_ref().map(|opened| opened.value.name())),
         left: (!tiles.is_empty()).then(|| tiles.join(" ")),
         fouls: player.fouls.iter().map(|foul| foul_name(foul.value)).collect(),
         shown_indicator: player.shown_indicator.value,

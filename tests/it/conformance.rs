@@ -448,7 +448,7 @@ fn score(at: usize) -> Option<Expectation> {
     let round = at / finishes.len() / states.len();
     let (multiplier, fouls) = (["stack", "single", "none"][round % 3], i64::try_from(round / 3 % 3).expect("small"));
     let (elden, devam) = (finish.contains("hand"), finish.contains("devam"));
-    if elden && state.contains("opened") || devam && (*flat > 0 || state.contains("O*")) {
+    if elden && state.contains(r#""opened": ""#) || devam && (*flat > 0 || state.contains("O*")) {
         return None;
     }
     let factor = match multiplier {

@@ -1,6 +1,21 @@
 // Offers each question as a function. The function `ask` gets every answer from the engine.
 
-import type { Answers, AskedLine, ErrorDetail, ErrorReport, ScoreLine } from "./answers.js";
+import type {
+  AdviseOptions,
+  Answers,
+  CheckOptions,
+  ErrorDetail,
+  ErrorReport,
+  JudgeOptions,
+  MeldsOptions,
+  OpenOptions,
+  PairsOptions,
+  RulesOptions,
+  ScoreLine,
+  ScoreOptions,
+  SheetOptions,
+  WaitsOptions,
+} from "./answers.js";
 import { ask as askEngine } from "./wasm/okey.js";
 
 export type * from "./answers.js";
@@ -46,27 +61,9 @@ export class OkeyError extends Error {
   }
 }
 
-/** The options of every question. */
-type Said = Partial<Pick<AskedLine, "lang" | "say">>;
-type AboutTable = Said & Pick<AskedLine, "indicator" | "variant" | "rules" | "set" | "letters">;
 type Tiles = string | string[];
 
-export type CheckOptions = AboutTable;
-export type MeldsOptions = AboutTable & Pick<AskedLine, "discard" | "limit" | "count" | "partial">;
-export type PairsOptions = AboutTable;
-export type WaitsOptions = AboutTable & Pick<AskedLine, "seen" | "draws">;
-export type AdviseOptions = AboutTable & Pick<AskedLine, "seen" | "draws" | "opened">;
-export type OpenOptions = AboutTable & Pick<AskedLine, "limit" | "all" | "bar" | "pairs-bar" | "taken">;
-export type RulesOptions = Said & Pick<AskedLine, "clause" | "query" | "profile" | "diff" | "disputes" | "words">;
-export type SheetOptions = Said & Pick<AskedLine, "hands" | "tournament" | "letters">;
-export type ConvertOptions = Said & Pick<AskedLine, "letters">;
-/** What a claim may say about the table. Each kind of claim takes some of these options. */
-export type JudgeOptions = Omit<
-  AskedLine,
-  "id" | "ask" | "question" | "claim" | "fields" | "carry" | keyof (WaitsOptions & MeldsOptions & OpenOptions & RulesOptions & SheetOptions) | "sheet" | "as"
-> &
-  AboutTable &
-  Pick<AskedLine, "bar" | "taken">;
+export type ConvertOptions = Omit<SheetOptions, "hands" | "tournament">;
 
 /** A finished hand, as one line of a score sheet. */
 export type FinishedHand = ScoreLine;
@@ -112,7 +109,7 @@ export const advise = (hand: Tiles, options: AdviseOptions = {}) => answer("advi
 export const open = (hand: Tiles, options: OpenOptions = {}) => answer("open", { ...options, hand });
 
 /** Computes the points of a finished hand. */
-export const score = (hand: FinishedHand, options: AboutTable = {}) => answer("score", { ...hand, ...options });
+export const score = (hand: FinishedHand, options: ScoreOptions = {}) => answer("score", { ...hand, ...options });
 
 /** Computes the points of all hands of a record. */
 export const sheet = (record: string, options: SheetOptions = {}) =>

@@ -65,6 +65,31 @@ test("tsc refuses a field that no answer has", () => {
   assert.match(tsc('import { check } from "okey"; export const wins: string = check("K1").wins;'), /TS2322/);
 });
 
+test("each function takes the options of its question", () => {
+  const hand = '"K1-13 K1 Y9"';
+  const taken = `import { advise, check, convert, judge, melds, open, rules, score, sheet, waits } from "okey";
+    check(${hand}, { indicator: "R5", set: ["run_wrap=false"], lang: "tr", say: true });
+    melds(${hand}, { limit: 3, discard: "Y9" }); waits(${hand}, { seen: "K1", draws: 2 }); advise(${hand}, { opened: "pairs" });
+    open(${hand}, { bar: 91, "pairs-bar": 4, taken: "K1" }); judge("left", "K7", { opened: "series", "all-pairs": true });
+    judge("opening", "K1-13", { hand: ["K1-13", "Y9"], bar: 91 });
+    rules({ disputes: true }); score({ finish: null, players: [] }, { variant: "101", hands: 5 });
+    sheet("", { hands: 5, tournament: true, letters: "rkms" }); convert("", "json", { letters: "rkms" });`;
+  assert.equal(tsc(taken), "");
+  for (const [call, field] of [
+    [`check(${hand}, { limit: 3 })`, "limit"],
+    [`pairs(${hand}, { seen: "K1" })`, "seen"],
+    [`melds(${hand}, { draws: 2 })`, "draws"],
+    [`open(${hand}, { onto: "K1" })`, "onto"],
+    [`judge("meld", "K1", { limit: 3 })`, "limit"],
+    [`rules({ variant: "101" })`, "variant"],
+    [`sheet("", { variant: "101" })`, "variant"],
+    [`convert("", "json", { hands: 5 })`, "hands"],
+  ]) {
+    const name = call.split("(")[0];
+    assert.match(tsc(`import { ${name} } from "okey"; ${call};`), new RegExp(`TS2353.*'${field}'`), call);
+  }
+});
+
 /** Returns what `tsc` says about a file that can use the types of the package. */
 function tsc(text) {
   const folder = mkdtempSync(`${here}.types-`);

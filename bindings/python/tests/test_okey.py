@@ -1,17 +1,22 @@
 """Tests the installed package: answers, errors, threads, forks and tables."""
 
+import ast
 import contextlib
 import doctest
+import inspect
 import io
 import json
 import multiprocessing
 import os
+import pathlib
 import random
 import re
 import threading
+import typing
 import unittest
 
 import okey
+from okey import _okey
 
 HAND = "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6"
 LAYING = ("finish", "open", "lay", "add", "swap")
@@ -226,6 +231,70 @@ def load_tests(loader, tests, ignore):
     for module in (okey, okey.game):
         tests.addTests(doctest.DocTestSuite(module, extraglobs={"okey": okey}))
     return tests
+
+
+def declared(body):
+    """Return the names that a stub declares, each with its parameters, or with its members if it is a class."""
+    names = {}
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            names[node.name] = declared(node.body)
+        elif isinstance(node, ast.FunctionDef):
+            is_property = any(ast.unparse(decorator) == "property" for decorator in node.decorator_list)
+            names[node.name] = None if is_property else [parameter.arg for parameter in node.args.args]
+    return names
+
+
+def compiled(owner):
+    """Return the same about the compiled module or one of its classes."""
+    names = {"__new__": ["cls", *inspect.signature(owner).parameters]} if isinstance(owner, type) else {}
+    for name, value in vars(owner).items():
+        if not name.startswith("_"):
+            if isinstance(value, type):
+                names[name] = compiled(value)
+            else:
+                names[name] = list(inspect.signature(value).parameters) if callable(value) else None
+    return names
+
+
+def fits(value, hint):
+    """Return True if a value has the type of a hint."""
+    kind, parts = typing.get_origin(hint) or hint, typing.get_args(hint)
+    if kind is typing.Any:
+        return True
+    if kind not in (list, tuple, dict):
+        return any(fits(value, part) for part in parts) if parts else isinstance(value, kind)
+    if kind is list:
+        return isinstance(value, list) and all(fits(item, parts[0]) for item in value)
+    if kind is tuple:
+        return isinstance(value, tuple) and len(value) == len(parts) and all(map(fits, value, parts))
+    return isinstance(value, dict) and all(fits(key, parts[0]) and fits(item, parts[1]) for key, item in value.items())
+
+
+class Stubs(unittest.TestCase):
+    stub = pathlib.Path(_okey.__file__).with_name("_okey.pyi").read_text(encoding="utf-8")
+
+    def test_the_stub_declares_what_the_compiled_module_has(self):
+        self.assertEqual(declared(ast.parse(self.stub).body), compiled(_okey))
+
+    def test_the_stub_gives_the_types_of_real_values(self):
+        names = {}
+        exec(f"from __future__ import annotations\n{self.stub}", names)
+        game, line = _okey.Game("101", 1, 1), json.dumps(CHECK)
+        values = [
+            (names["ask"], _okey.ask(line)),
+            (names["action_names"], _okey.action_names()),
+            (names["Batch"].answer, _okey.Batch(1).answer([line])),
+            (names["Game"].legal, game.legal()),
+            (names["Game"].view, game.view(0)),
+            (names["Game"].observation, game.observation(0)),
+            (names["Game"].result, game.result()),
+            (names["Game"].seat.fget, game.seat),
+            (names["Game"].over.fget, game.over),
+        ]
+        for stub, value in values:
+            hint = typing.get_type_hints(stub, names)["return"]
+            self.assertTrue(fits(value, hint), f"{stub.__name__}: {hint}, {value!r:.100}")
 
 
 if __name__ == "__main__":

@@ -117,12 +117,14 @@ help! { SCORE
           hand with options; several hands make a sheet (yazboz) with running totals.\n\n\
           To keep a sheet, add each hand with --add FILE. The first hand names the players in the order of play and the \
           variant; later hands need only the players who opened. The file is a record that you can edit: every hand \
-          after a corrected one is settled again. Its lines are: game 101, players Ali Veli ..., totals Ali 120; for each \
-          hand: hand 1, finished Ali okey, opened Veli series, left Veli = 34 O*, left Can K7 R3, foul Ece okey-discard, \
+          after a corrected one is settled again. Its lines are: game 101, set devam=true (a switch), players Ali Veli \
+          ..., totals Ali 120; for each hand: hand 1, finished Ali okey, opened Veli series, left Veli = 34 O*, left Can \
+          K7 R3, foul Ece okey-discard, \
           shown Ali, adjust Can +50 REASON, indicator R5, end (the stock ran out), void REASON, points Ali -101 Veli 34 (your \
           own figures, for --check). A comment begins with ;.\n\n\
-          For --player, write after the name and a colon: series or pairs (what the player opened with), the tiles left \
-          or their sum (34, or 34 O* with an okey besides), foul=NAME, team=NAME, shown (the indicator's twin). For \
+          For --player, write after the name and a colon: series or pairs (what the player opened with) and the tiles \
+          left or their sum (34, or 34 O* with an okey besides), nothing of this for a player who did not open; \
+          foul=NAME, team=NAME, shown (the indicator's twin). For \
           --finish: okey, pairs, elden, devam, dizi. Without the indicator, write an okey left as O*.\n\n\
           In JSON a hand is {\"variant\", \"indicator\", \"finish\": null or {\"by\", \"okey\", \"pairs\", \"hand\", \
           \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" or \"pairs\", \
@@ -134,12 +136,14 @@ help! { SCORE
           seçeneklerle yazın; birden çok el, ara toplamlı bir yazboz olur.\n\n\
           Yazboz tutmak için her eli --add DOSYA ile ekleyin. İlk elde oyuncuları oynama sırasıyla ve oyunu yazın; \
           sonraki ellerde yalnız açanlar yeter. Dosya elle düzeltebileceğiniz bir kayıttır: düzeltilen elden sonraki \
-          bütün eller yeniden hesaplanır. Satırları: oyun 101, oyuncular Ali Veli ..., devreden Ali 120; her el için: el \
-          1, biten Ali okey, açan Veli seri, kalan Veli = 34 O*, kalan Can K7 R3, ceza Ece okey-atma, gösteren Ali, \
+          bütün eller yeniden hesaplanır. Satırları: oyun 101, ayar devam=true, oyuncular Ali Veli ..., devreden Ali \
+          120; her el için: el 1, biten Ali okey, açan Veli seri, kalan Veli = 34 O*, kalan Can K7 R3, ceza Ece \
+          okey-atma, gösteren Ali, \
           düzelt Can +50 SEBEP, gösterge R5, son (taşlar tükendi), geçersiz SEBEP, puan Ali -101 Veli 34 (sizin \
           yazdığınız sayılar; --check karşılaştırır). Yorum ; ile başlar.\n\n\
-          --player için addan ve iki noktadan sonra şunları yazın: seri ya da çift (ne açtığı), elde kalan taşlar ya da \
-          toplamları (34; ayrıca okey kaldıysa 34 O*), ceza=AD, takım=AD, gösterdi (göstergenin eşini). --finish için: \
+          --player için addan ve iki noktadan sonra şunları yazın: seri ya da çift (ne açtığı) ve elde kalan taşlar ya \
+          da toplamları (34; ayrıca okey kaldıysa 34 O*), açmayan için bunların hiçbiri; ceza=AD, takım=AD, \
+          gösterdi (göstergenin eşini). --finish için: \
           okey, çift, elden, devam, dizi. Gösterge verilmezse elde kalan okeyi O* diye yazın.\n\n\
           JSON'da el şudur: {\"variant\", \"indicator\", \"finish\": null ya da {\"by\", \"okey\", \"pairs\", \
           \"hand\", \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"seri\" ya da \

@@ -19,6 +19,11 @@ impl Language {
                 "a name ends with a colon" / "ad iki noktayla biter",
                 "write {name}: and after it the facts about the player"
                     / "{name}: yazın, ardından oyuncuyla ilgili olanı ekleyin"),
+            CallFault::OpeningUnclear { word, name, left } => fault_rows!(self;
+                "\"{word}\" does not say how {name} opened" / "{name} için \"{word}\" yazılmış, neyle açtığı yazılmamış",
+                "series or pairs?" / "seri mi, çift mi?",
+                "write \"{name}: series {left}\" or \"{name}: pairs {left}\""
+                    / "\"{name}: seri {left}\" ya da \"{name}: çift {left}\" yazın"),
             CallFault::FinishMissing => fault_rows!(self;
                 "you did not say how the hand ended" / "elin nasıl bittiği belirtilmemiş",
                 String::new(),
@@ -53,8 +58,8 @@ impl Language {
             CallFault::RecordNamesTable { option } => fault_rows!(self;
                 "--{option} does not apply to a record" / "--{option} kayıtla birlikte verilmez",
                 String::new(),
-                "a record names its own table: write it in the file, as in `game 101`, `set open.sum=91`, `indicator R5`"
-                    / "kayıt kendi masasını söyler: dosyaya yazın, `oyun 101`, `ayar open.sum=91`, `gösterge R5` gibi"),
+                "a record names its own table: write `game 101` or `set open.sum=91` above the first hand, `indicator R5` in a hand"
+                    / "kayıt kendi masasını söyler: `oyun 101` ya da `ayar open.sum=91` ilk elin üstüne, `gösterge R5` elin içine yazılır"),
             CallFault::NoSuchTurn { turn, hand, turns } => {
                 let hint = match turns {
                     0 => say!(self; "this hand has no turns" / "bu elde hiç oynanmamış"),

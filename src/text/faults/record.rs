@@ -67,7 +67,8 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
         RecordFault::TurnColonMissing { name } => fault_rows!(language, name = shown_name(name);
             "the colon after {name} is missing" / "{name} adından sonra iki nokta eksik",
             "a turn begins with a name and a colon" / "sıra, ad ve iki noktayla başlar",
-            "write `{name}: draw K4, throw R7`" / "`{name}: çek K4, at R7` gibi yazın"),
+            "write `{name}: draw K4, throw R7`; in a hand without turns, begin with a word such as `opened {name} series`"
+                / "`{name}: çek K4, at R7` gibi yazın; sıraları yazılmayan elde satır `açan {name} seri` gibi başlar"),
         RecordFault::ColonUnwanted { before } => fault_rows!(language;
             "the colon after \"{before}\" does not belong here" / "burada \"{before}\" sözcüğünden sonra iki nokta olmaz",
             "only a turn begins with a colon" / "iki nokta yalnız sıranın başında olur",
@@ -116,13 +117,19 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
         RecordFault::OpenedMissing => fault_rows!(language;
             "the line does not say how the player opened" / "neyle açıldığı yazılmamış",
             "with what?" / "neyle?",
-            "write series or pairs after the name: `opened Veli series`"
-                / "addan sonra seri ya da çift yazın: `açan Veli seri`"),
+            "write series or pairs after the name: `opened Veli series` or `opened Veli pairs`"
+                / "addan sonra seri ya da çift yazın: `açan Veli seri` ya da `açan Veli çift`"),
         RecordFault::UnknownOpening { word, nearest } => fault_rows!(language;
             "\"{word}\" is not a kind of opening" / "\"{word}\" diye bir açış yok",
             "unknown" / "bilinmiyor",
             meant(*nearest, say!(language;
-                "use series or pairs, or unopened" / "seri ya da çift yazın; açmayan için açmadı"), language)),
+                "use series or pairs, or unopened; what is left stands in a line of its own, such as `left Veli = 34`"
+                / "seri ya da çift yazın; açmayan için açmadı; kalan ayrı satıra yazılır: `kalan Veli = 34`"), language)),
+        RecordFault::OpenedWithLeft { name, left } => fault_rows!(language, name = shown_name(name);
+            "\"{left}\" does not belong to the opening" / "\"{left}\" açışa ait değil",
+            "what is left?" / "elde kalan mı?",
+            "write what is left in a line of its own: `left {name} = 34` for a sum, `left {name} K7 R3` for tiles"
+                / "kalanı ayrı satıra yazın: toplamsa `kalan {name} = 34`, taşlarsa `kalan {name} K7 R3`"),
         RecordFault::EndingMissing => fault_rows!(language;
             "the hand does not say how it ended" / "elin nasıl bittiği yazılmamış",
             "this hand" / "bu el",

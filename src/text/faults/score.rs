@@ -90,8 +90,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
         ScoreFault::LeftUnopened { name } => fault_rows!(language;
             "{name} has not opened, so what is left does not count" / "{name} açmamış, elinde kalan yazılmaz",
             "not opened" / "açmamış",
-            "say what the player opened with (series or pairs), or leave this out"
-                / "neyle açıldığını yazın (seri ya da çift) ya da bunu çıkarın"),
+            "leave this out, or say how the player opened: series or pairs"
+                / "bunu çıkarın ya da neyle açıldığını yazın: seri ya da çift"),
         ScoreFault::TotalsLate => fault_rows!(language;
             "points from earlier games are given after the first hand" / "devreden puanlar ilk elden sonra yazılmış",
             "too late" / "burada olmaz",
@@ -209,7 +209,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
         ScoreFault::LeftMissing { name } => fault_rows!(language;
             "the tiles left with {name} are missing" / "{name} oyuncusunun elinde ne kaldığı yazılmamış",
             "the tiles left count" / "kalan taşlar yazılır",
-            "add them: \"left\": \"R5 K7\"" / "ekleyin: \"left\": \"R5 K7\""),
+            "add them or their sum: \"left\": \"R5 K7\" or \"= 34\""
+                / "taşları ya da toplamını ekleyin: \"left\": \"R5 K7\" ya da \"= 34\""),
         ScoreFault::IndicatorNeeded { needs } => {
             let message = match needs {
                 Needs::OkeyAsFalseJoker | Needs::IndicatorAsFalseJoker => say!(language;
@@ -424,6 +425,10 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultRows {
             "expected an object" / "nesne bekleniyordu",
             "each entry of \"{field}\" is an object such as {{\"name\": \"Ali\"}}"
                 / "\"{field}\" listesinde her oyuncu bir nesnedir: {{\"name\": \"Ali\"}} gibi"),
+        SheetFault::FieldType { field: "opened", .. } => fault_rows!(language;
+            "\"opened\" has the wrong type" / "\"opened\" alanının türü yanlış",
+            "series or pairs?" / "seri mi, çift mi?",
+            opening_values(language)),
         SheetFault::FieldType { field, expected: kind } => fault_rows!(language, expected = expected(*kind, language);
             "\"{field}\" has the wrong type" / "\"{field}\" alanının türü yanlış",
             "expected {expected}" / "beklenen: {expected}",
@@ -454,11 +459,17 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultRows {
             "the lines of this hand say otherwise than its fields" / "bu elin satırları alanlarından başka şey söylüyor",
             "lines" / "satırlar",
             "correct one of the two, or leave \"lines\" out" / "birini düzeltin ya da \"lines\" alanını çıkarın"),
-        SheetFault::FieldValue { field, value, allowed } => fault_rows!(language, allowed = allowed.join(", ");
+        SheetFault::FieldValue { field, value, .. } => fault_rows!(language;
             "\"{field}\" does not take \"{value}\"" / "\"{field}\" alanı \"{value}\" değerini almaz",
-            "not one of its values" / "aldığı değerlerden değil",
-            "use {allowed}" / "şunlardan biri olmalı: {allowed}"),
+            "series or pairs?" / "seri mi, çift mi?",
+            opening_values(language)),
     }
+}
+
+fn opening_values(language: Language) -> String {
+    say!(language;
+        "write \"series\" or \"pairs\", or null if the player did not open"
+        / "\"seri\" ya da \"çift\" yazın; oyuncu açmadıysa null")
 }
 
 fn expected(expected: JsonType, language: Language) -> &'static str {

@@ -537,6 +537,97 @@ fn one_mistake_is_one_error() {
     }
 }
 
+/// A scorekeeper may forget how a player opened, in every form of a hand. The program then names both kinds.
+#[test]
+fn an_opening_without_its_kind_is_refused_in_every_form() {
+    let (path, text) = sheet("kept-unclear");
+    assert_eq!(add(&text, &FIRST).0, 0);
+    let kept = fs::read_to_string(&path).expect("a file");
+    let head = "game 101\nplayers Ali Veli Can Ece\nfinished Ali\n";
+    let json = |veli: &str| {
+        format!(
+            r#"{{"variant": "101", "finish": {{"by": "Ali"}}, "players": [{{"name": "Ali"}}, {{"name": "Veli", {veli}}}]}}"#
+        )
+    };
+    for language in ["en", "tr"] {
+        let refused = |(code, out, err): (u8, String, String), place: &str, said: &str| {
+            assert_eq!((code, out.as_str()), (2, ""), "{said}: {err}");
+            let err = flowing(&err);
+            let kinds = if language == "tr" { ["seri", "çift"] } else { ["series", "pairs"] };
+            let hint = err.split(if language == "tr" { "ipucu:" } else { "hint:" }).nth(1);
+            let hint = hint.unwrap_or_else(|| panic!("{said}: {err}"));
+            assert!(kinds.iter().all(|kind| hint.contains(kind)), "{said}: {err}");
+            assert!(err.contains(place), "{said}: {err}");
+        };
+        for said in [
+            "açtı 12",
+            "el açtı 12",
+            "elini açtı = 12",
+            "opened 12",
+            "has opened 12 O*",
+            "açık K7",
+            "opened",
+            "12",
+            "0",
+            "= 12 O*",
+            "açtı ceza=okey-atma 12",
+        ] {
+            let player = format!("Veli: {said}");
+            let hand = ["-f", "Ali", "-p", &player, "--lang", language];
+            refused(add(&text, &hand), ":2:", said);
+            let alone = [&["--variant", "101", "-p", "Ali"], &hand[..]].concat();
+            refused(scored(&alone, ""), ":3:", said);
+            assert_eq!(fs::read_to_string(&path).expect("a file"), kept, "{said}");
+        }
+        for said in
+            ["opened Veli", "opened Veli 12", "açan Veli açtı", "left Veli = 12", "kalan Veli K7 R3", "left Veli = 0"]
+        {
+            refused(scored(&["-", "--lang", language], &format!("{head}{said}\n")), "4:", said);
+            let supposed = format!("finished Ali / {said}");
+            refused(scored(&[&text, "--lang", language, "--if", &supposed], ""), "--if:2:", said);
+        }
+        for said in [
+            r#""left": "= 12""#,
+            r#""opened": true, "left": "= 12""#,
+            r#""opened": "açtı", "left": "= 12""#,
+            r#""opened": "", "left": "K7""#,
+            r#""opened": null, "left": "= 12""#,
+        ] {
+            refused(scored(&["-", "--lang", language], &json(said)), "1:", said);
+        }
+    }
+    let points = |hand: &Value| {
+        ["Ali", "Veli"].map(|name| {
+            let players = hand["players"].as_array().expect("players");
+            players.iter().find(|player| player["name"] == name).expect("a player")["points"].as_i64().expect("points")
+        })
+    };
+    // The kind may be next to such a word. A player who did not open may have tiles if the hand says so.
+    for said in ["el açtı seri 12", "opened with series 12", "seri açtı 12"] {
+        let player = format!("Veli: {said}");
+        let hand = answer(&["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", &player], "");
+        assert_eq!(points(&hand), [-101, 12], "{said}");
+    }
+    let unopened = answer(&["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: açmadı K7 O*"], "");
+    let null = answer(&["-"], &json(r#""opened": null, "left": "K7 O*""#));
+    assert_eq!([points(&unopened), points(&null)], [[-101, 202]; 2]);
+}
+
+/// A record with several mistakes is refused once, with the mistakes of the lines and those of the hands that can be
+/// read.
+#[test]
+fn all_mistakes_of_a_record_are_listed_at_once() {
+    let record = "game 101\nplayers Ali Veli Can Ece\nhand 1\nfinished Ali\nopened Veli serie\nhand 2\nfinished Veli\n\
+                  left Can = 12\nhand 3\nfinished Can\nopened Ali series\nleft Ali = 400\nhand 4\nfinished Can\nfoul Ece rudeness\n";
+    for args in [&["-", "--check", "--lang", "en"][..], &["-", "--lang", "en"]] {
+        let (code, out, err) = scored(args, record);
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        let places: Vec<&str> =
+            err.lines().filter_map(|line| line.split_once("--> record:")).map(|(_, at)| at).collect();
+        assert_eq!(places, ["5:13", "8:12", "12:12", "15:10"], "{err}");
+    }
+}
+
 /// A run that is killed may leave a partial file. A later run removes the file, but it keeps new partial files, because
 /// another run may still be writing them, and files of other programs.
 #[test]

@@ -324,6 +324,7 @@ impl SlowSheet {
                     }
                     own.extend(player.opened.map(|opened| format!("\"opened\": \"{}\"", opening(opened, turkish))));
                     if !left(player).is_empty() {
+                        own.extend(player.opened.is_none().then(|| "\"opened\": null".to_owned()));
                         let left = left(player);
                         own.push(format!("\"left\": \"{}{left}\"", if player.as_sum { "= " } else { "" }));
                     }
@@ -431,6 +432,8 @@ impl SlowSheet {
             for (seat, player) in hand.players.iter().enumerate() {
                 let mut words = vec![format!("{}:", self.names[seat])];
                 words.extend(player.opened.map(|opened| opening(opened, turkish).to_owned()));
+                let unopened = player.opened.is_none() && !left(player).is_empty();
+                words.extend(unopened.then(|| if turkish { "açmadı" } else { "unopened" }.to_owned()));
                 words.extend(Some(left(player)).filter(|left| !left.is_empty()));
                 let [foul_is, shown] = if turkish { ["ceza", "gösterdi"] } else { ["foul", "shown"] };
                 words.extend(player.fouls.iter().map(|foul| format!("{foul_is}={}", self.foul_name(foul, turkish))));

@@ -3,7 +3,8 @@
 use serde_json::{Map, Value};
 
 /// Keywords that describe a value without restricting it.
-const ANNOTATIONS: [&str; 7] = ["$id", "$schema", "$defs", "title", "description", "format", "default"];
+const ANNOTATIONS: [&str; 9] =
+    ["$id", "$schema", "$defs", "title", "description", "format", "default", "x-questions", "x-not-with"];
 
 /// Validates a value against a schema. The error says why the value does not match.
 pub(crate) fn validate(schema: &Value, value: &Value) -> Result<(), String> {

@@ -66,7 +66,7 @@ fn figures_are_sums_times_factors() {
             let elden = finish.contains("hand");
             for (state, multiplied, flat) in states() {
                 let devam_with_okey = finish.contains("devam") && flat > 0;
-                if elden && state.contains("opened")
+                if elden && state.contains(r#""opened": ""#)
                     || devam_with_okey
                     || finish.contains("devam") && state.contains("O*")
                 {

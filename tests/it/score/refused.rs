@@ -64,7 +64,8 @@ fn a_partner_who_opened_forbids_elden() {
 fn tiles_that_do_not_exist() {
     let left = |one: &str, other: &str| {
         format!(
-            r#"{{"name": "A"}}, {{"name": "B", "opened": "series", "left": "{one}"}}, {{"name": "C", "left": "{other}"}}"#
+            r#"{{"name": "A"}}, {{"name": "B", "opened": "series", "left": "{one}"}},
+            {{"name": "C", "left": "{other}"}}"#
         )
     };
     for (one, other) in [("O* R6", "R6"), ("O*x2", "O*"), ("K1 K1", "K1"), ("J* J*", "J*"), ("R5", "R5")] {
