@@ -6,8 +6,7 @@ use crate::report::ViewReport;
 
 pub use crate::engine::layouts;
 pub use crate::game::laying::growing;
-pub use crate::game::players::ratings::NextPlayer;
-pub use crate::game::players::thinker::surest;
+pub use crate::game::players::thinker::most_gaining;
 pub use crate::layouts::{GroupShape, Layout, LayoutIter, Layouts, Packed, Packer, RoleSet, RunShape, Shape};
 #[cfg(feature = "cli")]
 pub use of_the_program::*;
@@ -17,7 +16,12 @@ pub mod sort {
     pub use crate::sort::{ascending, by, by_cached_key, by_key, distinct};
 }
 
-/// Converts the counts of a hand to the bit sets of the engine. Does not check that a real hand can have these counts.
+/// The model that estimates how much a discard helps the next player.
+pub mod danger {
+    pub use crate::game::players::danger::{SIGNS, Signs, logistic, sign_names};
+}
+
+/// Packs the counts of a hand. Does not check that a real hand can have these counts.
 pub fn packed(role_counts: &RoleCounts) -> Packed {
     Packed::of(role_counts)
 }

@@ -152,21 +152,14 @@ impl<'e> RackAnalyzer<'e> {
         HiddenTiles { counts, packed }
     }
 
-    /// Returns a function that tells whether a given tile would bring this rack nearer to a win.
-    pub(super) fn wants(&self, rack: &Tiles) -> impl Fn(Tile) -> bool + use<> {
-        let useful = self.finder().useful_roles(rack, self.distances(rack));
-        let plays = self.table.roles();
-        move |tile| useful.contains(plays.of(tile))
-    }
-
     pub(super) fn best_openings(&self, tiles: &Tiles) -> BestOpenings {
         let hand = self.packer.pack(tiles.iter());
         BestOpenings { sum: self.layouts.highest_sum(hand), pairs: hand.pairs() }
     }
 
     /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if it leaves
-    /// more useful unseen tiles and if it helps the next player less. Among equal discards, the tile with fewer
-    /// neighbours on the rack comes first.
+    /// more useful unseen tiles and if it helps the next player less: `danger` returns how many hundredths of a useful
+    /// tile the discard costs. Among equal discards, the tile with fewer neighbours on the rack comes first.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.after_each(&rack);
@@ -180,7 +173,7 @@ impl<'e> RackAnalyzer<'e> {
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
             sort::by_cached_key(&mut near, |&(tile, useful)| {
-                (danger(tile) + ABOVE_TILE_COUNT - useful, count_neighbours(view, &rack, tile))
+                (danger(tile) + 100 * (ABOVE_TILE_COUNT - useful), count_neighbours(view, &rack, tile))
             });
             return near.into_iter().map(|(tile, _)| tile).collect();
         }

@@ -48,6 +48,6 @@ impl Player for Careful {
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Vec<Tile> {
     match view.table().game() {
         Game::Yuzbir => in_101::throws(view, analyzer, true),
-        Game::Classic | Game::Chains => analyzer.best_throws(view, |tile| danger(view, tile)),
+        Game::Classic | Game::Chains => analyzer.best_throws(view, |tile| 100 * danger(view, tile)),
     }
 }

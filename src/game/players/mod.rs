@@ -6,6 +6,7 @@
 mod analyzer;
 mod careful;
 mod cs102;
+pub(crate) mod danger;
 mod in_101;
 mod nearest;
 mod random;
@@ -35,8 +36,8 @@ named! {
         /// Plays like `nearest`, but avoids discards that help the next player and shows the tile with the same face as
         /// the indicator. In 101 it also considers every draw that could let it open.
         Careful = "careful",
-        /// Plays like `careful`, but also guesses the next player's rack many times at random. It throws another tile
-        /// if that clearly helps the next player less.
+        /// Plays like `careful`, but estimates how much each discard helps the next player: in the classic game with a
+        /// model of what that player threw, took and left, in 101 by dealing the unseen tiles many times at random.
         Thinker = "thinker",
     }
 }

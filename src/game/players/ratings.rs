@@ -1,12 +1,11 @@
 //! Rates discards and racks for the computer players.
 //!
-//! The file has four parts:
+//! The file has three parts:
 //!
 //! - Neighbours: counts the tiles on a rack that could share a meld with a given tile. If several discards are equally
 //!   good, a computer player throws the one with the fewest neighbours.
-//! - Danger: estimates how much a discard helps the next player, from the tiles that this player took and threw.
-//! - Samples: invents racks that the next player may hold. A rack gets a high weight if it explains what that player
-//!   threw and took.
+//! - Danger: estimates how much a discard helps the next player, from the tiles that this player took and threw. The
+//!   player `thinker` has a fitted estimate instead (`danger.rs`).
 //! - Promise: rates a rack of 101 before its opening, by averaging over the possible draws. The player `careful`
 //!   chooses its throws by this rating.
 //!
@@ -20,11 +19,9 @@
 //! 22 points per hand over the player `nearest`, and the factors at both ends gain 18. The factor for pairs matters
 //! little.
 
-use super::Chance;
 use super::analyzer::{HiddenTiles, RackAnalyzer};
 use crate::game::View;
 use crate::opening::Bars;
-use crate::sort;
 use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
 
@@ -78,90 +75,6 @@ fn beside(face: Face, taken: Tile) -> usize {
         (true, 2) => 2,
         _ => 0,
     }
-}
-
-/// What the player on turn knows about the next player.
-#[derive(Debug)]
-pub struct NextPlayer {
-    /// The number of tiles on the next player's rack.
-    pub held: usize,
-    /// The discards that the next player took and still holds.
-    pub taken: Vec<Tile>,
-    /// The tiles that the next player did not want: those the next player threw, and the discards that the next player
-    /// left.
-    refused: Vec<Tile>,
-    thrown: usize,
-    /// The tiles that the estimating player has not seen. Some of them are on the next player's rack.
-    pub unseen: Vec<Tile>,
-}
-
-/// The largest number of extra tiles in a sampled rack. A sample begins as a rack with extra tiles and then throws its
-/// worst tiles, because the real player also threw tiles during the hand.
-const TRIED: usize = 7;
-
-/// A sampled rack has weight 2^WEIGHT if the real player would have thrown and taken the same tiles with it. The
-/// exponent drops by DOUBT for each tile that would help the sampled rack, but that the real player threw or did not
-/// take.
-const WEIGHT: usize = 12;
-const DOUBT: usize = 2;
-
-impl NextPlayer {
-    /// Collects what the player on turn knows about the next player.
-    pub fn of(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Self {
-        let next = view.next();
-        let mut taken: Vec<Tile> = Vec::new();
-        let mut refused: Vec<Tile> = Vec::new();
-        let mut thrown = 0;
-        for discard in view.discards() {
-            if discard.by == next {
-                thrown += 1;
-                refused.push(discard.tile);
-                if let Some(at) = taken.iter().position(|&tile| tile == discard.tile) {
-                    taken.swap_remove(at);
-                }
-            } else if discard.by == view.seat() {
-                if discard.taken { taken.push(discard.tile) } else { refused.push(discard.tile) }
-            }
-        }
-        let mut unseen: Vec<Tile> = analyzer.unseen(view).iter().collect();
-        for &tile in &taken {
-            if let Some(at) = unseen.iter().position(|&other| other == tile) {
-                unseen.swap_remove(at);
-            }
-        }
-        Self { held: view.tiles_of(next), taken, refused: sort::distinct(refused), thrown, unseen }
-    }
-
-    /// Makes up a random rack that the next player may hold. Returns its weight: the more tiles the player refused
-    /// although they would help this rack, the lower the weight. Also returns a function that says whether a given tile
-    /// would bring the rack nearer to a win.
-    pub(super) fn imagined(
-        &self,
-        view: &View<'_>,
-        analyzer: &RackAnalyzer<'_>,
-        chance: &mut Chance,
-    ) -> (i64, impl Fn(Tile) -> bool + use<>) {
-        let mut rest = self.unseen.clone();
-        let many = (self.held + self.thrown.min(TRIED)).saturating_sub(self.taken.len()).min(rest.len());
-        let dealt = (0..many).map(|_| rest.swap_remove(chance.below(rest.len())));
-        let mut rack: Tiles = dealt.chain(self.taken.iter().copied()).collect();
-        while rack.len() > self.held {
-            let Some(worst) = worst(view, analyzer, &rack) else { break };
-            rack = rack.without(worst);
-        }
-        let wants = analyzer.wants(&rack);
-        let doubts = self.refused.iter().filter(|&&tile| wants(tile)).count();
-        (1 << WEIGHT.saturating_sub(doubts * DOUBT), wants)
-    }
-}
-
-/// Returns the tile to throw so that the rack is nearest to a win. Among equal tiles, returns the one with the fewest
-/// neighbours on the rack.
-fn worst(view: &View<'_>, analyzer: &RackAnalyzer<'_>, rack: &Tiles) -> Option<Tile> {
-    let near = analyzer.after_each(rack);
-    let least = near.iter().filter_map(|(_, after)| after.least()).min();
-    let spare = near.into_iter().filter(|(_, after)| after.least() == least).map(|(tile, _)| tile);
-    spare.min_by_key(|&tile| count_neighbours(view, rack, tile))
 }
 
 const OPENS: u64 = 1 << 40;

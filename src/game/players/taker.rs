@@ -60,10 +60,10 @@ impl<'a> Taker<'a> {
         i64::try_from(worth).expect("the worth of a rack is far below 2^63")
     }
 
-    /// Deals the unseen tiles at random. Returns the weight of this deal, and a function that says whether the next
-    /// player would take a given discard. Returns `None` if the dealt rack lets the next player lay tiles: the real
-    /// player laid none, so the deal is unlikely.
-    pub(super) fn imagined<'b>(&'b self, chance: &mut Chance) -> Option<(i64, impl Fn(Tile) -> bool + use<'a, 'b>)> {
+    /// Deals the unseen tiles at random. Returns a function that says whether the next player would take a given
+    /// discard. Returns `None` if the dealt rack lets the next player lay tiles: the real player laid none, so the deal
+    /// is unlikely.
+    pub(super) fn imagined<'b>(&'b self, chance: &mut Chance) -> Option<impl Fn(Tile) -> bool + use<'a, 'b>> {
         let world = self.view.imagined(chance.below(usize::MAX) as u64);
         let next = world.view(self.view.next());
         let tiles = next.rack().tiles();
@@ -73,7 +73,7 @@ impl<'a> Taker<'a> {
                 tiles.len() >= LAYABLE && next.later(self.analyzer.engine(), &tiles, opened, None).is_some()
             }
         };
-        (!would_have_laid).then_some((1, move |tile| self.takes(&world, tile)))
+        (!would_have_laid).then_some(move |tile| self.takes(&world, tile))
     }
 
     fn takes(&self, world: &State, tile: Tile) -> bool {
