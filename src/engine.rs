@@ -188,7 +188,7 @@ impl Engine {
         Ok(advice)
     }
 
-    /// Returns the discards of a hand on turn, best first, without a plan.
+    /// Returns the discards of a hand on turn, best first, without the nearest complete hand.
     pub(crate) fn advise_without_plan(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         Advice::by(&self.finder(hand.table()), hand, seen)
     }

@@ -90,7 +90,8 @@ fn another_discard_is_chosen_only_where_it_surely_spares_more_than_it_costs() {
     assert_eq!(surest(greedy, 12, choices(0), now_and_then()), None);
 }
 
-/// `surest` returns the best of the discards that are certain to be better than the first choice.
+/// A player first chooses the discard `greedy`. If other discards are certain to be better, `surest` returns the best
+/// of them.
 #[test]
 fn the_choice_that_gains_the_most_is_taken() {
     let [greedy, other] = throws();
