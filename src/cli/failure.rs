@@ -92,8 +92,8 @@ impl Diagnosis for RefusedAttempt {
 const NOTE: usize = 6;
 /// The number of columns in front of an excerpt of the input, for the line number and a bar.
 const GUTTER: usize = 4;
-/// The number of columns that an excerpt of the input needs in addition to its text, for example for the line number and
-/// for the dots that mark a cut line.
+/// The number of columns that an excerpt of the input needs in addition to its text, for example for the line number
+/// and for the dots that mark a cut line.
 const CARETS: usize = 18;
 
 /// A reason why the program has no answer.

@@ -42,8 +42,8 @@ impl LeftSum {
         let copies = okey.map_or(0, |okey| u32::from(table.copies_of(okey)));
         let false_jokers = u32::from(table.copies_of(Tile::FalseJoker));
         let okeys = whole(okeys.len());
-        // The sum leaves out okeys. Every unknown tile adds at least 1 to it, unless the tile is an okey, or a false
-        // joker whose face is unknown.
+        // The sum of the tiles left leaves out okeys. Every unknown tile adds at least 1 to it, unless the tile is
+        // an okey, or a false joker whose face is unknown.
         let least = known + unknown.saturating_sub(false_jokers + copies.saturating_sub(okeys));
         let most = known.saturating_add(unknown.saturating_mul(Number::COUNT.into()));
         let (penalty, number) = (&table.profile().penalty, table.okey().map_or(0, |okey| u32::from(okey.number.get())));

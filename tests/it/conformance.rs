@@ -39,8 +39,8 @@ struct Group {
     name: &'static str,
     /// The number of cases.
     size: usize,
-    /// Makes the case with this number, counted from 0. Returns `None` if no program can be asked this question in one
-    /// line.
+    /// Makes the case with this number, counted from 0. Returns `None` if the case cannot occur in a game, or if its
+    /// question cannot be asked in one line of JSON.
     make: fn(usize) -> Option<Expectation>,
 }
 

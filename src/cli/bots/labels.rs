@@ -39,8 +39,8 @@ struct LabelState {
 }
 
 impl LabelFile {
-    /// Opens the file at `path`, or creates it, for `jobs` threads. An existing file keeps its content until the first
-    /// line is written.
+    /// Opens the file of `--labels` at `path`, or creates it, for `jobs` threads. An existing file keeps its
+    /// content until the first line is written.
     ///
     /// # Errors
     /// Fails if the path leads to something other than a file, or if another run writes the file.
