@@ -188,7 +188,7 @@ impl Engine {
         Ok(advice)
     }
 
-    /// Returns the discards of a hand on turn, best first, without a plan.
+    /// Returns the discards of a hand on turn, best first, without the nearest complete hand.
     pub(crate) fn advise_without_plan(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         Advice::by(&self.finder(hand.table()), hand, seen)
     }
@@ -268,8 +268,8 @@ impl Engine {
         Ok(Opener::of(&self.caches, hand, bars, taken)?.opens(&self.caches))
     }
 
-    /// Returns true if the hand can open with runs and groups that use no false joker. Then the answer does not depend
-    /// on the role that false jokers play.
+    /// Returns true if the hand can open with runs and groups that use no false joker. Then it does not matter which
+    /// role false jokers play.
     #[cfg(feature = "cli")]
     pub(crate) fn opens_without_false_jokers(&self, openings: &Openings) -> bool {
         openings.opener().opens_without_false_jokers(&self.caches)

@@ -92,10 +92,10 @@ impl Diagnosis for RefusedAttempt {
 
 /// The number of columns in front of a label that has its own lines below an excerpt, for the line number and a sign.
 const NOTE: usize = 6;
-/// The number of columns in front of an excerpt, for the line number and a bar.
+/// The number of columns in front of an excerpt of the input, for the line number and a bar.
 const GUTTER: usize = 4;
-/// The number of columns that an excerpt needs in addition to its text, for example for the line number and for the
-/// dots that mark a cut line.
+/// The number of columns that an excerpt of the input needs in addition to its text, for example for the line number
+/// and for the dots that mark a cut line.
 const CARETS: usize = 18;
 
 /// A reason why the program has no answer.
@@ -313,7 +313,7 @@ fn label_from(shown: &str, at: &Range<usize>) -> usize {
     GUTTER + if cut { before.min(CARETS - GUTTER) } else { before } + shown[at.clone()].width() + 1
 }
 
-/// Returns the number of columns available for an excerpt and its carets.
+/// Returns the number of columns available for an excerpt of the input and its carets.
 fn room() -> usize {
     columns_of_errors().saturating_sub(CARETS)
 }

@@ -176,7 +176,7 @@ impl OwnedFile {
         let at = self.left.length - over.len() as u64;
         let written = put(&mut self.file, at, text);
         if written.is_err() {
-            // Ignore an error of the cleanup, because the caller gets the first error.
+            // Ignore an error of this cleanup, because the caller already gets the error of the failed write.
             let _ = put(&mut self.file, at, over).and_then(|()| self.file.set_len(self.left.length));
         }
         self.leave().and(written)

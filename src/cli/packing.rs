@@ -25,7 +25,7 @@ impl Packing {
     /// The names of the formats that options accept.
     pub(super) const NAMES: [&'static str; 3] = ["none", "gzip", "zstd"];
 
-    /// Returns the format that an option names. Without the option, the extension of the file name decides.
+    /// Returns the compression format that an option names. Without the option, the extension of the file name decides.
     pub(super) fn of(name: Option<&str>, path: Option<&Path>) -> Option<Self> {
         let extension = path.and_then(Path::extension).and_then(|extension| extension.to_str());
         match name.or(extension)? {

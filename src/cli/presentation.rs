@@ -105,7 +105,7 @@ const MOST: usize = 140;
 static ANSWERS: OnceLock<usize> = OnceLock::new();
 static ERRORS: OnceLock<usize> = OnceLock::new();
 
-/// Measures the terminals once. If the environment variable `COLUMNS` is set, it is used instead.
+/// Measures the widths of the terminals once. If the environment variable `COLUMNS` is set, it is used instead.
 pub(super) fn measure() {
     let stdout = io::stdout();
     let stderr = io::stderr();

@@ -22,8 +22,8 @@ pub(super) struct LeftSum {
     numbers: RangeInclusive<u32>,
     pub(super) okeys: u32,
     most_okeys: u32,
-    /// The amounts that a scorekeeper may have added to the sum for one okey. The amount 0 means that okeys are charged
-    /// separately (`penalty.okey`).
+    /// The amounts that a scorekeeper may have added for each okey to the sum of the tiles left. The amount 0 means
+    /// that okeys are charged separately (`penalty.okey`).
     counted: Vec<u32>,
 }
 
@@ -42,8 +42,8 @@ impl LeftSum {
         let copies = okey.map_or(0, |okey| u32::from(table.copies_of(okey)));
         let false_jokers = u32::from(table.copies_of(Tile::FalseJoker));
         let okeys = whole(okeys.len());
-        // The sum leaves out okeys. Every unknown tile adds at least 1 to it, unless the tile is an okey, or a false
-        // joker whose face is unknown.
+        // The sum of the tiles left leaves out okeys. Every unknown tile adds at least 1 to it, unless the tile is
+        // an okey, or a false joker whose face is unknown.
         let least = known + unknown.saturating_sub(false_jokers + copies.saturating_sub(okeys));
         let most = known.saturating_add(unknown.saturating_mul(Number::COUNT.into()));
         let (penalty, number) = (&table.profile().penalty, table.okey().map_or(0, |okey| u32::from(okey.number.get())));
@@ -94,7 +94,7 @@ pub struct AtEnd {
     pub left: Option<Vec<Tile>>,
     /// The sum of the tiles left, if only the sum was recorded.
     pub sum: Option<u32>,
-    /// The number of okeys recorded next to the sum. The sum then does not include them.
+    /// The number of okeys left that the record lists in addition to `sum`. The sum does not include them.
     pub okeys: usize,
     /// The fouls that the table itself ruled, according to the record.
     pub fouls: Vec<Foul>,
@@ -111,7 +111,7 @@ pub struct AtEnd {
 pub struct HandReport {
     /// The finished hand.
     pub played: Played,
-    /// One copy of the hand for each way in which it may have been won; empty if that is certain.
+    /// One copy of the hand for each way in which it may have been won; empty if the way is certain.
     pub open: Vec<Played>,
     /// True for each seat whose player's points depend on unknown tiles left on the rack.
     pub unknown: [bool; SEATS],

@@ -31,7 +31,7 @@ pub struct Written {
     pub symbol: Symbol,
     /// The range of bytes that the word takes in the text.
     pub span: Range<usize>,
-    /// The name that the word uses for the fourth colour, yellow or green; `None` if the tile has another colour.
+    /// The name of the fourth colour in the text, yellow or green; `None` if the tile has another colour.
     pub fourth: Option<FourthColour>,
 }
 

@@ -125,7 +125,7 @@ pub enum HapisOutcome {
     Mars(Side),
     /// The winner imprisoned the loser's mother, the last checker on the start point: 2 points.
     Mother(Side),
-    /// A draw: both mothers are imprisoned, or neither side can ever move again.
+    /// A draw: the mother (last checker on the start point) of each side is imprisoned, or no side can ever move again.
     Draw,
 }
 

@@ -8,7 +8,7 @@ named! {
         /// Plakoto: a side must play both dice if possible. A side loses if its mother, the last checker on its start
         /// point, is imprisoned.
         Plakoto = "plakoto",
-        /// The rules in a thesis about this game. The thesis also prints the code of an engine.
+        /// The rules in the thesis on hapis. The thesis also prints the code of a program that plays.
         Thesis = "thesis",
         /// Tapa: a side must play both dice if possible. A side may bear off even if one of its checkers is imprisoned
         /// in its home.
@@ -50,7 +50,7 @@ impl Rules {
         Self { set, both_dice, bear_off_free, mother }
     }
 
-    /// Returns true if these rules allow the same turns as the thesis about this game. The name of the rule set does
+    /// Returns true if these rules allow the same turns as the thesis on hapis. The name of the rule set does
     /// not matter.
     pub const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free

@@ -242,8 +242,8 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
 /// A search for all ways to play a double, which uses the same number up to four times.
 ///
 /// The steps of a legal turn can be sorted by the places where they start. So the search never plays a step from a
-/// lower place after a step from a higher place. If a step can end the game, the order matters, so the search tries
-/// every order.
+/// lower place after a step from a higher place. If a step can end the game, the order of the steps matters, so the
+/// search tries every order.
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,

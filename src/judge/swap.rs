@@ -229,7 +229,7 @@ impl Exchange {
     }
 
     /// Replaces the undeclared okeys at the indices `open` by tiles of all colours that the group lacks. Changes
-    /// nothing and adds a finding against the claim if the tiles lack one of these colours, or if the player offers a
+    /// nothing and adds a finding against the claim if the player does not offer all of these colours, or offers a
     /// further tile.
     fn join(&mut self, open: &[usize], missing: &[Face], mut joining: Vec<Placed>, alone: bool) {
         let all = alone && joining.len() == missing.len();

@@ -1,4 +1,4 @@
-//! Parses colours: letters, words, and coloured signs such as 🔴.
+//! Parses colours: letters, words, and emoji such as 🔴.
 
 use super::fault::NotationFault;
 use super::vocabulary::{letters_at, spells, split};
@@ -149,12 +149,12 @@ impl Letters {
     }
 }
 
-/// Returns true if a text starts with a coloured sign. No blank is needed before such a sign.
+/// Returns true if a text starts with an emoji that means a colour, such as 🔴. It needs no blank before it.
 pub(crate) fn starts_with_sign(text: &str) -> bool {
     sign(text).is_some()
 }
 
-/// Parses a coloured sign, and the invisible character after it that selects its coloured or plain form. Returns the
+/// Parses an emoji such as 🔴, and the invisible character after it that selects its coloured or plain form. Returns the
 /// colour and the remaining text.
 pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     let first = input.chars().next()?;

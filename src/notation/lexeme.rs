@@ -227,7 +227,7 @@ impl<'a> Lexer<'a> {
         self.lexemes.last().is_some_and(|last| last.end == before.len())
     }
 
-    /// Parses the letters or coloured signs at the start of a text.
+    /// Parses the letters, or the emoji such as 🔴, at the start of a text.
     fn letters(&self, text: &'a str) -> Option<(LexemeKind<'a>, &'a str)> {
         let (letters, after) = letters_at(text);
         if let Some(colour) = word_of(letters) {
@@ -337,7 +337,7 @@ fn after_blanks(text: &str) -> &str {
     rest
 }
 
-/// Returns true if the text begins with a letter, a digit, an opening bracket or a coloured sign, as a tile may.
+/// Returns true if the text begins with a letter, a digit, an opening bracket or an emoji such as 🔴, as a tile may.
 fn begins_piece(text: &str) -> bool {
     let first = text.chars().next();
     first.is_some_and(|first| first.is_alphanumeric() || is_digit(first) || closing(first).is_some())

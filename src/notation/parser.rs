@@ -164,7 +164,7 @@ impl<'t> TileParser<'t> {
         self.is_apart(at) && !self.gap(at).dash_touches
     }
 
-    /// Returns true if the lexeme begins with a letter, a digit or a coloured sign, and only blanks on the same line
+    /// Returns true if the lexeme begins with a letter, a digit or an emoji such as 🔴, and only blanks on the same line
     /// come before it.
     pub(super) fn continues(self, at: usize) -> bool {
         let rest = self.rest(at);

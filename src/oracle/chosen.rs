@@ -11,8 +11,8 @@ use crate::words::suggest;
 /// The names of the fields that a question asks for. If there is no name, the answer has all its fields.
 #[derive(Debug, Default)]
 pub(crate) struct ChosenFields<'a> {
-    /// The requested names. The flag of a name becomes true when the report has a field with this name. If it stays
-    /// false, the name is a fault.
+    /// The names of the requested fields. The flag of a name becomes true when the answer has a field with this name.
+    /// If it stays false, the name is a fault.
     names: Vec<(&'a str, Cell<bool>)>,
 }
 

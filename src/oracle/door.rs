@@ -202,7 +202,7 @@ fn question(options: &OptionValues<'_>, defaults: &Defaults) -> Result<QuestionN
     })
 }
 
-/// Returns the variant of a question if neither the question nor the defaults name one.
+/// Returns the variant to use for a question if the question and the defaults name none.
 pub(crate) fn usual_variant(question: Option<QuestionName>) -> Variant {
     question.and_then(HandRow::named).map_or(Variant::Okey, |row| row.usual)
 }

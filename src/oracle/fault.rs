@@ -58,7 +58,7 @@ kinds! {
         /// `judge meld R7-9 --onto ...`: the question `meld` does not take the option. `questions` lists the questions
         /// that take it.
         OptionOf { option: String, questions: Vec<String> } = "option-of-another-question",
-        /// `judge take R7 --opened pairs --variant okey`: the option exists only in 101.
+        /// `judge take R7 --opened pairs --variant okey`: this option, here `--opened`, exists only in 101.
         OptionOfYuzbir { option: String } = "option-of-101",
     }
 }

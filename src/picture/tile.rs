@@ -176,7 +176,8 @@ const SIGNS: [Sign; 21] = [
 /// The space between two neighbouring digits or letters, in SVG units.
 const GAP: f32 = 4.2;
 
-/// Returns the SVG path of a text on one line, centred at the origin. Skips characters that the alphabet lacks.
+/// Returns the SVG path of a text on one line, centred at the origin. Skips characters that
+/// are not in [`SIGNS`], the characters that can be drawn.
 pub(super) fn line(text: &str) -> String {
     let known = |character| SIGNS.iter().find(|sign| sign.name == character);
     let signs: Vec<&Sign> = text.chars().filter_map(known).collect();

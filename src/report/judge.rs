@@ -43,8 +43,8 @@ pub struct JudgeReport {
     /// One ruling for each way to choose which tiles the undeclared okeys stand for. The list is empty if the choice
     /// makes no difference.
     pub(crate) readings: Vec<ReadingReport>,
-    /// The rulings at other tables that differ from this ruling. Such a table has one switch with another value. If the
-    /// question names no game, the other game (101 or classic Okey) is such a table too.
+    /// The rulings of other tables, if they differ from this ruling. Such a table has one switch with another value. If
+    /// the question names no game, the other game (101 or classic Okey) is such a table too.
     pub(crate) elsewhere: Vec<ElsewhereReport>,
 }
 

@@ -2,7 +2,7 @@
 //! unseen tiles, the probability of drawing a helpful tile, errors, and lists whose items are computed while they are
 //! written.
 //!
-//! Also converts lists, and serializes values such as clauses and tiles by their names.
+//! Also converts lists of values to lists of reports, and serializes values such as clauses and tiles by their names.
 
 use std::borrow::Cow;
 use std::cell::RefCell;

@@ -16,7 +16,7 @@ pub enum Needs {
     OkeyAsFalseJoker,
     /// A false joker was left. At this table it costs the indicator's number, which is unknown.
     IndicatorAsFalseJoker,
-    /// An okey was left. At this table it costs its number, which is unknown.
+    /// An okey was left on a rack. At this table it costs its number, which is unknown.
     OkeyNumber,
     /// The indicator's colour is unknown. At this table some colours of the indicator double the points.
     Colour,

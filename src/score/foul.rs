@@ -250,7 +250,7 @@ impl Foul {
         }
     }
 
-    /// Returns true if the foul costs the flat price (`foul.flat`). Most fouls do.
+    /// Returns true if the foul costs the price that the table sets for most fouls (`foul.flat`).
     pub const fn is_flat(&self, profile: &Profile) -> bool {
         has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
@@ -276,7 +276,7 @@ impl Foul {
     }
 }
 
-/// Returns true if breaking this clause costs the flat price. Most fouls cost it.
+/// Returns true if breaking this clause costs the price that the table sets for most fouls (`foul.flat`).
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
     use Clause::{FoulFeeding, FoulOkeyTaken, OkeyBurnt, ScoreFalseWin, TakePutBack};
     !matches!(clause, TakePutBack | FoulFeeding | FoulOkeyTaken | OkeyBurnt | ScoreFalseWin)

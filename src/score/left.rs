@@ -188,7 +188,7 @@ pub(crate) struct WrittenSum {
 }
 
 impl WrittenSum {
-    /// Reads a sum with the sign `=`. Returns `None` if the text does not begin with the sign.
+    /// Parses a sum such as `= 34`. Returns `None` if the text does not begin with `=`.
     pub(crate) fn of(text: &str) -> Option<Self> {
         let start = text.len() - text.trim_start().len();
         let rest = text[start..].strip_prefix('=')?;

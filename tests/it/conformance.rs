@@ -39,8 +39,8 @@ struct Group {
     name: &'static str,
     /// The number of cases.
     size: usize,
-    /// Makes the case with this number, counted from 0. Returns `None` if no program can be asked this question in one
-    /// line.
+    /// Makes the case with this number, counted from 0. Returns `None` if the case cannot occur in a game, or if its
+    /// question cannot be asked in one line of JSON.
     make: fn(usize) -> Option<Expectation>,
 }
 
@@ -99,8 +99,8 @@ fn the_files_are_what_the_references_make() {
     }
 }
 
-/// The engine gives every expected answer. There are at least 20,000 cases, and both answers occur in every group of
-/// yes-or-no questions.
+/// The engine gives every expected answer. There are at least 20,000 cases, and every group of cases has at least two
+/// different answers.
 #[test]
 fn the_engine_gives_every_answer() {
     let mut oracle = Oracle::default();

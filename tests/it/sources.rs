@@ -27,8 +27,8 @@ fn classic(indicator: &str) -> Table {
     table(Variant::Okey, indicator)
 }
 
-/// Returns a table of 101, for the examples in the source document B (the guide to 101). No example uses the indicator
-/// Y3.
+/// Returns a table of 101, for the examples in the source document B (the guide to 101). The indicator
+/// Y3 changes none of these examples.
 fn yuzbir() -> Table {
     table(Variant::Yuzbir, "Y3")
 }

@@ -15,7 +15,7 @@ use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::owned_file::OwnedFile;
 
-/// The file of labels, shared by all threads. A label is one line of the file.
+/// The file of `--labels`, shared by all threads. Each line describes one decision of a player.
 pub(in crate::cli) struct LabelFile {
     state: Mutex<LabelState>,
     written: Condvar,
@@ -39,8 +39,8 @@ struct LabelState {
 }
 
 impl LabelFile {
-    /// Opens the file at `path`, or creates it, for `jobs` threads. An existing file keeps its content until the first
-    /// line is written.
+    /// Opens the file of `--labels` at `path`, or creates it, for `jobs` threads. An existing file keeps its
+    /// content until the first line is written.
     ///
     /// # Errors
     /// Fails if the path leads to something other than a file, or if another run writes the file.
@@ -66,8 +66,8 @@ impl LabelFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until fewer than `ahead` of the deals before `deal` are still unwritten, so that only few deals wait in
-    /// memory. The first deals need not wait.
+    /// Waits until fewer than `ahead` of the deals before `deal` are missing in the file, so that few deals are held in
+    /// memory.
     pub(in crate::cli) fn wait_for(&self, deal: u64) {
         let too_early = |state: &mut LabelState| !state.stopped && deal >= state.next + self.ahead;
         drop(self.written.wait_while(self.held(), too_early));

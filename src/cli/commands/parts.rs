@@ -85,7 +85,8 @@ pub(super) fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish() % SEEDS
 }
 
-/// Returns the settings that would change whether the hand wins or opens. The text is empty if there are none.
+/// Returns a text that lists the settings with which the hand would win or open although now it does not, or the
+/// reverse. The text is empty if there are none.
 pub(super) fn other_tables(
     table: &Table,
     rack: &Rack,

@@ -1,4 +1,4 @@
-//! The computer players. One is an engine that was printed in a thesis about this game; some of the others beat it.
+//! The computer players. One is an engine that was printed in a thesis on hapis; some of the others beat it.
 
 mod plain;
 mod two_ply;
@@ -19,7 +19,7 @@ named! {
     pub enum HapisPlayerKind {
         /// Plays a random legal turn.
         Random = "random",
-        /// Plays like an engine that is printed in a thesis about hapis. The engine chooses its steps one at a time.
+        /// Plays like an engine that is printed in a thesis on hapis. The engine chooses its steps one at a time.
         Thesis = "thesis",
         /// Gives each legal turn the score that the engine printed in a thesis on hapis would give, and plays the best
         /// turn.

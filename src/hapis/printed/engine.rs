@@ -51,8 +51,9 @@ impl Engine {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
-    /// Creates the engine at the start of a turn on `desk`. A [`Board`] cannot represent every `desk`: because of an
-    /// error in the printed program, a checker of the user may be imprisoned on a point that the engine has left.
+    /// Creates the engine at the start of a turn on the board `desk`. Not every [`Desk`] is a possible [`Board`]:
+    /// because of an error in the printed program, a checker of the user may be imprisoned on a point that the engine
+    /// has left.
     pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }

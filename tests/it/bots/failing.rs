@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use super::{has_python, lost, script, simulated};
 use crate::command::{flowing, run, text_of};
 
-/// Whenever a program fails, for example by a crash or an illegal action, it loses the hand, and the answer counts the
-/// cause. Only the program pays points for the hand.
+/// Whenever a program fails, for example by a crash or an illegal action, it loses the hand. The answer of
+/// `okey simulate` says how often each cause occurred. Only the program pays points for the hand.
 #[test]
 fn a_program_that_fails_loses_the_hand() {
     if !has_python() {

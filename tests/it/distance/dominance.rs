@@ -138,8 +138,8 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Returns true if these melds use some face more than twice that is not scarce (see [`Inquiry`]), and the game has
-    /// enough wilds for the tiles that it lacks of the scarce faces. `places` counts how often the melds use each face.
+    /// Returns true if [`is_crowded`](Self::is_crowded) returns true for these melds, and the game has enough wilds to
+    /// replace the natural tiles that it lacks for them. `places` counts how often the melds use each face.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }

@@ -89,7 +89,8 @@ fn the_two_methods_agree() {
     }
 }
 
-/// Converts counts of the small deck's faces, followed by the number of wilds, to a hand.
+/// Converts `tiles` to a hand. `tiles` holds a count for each face of a deck that has only `numbers`, and then the
+/// number of wilds.
 fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     let (wilds, faces) = tiles.split_last().expect("the wilds");
     let each = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));

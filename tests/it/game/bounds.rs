@@ -50,8 +50,8 @@ fn openings_rise() {
     for (game, rising) in [("101", "all"), ("101", "opponents"), ("101-team", "all"), ("101-team", "opponents")] {
         assert!(rises(game, rising, &next) && rises(game, rising, &ahead), "{game} {rising}");
     }
-    // The value `opponents` means that a player must open with a higher sum than the opponents only. In the team game
-    // Veli is Ali's partner, so Veli may open with the same sum as Ali.
+    // With `open.rising=opponents` a player must beat the openings of opponents, but not the opening of the partner. In
+    // the team game Veli is Ali's partner, so Veli may open with the same sum as Ali.
     assert!(rises("101", "opponents", &across) && rises("101-team", "all", &across));
     assert!(!rises("101-team", "opponents", &across));
     assert!(!rises("101", "off", &next));

@@ -598,7 +598,7 @@ fn claims_decide_where_they_are_played() {
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();
     assert_eq!(fouls(&team_taken("Can: claim Y9\nVeli: open R3-5 / B10-13 / B9-11 / Y9 Y10 Y11, throw B2\n")), 0);
     assert_eq!(fouls(&team_taken("Veli: claim Y9\n")), 1);
-    // A claim comes too late for any discard except the last one. Throwing an okey is a foul without a claim.
+    // Only the last discard can be claimed as playable. Throwing an okey is a foul even if no player claims it.
     let notes = |text: &str| {
         refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.iter().map(clause_and_why)).collect::<Vec<_>>()
     };

@@ -142,7 +142,7 @@ fn a_game_counts_for_its_first_seat() {
 }
 
 /// Computer players give each possible turn a cost, and play the first of the turns with the lowest cost. The player
-/// `thesis` uses an engine that was printed in a thesis about this game. For this player, only the turn that the engine
+/// `thesis` uses an engine that was printed in a thesis on hapis. For this player, only the turn that the engine
 /// chose has a finite cost.
 #[test]
 fn players_play_the_first_cheapest_turn() {
@@ -172,7 +172,7 @@ fn players_play_the_first_cheapest_turn() {
     assert!(tied > 5 && single > 20, "{tied} {single}");
 }
 
-/// A thesis about this game prints a program. For each point, the program stores the number of checkers and a flag
+/// A thesis on hapis prints a program. For each point, the program stores the number of checkers and a flag
 /// `free`. The flag is false for a point without checkers.
 #[test]
 fn an_empty_point_is_not_free() {

@@ -12,8 +12,8 @@ use super::games::positions;
 use crate::command::{run, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
-/// A position, with the dice 3 and 4. The program that a thesis about this game prints plays the 4 here and cannot play
-/// the 3 afterwards. The rules require a turn that uses both dice.
+/// A position, with the dice 3 and 4. The program in the thesis on hapis plays the 4 here and cannot play the 3
+/// afterwards. The rules require a turn that uses both dice.
 const WASTES: &str = "11111114678ijln:2338loooooooooo:8/l:34:B";
 /// A position, with the dice 4 and 6, in which the program from the thesis on hapis bears off a checker with the 6. The
 /// program does not use the 4, although the 4 could bear off another checker.

@@ -153,7 +153,7 @@ impl CallGenerator {
     }
 
     /// Changes a command line so that it takes little time. For each option in [`WORK`] that the command has, lowers
-    /// its value to the limit there, or adds the option with this limit if it is missing.
+    /// its value to the limit that [`WORK`] gives, or adds the option with this limit if it is missing.
     fn lighten(&self, words: &mut Vec<String>, command: usize) {
         let of = |called: &str| self.commands[command].names.iter().flatten().any(|name| name == called);
         for (name, _, most) in WORK.into_iter().filter(|(_, called, _)| called.is_empty() || of(called)) {

@@ -56,7 +56,8 @@ fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult,
     Ok(CallResult { code, output: output.take(), error: error.take() })
 }
 
-/// Runs a command line in this process and checks its result against the laws. The error names the law that is broken.
+/// Runs a command line in this process and checks its result against the general laws, such as an exit code that fits
+/// the output. The error names the law that is broken.
 pub(super) fn check_call(call: &Call) -> Result<CallResult, String> {
     let printed = make_call(&call.args, &call.input, MOST)?;
     check_laws(call, &printed)?;

@@ -40,7 +40,7 @@ const ENDLESS: Duration = Duration::from_secs(30);
 /// because it is probably blocked.
 const STUCK: Duration = Duration::from_secs(900);
 
-/// The number of command lines after which the files of the folder are restored.
+/// The number of command lines after which the files in the folder of the test are restored.
 const TIDIED: u64 = 1000;
 
 /// Returns the folder of this name, in which the program runs and finds its files.

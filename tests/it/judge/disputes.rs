@@ -1,5 +1,5 @@
-//! `okey judge` settles each dispute in a list as expected. If some switch would change the ruling, the answer names
-//! this switch.
+//! For each dispute in a list, `okey judge` gives the expected ruling. If a switch would change the ruling, the answer
+//! names this switch.
 
 use std::sync::LazyLock;
 

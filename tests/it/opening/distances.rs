@@ -123,8 +123,8 @@ fn one_exchange_comes_one_nearer() {
     assert!(nearer > 50, "{nearer}");
 }
 
-/// A rack has distance 0 if and only if `open` says that it opens. `waits` lists exactly the tiles that let the rack
-/// open when drawn.
+/// A rack has distance 0 if and only if `Engine::openings` finds an opening. `Engine::waits` lists exactly the tiles
+/// that let the rack open when drawn.
 #[test]
 fn waits_are_the_tiles_that_open_the_rack() {
     let mut sampler = Sampler::new(403);

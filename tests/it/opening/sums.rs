@@ -106,7 +106,7 @@ fn many_racks() {
 }
 
 /// For random racks, the highest sum that the engine computes equals the highest sum of all multisets of melds that the
-/// reference lays.
+/// slow reference search lays.
 #[test]
 fn sampled_racks_laid_in_every_way() {
     let mut sampler = Sampler::new(920);

@@ -87,7 +87,7 @@ fn the_advice_can_be_typed() {
         let text = output_text(&run_with(&call, typed.as_bytes()));
         let after = text.split("> ").skip(before.lines().count() + 1).collect::<String>();
         assert!(!after.contains("illegal") && !after.contains("Enter it again"), "{line}: {after}");
-        // The text shows a turn once when the turn ends, and once more in the output of `history`.
+        // The program prints a turn once when the turn ends, and once more in the output of `history`.
         let shown = flowing(&after).matches(&line).count();
         assert!(if line.contains("throw ") { shown >= 2 } else { after.contains("You drew") }, "{line}: {after}");
     }

@@ -98,7 +98,7 @@ fn links_are_followed_and_modes_kept() {
     }
     assert_eq!(mode(&target), 0o600);
     // A record that a person wrote with other words and spaces is accepted. When the game resumes, it rewrites the file
-    // in the strict form.
+    // in the words and with the spaces that the program itself uses.
     let lenient = fs::read_to_string(&target).expect("a record").replace(": throw", ":  at");
     fs::write(&target, format!("\u{feff}{lenient}")).expect("a record");
     let path = link.to_string_lossy().into_owned();

@@ -151,8 +151,8 @@ fn eleven_pairs_open_with_ten() {
     assert!(record.contains("Ali: open ") && record.contains("throw K1"), "{record}");
 }
 
-/// The advice takes back an opening that was a foul, so that the turn does not end with a second foul. The word `!`
-/// follows the advice.
+/// The advice of `okey play` takes back an opening that was a foul, so that the turn does not end with a second foul.
+/// The player types `!` to play the advice.
 #[test]
 fn advice_takes_a_faulty_opening_back() {
     let faulty = "open B11 O*=B12 B13 / Y4 Y5 Y6 / K3 R3 B3";

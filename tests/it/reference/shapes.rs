@@ -49,14 +49,14 @@ pub(crate) fn problem(key: Key, numbers: &[u8], wrap: bool) -> Problem {
     Problem { naturals, wilds, wrap }
 }
 
-/// Returns the position of a tile's face in the counts, or `None` if the small deck does not have the face.
+/// Returns the position of a tile's face in the counts of a hand, or `None` if the face's number is not in `numbers`.
 fn face_index(numbers: &[u8], (colour, number): Tile) -> Option<usize> {
     let place = numbers.iter().position(|&known| known == number)?;
     Some(usize::from(colour) * numbers.len() + place)
 }
 
-/// Returns every legal meld, once each, that has at most `max_wilds` wilds and whose natural tiles are in the small
-/// deck.
+/// Returns every legal meld, once each, that has at most `max_wilds` wilds and whose natural tiles have only these
+/// `numbers`.
 pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> {
     let mut melds = Vec::new();
     for &number in numbers {
@@ -263,7 +263,7 @@ mod tests {
         assert_eq!(all_melds(&[11, 12, 13, 1], false, 0).len(), 4 * 5 + 4);
     }
 
-    /// Asserts that the enumeration and the search find the same layouts for every hand.
+    /// Asserts that listing all multisets of melds and searching each hand give the same layouts for every hand.
     fn agree(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) {
         let mut listed: HashMap<Key, BTreeSet<Layout>> = HashMap::new();
         for_each_layout(numbers, wrap, max_wilds, tiles, |key, melds, laid| {

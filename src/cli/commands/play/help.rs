@@ -23,8 +23,8 @@ fn commands(profile: &Profile, words: &'static PlayWords) -> impl Iterator<Item 
     words.help_turn.iter().copied().chain(own).chain(words.help_room.iter().copied())
 }
 
-/// Returns the commands that a row explains, without the tiles and numbers of its examples. The first column may have
-/// several commands, such as `sort runs, sort pairs`.
+/// Returns the commands that a row of the help explains, without the tiles and numbers of its examples. The first
+/// column may have several commands, such as `sort runs, sort pairs`.
 fn names([typed, _]: HelpRow) -> impl Iterator<Item = &'static str> {
     let name = |form: &'static str| {
         let end = form.find(|letter: char| letter.is_uppercase() || letter.is_ascii_digit() || letter == '(');

@@ -40,7 +40,7 @@ impl Page<'_> {
     /// coloured like a tile.
     fn why(&self, why: &Why, hand: &Refereed) -> String {
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
-        // Without a dealt hand there is no table, and the sentence cannot be written without a table.
+        // The sentence depends on the table. Without a dealt hand there is no table, so return an empty text.
         hand.state.as_ref().map_or_else(String::new, |state| why.text(&names, state.table(), self.language))
     }
 

@@ -152,7 +152,7 @@ fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) 
     }
     let mut reported = Reported::new(input, facts, vec![hand], Place::Options)?;
     give_teams(&mut reported);
-    // Check the hand before it becomes a record, so that its faults point into the options.
+    // Check the hand before it becomes a record, so that its faults have positions in the options of the call.
     drop(reported.sheet(Form::default())?);
     let Record { header, hands } = record_of(&reported.profile, &reported.hands);
     let hands: String = hands.iter().map(|hand| printed_in(&header, hand, language)).collect();
@@ -222,7 +222,8 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
     hand.stake = facts.stake.or(header.stake).map(Spanned::made);
     let sources = input.sources.clone();
     let alone = Reported::of_hand(header.profile.clone(), hand.clone(), sources);
-    // Check the hand before it becomes a part of the sheet, so that its faults point into the options.
+    // Check the hand before it becomes a part of the sheet, so that its faults have positions in the options of
+    // the call.
     drop(alone.sheet(Form::default())?);
     hand.stake = facts.stake.map(Spanned::made);
     Ok((hand, header))
