@@ -11,7 +11,7 @@ use crate::score::{Form, Played, Scoring, Sheet};
 ///
 /// The classic game ends when a player has no points left. A game of 101 ends after a fixed number of hands. A
 /// tournament between two teams ends after three matches, or as soon as one team has won two (`match.hands`). The pot
-/// game and the simplified game end after one hand. A void hand is played again.
+/// game and the game `cs102` end after one hand. A void hand is played again.
 #[derive(Debug, Clone)]
 pub struct Evening {
     header: Header,
