@@ -87,7 +87,7 @@ impl Evening {
         self.unsettled |= refereed.played.is_none() && !refereed.void;
         // Leave out a hand that the table declared void: it is not part of the score sheet of the game.
         let played = refereed.played.clone().filter(|played| played.void.is_none());
-        // The sheet of a game counts its hands itself, so the numbers of a record do not matter.
+        // The score sheet numbers the hands itself, so the numbers in the record do not matter.
         self.played.extend(played.map(|played| Played { number: None, ..played }));
     }
 
