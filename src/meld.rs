@@ -18,7 +18,7 @@ named! {
         Group = "group",
         /// Two equal tiles (çift), as in `B3 B3`.
         Pair = "pair",
-        /// The four colours of one number, as in `K7 R7 B7 Y7`, in the simplified game.
+        /// The four colours of one number, as in `K7 R7 B7 Y7`, in the game `cs102`.
         Chain = "chain",
     }
 }

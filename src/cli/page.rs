@@ -190,7 +190,7 @@ body{max-width:62rem}.slider:not([hidden]){display:flex;gap:.5rem;position:stick
 @media print{.slider{display:none}}";
 
 /// The script of a page that steps through pictures: the arrow keys, the buttons and the slider choose the picture.
-/// Without the script the page shows all of them.
+/// Without the script the page shows all pictures.
 const STEPS_SCRIPT: &str = "\
 const steps=[...document.querySelectorAll('.steps figure')],slider=document.querySelector('.slider input');\
 const show=at=>{at=Math.max(0,Math.min(steps.length-1,at));slider.value=at;\

@@ -105,7 +105,7 @@ impl View<'_> {
             Some(opened) => {
                 actions.extend(self.later(engine, &tiles, opened, owed).map(Action::Lay));
                 // A player who took a discard must lay that tile in this turn. Do not let the player lay off a
-                // different tile first, because it could fill the only place for the taken one.
+                // different tile first, because it could fill the only place where the taken one fits.
                 for tile in rack.distinct().filter(|&tile| owed.is_none_or(|owed| owed == tile)) {
                     actions.extend(self.layoffs_of(tile, opened));
                     actions.extend(self.swaps_of(tile, opened));

@@ -11,7 +11,7 @@ use crate::score::{Form, Played, Scoring, Sheet};
 ///
 /// The classic game ends when a player has no points left. A game of 101 ends after a fixed number of hands. A
 /// tournament between two teams ends after three matches, or as soon as one team has won two (`match.hands`). The pot
-/// game and the simplified game end after one hand. A void hand is played again.
+/// game and the game `cs102` end after one hand. A void hand is played again.
 #[derive(Debug, Clone)]
 pub struct Evening {
     header: Header,
@@ -87,7 +87,7 @@ impl Evening {
         self.unsettled |= refereed.played.is_none() && !refereed.void;
         // Leave out a hand that the table declared void: it is not part of the score sheet of the game.
         let played = refereed.played.clone().filter(|played| played.void.is_none());
-        // The sheet of a game counts its hands itself, so the numbers of a record do not matter.
+        // The score sheet numbers the hands itself, so the numbers in the record do not matter.
         self.played.extend(played.map(|played| Played { number: None, ..played }));
     }
 

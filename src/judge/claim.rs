@@ -206,7 +206,7 @@ pub struct DiscardClaim {
     pub last: bool,
     /// How an opponent claimed that the discard was playable; `None` if no opponent did.
     pub called: Option<PlayableCall>,
-    /// Whether another player saw the tile, if the thrower wants to take the tile back; otherwise `None`.
+    /// If the thrower wants to take the tile back: whether another player saw it. Otherwise `None`.
     pub withdrawn: Option<Visibility>,
 }
 

@@ -357,8 +357,8 @@ described! {
         LooksUnopened,
         /// A player who opened with pairs may look at all discards.
         LooksWithPairs,
-        /// A player who opened with runs and groups looks at the discards of other players. The rules allow this player
-        /// to look only at the player's own discards.
+        /// A player who opened with runs and groups looks at the discards of other players. Such a player may
+        /// look only at their own discards.
         LooksAtOthers,
         /// A player who opened with runs and groups looks at their own discards.
         LooksAtOwn { thrown "True if the player has thrown a tile in this turn": bool },

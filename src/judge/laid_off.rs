@@ -153,8 +153,8 @@ impl LaidOff {
     }
 
     /// Lays off one tile as the face `stands_for`: a natural tile if possible, otherwise a wild. The tile joins the
-    /// first legal meld for which `such` returns true. It becomes the first tile of that meld if `before` is true,
-    /// otherwise the last.
+    /// first meld of `self.melds` that is legal and for which `such` returns true. It becomes the first tile of that
+    /// meld if `before` is true, otherwise the last.
     fn onto_one(
         &mut self,
         table: &Table,

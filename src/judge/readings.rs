@@ -26,7 +26,7 @@ impl<T> NonEmpty<T> {
         Self { first, others: Vec::new() }
     }
 
-    /// Converts a vector. An empty vector becomes a list with the one item that `instead` creates.
+    /// Converts a vector to a nonempty list. If the vector is empty, the list has one item, which `instead` creates.
     pub(crate) fn or_else(list: Vec<T>, instead: impl FnOnce() -> T) -> Self {
         let mut list = list.into_iter();
         match list.next() {

@@ -66,8 +66,8 @@ impl Cost {
         self.parts.iter().filter(|part| part.to == to).map(|part| part.points).reduce(|sum, points| sum + points)
     }
 
-    /// Returns the player to whom the claim applies, if a part of the cost is for that player. Otherwise returns the
-    /// players of the first part.
+    /// Returns the players whose points the cost changes: the player whom the claim is about, if a part of the cost
+    /// changes that player's points; otherwise the players in the first part.
     pub fn to(&self) -> Account {
         let own = self.parts.iter().any(|part| part.to == Account::Player);
         if own { Account::Player } else { self.parts.first().map_or(Account::Player, |part| part.to) }

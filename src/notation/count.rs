@@ -10,7 +10,7 @@ use crate::table::Symbol;
 /// The ways in which a count may be written after a word such as `R7` or `R5-6-7`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AllowedCount {
-    /// Every form of a count is allowed, for example `R7 x2` or `R7 2 tane`, because the word has only one meaning.
+    /// Every form of a count is allowed, for example `R7 x2` or `R7 2 tane`, because it is clear what is counted.
     Any,
     /// The only allowed count is an `x` that touches the word, as in `R7-R8x2`. In `R7-R8 x2`, the writer may mean two
     /// copies of both tiles.

@@ -26,7 +26,7 @@ pub(super) struct Lexeme<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LexemeKind<'a> {
     Number(WrittenNumber<'a>),
-    /// A single colour. The second field says whether it is a letter, a word or a sign.
+    /// A single colour. The second field says whether it is a letter, a word or an emoji.
     Colour(WrittenColour, ColourForm),
     /// Several colours in one word, such as `KRB`. The second field is true if one of the letters is K, because a
     /// writer may use K for black or for kırmızı (red).
@@ -126,7 +126,7 @@ impl Gap {
 /// The kind of text before a gap.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BeforeGap {
-    /// The start of the text or of a meld, or a label such as `el:`. The gap may contain a list mark such as `1)`.
+    /// Nothing (the text or a meld starts here), or a label such as `el:`. A list mark such as `1)` may follow.
     Start,
     /// A bracket, or a list mark with a letter such as `a)`.
     Fence,

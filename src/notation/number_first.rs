@@ -28,7 +28,7 @@ impl TileParser<'_> {
             return shared;
         }
         let read = if waiting { self.numbers_before(at) } else { self.numbers_here(at, before.join) };
-        // In `8🔴`, the sign is the colour of the 8. After `R7 8`, a sign begins a new tile, because the 8 is red
+        // In `8🔴`, the emoji is the colour of the 8. After `R7 8`, an emoji begins a new tile, because the 8 is red
         // already.
         let own = |next: usize| {
             let begins = self.letters_touch(next) || before.carried == CarriedColour::None;

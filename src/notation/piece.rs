@@ -60,7 +60,7 @@ pub(super) enum Dashes {
 /// A parsed piece (such as `R7` or `7 8 9 kırmızı`), and the facts about it that decide how the next piece is parsed.
 #[derive(Debug)]
 pub(super) struct Piece {
-    /// The words of the piece: usually one, several in `7 8 9 kırmızı`, none in `okey: 0`.
+    /// The words of this piece of text: usually one, several in `7 8 9 kırmızı`, none in `okey: 0`.
     pub(super) words: Vec<TileWord>,
     pub(super) carried: CarriedColour,
     /// True if the piece is only the word for one okey. A tile after it may be the face of the okey: `okey R6`.

@@ -44,7 +44,7 @@ pub(crate) struct UsualFacts {
 
 impl Reported {
     /// Combines parsed hands with the rules that the options in `input` set. Fails if `input` has faults. The caller
-    /// has added the faults of the hands to them.
+    /// has already added the faults of the hands to `input`.
     pub(crate) fn new(
         mut input: OptionReader<'_>,
         facts: UsualFacts,

@@ -113,7 +113,7 @@ impl RulebookPart {
     }
 }
 
-/// Returns the clause with the id `word`, or the clause that the switch called `word` changes.
+/// Returns the clause with the id `word`. If `word` is a switch, returns the clause that the switch changes.
 fn named(word: &str) -> Option<Clause> {
     let word = folded(word);
     word.parse().ok().or_else(|| Switch::find(&word).map(|switch| switch.clause))

@@ -96,7 +96,7 @@ const AREAS: [SeatAreas; 4] = [
 
 /// The distance from one tile to the next at full size: to the right, and down.
 const PITCH: [usize; 2] = [53, 92];
-/// The space at full size that the number of a meld takes, and the space after a meld.
+/// The width of the number before a meld, and the width of the space after a meld, both at full size.
 const NUMBER_WIDTH: usize = 34;
 const MELD_GAP: usize = 12;
 

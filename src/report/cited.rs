@@ -88,7 +88,7 @@ impl Cited<u64> {
         Self::new(count, grounds)
     }
 
-    /// Returns the number of layouts that leave the fewest tiles out of melds, or 0 if the hand has no meld.
+    /// Returns how many layouts leave the fewest tiles outside melds; 0 if the hand has no meld.
     pub fn on_partial(hand: &Hand, partial: &LeastDeadwood) -> Self {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend(shapes(hand.table().game()).iter().copied());

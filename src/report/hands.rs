@@ -412,7 +412,7 @@ pub(crate) struct ThrowReport<'a> {
 }
 
 impl<'a> ThrowReport<'a> {
-    /// Creates the report of a discard, with empty fields for distances and chances.
+    /// Creates the report of a discard. The distances and the chances to win or open are still empty.
     fn of(tile: Tile, laid: Option<&'a LaidThrow>) -> Self {
         Self {
             tile,

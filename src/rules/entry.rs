@@ -315,7 +315,7 @@ named! {
 pub struct Dispute {
     /// The versions of the rule. The first one is the default.
     pub sides: &'static [DisputeSide],
-    /// A note on how the game differs at tables without the default version.
+    /// A note on how the game differs at tables that do not use the default version of the rule.
     pub elsewhere: Bilingual,
 }
 

@@ -97,7 +97,7 @@ described! {
         Again,
         /// The winner takes the pot, twice if the winner finished with an okey or with pairs.
         Pot { broken "True if the pot is paid twice": bool },
-        /// The player won a hand of the simplified game, which has no points.
+        /// The player won a hand of the game `cs102`, which has no points.
         Won,
     }
 }

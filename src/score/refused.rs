@@ -32,7 +32,7 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
 }
 
 /// Returns a fault if the number of players is impossible. The caller then makes no further checks, because the input
-/// may not be a hand at all.
+/// is perhaps no hand at all.
 pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFault>> {
     let (found, seats) = (played.players.len(), profile.seats.count());
     let fits = if seats == SEATS { PLAYER_COUNTS.contains(&found) } else { found == seats };
@@ -248,7 +248,7 @@ fn rack_faults(
     for (at, player) in played.players.iter().enumerate() {
         let is_finisher = Some(at) == finisher;
         // If the finisher has tiles left, another check reports it. So do not check their number too, except in the
-        // simplified game, in which a finisher may have tiles left.
+        // game `cs102`, in which a finisher may have tiles left.
         if !is_finisher || profile.game == Game::Chains {
             faults.extend(too_many(profile, player));
         }

@@ -221,8 +221,8 @@ impl Sayings {
         )
     }
 
-    /// Returns a sentence that says that the turn `own` is not legal. The program printed in the thesis on hapis chose
-    /// this turn, but the computer player plays another one.
+    /// Returns a sentence that says that the turn `own` is not legal. The program in the thesis on hapis chose this
+    /// turn, but the computer player plays another one.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
@@ -238,8 +238,8 @@ impl Sayings {
         }
     }
 
-    /// Returns a remark that names the illegal turn that the program printed in the thesis on hapis chose. The remark
-    /// is printed after the turn that the computer player plays instead.
+    /// Returns a remark that names an illegal turn, chosen by the program in the thesis on hapis. The remark comes
+    /// after the turn that the computer player plays instead.
     pub fn instead(self, own: &str) -> String {
         say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }

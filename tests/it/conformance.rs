@@ -120,8 +120,9 @@ fn the_engine_gives_every_answer() {
     assert!(cases >= 20_000, "{cases} cases");
 }
 
-/// The rule for equality: an object has the expected fields and perhaps others; a list has the expected items in any
-/// order and no others; any other value is equal. Each expected item takes the first item that agrees with it.
+/// Returns true if `found` agrees with `expected`. An object must have the expected fields, and may have others. A list
+/// must have exactly the expected items, in any order. All other values must be equal. Each expected item of a list
+/// takes the first found item that agrees with it.
 fn agrees(expected: &Value, found: &Value) -> bool {
     match (expected, found) {
         (Value::Object(expected), Value::Object(found)) => {
@@ -498,7 +499,7 @@ fn clause(at: usize) -> Option<Expectation> {
     Some(Expectation { clauses: vec![entry.clause.id()], ask, answer })
 }
 
-/// Returns the question of an example as a line. An example that reads several hands or a record has no such line.
+/// Returns the question of an example as a line of JSON; `None` if the example reads several hands or a record.
 fn question(example: &Example) -> Option<(String, Value)> {
     let words = words(example.call);
     if example.input.is_empty() {

@@ -645,7 +645,7 @@ fn only_longer_texts_are_too_long() {
         assert_eq!(notation::tile(&longer, letters), Err(too_long.clone()));
         assert_eq!(notation::melds(&longer, letters), Err(too_long));
     }
-    // The limit also applies to a text in canonical form, which another, faster parser reads.
+    // The limit on the length also applies to a text in canonical form, which another, faster parser reads.
     let plain = ["K1"].repeat(limit / 3 + 1).join(" ");
     let bytes = plain.len();
     assert!(bytes > limit);

@@ -33,7 +33,7 @@ fn yuzbir() -> Table {
     table(Variant::Yuzbir, "Y3")
 }
 
-/// Returns a table of the simplified game, for the examples in the source document C. The table has no indicator.
+/// Returns a table of the simplified game `cs102`, for the examples in source document C. It has no indicator.
 fn simplified() -> Table {
     Table::new(Profile::new(Variant::Cs102), None).expect("a table")
 }

@@ -52,7 +52,7 @@ fn fish_operands(program: &Command) -> String {
     program.get_subcommands().filter_map(line).collect()
 }
 
-/// Returns the command-line parser with the values that a shell can complete added to every argument.
+/// Returns the command-line parser. Adds to each argument the values that a shell can complete.
 fn offered(program: Command) -> Command {
     COMMANDS.iter().fold(program, |program, spec| {
         program.mut_subcommand(spec.name, |command| {

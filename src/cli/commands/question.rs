@@ -29,7 +29,7 @@ pub(in crate::cli) trait HandPage: HandQuestion {
     /// Returns the picture that illustrates the answer.
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
 
-    /// Returns the parts of the answer after the head, one at a time, because there can be millions of layouts.
+    /// Returns the answer after its first part, in pieces, because there can be millions of layouts.
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
 
     /// Returns text about tables with other house rules at which the answer differs. The text is empty if this question

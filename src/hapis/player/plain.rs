@@ -32,7 +32,7 @@ impl HapisPlayer for ExactPlayer {
     }
 }
 
-/// A player that plays the turn chosen by the engine that the thesis on hapis prints.
+/// A computer player that plays the turn chosen by the program in the thesis on hapis.
 pub(super) struct ThesisPlayer {
     pub(super) as_printed: bool,
 }

@@ -13,7 +13,7 @@ use crate::words::Clause;
 /// The clauses that decide how many ways there are to imprison a checker.
 const COUNTED: &[Clause] = &[Clause::HapisImprison, Clause::HapisClosed];
 
-/// The possible steps of a roll, in the order in which the program printed in the thesis on hapis ranks them.
+/// The possible steps of a roll, in the order in which the program in the thesis on hapis ranks them.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct HapisRiskReport {
@@ -26,7 +26,7 @@ pub struct HapisRiskReport {
     pub(crate) left: Vec<u8>,
     /// The checkers that the program in the thesis on hapis bears off. It bears off before it ranks any step.
     pub(crate) borne_off: Vec<String>,
-    /// Every possible step, in the order in which the program printed in the thesis on hapis ranks them.
+    /// Every possible step, in the order in which the program in the thesis on hapis ranks them.
     pub(crate) steps: Vec<HapisRiskStepReport>,
     /// The step that the program in the thesis on hapis plays, such as `16/14`; null if no step can be played.
     pub(crate) plays: Option<String>,
@@ -206,8 +206,7 @@ pub(crate) struct HapisCountsReport {
     pub(crate) iki: u32,
     /// The number of ways in which the other side can imprison a checker with a double.
     pub(crate) cif: u32,
-    /// The weighted sum of the three counts, as text with at most three decimals: as printed in the thesis on hapis, or
-    /// recomputed and truncated.
+    /// The weighted sum of `tek`, `iki` and `cif`, as text with at most three decimals. A recomputed sum is truncated.
     pub(crate) sum: String,
 }
 

@@ -147,8 +147,8 @@ enum EntryField {
 }
 
 impl EntryField {
-    /// Returns the weight of a word that occurs in this part of an entry, such as the title, if the text of the part
-    /// has average length.
+    /// Returns the weight of a word that occurs in this part of an entry, such as the title. The weight applies to a
+    /// part of average length.
     const fn weight(self) -> f64 {
         match self {
             Self::Title => 3.0,

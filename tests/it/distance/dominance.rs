@@ -116,7 +116,7 @@ impl Cover<'_> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     asked: u64,
-    /// The number of multisets of melds for which the test found no replacement.
+    /// The number of multisets of melds that no other melds with the same natural tiles can replace.
     irreplaceable: u64,
 }
 

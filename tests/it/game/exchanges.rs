@@ -144,7 +144,7 @@ impl PlayedTurn {
     }
 }
 
-/// Simulates this many hands. Turns the actions of the players into claims and asserts that the judge allows them.
+/// Simulates this many hands. Converts the players' actions to claims, and asserts that the judge allows them.
 fn ask(hands: usize) -> Asked {
     let profile = Profile::new(Variant::Yuzbir);
     let kinds = [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Careful, PlayerKind::Random];

@@ -33,8 +33,8 @@ const ROOM: usize = 64 * 1024;
 /// A time below this is always accepted, because it is too short to measure growth.
 const AT_ONCE: Duration = Duration::from_millis(3);
 
-/// The number of rounds after which the test fails if the times are still not in proportion. There are several rounds
-/// because other programs disturb the measurements.
+/// The number of rounds after which the test fails if the times are still not in proportion to the lengths. There are
+/// several rounds because other programs disturb the measurements.
 const ROUNDS: usize = 12;
 
 /// The test repeats its measurements in rounds. From this round on, it is less strict. It also passes if, for one pair

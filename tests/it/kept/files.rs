@@ -89,8 +89,8 @@ fn an_edited_hand_is_settled_anew_with_all_after_it() {
     let twenty = ["--variant", "okey", "-f", "Ali: pairs", "-p", "Ali", "-p", "Veli", "-p", "Can"];
     assert_eq!(add(&text, &twenty).0, 0);
     assert_eq!(add(&text, &["-f", "Ali: pairs"]).0, 0);
-    // Before the third hand Veli and Can have 4 points each. Each of them loses 1 point for the tile that Ali shows and
-    // 2 points for the win, so 1 point is left.
+    // Before the third hand Veli and Can have 4 points each. Each of them loses 1 point because Ali shows the
+    // indicator's second tile, and 2 points for the win, so 1 point is left.
     assert_eq!(add(&text, &["-f", "Ali", "-p", "Ali: shown"]).0, 0);
     assert_eq!(figures(&answer(&[&text], ""), &FOUR[..3]).1, [20, 1, 1]);
     // Edit the first hand in the file: the program then settles all hands again. If Ali did not win it with pairs, Veli

@@ -18,7 +18,7 @@ use super::{Meld, Problem, Tile};
 /// Faces are ordered by colour and then by the deck's numbers. The first face has the lowest bits.
 pub(crate) type Key = u64;
 
-/// The lowest bit of the number of wilds in a [`Key`]. The 60 bits below it have room for seven numbers.
+/// The lowest bit of the number of wilds in a [`Key`]. The 60 bits below it have room for the faces of seven numbers.
 const WILD_BITS: u32 = 60;
 
 /// The number of tiles of a face in the deck.
@@ -131,8 +131,8 @@ struct Laying {
 }
 
 impl Laying {
-    /// Adds every meld that fits, from index `from` on, and repeats this until `tiles` tiles are laid. The same meld
-    /// may be laid twice.
+    /// Calls `visit` for every way to add melds with `self.left` tiles in total. The added melds come from index `from`
+    /// on in the list of melds. The same meld may be laid twice.
     fn lay(&mut self, from: usize, visit: &mut impl FnMut(Key, &[usize])) {
         if self.left == 0 {
             visit(encode(&self.counts, self.wilds), &self.laid);

@@ -190,7 +190,7 @@ impl LiveGame {
     }
 
     /// Returns the next hand to play, with its record so far. The hands of a resumed record come before new deals.
-    /// After the end of the game, returns such a hand only if its record has turns.
+    /// After the end of the game, returns a hand of the resumed record only if this hand has turns.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));

@@ -1,4 +1,4 @@
-//! `okey score`: computes the points and penalties of one finished hand, or of a sheet of hands.
+//! `okey score`: computes the points and penalties of one finished hand, or of all hands of a score sheet.
 
 mod check;
 mod csv;

@@ -108,8 +108,8 @@ pub(in crate::cli::commands) fn cards(sheet: &Sheet, medium: Medium, language: L
     cards.collect()
 }
 
-/// Returns the text of a cell. `joined` joins the points of the hand, which have a sign if they are not 0, and the total
-/// after the hand.
+/// Returns the text of a cell. `joined` combines the points of the hand with the total after it. Points other than 0
+/// have a sign.
 fn figure(cell: Cell, joined: impl Fn(String, i64) -> String) -> String {
     let signed = |points: i64| if points == 0 { "0".to_owned() } else { format!("{points:+}") };
     cell.map_or_else(|| "–".to_owned(), |(points, total)| joined(signed(points), total))

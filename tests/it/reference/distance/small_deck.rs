@@ -158,12 +158,11 @@ struct Laid {
 }
 
 impl Laying<'_> {
-    /// Tries every list of melds that continues `laid`, until the melds have fourteen tiles. `left` is the number of
-    /// tiles that are still missing. A list continues with the melds from index `from` on; the same meld may be laid
-    /// twice.
+    /// Calls `visit` for the ways to add melds with `left` tiles in total to `laid`. The added melds come from index
+    /// `from` on in the list of melds. The same meld may be laid twice.
     ///
     /// The melds without a tile of the small deck (the tiles of a few numbers) come last in the list. If one of them
-    /// leads to a complete hand without further wilds, the function ends the loop and returns true.
+    /// leads to a complete hand without further wilds, the function skips the remaining melds and returns true.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);
