@@ -116,7 +116,7 @@ impl Case {
         tile != Tile::FalseJoker && self.plays(tile).is_none()
     }
 
-    /// Converts tiles to the form of the reference: natural faces and a number of wilds.
+    /// Converts tiles to the input of the slow reference search: natural faces and a number of wilds.
     pub(crate) fn problem(&self, tiles: &[Tile]) -> Problem {
         let naturals: Vec<reference::Tile> = tiles.iter().filter_map(|&tile| self.plays(tile)).collect();
         let wilds = u8::try_from(tiles.len() - naturals.len()).expect("few wilds");

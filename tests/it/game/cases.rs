@@ -773,7 +773,7 @@ fn accounts_carried_into_the_classic_game() {
     };
     let all = [1, 1, 18, 19];
     assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), [all, all]);
-    // The totals may be spread over several lines. If a player is named twice, the last line counts.
+    // A record may have several `totals` lines. If they name a player twice, the last one counts.
     assert_eq!(stands("totals Ali 9 Ayşe 3\ntotals Ali 2 Veli 20 Can 20\n"), [all, all]);
     assert_eq!(stands(""), [[-2, -2, -2, -1], [18, 18, 18, 19]]);
     assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);
