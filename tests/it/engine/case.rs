@@ -50,7 +50,7 @@ impl fmt::Display for Case {
 }
 
 impl Case {
-    /// Parses a hand in the notation, under this indicator and the default rules of the variant.
+    /// Parses a hand from a text, under this indicator and the default rules of the variant.
     pub(crate) fn read(variant: Variant, indicator: &str, hand: &str) -> Self {
         let profile = Profile::new(variant);
         let indicator: Face = indicator.parse().expect("a face");
