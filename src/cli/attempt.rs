@@ -38,7 +38,7 @@ codes! {
 }
 
 impl Attempt {
-    /// Returns the input that an error message names for this attempt, for example the rules file.
+    /// Returns the input that the error message names if this attempt fails, for example the rules file.
     pub(super) const fn place(&self) -> Place {
         match self {
             Self::ReadRules { .. } => Place::RulesFile,

@@ -90,7 +90,7 @@ impl Diagnosis for RefusedAttempt {
     }
 }
 
-/// The number of columns in front of a label that has its own lines below an excerpt, for the line number and a sign.
+/// The number of columns to the left of a label that is printed below an excerpt. They hold the line number and a sign.
 const NOTE: usize = 6;
 /// The number of columns in front of an excerpt of the input, for the line number and a bar.
 const GUTTER: usize = 4;

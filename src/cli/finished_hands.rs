@@ -167,7 +167,7 @@ impl Typed {
         self.faults.push(Place::Options.fault(at.fault::<Cause>(kind)));
     }
 
-    /// Adds an option to the text as a line, and returns the position where its value starts.
+    /// Adds an option and its value as a line to `self.text`. Returns the position where the value starts.
     fn line(&mut self, option: &str, value: &str) -> usize {
         if !self.text.is_empty() {
             self.text.push('\n');

@@ -1,6 +1,7 @@
 //! Takes the options of a question from the command line, and reads its files.
 //!
-//! Also finds the club's rules file: on the command line, in the environment, or in the user's configuration folder.
+//! Also finds the rules file (the house rules of a club): on the command line, in the environment, or in the user's
+//! configuration folder.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};

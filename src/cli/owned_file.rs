@@ -37,7 +37,7 @@ codes! {
 }
 
 impl NotOwned {
-    /// Returns the reason of this type that an I/O error wraps, or `None` if it wraps none.
+    /// Returns the `NotOwned` value inside an I/O error, or `None` if the error contains none.
     pub(super) fn of(error: &io::Error) -> Option<Self> {
         error.get_ref()?.downcast_ref().copied()
     }
@@ -385,7 +385,8 @@ fn name_new(part: &Path, path: &Path) -> io::Result<()> {
     match fs::hard_link(part, path) {
         Ok(()) => fs::remove_file(part),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
-        // The link may have failed because the file system has no hard links. Check whether `path` is taken.
+        // Perhaps the file system has no hard links. Then this error does not show whether `path` is taken, so check
+        // it.
         Err(_) if fs::symlink_metadata(path).is_ok() => Err(ErrorKind::AlreadyExists.into()),
         Err(_) => fs::rename(part, path),
     }

@@ -26,7 +26,7 @@ fn style(letter: char) -> Style {
 /// An invisible character (WORD JOINER). Placed between a letter and a number, it keeps them from being read as a tile.
 const APART: char = '\u{2060}';
 
-/// Marks text that the user wrote, so that nothing in it is painted as a tile. [`bare`] removes the marks.
+/// Marks text that the user wrote, so that nothing in it is taken for a tile and coloured. [`bare`] removes the marks.
 pub(super) fn own_words(text: &str) -> String {
     let mut own = String::with_capacity(text.len());
     for character in visible(text).chars() {

@@ -7,12 +7,13 @@ use crate::distance::UnseenTile;
 use crate::picture::{Picture, ShownPlace, ShownTile, pieces, rows};
 
 const INDENT: &str = " ";
-/// The maximum width in columns of one tile in a frame, with the bar in front of it.
+/// The maximum width in columns of one tile in a frame, with the line `│` in front of it.
 const PLACE: usize = 5;
 const MELD_GAP: usize = 2;
 const LOOSE_GAP: usize = 1;
 
-/// One place of a frame: the name of its tile, and on the line below it the face that the tile represents.
+/// One place of a frame (a box drawn around tiles): the name of its tile, and on the line below it the face that the
+/// tile represents.
 struct Slot {
     name: String,
     below: String,

@@ -206,7 +206,7 @@ fn longest_line(text: &str, width: usize) -> usize {
     longest
 }
 
-/// The width that a column must have, and the width of its longest text.
+/// The minimum width at which a column is readable, and the width of its longest text.
 struct ColumnWidth {
     least: usize,
     whole: usize,

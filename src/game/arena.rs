@@ -102,8 +102,8 @@ impl<K: Clone + PartialEq> Arena<K> {
         &self.seatings
     }
 
-    /// Plays one deal once for every rotation of the players, whose decisions `contest` makes. If `records` is true, the
-    /// result also contains the records of the hands.
+    /// Plays one deal once for every rotation of the players around the table. `contest` makes the decisions of the
+    /// players. If `records` is true, the result also contains the records of the hands.
     ///
     /// # Errors
     /// Fails if `contest` fails.

@@ -12,7 +12,7 @@ use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// Judges a claim that is not about a finish. Such a claim needs no search, so a new engine is enough.
+/// Judges a claim that is not about a finish. Such a claim needs no search, so an engine with empty caches is enough.
 pub(super) fn without_search(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     each_reading(&Engine::default(), table, claim)
 }

@@ -75,8 +75,8 @@ impl LeftSum {
         (self.numbers.start() == self.numbers.end()).then_some(*self.numbers.start())
     }
 
-    /// Returns the written sum minus the value of the okeys known to be on the rack. Returns `None` if it is unclear
-    /// whether the scorekeeper included them.
+    /// Returns the recorded sum of the tiles left, without the value of the okeys known to be on the rack. Returns
+    /// `None` if it is unclear whether the recorded sum includes these okeys.
     pub(super) fn numbers(&self, written: u32) -> Option<u32> {
         if self.okeys == 0 {
             return Some(written);

@@ -149,8 +149,8 @@ impl<'a> TurnContext<'a> {
         Self { board, closed: board.closed(), held: board.me.held, bear_off_free: rules.bear_off_free, may_end }
     }
 
-    /// Returns true if the game is over because a mother is imprisoned (`hapis.mother`). `men` are the checkers of the
-    /// moving side, perhaps in the middle of its turn.
+    /// Returns true if the game is over because a mother (the last checker on a start point) is imprisoned
+    /// (`hapis.mother`). `men` are the checkers of the moving side, perhaps in the middle of its turn.
     const fn is_over(&self, men: u128) -> bool {
         self.may_end && self.board.with_mine(men).mothers(Side::White).is_some()
     }

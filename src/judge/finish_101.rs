@@ -125,8 +125,8 @@ fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     ruled.closed(Some(wrong_opening(table)))
 }
 
-/// Judges the melds of a finish that is not elden (see [`is_elden`]). The melds are an opening, or further melds if the
-/// player opened in an earlier turn.
+/// Judges the melds of a finish that is not elden, that is, not a single opening before any other player opens (see
+/// [`is_elden`]). The melds are an opening, or further melds if the player opened in an earlier turn.
 fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if melds.is_empty() && claim.opened.is_some() {
         return ReadingRuling::default();

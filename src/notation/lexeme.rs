@@ -268,8 +268,8 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Parses the gap at the start of a text. Returns the gap and the text after it. If the gap ends with a list mark such
-/// as `a)`, also returns the mark as a lexeme, with the text after it.
+/// Parses the gap between two lexemes (such as blanks or a dash) at the start of a text. Returns the gap and the text
+/// after it. If the gap ends with a list mark such as `a)`, also returns the mark as a lexeme, with the text after it.
 fn gap(text: &str, behind: BeforeGap) -> (Gap, &str, Option<(LexemeKind<'_>, &str)>) {
     let line = after_blanks_of_line(text);
     let mut rest = text;

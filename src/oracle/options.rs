@@ -117,7 +117,7 @@ impl QuestionOption {
         Self { claims: Some(claims), ..Self::new(name, takes, TakenBy::Judge, about) }
     }
 
-    /// Lets the questions about a hand take this option in addition to `okey judge`.
+    /// Returns this option of `okey judge`, changed so that the questions about a hand take it too.
     const fn and_hands(self) -> Self {
         Self { by: TakenBy::Hands, ..self }
     }

@@ -2,8 +2,8 @@
 
 use crate::words::Language;
 
-/// Defines the inputs as a table with one row each: the name in JSON, the English name in messages, and the Turkish
-/// name if it differs.
+/// Defines the inputs of a command as a table. Each row has the name in JSON, the English name in messages, and the
+/// Turkish name if it differs.
 macro_rules! places {
     ($($(#[$doc:meta])* $place:ident = $name:literal, $en:literal $(/ $tr:literal)?;)+) => {
         /// An input of a command, such as the hand or the rules file. A fault names the input that contains it.

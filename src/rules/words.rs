@@ -27,8 +27,8 @@ pub struct Meaning {
 }
 
 impl Word {
-    /// Returns true if the word has several meanings. For such a word, the field `here` gives clearer words, one for
-    /// each meaning.
+    /// Returns true if the word has several meanings. The program then uses clearer words instead, one for each
+    /// meaning, and the field `here` names them.
     pub const fn clashes(&self) -> bool {
         self.meanings.len() > 1
     }

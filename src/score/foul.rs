@@ -276,7 +276,7 @@ impl Foul {
     }
 }
 
-/// Returns true if breaking this clause costs the price that the table sets for most fouls (`foul.flat`).
+/// Returns true if breaking this clause costs the flat price, the one price that most fouls have (`foul.flat`).
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
     use Clause::{FoulFeeding, FoulOkeyTaken, OkeyBurnt, ScoreFalseWin, TakePutBack};
     !matches!(clause, TakePutBack | FoulFeeding | FoulOkeyTaken | OkeyBurnt | ScoreFalseWin)

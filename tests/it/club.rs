@@ -1,4 +1,4 @@
-//! The program finds a club's rules file, applies its rules, and refuses an invalid file.
+//! The program finds a rules file (the house rules of a club), applies its rules, and refuses an invalid file.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -59,7 +59,7 @@ const GROUPS: [Group; 12] = [
     Group { name: "scores-101", size: 1_800, make: score },
 ];
 
-/// Returns the case as one line of its file, or `None` if there is no case with this number.
+/// Returns the case with the number `at` as a line of the group's file, or `None` if there is no such case.
 fn line(group: &Group, at: usize) -> Option<String> {
     let Expectation { clauses, ask, answer } = (group.make)(at)?;
     let id = format!("{}-{at:04}", group.name);

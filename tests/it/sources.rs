@@ -68,7 +68,7 @@ fn assert_meld(table: &Table, kind: MeldKind, text: &str) {
     }
 }
 
-/// Asserts that the tiles are not a run, a group or a chain, in any order.
+/// Asserts that the tiles, in any order, form no run, no group and no chain (a number in all four colours).
 fn assert_no_meld(table: &Table, text: &str) {
     for kind in [MeldKind::Run, MeldKind::Group, MeldKind::Chain] {
         let meld = meld(table, kind, text);

@@ -188,7 +188,7 @@ fn fed_one_line(megabytes: usize) {
             assert_eq!(written, megabytes);
             assert!(most.is_none_or(|most| most < 64 * 1024), "{most:?} kB");
         } else {
-            // The command has ended, so its memory is unknown, but it holds no more than it has read.
+            // The command has ended, so its memory use cannot be measured. It cannot have stored more than it has read.
             assert!(written < 10, "{call:?} read {written} MB");
         }
     }

@@ -38,7 +38,8 @@ impl Progress {
         }
     }
 
-    /// Starts the clock for a stream of `size` bytes, or of unknown size. This progress only counts and is never shown.
+    /// Starts the clock for a stream of `size` bytes, or of unknown size. The returned value counts the progress but
+    /// never shows it.
     pub fn begun(size: Option<u64>) -> Self {
         let started = Instant::now();
         Self { started, shown: None, terminal: false, read: Arc::default(), fed: Arc::default(), size }

@@ -103,7 +103,7 @@ impl<'a> AnswerTarget<'a> {
             && let Ok(end) = file.stream_position()
         {
             let whole = end.saturating_sub(taken as u64);
-            // Truncating fails if the output is a device. Return the original error anyway.
+            // Truncating fails if the output is a device. Ignore this second error and return the first one.
             let _ = file.set_len(whole).and_then(|()| file.seek(SeekFrom::Start(whole)));
         }
         error

@@ -103,7 +103,7 @@ fn begun(engine: &Engine, hand: &Hand, thrown: Option<Tile>) -> Picture {
     laid_from(&hand.staying(thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
 }
 
-/// Returns the useful tiles that can still be drawn, because a copy is unseen.
+/// Returns the tiles of `useful` that can still be drawn: those with an unseen copy.
 fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
     useful.iter().copied().filter(|useful| useful.left > 0).collect()
 }

@@ -40,7 +40,7 @@ pub(super) fn table_rows(
     std::iter::once(table).chain(club(profile, words)).collect()
 }
 
-/// Returns the row that names the club's rules file, or `None` if no such file applies.
+/// Returns the row that names the rules file (the house rules of a club), or `None` if no such file applies.
 pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
     profile.club.as_deref().map(|file| [words.club_label.to_owned(), visible(file)])
 }
@@ -125,7 +125,8 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
 }
 
 /// Parses a list of kinds of computer players for `okey play`. Fails if the list names an external program, because
-/// these play only in `okey simulate`. `allowed` holds the list lengths that fill the seats evenly.
+/// these play only in `okey simulate`. `allowed` holds the accepted lengths of the list: those that fill the seats
+/// evenly.
 pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<PlayerKind>, Failure> {
     if let Some(program) = named.split(',').map(str::trim).find(|name| is_program(name)) {
         return Err(Failure::Misuse(Misuse::ProgramUnwanted { program: program.to_owned() }));

@@ -98,7 +98,7 @@ pub struct ExampleTable {
     pub position: Position,
     /// The unplayed dice.
     pub left: Vec<u8>,
-    /// The rows of this table, in the order in which the thesis on hapis prints them.
+    /// The rows of the example's table, in the order in which the thesis on hapis prints them.
     pub rows: Vec<ExampleRow>,
     /// The step with the best recomputed score, which the engine plays.
     pub plays: Option<Ranked>,

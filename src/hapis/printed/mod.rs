@@ -65,8 +65,9 @@ impl Desk {
         &mut self.yours[POINTS - 1 - place]
     }
 
-    /// Returns true if a checker of the engine may land on the place. It may land if the user has no checker there, or
-    /// only an imprisoned one. It may also land if the user has one free checker there that holds no prisoner.
+    /// Returns true if a checker of the engine may land on the place. It may land if the user, its opponent, has no
+    /// checker there, or only an imprisoned one. It may also land if the user has one free checker there that holds no
+    /// prisoner.
     const fn is_open(&self, place: usize) -> bool {
         let there = self.against(place);
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)

@@ -114,8 +114,8 @@ impl ThreatSets {
         score
     }
 
-    /// Returns six bits: bit `i` is set if the user has a free checker `i + 1` pips before `place`, so that it reaches
-    /// `place` with one die.
+    /// Returns six bits. Bit `i` is set if the user (the engine's opponent) has a free checker `i + 1` pips before
+    /// `place`. Such a checker can reach `place` with one die.
     const fn in_reach(self, place: usize) -> u32 {
         self.attackers >> (place + 1) & 0b11_1111
     }

@@ -128,7 +128,8 @@ impl IndexedClause {
     }
 }
 
-/// Adds up the rarities of a phrase's words. Returns `None` if a word of the phrase is not in the query.
+/// Returns the sum of the rarities of a phrase's words; a rare word weighs more in the search. Returns `None` if a word
+/// of the phrase is not in the query.
 fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
     phrase.iter().map(|stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity)).sum()
 }

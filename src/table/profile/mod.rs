@@ -244,7 +244,7 @@ pub struct Profile {
     /// The points at which a game of 101 ends (`match.limit`). `None` means that the game ends after an agreed number
     /// of hands.
     pub(crate) match_limit: Option<u32>,
-    /// The name of the club's rules file, as answers show it; `None` without such a file.
+    /// The name of the rules file (the house rules of a club), as answers show it; `None` without such a file.
     pub(crate) club: Option<Box<str>>,
 }
 

@@ -32,7 +32,7 @@ fn archives() -> Vec<Archive> {
             }
         }
     }
-    // Add a file that the `zstd` program wrote, because it uses all features of the format.
+    // Add a file that the `zstd` program wrote, because that program uses all features of the format.
     let bytes = fs::read(root().join("tests/data/batch/hands.jsonl.zst")).expect("a file");
     let answers = run_with(&["batch", "pairs", "--decompress", "zstd"], &bytes).stdout;
     assert_eq!(answers.split(|&byte| byte == b'\n').count(), 41);

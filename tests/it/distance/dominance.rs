@@ -111,8 +111,8 @@ impl Cover<'_> {
     }
 }
 
-/// The number of multisets of melds that the test checked. For some of them, no other melds with fourteen tiles contain
-/// the same natural tiles and use no face too often; these are also counted.
+/// Two counts: the multisets of melds that the test checked, and those that have no replacement. A replacement consists
+/// of other melds with fourteen tiles that contain the same natural tiles and use no face too often.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     asked: u64,
@@ -184,9 +184,9 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// Looks at each multiset of melds for which `asked` returns true, under every indicator. Searches for other melds with
-/// fourteen tiles that contain the same natural tiles and use no face too often. Returns the counts for each of the
-/// three rules about false jokers.
+/// Searches, under every indicator, for a replacement of each multiset of melds for which `asked` returns true. A
+/// replacement consists of other melds with fourteen tiles that contain the same natural tiles and use no face too
+/// often. Returns the counts for each of the three rules about false jokers.
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];

@@ -14,7 +14,7 @@ pub(super) struct Answer {
     pub(super) dizi: Option<u8>,
     pub(super) chains: Option<u8>,
     pub(super) least: Option<u8>,
-    /// The tiles that lower `least`, the lowest of these distances, if they are drawn. They are in canonical order.
+    /// The tiles that lower the distance `least` if they are drawn, in canonical order.
     pub(super) useful: Vec<Tile>,
 }
 

@@ -59,8 +59,8 @@ fn fifteen_tiles_are_the_best_fourteen() {
     }
 }
 
-/// The reference has two methods: a search, and a table for small decks. Both methods give the same distance for every
-/// hand that the test compares.
+/// The slow reference computes distances by two methods: a search, and a table for small decks. Both methods give the
+/// same distance for every hand that the test compares.
 #[test]
 fn the_two_methods_agree() {
     for (indicator, false_joker, numbers) in [

@@ -55,8 +55,8 @@ impl World {
         Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }
     }
 
-    /// Returns the lowest distance to any win after drawing this tile. Returns `None` if the small deck lacks the face
-    /// that the tile plays as.
+    /// Returns the lowest distance to any win after drawing this tile. Returns `None` if the small deck, which has only
+    /// a few numbers, lacks the face that the tile plays as.
     fn after(&self, case: &Case, tiles: &[u8], drawn: Tile) -> Option<u8> {
         let mut tiles = tiles.to_vec();
         tiles[self.sort(drawn)?] += 1;

@@ -50,7 +50,7 @@ impl fmt::Display for Case {
 }
 
 impl Case {
-    /// Parses a hand in the notation, under this indicator and the default rules of the variant.
+    /// Parses a hand from a text, under this indicator and the default rules of the variant.
     pub(crate) fn read(variant: Variant, indicator: &str, hand: &str) -> Self {
         let profile = Profile::new(variant);
         let indicator: Face = indicator.parse().expect("a face");
@@ -116,7 +116,7 @@ impl Case {
         tile != Tile::FalseJoker && self.plays(tile).is_none()
     }
 
-    /// Converts tiles to the form of the reference: natural faces and a number of wilds.
+    /// Converts tiles to the input of the slow reference search: natural faces and a number of wilds.
     pub(crate) fn problem(&self, tiles: &[Tile]) -> Problem {
         let naturals: Vec<reference::Tile> = tiles.iter().filter_map(|&tile| self.plays(tile)).collect();
         let wilds = u8::try_from(tiles.len() - naturals.len()).expect("few wilds");

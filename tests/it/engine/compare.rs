@@ -80,8 +80,8 @@ pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     seen.winning += usize::from(complete);
 }
 
-/// Returns the reference's answer about these tiles: the ways in which they are complete (melds, pairs, dizi), and
-/// their layouts.
+/// Returns what the slow reference search finds for these tiles: the ways in which they are complete (melds, pairs,
+/// dizi), and their layouts.
 fn reference_answer(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout>) {
     let problem = case.problem(tiles);
     let layouts = reference::layouts(&problem);

@@ -25,7 +25,7 @@ const fn totals(hands: u64, complete: u64, layouts: u64) -> Totals {
 }
 
 /// Asserts that the engine counts the right number of layouts for every complete hand, and for each incomplete hand
-/// that `pick` selects. Returns the totals for each number of wilds, starting at 0.
+/// that `pick` selects. Returns the numbers of hands and layouts for each number of wilds, starting at 0.
 fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: impl FnMut() -> bool) -> Vec<Totals> {
     let complete = shapes::complete_hands(numbers, wrap, max_wilds, tiles);
     let engine = engine();

@@ -101,7 +101,8 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
-/// A player who draws an impossible tile may still win by throwing it, because the win uses only the rest of the rack.
+/// A player who draws an impossible tile may still win by throwing it, because only the other tiles of the rack must
+/// win.
 #[test]
 fn a_win_stands_if_the_impossible_draw_is_thrown() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
@@ -773,7 +774,7 @@ fn accounts_carried_into_the_classic_game() {
     };
     let all = [1, 1, 18, 19];
     assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), [all, all]);
-    // The totals may be spread over several lines. If a player is named twice, the last line counts.
+    // A record may have several `totals` lines. If they name a player twice, the last one counts.
     assert_eq!(stands("totals Ali 9 Ayşe 3\ntotals Ali 2 Veli 20 Can 20\n"), [all, all]);
     assert_eq!(stands(""), [[-2, -2, -2, -1], [18, 18, 18, 19]]);
     assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);

@@ -174,7 +174,7 @@ fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     // The player collects tiles of one number in different colours. K9 would be the first tile with a 9, and a second
     // K7 adds no new colour, so the player takes neither.
     assert!(!takes(twins, "K9") && !takes(twins, "K7"));
-    // With R1 the rack would have the number 1 in two colours. But every throw would then break up two equal numbers
-    // again, so the player does not take R1.
+    // With R1 every tile of the rack would have another tile of its number. But any throw would then take such a tile
+    // away again, so the player does not take R1.
     assert!(!takes("K1 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7 B7", "R1"));
 }

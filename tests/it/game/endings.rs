@@ -1,4 +1,5 @@
-//! The referee gives the right points for each way in which a hand of 101 can end, and knows which points are unknown.
+//! The referee gives the right points for each way in which a hand of 101 can end, and reports which points are
+//! unknown.
 
 use okey::game::{Figure, Noted, Refereed};
 

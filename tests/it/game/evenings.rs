@@ -80,8 +80,8 @@ fn a_hand_that_cannot_be_scored_says_why() {
     let (printed, status) = replayed(&text, &[]);
     assert!(printed.contains("Points: unknown (3 J* are left in all, but there are only 2)"), "{printed}");
     assert_eq!(status, Some(0));
-    // The points of two players are unknown, because their racks contradict each other. The two who have not opened pay
-    // a fixed penalty.
+    // The points of two players are unknown, because their racks together have three false jokers, but the game has
+    // only two. The two players who have not opened pay a fixed penalty.
     assert_eq!(hands[0].points, [None, None, Some(202), Some(202)]);
     let pot = format!("game okey-pot\n{PLAYERS}indicator R5\nend\n");
     let (printed, _) = replayed(&pot, &["--json"]);

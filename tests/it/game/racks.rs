@@ -83,7 +83,8 @@ fn pairs_are_counted_as_they_are_laid() {
                 acts(PlayerKind::Nearest, &state, &analyzer).iter().all(|action| open(action) == opens),
                 "{needed}: {case}"
             );
-            // A random player opens in some of the tries if it can, and in none if it cannot.
+            // The random player acts with four seeds. It opens with at least one of them if it can, and with none if it
+            // cannot.
             let random = acts(PlayerKind::Random, &state, &analyzer);
             assert_eq!(random.iter().any(open), opens, "{needed}: {case}: {random:?}");
             opened += usize::from(opens);

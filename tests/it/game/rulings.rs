@@ -90,7 +90,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
             LayoffClaim { tiles: LaidMelds(vec![laid]), onto: meld.alone(), opened, same_turn: false, undo: false };
         let refused = wrong(state, &action);
         // A player who opened with pairs may lay off two tiles in a turn. A claim does not say how many were laid off
-        // before, so this limit is not compared.
+        // before, so the judge cannot apply this limit. Skip layoffs that the game refuses because of it.
         if refused.as_ref().is_none_or(|wrong| wrong.clause != Clause::LayoffPairsLimit) {
             let ruling = judge(&engine(), state.table(), &Claim::Layoff(claim));
             compared.enter(&ruling, refused.as_ref(), &action.to_string());
@@ -99,7 +99,8 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
         let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened, same_turn: false, again: false };
         let ruling = judge(&engine(), state.table(), &Claim::Swap(claim));
-        // Do not compare a swap by a player who has not opened, because the tests of the referee cover it.
+        // Do not compare the judge with the game on a swap by a player who has not opened. The tests of the referee
+        // cover this case.
         if opened.is_some() {
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }

@@ -56,8 +56,8 @@ fn takes_are_seen() {
     assert!(all > 3, "{all}");
 }
 
-/// An imagined hand keeps the player's own rack, the number of tiles on every other rack, and the number of tiles in
-/// the stock. All tiles that the player cannot see are dealt again.
+/// A player can imagine a hand: all tiles that the player cannot see are dealt again. The player's own rack, the number
+/// of tiles on every other rack and the number of tiles in the stock stay the same.
 #[test]
 fn only_hidden_tiles_are_dealt_again() {
     let setup = Setup::dealt(&Profile::new(Variant::Okey), 5, 1, 0);

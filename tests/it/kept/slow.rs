@@ -72,7 +72,7 @@ pub(super) struct SlowHand {
     pub(super) finish: Option<(usize, Vec<&'static str>)>,
     /// The reason why the hand does not count, which may be empty.
     pub(super) void: Option<&'static str>,
-    /// The new stake, if it changes with this hand. It also applies to all later hands.
+    /// The new stake of the pot game, if it changes with this hand. It also applies to all later hands.
     pub(super) stake: Option<i64>,
     pub(super) players: Vec<SlowPlayer>,
 }

@@ -43,8 +43,8 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
-/// A value by which two openings are compared; the higher tuple is better. It consists of minus the points left, the
-/// sum, and the number of tiles laid.
+/// A value by which two openings are compared; the higher tuple is better. It consists of the negated points of the
+/// tiles left, the sum, and the number of tiles laid.
 type Target = (i64, u32, usize);
 
 #[derive(Default)]

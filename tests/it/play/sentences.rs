@@ -236,7 +236,7 @@ fn an_okey_thrown_in_the_classic_game_is_asked_about() {
         let (text, hand_lines) = hand.played("okey-thrown", "throw J*\nq\n", ENGLISH);
         assert!(hand_lines.starts_with("Ali: throw J*\n"), "{variant}: {text}");
     }
-    // In 101 throwing an okey is a foul, so the message warns of the foul instead.
+    // In 101 throwing an okey is a foul. The message warns of the foul, and not that the next player can take the okey.
     let long = "R6 K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3 Y5 Y7 K12 R10 B10 Y13 J*";
     let (text, _) = dealt("101", long, &[], 0).played("okey-thrown", "throw O*\nq\n", ENGLISH);
     assert!(text.contains("foul +101 [discard.okey]") && !text.contains("You may throw the okey"), "{text}");

@@ -3,8 +3,8 @@
 use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};
 
-/// Kinds of foul that `Foul::find` also finds by other clauses than `FoulKind::clause`. Each entry has the kind and
-/// these other clauses.
+/// Kinds of foul that `Foul::find` finds by several clauses. Each entry has the kind and its clauses, except the one
+/// that `FoulKind::clause` returns.
 const ALSO: [(FoulKind, &[Clause]); 4] = [
     (
         FoulKind::WrongOpening,

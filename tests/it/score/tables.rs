@@ -231,7 +231,7 @@ fn the_floor_is_the_least_that_loses() {
     for (start, floor, lost) in [("3", "3", 1), ("2", "3", 0), ("4", "3", 1), ("3", "4", 0), ("2", "none", 1)] {
         let played = sheet(&[("points.start", start), ("points.indicator_floor", floor)], std::slice::from_ref(&shown));
         let start: i64 = start.parse().expect("a number");
-        // Every player pays 1 more point, because this hand ended with an empty stock.
+        // In addition to `lost`, every player pays 1 point, because this hand ended with an empty stock.
         assert_eq!(played.matches[0].standing.players[1].balance, start - 1 - lost, "{start}, floor {floor}");
         let call =
             ["judge", "indicator", "R5", "-i", "R5", "--json", "--set", &format!("points.indicator_floor={floor}")];

@@ -54,7 +54,8 @@ impl Page<'_> {
         self.name(seat) + &if turn { format!(" ({})", self.words().on_turn) } else { String::new() }
     }
 
-    /// Returns the faults and the points of one hand as text. If `table` is true, the table replaces the points.
+    /// Returns the faults and the points of one hand as text. If `table` is true, a picture of the table replaces the
+    /// points.
     pub(in crate::cli::commands) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> String {
         let labels = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
