@@ -181,7 +181,8 @@ pub struct HapisReplayReport {
     pub(crate) faults: Vec<HapisFaultReport>,
     /// True if the record was replayed to its end. Lines after a turn that cannot be played are not checked.
     pub(crate) followed: bool,
-    /// The state of the game after the last turn: `running`, `won`, `mars`, `mother` or `draw`.
+    /// The state of the game after the last turn: `running`, `won`, `mars` (won before the loser has borne off a
+    /// checker), `mother` (won because the last checker on the loser's start point is imprisoned) or `draw`.
     pub(crate) result: &'static str,
 }
 

@@ -24,7 +24,8 @@ pub(crate) struct Kept {
     cells: Vec<u8>,
 }
 
-/// The tiles of the small deck, and how a multiset of them maps to the index of its cell in the table of distances.
+/// The tiles of the small deck, which has only a few numbers, and how a multiset of them maps to the index of its cell
+/// in the table of distances.
 struct Deck {
     /// The number of tiles of each sort. The sorts are the faces, ordered by colour, and then the wilds.
     copies: Vec<u8>,
