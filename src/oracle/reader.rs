@@ -102,7 +102,7 @@ impl Defaults {
     }
 }
 
-/// The options of a question and the defaults, with their texts and all faults found so far.
+/// A reader of the options of a question. It has the options, the defaults, their texts, and all faults found so far.
 pub(crate) struct OptionReader<'a> {
     pub(crate) options: &'a OptionValues<'a>,
     pub(crate) defaults: &'a Defaults,

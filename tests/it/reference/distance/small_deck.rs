@@ -109,8 +109,8 @@ impl Kept {
         PLACES - self.cells[cells.sum::<usize>()]
     }
 
-    /// Calls `visit` for every hand of fourteen tiles. The arguments are its counts, as in [`Kept::distance`], and its
-    /// distance.
+    /// Calls `visit` for every hand of fourteen tiles. The arguments are the hand, in the form that [`Kept::distance`]
+    /// takes, and its distance.
     pub(crate) fn for_each_hand(&self, mut visit: impl FnMut(&[u8], u8)) {
         self.deck.for_each_cell(|cell, tiles, size| {
             if size == PLACES {
