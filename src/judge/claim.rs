@@ -119,7 +119,7 @@ pub enum Claim {
     Irregular(Irregularity),
 }
 
-/// A claim that a hand wins. Fields marked "101:" matter only in the game 101.
+/// A claim that a hand wins. Fields marked "In 101:" matter only in the game 101.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of the turn, and any may be true")]
 pub struct FinishClaim {

@@ -22,9 +22,9 @@ pub(crate) struct HapisTurnReport {
     pub(crate) steps: Vec<String>,
     /// The position after the turn, with the other side on roll.
     pub(crate) position: String,
-    /// How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. `mother` means that the
-    /// loser's mother, the last checker on the start point, is imprisoned. The player then does not play the remaining
-    /// dice.
+    /// How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. `mars` means that the
+    /// loser has not borne off a checker. `mother` means that the loser's mother, the last checker on the start point,
+    /// is imprisoned. The player then does not play the remaining dice.
     pub(crate) ends: Option<&'static str>,
 }
 
