@@ -32,7 +32,8 @@ codes! {
         /// An input such as a stream of questions cannot be read. For a stream, `lines` is the number of lines answered
         /// before the error.
         Read { path: Option<String>, lines: Option<u64> } = "read-failed",
-        /// The answers to a stream cannot be written. `lines` is the number of lines written before the error.
+        /// The answers to a stream of questions cannot be written. `lines` is the number of lines written before the
+        /// error.
         WriteAnswers { path: Option<String>, lines: Option<u64> } = "write-failed",
     }
 }

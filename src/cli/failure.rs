@@ -313,7 +313,7 @@ fn label_from(shown: &str, at: &Range<usize>) -> usize {
     GUTTER + if cut { before.min(CARETS - GUTTER) } else { before } + shown[at.clone()].width() + 1
 }
 
-/// Returns the number of columns available for an excerpt of the input and its carets.
+/// Returns the number of columns available for an excerpt of the input and the carets (`^`) below it.
 fn room() -> usize {
     columns_of_errors().saturating_sub(CARETS)
 }

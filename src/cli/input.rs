@@ -203,7 +203,8 @@ pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults,
     Ok(Defaults { variant, indicator, rules, letters, fields, carry, ..input.defaults.clone() })
 }
 
-/// Reads the text of the hand. Returns a fault if the text is unreadable.
+/// Returns the text of the hand from the arguments, or from standard input if the argument is `-`. Returns a fault if
+/// the text is too long or is not UTF-8.
 fn hand(matches: &ArgMatches, output: &mut Output) -> Result<Result<String, Cause>, Failure> {
     let words: Vec<&OsString> = matches.get_many::<OsString>("hand").into_iter().flatten().collect();
     let bytes = match words.as_slice() {

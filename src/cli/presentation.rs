@@ -95,11 +95,11 @@ fn system_locale() -> Option<String> {
     None
 }
 
-/// The width in columns if there is no terminal.
+/// The width of text for people, in columns, if there is no terminal.
 const USUAL: usize = 80;
-/// The minimum width in columns. A narrower terminal breaks the lines itself.
+/// The minimum width of text for people, in columns. A narrower terminal breaks the lines itself.
 const LEAST: usize = 40;
-/// The maximum width in columns, because longer lines are hard to read.
+/// The maximum width of text for people, in columns. Longer lines are hard to read.
 const MOST: usize = 140;
 
 static ANSWERS: OnceLock<usize> = OnceLock::new();

@@ -57,8 +57,8 @@ impl Ledger {
     }
 }
 
-/// Returns a table with a frame. The last `footers` rows have a title of their own. Right-aligns each column for which
-/// `right` is true.
+/// Returns a table with a frame. The last `footers` rows are footers, such as a row of totals. Right-aligns each column
+/// for which `right` is true.
 fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, footers: usize, right: &[bool]) -> String {
     let texts =
         |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();

@@ -268,8 +268,8 @@ impl State {
         opened: Option<Opened>,
     ) -> bool {
         let rack = &self.racks[seat];
-        // If the rack has unknown tiles, use the recorded tiles even if they are impossible. The module `differs`
-        // reports that contradiction.
+        // If the rack has unknown tiles, use the recorded tiles, even if they contradict the known ones. The module
+        // `differs` reports such a contradiction.
         let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
         player.left = tiles.map(|tiles: Vec<Tile>| Spanned::made(tiles.into_iter().collect()));
         let (profile, exhausted) = (self.table.profile(), winner.is_none());

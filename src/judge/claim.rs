@@ -119,7 +119,7 @@ pub enum Claim {
     Irregular(Irregularity),
 }
 
-/// A claim that a hand wins. Fields marked "101:" matter only in the game 101.
+/// A claim that a hand wins. Fields marked "In 101:" matter only in the game 101.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of the turn, and any may be true")]
 pub struct FinishClaim {
@@ -129,7 +129,7 @@ pub struct FinishClaim {
     pub thrown: Option<Tile>,
     /// In 101: the tiles that the player laid off in this turn.
     pub laid_off: Vec<Tile>,
-    /// 101: the melds on the table before this turn; `None` if unknown.
+    /// In 101: the melds on the table before this turn; `None` if unknown.
     pub on_table: Option<LaidMelds>,
     /// True if this is the first turn of the player who started the hand.
     pub first_turn: bool,
@@ -142,12 +142,12 @@ pub struct FinishClaim {
     pub devam: bool,
     /// In 101: the highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it.
     pub highest: Option<u32>,
-    /// 101: the tile that the player took from the left neighbour in this turn.
+    /// In 101: the tile that the player took from the left neighbour in this turn.
     pub taken: Option<Tile>,
     /// True if the taken tile was the last discard of the hand, thrown when the stock was empty.
     pub last_discard: bool,
-    /// 101: the tiles that the player exchanged for okeys in this turn. The claim also lists the okeys received, among
-    /// the tiles that the player then laid, laid off or threw.
+    /// In 101: the tiles that the player exchanged for okeys in this turn. The claim also lists the okeys received,
+    /// among the tiles that the player then laid, laid off or threw.
     pub swapped: Vec<Tile>,
 }
 

@@ -20,7 +20,7 @@ pub struct Elsewhere {
     pub ruling: Ruling,
 }
 
-/// The key of a change that chooses another preset (such as `101`) and not another value of one switch. Some rules, for
+/// The key of a change that replaces the whole preset (such as `101`) instead of setting one switch. Some rules, for
 /// example whether there are partners, differ only between presets.
 pub const VARIANT: &str = "variant";
 

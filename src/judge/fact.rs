@@ -20,7 +20,7 @@ pub struct Finding {
     pub against: bool,
     /// The index of the meld that the fact is about, if any.
     pub meld: Option<usize>,
-    /// The index of a tile in the meld that the field `meld` gives, if the fact is about one tile.
+    /// If the fact is about one tile: the index of the tile within the meld to which the field `meld` points.
     pub place: Option<usize>,
 }
 

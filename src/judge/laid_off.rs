@@ -76,7 +76,7 @@ impl LaidOff {
         laying
     }
 
-    /// Lays off as many tiles as possible, even if an okey then lies next to a false joker.
+    /// Lays off as many tiles as possible, even if an okey then lies next to a false joker, which some tables forbid.
     fn most_together(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
         let mut held = LayOffTiles { natural: Vec::new(), wild: Vec::new() };

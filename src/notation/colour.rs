@@ -154,8 +154,8 @@ pub(crate) fn starts_with_sign(text: &str) -> bool {
     sign(text).is_some()
 }
 
-/// Parses an emoji such as 🔴, and the invisible character after it that selects its coloured or plain form. Returns the
-/// colour and the remaining text.
+/// Parses an emoji that means a colour, such as 🔴, and the invisible character after it that selects its coloured or
+/// plain form. Returns the colour and the remaining text.
 pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     let first = input.chars().next()?;
     let (_, colour) = SIGNS.iter().find(|(sign, _)| *sign == first)?;

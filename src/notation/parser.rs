@@ -164,8 +164,8 @@ impl<'t> TileParser<'t> {
         self.is_apart(at) && !self.gap(at).dash_touches
     }
 
-    /// Returns true if the lexeme begins with a letter, a digit or an emoji such as 🔴, and only blanks on the same line
-    /// come before it.
+    /// Returns true if the lexeme begins with a letter, a digit or an emoji such as 🔴, and is separated from the lexeme
+    /// before it only by blanks on the same line.
     pub(super) fn continues(self, at: usize) -> bool {
         let rest = self.rest(at);
         let begins = |next: char| is_letter(next) || super::number::is_digit(next);

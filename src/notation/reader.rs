@@ -291,7 +291,8 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Returns true if a lexeme touches the one before it. Returns false for emoji such as 🔴, which may touch a tile.
+    /// Returns true if a lexeme touches the one before it. Returns false for emoji that mean a colour, such as 🔴,
+    /// because these may touch a tile.
     fn touches(&self, at: usize) -> bool {
         let parser = self.parser;
         let apart = parser.ends(at) || parser.fences(at) || *parser.kind(at) == LexemeKind::Dash;

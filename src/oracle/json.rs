@@ -97,7 +97,7 @@ struct JsonWriter<'w> {
     /// A function that returns true for the names of the members to write. It chooses among the members of the
     /// outermost object, whose braces are then left out. `None` writes all members and all braces.
     chosen: Option<&'w mut (dyn FnMut(&str) -> bool + 'w)>,
-    /// The writer calls `overflow` when `to` is longer than this number of bytes.
+    /// The maximum length of `to` in bytes. If `to` is longer, the writer calls `overflow`.
     most: usize,
     overflow: &'w mut (dyn FnMut(&mut Vec<u8>) -> fmt::Result + 'w),
     texts: Texts,

@@ -23,7 +23,7 @@ pub(crate) struct TypedSetting<'a> {
     pub(crate) key: &'a str,
     /// The byte range of the key in the joined text of all settings.
     pub(crate) key_at: Range<usize>,
-    /// The value and its byte range, or `None` if the equals sign is missing.
+    /// The value after the equals sign, and its byte range. `None` if the setting has no equals sign.
     pub(crate) value: Option<(&'a str, Range<usize>)>,
 }
 
@@ -102,7 +102,7 @@ impl Defaults {
     }
 }
 
-/// The options of a question and the defaults, with their texts and all faults found so far.
+/// A reader of the options of a question. It has the options, the defaults, their texts, and all faults found so far.
 pub(crate) struct OptionReader<'a> {
     pub(crate) options: &'a OptionValues<'a>,
     pub(crate) defaults: &'a Defaults,

@@ -89,7 +89,7 @@ impl RulebookPart {
         }
     }
 
-    /// Returns the meanings of the words, then the clauses, each with its id.
+    /// Returns the glossary words with their meanings, then the clauses with their ids.
     pub(super) fn sentences(&self, language: Language) -> Vec<String> {
         let clause = |entry: &&Entry| format!("{}: {}", entry.clause.id(), entry.text.get(language));
         let meaning = |word: &&'static Word| {

@@ -31,7 +31,7 @@ pub enum Action {
     Add {
         /// The tiles. An okey may declare the face it stands for.
         tiles: Vec<LaidTile>,
-        /// The number of the meld; `None` if the record does not name the meld.
+        /// The number of the meld that the tiles join; `None` if the record does not name it.
         to: Option<u32>,
     },
     /// The player exchanges tiles for an okey on the table.

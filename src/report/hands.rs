@@ -29,8 +29,8 @@ pub struct CheckReport<'a> {
     pub(crate) wins: bool,
     /// Every discard with which the hand wins; empty for a hand between turns.
     pub(crate) discards: Vec<DiscardReport>,
-    /// How a hand between turns is complete. The list `complete.ways` is empty if the hand is not complete. Null if the
-    /// player is on turn.
+    /// The ways in which a hand between turns is complete. The list `complete.ways` is empty if the hand is not
+    /// complete. Null if the player is on turn.
     pub(crate) complete: Option<CompletionReport>,
     /// How far the hand is from winning.
     #[serde(flatten)]

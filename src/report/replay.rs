@@ -283,7 +283,8 @@ impl ReplayNote {
 pub(crate) struct ReplayDifference {
     /// The player.
     pub(crate) name: String,
-    /// What differs: `points`, `left` (the tiles left), `finish` or `opened`.
+    /// What differs between the record and the referee's result: `points`, `left` (the tiles left), `finish` or
+    /// `opened`.
     pub(crate) of: Noted,
     /// The value in the record.
     pub(crate) written: FigureReport,

@@ -327,7 +327,8 @@ impl Dispute {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
         let undecided = self.sides.iter().all(|side| side.at.is_empty());
-        // The switches of a table can select two versions at once. Then the later version in the list applies.
+        // The switches of a table can select two versions of a rule at once. Then the later version in the list
+        // applies.
         if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.at.iter().any(set)) }
     }
 }

@@ -60,8 +60,8 @@ impl Word {
 }
 
 /// Declares the glossary as a table. A row has a word with its synonyms, and then each meaning in English and Turkish
-/// with the clauses about it. If a word has several meanings, the row also has the keyword `here` and a clearer word
-/// for each meaning. The program uses the clearer words.
+/// with the clauses about it. If a word has several meanings, the row may end with the keyword `here` and the clearer
+/// words that the program uses instead.
 ///
 /// ```text
 /// "çift", "pair":

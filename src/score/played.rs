@@ -15,7 +15,7 @@ use crate::words::{Fault, Language, Named, find_named, named, pick};
 pub struct Spanned<T> {
     /// The value.
     pub value: T,
-    /// The byte range in the text; `None` if the value does not come from a text.
+    /// The byte range of the value in its text; `None` if the value does not come from a text.
     pub span: Option<Range<usize>>,
 }
 

@@ -79,7 +79,7 @@ fn finish_faults(profile: &Profile, played: &Played, finish: &Finish, by: Option
     };
     let finisher = &played.players[by];
     let held = finisher.left.as_ref().map_or(0, |left| left.value.tiles.len());
-    // A player of the simplified game can win with tiles left, so this is no fault (`cs102.win`).
+    // A player of the simplified game `cs102` can win with tiles left, so this is no fault (`cs102.win`).
     if let Some(left) = finisher.left.as_ref().filter(|_| held > 0 && scoring != Scoring::Chains) {
         let name = finisher.name.value.clone();
         faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));

@@ -216,7 +216,7 @@ pub fn standing(
     sentences
 }
 
-/// Returns a sentence that says who is in the lead, or that several players are equal.
+/// Returns a sentence that says who is in the lead, or which players share it.
 fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let after = match of {

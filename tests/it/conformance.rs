@@ -82,8 +82,8 @@ fn write() {
     }
 }
 
-/// The files of the suite hold the cases that the slow references make. The test makes some cases of every group again,
-/// and each must equal its line in the file of the group.
+/// The files of the conformance suite hold cases that the slow references generated. The test generates some cases of
+/// every group again, and each must equal its line in the file of the group.
 #[test]
 fn the_files_are_what_the_references_make() {
     for group in &GROUPS {

@@ -71,8 +71,8 @@ fn filled(begins: &str, filler: &str, length: usize) -> String {
     text
 }
 
-/// Every command that reads a record or a score sheet has the same limit on its length, and refuses a text that is one
-/// byte longer.
+/// Records and score sheets have the same maximum length in every command that reads them. Each command refuses a text
+/// that is one byte longer.
 #[test]
 fn records_and_sheets_have_one_limit() {
     let path = folder("limits").join("text");

@@ -121,7 +121,7 @@ fn numbers() -> impl Strategy<Value = (String, Vec<Number>)> {
     })
 }
 
-/// Generates one colour as a word, a letter or a sign, in all its forms.
+/// Generates one colour as a word, a letter or an emoji, in all accepted spellings.
 fn one_colour(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     let signs = [
         ("⚫", Colour::Black),

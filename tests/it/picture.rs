@@ -59,7 +59,7 @@ fn picture() -> impl Strategy<Value = Picture> {
     })
 }
 
-/// Returns the edges of a tile in the picture: left, top, right, bottom.
+/// Returns the coordinates of the four edges of a tile in the picture: left, top, right, bottom.
 fn corners(node: Node<'_, '_>) -> [f64; 4] {
     let transform = node.attribute("transform").expect("a place");
     let numbers: Vec<f64> = transform

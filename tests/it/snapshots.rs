@@ -34,7 +34,7 @@ const ELSEWHERE: [&str; 19] = [
     "too-many-hands",
     "line-not-json",
     "line-not-object",
-    // Errors that occur only in a line of JSON for the oracle or `batch`, see `oracle.rs`.
+    // Errors that occur only in a line of JSON for the oracle or `batch`. The tests in `oracle.rs` show them.
     "question-missing",
     "unknown-question",
     "misspelled-field",
@@ -46,7 +46,8 @@ const ELSEWHERE: [&str; 19] = [
     // Errors that occur only if two programs write to the same file.
     "file-in-use",
     "file-changed",
-    // The command line of a snapshot cannot contain a single quote, see `bots/failing.rs`.
+    // An error that needs a single quote, which the command line of a snapshot cannot contain. `bots/failing.rs` tests
+    // it.
     "players-quote",
     // The code of an answer that reports several faults at once. Each of these faults has its own code and snapshot.
     "faults",

@@ -410,8 +410,8 @@ mod c {
         }
     }
 
-    /// In an example of document C, a player adds a 5 to this hand. The hand has only two chains (numbers in all four
-    /// colours), before and after the 5 is added, so it does not win.
+    /// In an example of document C, a source of the rulebook, a player adds a 5 to this hand. The hand has only two
+    /// chains (numbers in all four colours), before and after the 5 is added, so it does not win.
     #[test]
     fn the_hand_to_keep_sorted() {
         let hand = "K1 KR2 KRB3 KRBY4 KRBY6";

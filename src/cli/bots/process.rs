@@ -1,4 +1,5 @@
-//! A running program that plays. The program gets one line of JSON for each decision and answers with one line.
+//! A running external program that plays as a player. For each decision, it gets one line of JSON and answers with one
+//! line.
 //!
 //! One thread writes the questions and one reads the answers, so that neither side can block the other: a program may
 //! write before it reads, and may stop reading. No thread keeps more than a few lines.

@@ -190,8 +190,8 @@ impl<'a> Answers<'a> {
         Ok(())
     }
 
-    /// Finishes the output. Without any lines, writes a compressed empty text, because an empty file is not a valid
-    /// compressed file.
+    /// Finishes the output. If the output is compressed and no line was written, writes a compressed empty text,
+    /// because an empty file is not a valid compressed file.
     fn end(&mut self) -> Result<(), Failure> {
         if self.lines > 0 || self.packing == Packing::None {
             return self.to.end().map_err(|error| self.unwritable(error));

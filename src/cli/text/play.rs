@@ -192,7 +192,7 @@ pub(in crate::cli) fn no_help(word: &str, nearest: Option<&str>, language: Langu
     say!(language; "There is no help on \"{word}\" ({hint})." / "\"{word}\" için yardım yok ({hint}).")
 }
 
-/// Returns the complaint about a tile that is not on the person's rack.
+/// Returns the message for a typed tile that is not on the person's rack.
 pub(in crate::cli) fn not_on_rack(tile: Tile, language: Language) -> String {
     say!(language; "{tile} is not on your rack." / "Istakanızda {tile} yok.")
 }

@@ -94,7 +94,7 @@ impl ExampleRow {
 /// A table of the worked example in the thesis on hapis: all steps from one board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ExampleTable {
-    /// The board before the steps of this table. It includes the dice only if both are still unplayed.
+    /// The position from which the steps of this table start. It includes the dice only if both are still unplayed.
     pub position: Position,
     /// The unplayed dice.
     pub left: Vec<u8>,

@@ -66,7 +66,7 @@ struct ThreatSets {
 }
 
 impl ThreatSets {
-    /// Computes the three sets of places from the board in the engine's format.
+    /// Computes the fields from a board in the format of the printed engine.
     fn of(desk: &Desk) -> Self {
         let mut sight = Self { attackers: 0, lets_in: 0, unstacked: 0 };
         for place in 0..POINTS {

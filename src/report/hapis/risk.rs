@@ -110,8 +110,8 @@ pub struct HapisThesisReport {
     pub(crate) head: HapisHead,
     /// The two tables of the worked example, in the order in which the thesis on hapis prints them.
     pub(crate) tables: Vec<HapisTableReport>,
-    /// How many of the counts `tek`, `iki` and `cif` the two tables in the thesis on hapis contain. A row with a score
-    /// has all three.
+    /// How many of the counts `tek`, `iki` and `cif` the two tables in the thesis on hapis contain: three for each row
+    /// with a score.
     pub(crate) counts: usize,
     /// How many of the counts printed in the thesis on hapis equal the recomputed ones.
     pub(crate) counts_agree: usize,

@@ -22,9 +22,9 @@ pub(crate) struct HapisTurnReport {
     pub(crate) steps: Vec<String>,
     /// The position after the turn, with the other side on roll.
     pub(crate) position: String,
-    /// How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. `mother` means that the
-    /// loser's mother, the last checker on the start point, is imprisoned. The player then does not play the remaining
-    /// dice.
+    /// How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. `mars` means that the
+    /// loser has not borne off a checker. `mother` means that the loser's mother, the last checker on the start point,
+    /// is imprisoned. The player then does not play the remaining dice.
     pub(crate) ends: Option<&'static str>,
 }
 
@@ -181,7 +181,8 @@ pub struct HapisReplayReport {
     pub(crate) faults: Vec<HapisFaultReport>,
     /// True if the record was replayed to its end. Lines after a turn that cannot be played are not checked.
     pub(crate) followed: bool,
-    /// The state of the game after the last turn: `running`, `won`, `mars`, `mother` or `draw`.
+    /// The state of the game after the last turn: `running`, `won`, `mars` (won before the loser has borne off a
+    /// checker), `mother` (won because the last checker on the loser's start point is imprisoned) or `draw`.
     pub(crate) result: &'static str,
 }
 

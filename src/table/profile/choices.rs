@@ -79,7 +79,8 @@ named! {
     pub(crate) enum LastDiscard {
         /// No player may take the last discard, so it ends the hand.
         Closed = "closed",
-        /// The next player may take this last discard, and must then finish the hand in that turn.
+        /// The next player may take the discard made when the stock is empty, and must then finish the hand in that
+        /// turn.
         Finish = "finish",
     }
 

@@ -1,5 +1,5 @@
-//! What a program that plays is told: the view of its player (everything the player can see) and the legal actions. No
-//! hidden tile is in either.
+//! An external program that plays receives its player's view (everything that the player can see) and the legal
+//! actions. Neither of them contains a hidden tile.
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, SEATS, Setup, State};

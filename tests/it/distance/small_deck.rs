@@ -29,7 +29,7 @@ impl World {
     }
 
     /// Returns the index of the face that the tile plays as, or the last index if the tile is wild. Returns `None` if
-    /// the small deck lacks the tile's number.
+    /// the small deck, which has only a few numbers, lacks the tile's number.
     fn sort(&self, tile: Tile) -> Option<usize> {
         let Some((colour, number)) = self.case.plays(tile) else { return Some(4 * self.numbers.len()) };
         let at = self.numbers.iter().position(|&known| known == number)?;

@@ -22,8 +22,8 @@ const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
 /// search needs a second or more for a rack of 22 tiles with four wilds.
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
-/// Compares random hands under one rule for false jokers. `sorts` lists the ways to build hands, each with a number.
-/// `count` computes from this number how many hands to build in this way.
+/// Compares the engine with the slow reference for random hands under one rule for false jokers. `sorts` lists the ways
+/// to build hands, each with a number of hands. `count` converts this number to the number of hands to build.
 fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, count: fn(usize) -> usize, seeded: u64) -> Seen {
     let sizes = if variant == Variant::Okey { [14, 15] } else { [21, 22] };
     let mut sampler = Sampler::new(seeded);

@@ -78,7 +78,7 @@ fn agree(text: &str) -> Option<Verdict> {
 }
 
 /// Removes the racks, the stock and the names of drawn tiles from the record, so that the referee knows less. Asserts
-/// that it then finds no fault earlier than those of `whole`, its verdict on the complete record.
+/// that the first fault which it then finds is not earlier than in `whole`, its verdict on the complete record.
 fn knows_less(text: &str, whole: &Verdict) {
     let is_kept = |line: &&str| !line.starts_with("rack ") && !line.starts_with("stock ");
     let hidden = |action: &str| if action.starts_with("draw ") { "draw ?".to_owned() } else { action.to_owned() };

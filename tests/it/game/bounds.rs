@@ -312,8 +312,8 @@ fn only_the_same_foul_is_ruled_again() {
         assert_eq!(noted(&format!("foul Ayşe {foul}\n")), 0, "{foul}");
     }
     assert_eq!(noted("pardon Ayşe discard.okey\nfoul Ayşe okey-atma\n"), 0);
-    // Only the lines `foul` of the record name this foul, and no turn shows it. So the referee has not found it before
-    // and writes no note.
+    // Only the lines `foul` of the record name this foul; no turn shows it. The referee writes a note only if it has
+    // found the foul in a turn.
     assert_eq!(noted("foul Can geri-alma\nfoul Can geri-alma\n"), 0);
 }
 

@@ -211,11 +211,11 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     // indicator's second tile.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
     // If each player has 18 points before the first hand, its losers have two points left after a win with a dizi, and
-    // more after a cheaper win. So it is unknown whether Veli and Can pay for the tile that Ayşe shows. Ali won the
-    // first hand, still has 18 points, and pays.
+    // more after a cheaper win. A player with two points does not pay for the tile that Ayşe shows. So it is unknown
+    // whether Veli and Can pay. Ali won the first hand, still has 18 points, and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
-    // If each player begins with 4 points, the losers of the first hand have at most two points left. So they do not
-    // pay when Ayşe shows the tile in the second hand. Ali won the first hand, still has 4 points, and pays.
+    // If each player begins with 4 points, the losers of the first hand have at most two points left. That is too
+    // little to pay when Ayşe shows the tile in the second hand. Ali won the first hand, still has 4 points, and pays.
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 

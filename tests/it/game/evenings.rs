@@ -307,8 +307,8 @@ fn hands_after_the_end_of_the_game_are_reported() {
     assert_eq!(String::from_utf8_lossy(&printed).matches("Oyun bu elden önce bitmişti").count(), 1);
 }
 
-/// If a settlement needs the tiles that a player had left, the answer says which line to add to the record. It says so
-/// in the text and in the JSON.
+/// If the points of a hand depend on unknown tiles that a player had left, the answer says which line to add to the
+/// record. It says so in the text and in the JSON.
 #[test]
 fn missing_data_for_a_settlement_is_named() {
     let rack = "K1 K2 K3 K5 K6 R10 R11 R12 R13 Y10 Y11 Y12 Y13 B10 B11 B12 ?x6";

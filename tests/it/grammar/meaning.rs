@@ -236,7 +236,7 @@ struct Reader {
     dashed: bool,
     gap: String,
     colour: Option<Colour>,
-    /// Set to false if the text breaks a rule that the grammar cannot express.
+    /// True until the reader finds that the text breaks a rule which the grammar cannot express.
     clear: bool,
 }
 

@@ -25,7 +25,7 @@ fn boards_with_other_prisoners_are_not_legal() {
     assert!(!legal(&black, &white), "no side is imprisoned");
     assert!(!legal(&white, &Board::START), "a prisoner without a captor");
     assert!(!legal(&Board::START, &black), "a prisoner without a captor");
-    // Move a second checker of the imprisoned side to the point of its prisoner. No legal turn does this.
+    // Move a second white checker to the point where a white checker is imprisoned. No legal turn does this.
     let two = white.after(HapisStep { from: 0, to: 4 });
     assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
 }

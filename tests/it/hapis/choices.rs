@@ -183,7 +183,7 @@ fn sections_cited_hold_the_rule() {
     assert_eq!(cited.collect::<BTreeSet<_>>(), stated);
 }
 
-/// If a turn wins the game at once, every player that looks ahead plays such a turn.
+/// If some legal turn wins the game at once, every computer player that looks ahead plays such a turn.
 #[test]
 fn players_that_look_ahead_win_if_they_can() {
     for position in [

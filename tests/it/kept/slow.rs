@@ -31,8 +31,8 @@ pub(super) const MOST_HANDS: usize = 12;
 /// The points of one player in one hand, split by their causes.
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
 pub(super) struct SlowParts {
-    /// The points for the end of the hand: the bonus of the finisher, the tiles left on the rack of another player, or
-    /// what the player pays to the pot and wins from it.
+    /// The points for the end of the hand: the finisher's bonus, the points that another player loses, or what the
+    /// player pays to the pot and wins from it.
     pub(super) outcome: i64,
     /// The penalty for okeys left on the rack of a player who has opened (`penalty.okey`).
     pub(super) okeys: i64,

@@ -4,7 +4,7 @@
 use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
 
-/// Tiles of melds that sum to 91 if an okey plays B3. An opening needs 101, so opening with these melds is a foul.
+/// Tiles of melds that sum to 91 if an okey replaces B3. An opening needs 101, so opening with these melds is a foul.
 const OPENING: &str = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2";
 const OPENS: &str = "open K10-13 / Y10-12 / R1-3 / B1-2 O*=B3";
 

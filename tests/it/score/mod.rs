@@ -1,4 +1,4 @@
-//! Tests of points and penalties: figures, laws, refused reports, sheets, and hostile input.
+//! Tests of points and penalties: exact amounts, general laws, refused reports, score sheets, and hostile input.
 
 mod bounds;
 mod csv;

@@ -204,7 +204,8 @@ fn a_dizi_may_end_the_game() {
     assert!(sheet(ends, std::slice::from_ref(&dizi)).is_over());
     assert!(!sheet(ends, std::slice::from_ref(&normal)).is_over());
     assert!(settled(ends, &dizi).1.contains(&Clause::ScoreDiziGame));
-    // If the table does not play the dizi, the same tiles win as an ordinary run, and the game does not end.
+    // If the table does not play the dizi (1 to 13 of one colour and its second 1), the same tiles win as an ordinary
+    // run, and the game does not end.
     let no_dizi: Switches<'_> = &[("points.dizi_game", "true"), ("win.dizi", "false")];
     assert!(!sheet(no_dizi, std::slice::from_ref(&dizi)).is_over());
     assert!(!settled(no_dizi, &dizi).1.contains(&Clause::ScoreDiziGame));

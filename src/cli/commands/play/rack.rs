@@ -33,7 +33,8 @@ pub(super) struct OwnRack {
 const COMPARED: usize = 1000;
 
 impl OwnRack {
-    /// Takes over the tiles of `rack`. Tiles that the person already had keep their order; new tiles go to the end.
+    /// Replaces the person's tiles by those of `rack`. Tiles that the person already had keep their order; new tiles go
+    /// to the end.
     pub(super) fn follow(&mut self, rack: &Pool) {
         let mut new = rack.tiles();
         self.tiles.retain(|&tile| {

@@ -115,7 +115,7 @@ fn figure(cell: Cell, joined: impl Fn(String, i64) -> String) -> String {
     cell.map_or_else(|| "–".to_owned(), |(points, total)| joined(signed(points), total))
 }
 
-/// Returns two widths for the column of a side: for the points of single hands, and for the running totals.
+/// Returns two widths for the column of a player or team: for the points of single hands, and for the running totals.
 fn widths(grid: &Grid, side: usize) -> [usize; 2] {
     let cells = || grid.lines.iter().filter_map(move |line| line.cells[side]);
     let added = cells().map(|(added, _)| format!("{added:+}").len()).max().unwrap_or(0);

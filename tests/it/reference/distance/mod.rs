@@ -125,8 +125,9 @@ struct DistanceSearch<'a> {
 }
 
 impl DistanceSearch<'_> {
-    /// Adds every meld from index `from` on that has at most `left` tiles, and repeats this until the melds have
-    /// fourteen tiles. The same meld may be laid twice.
+    /// Tries every way to complete the melds in `laid` to fourteen tiles, and stores the lowest distance in `nearest`.
+    /// `left` is the number of tiles that are still to be added. The search adds only melds from index `from` on, so it
+    /// tries each multiset of melds once.
     ///
     /// `missing` counts the tiles of the melds whose face the hand lacks. Each of them needs an exchange or one of the
     /// hand's wilds. The search stops if too many tiles are missing to improve on `nearest`.

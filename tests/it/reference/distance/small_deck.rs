@@ -24,7 +24,8 @@ pub(crate) struct Kept {
     cells: Vec<u8>,
 }
 
-/// The tiles of the small deck, and how a multiset of them maps to the index of its cell in the table of distances.
+/// The tiles of the small deck, which has only a few numbers, and how a multiset of them maps to the index of its cell
+/// in the table of distances.
 struct Deck {
     /// The number of tiles of each sort. The sorts are the faces, ordered by colour, and then the wilds.
     copies: Vec<u8>,
@@ -108,8 +109,8 @@ impl Kept {
         PLACES - self.cells[cells.sum::<usize>()]
     }
 
-    /// Calls `visit` for every hand of fourteen tiles. The arguments are its counts, as in [`Kept::distance`], and its
-    /// distance.
+    /// Calls `visit` for every hand of fourteen tiles. The arguments are the hand, in the form that [`Kept::distance`]
+    /// takes, and its distance.
     pub(crate) fn for_each_hand(&self, mut visit: impl FnMut(&[u8], u8)) {
         self.deck.for_each_cell(|cell, tiles, size| {
             if size == PLACES {
