@@ -1,4 +1,4 @@
-//! The computer players of hapis tavlası. One is the program in a thesis about this game; some others beat it.
+//! The computer players of hapis tavlası. One is the program in the thesis on hapis; some others beat it.
 
 mod plain;
 mod two_ply;

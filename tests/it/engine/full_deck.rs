@@ -117,7 +117,7 @@ fn chosen_hands() {
 }
 
 #[test]
-#[ignore = "minutes: ten times the sample, with other seeds"]
+#[ignore = "minutes: twenty times the sample, with other seeds"]
 fn many_classic_hands() {
     for (seed, false_joker, sorts) in
         [(110, FalseJoker::Okey, CLASSIC), (111, FalseJoker::Indicator, CLASSIC), (112, FalseJoker::Wild, CLASSIC_WILD)]

@@ -21,9 +21,9 @@ fn hidden_tiles_change_no_choice() {
                     break;
                 }
                 let seat = state.seat();
-                // The computer player `thinker` simulates many possible deals and is slow. So it plays only two of
-                // every twelve actions, and `careful` plays the others.
-                let often = if kind == PlayerKind::Thinker { 12 } else { 1 };
+                // The computer player `thinker` simulates many possible deals in 101 and is slow. So it plays only two of
+                // every twelve actions there, and `careful` plays the others.
+                let often = if kind == PlayerKind::Thinker && variant == Variant::Yuzbir { 12 } else { 1 };
                 if at % often > 1 {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
                     state.step(&engine, &PlayerKind::Careful.player().act(&state.view(seat), &analyzer, &mut chance));
