@@ -25,6 +25,8 @@ const ROOM: usize = 8;
 pub struct LayoutIter<'e> {
     layouts: Layouts<'e>,
     selections: GroupSelections,
+    /// The most multisets of runs to find for each colour.
+    most_runs: usize,
     /// The iterator over the runs that complete the current groups; `None` until the first groups are chosen.
     runs_by_colour: Option<RunsByColour>,
     /// The current layout: the runs, colour by colour, then the groups.
@@ -35,20 +37,29 @@ impl<'e> Layouts<'e> {
     /// Returns an iterator over the layouts that use every tile exactly once. It yields as many as
     /// [`count`](Self::count) returns.
     pub fn list(self, hand: Packed) -> LayoutIter<'e> {
+        self.list_with_runs(hand, usize::MAX)
+    }
+
+    /// Returns the first layout of [`list`](Self::list), without finding all runs of each colour.
+    pub(crate) fn first(self, hand: Packed) -> Option<Layout> {
+        self.list_with_runs(hand, 1).next()
+    }
+
+    fn list_with_runs(self, hand: Packed, most_runs: usize) -> LayoutIter<'e> {
         let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups));
-        LayoutIter { layouts: self, selections, runs_by_colour: None, layout: Vec::with_capacity(ROOM) }
+        LayoutIter { layouts: self, selections, most_runs, runs_by_colour: None, layout: Vec::with_capacity(ROOM) }
     }
 }
 
 impl LayoutIter<'_> {
     /// Advances to the next layout and returns it. The slice is valid until the next call.
     pub fn next_borrowed(&mut self) -> Option<&[Shape]> {
-        let Self { layouts, selections, runs_by_colour, layout } = self;
+        let Self { layouts, selections, most_runs, runs_by_colour, layout } = self;
         let has_layout = layouts.with_runs(|runs| {
             loop {
                 if runs_by_colour
                     .as_mut()
-                    .is_some_and(|runs_by_colour| runs_by_colour.advance(runs, selections, layout))
+                    .is_some_and(|runs_by_colour| runs_by_colour.advance(runs, selections, *most_runs, layout))
                 {
                     return true;
                 }
@@ -109,7 +120,13 @@ impl RunsByColour {
     }
 
     /// Replaces `layout` by the next layout with the same groups. Returns false if there is none.
-    fn advance(&mut self, runs: &mut Runs, selections: &GroupSelections, layout: &mut Layout) -> bool {
+    fn advance(
+        &mut self,
+        runs: &mut Runs,
+        selections: &GroupSelections,
+        most_runs: usize,
+        layout: &mut Layout,
+    ) -> bool {
         let mut colour = if self.has_started {
             self.colours.len() - 1
         } else {
@@ -117,7 +134,7 @@ impl RunsByColour {
             0
         };
         loop {
-            if self.advance_colour(colour, runs, selections, layout) {
+            if self.advance_colour(colour, runs, selections, most_runs, layout) {
                 let ColourCursor { wilds, used, .. } = self.colours[colour];
                 colour += 1;
                 let Some(cursor) = self.colours.get_mut(colour) else { break };
@@ -140,6 +157,7 @@ impl RunsByColour {
         colour: usize,
         runs: &mut Runs,
         selections: &GroupSelections,
+        most_runs: usize,
         layout: &mut Layout,
     ) -> bool {
         let Self { rest, wilds_needed_from, colours, .. } = self;
@@ -164,7 +182,7 @@ impl RunsByColour {
             };
             let Some(used) = (cursor.used..=cursor.wilds).find(is_possible) else { return false };
             cursor.used = used;
-            cursor.list = Some(runs.list(selections.digits[colour], held, used));
+            cursor.list = Some(runs.list(selections.digits[colour], held, used, most_runs));
         }
     }
 }

@@ -201,9 +201,12 @@ impl<'a> Analysis<'a> {
 
     pub(crate) fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
-        let layout = self.layouts_of(&tiles).next()?;
+        let layout = match self.game() {
+            Game::Chains => self.chains(&tiles).into_iter().next(),
+            Game::Classic | Game::Yuzbir => self.layouts.first(self.packed(&tiles)),
+        }?;
         let wraps = layout.iter().copied().any(Shape::wraps);
-        let unwrapped = wraps.then(|| self.caches.layouts(false).list(self.packed(&tiles)).next());
+        let unwrapped = wraps.then(|| self.caches.layouts(false).first(self.packed(&tiles)));
         Some(lay(&unwrapped.flatten().unwrap_or(layout), &tiles, self.hand.table()))
     }
 

@@ -40,8 +40,8 @@ type RunListKey = (DigitOrder, u32, u8);
 /// The caches: for each set of tiles, the multisets of runs that use them, and how many there are.
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
-    /// For each key, the multisets that use exactly the number of wilds in the key.
-    cached: FxHashMap<RunListKey, Arc<RunList>>,
+    /// For each key and each greatest length of a list, the multisets that use exactly the number of wilds in the key.
+    cached: FxHashMap<(RunListKey, usize), Arc<RunList>>,
     /// The number of runs in all cached lists, plus one for each list.
     size: usize,
     /// For each key, the numbers of multisets that use at most the number of wilds in the key.
@@ -54,14 +54,14 @@ const MOST_CACHED_RUNS: usize = 1 << 20;
 const MOST_CACHED_COUNTS: usize = 1 << 16;
 
 impl Runs {
-    /// Returns every multiset of runs that uses all tiles of `held` and exactly `wilds` wilds.
-    pub(crate) fn list(&mut self, digits: DigitOrder, held: ColourTiles, wilds: u8) -> Arc<RunList> {
-        let key = (digits, digits.index(held.once, held.twice, held.thrice), wilds);
+    /// Returns the first `most` multisets of runs that use all tiles of `held` and exactly `wilds` wilds.
+    pub(crate) fn list(&mut self, digits: DigitOrder, held: ColourTiles, wilds: u8, most: usize) -> Arc<RunList> {
+        let key = ((digits, digits.index(held.once, held.twice, held.thrice), wilds), most);
         if let Some(cached) = self.lists.cached.get(&key) {
             return Arc::clone(cached);
         }
         let mut list = RunList { runs: Vec::new(), ends: Vec::new() };
-        self.add_multisets(digits, held, wilds, None, &mut Vec::new(), &mut list);
+        let _ = self.add_multisets(digits, (held, wilds), None, &mut Vec::new(), most, &mut list);
         let list = Arc::new(list);
         if self.lists.size >= MOST_CACHED_RUNS {
             self.lists.cached.clear();
@@ -74,32 +74,32 @@ impl Runs {
 
     /// Adds every multiset that consists of the runs in `laid` and of further runs that use all tiles of `held`. Runs
     /// with the same lowest number are added in ascending order, starting at `first_allowed`, so that no multiset is
-    /// found twice.
+    /// found twice. Stops when the list has `most` multisets.
     fn add_multisets(
         &mut self,
         digits: DigitOrder,
-        held: ColourTiles,
-        wilds: u8,
+        (held, wilds): (ColourTiles, u8),
         first_allowed: Option<RunShape>,
         laid: &mut Vec<RunShape>,
+        most: usize,
         list: &mut RunList,
-    ) {
+    ) -> ControlFlow<()> {
         if held.is_empty() {
             let start = list.runs.len();
             list.runs.extend(laid.iter());
             sort::ascending(&mut list.runs[start..]);
             list.ends.push(list.runs.len() as u32);
-            return;
+            return if list.ends.len() == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
         }
-        let _ = grow::visit_runs(held, wilds, self.wrap, |run, left, wilds| {
+        grow::visit_runs(held, wilds, self.wrap, |run, left, wilds| {
             if first_allowed <= Some(run) && self.wilds_for(digits, left).contains(wilds) {
                 let first_allowed = left.holds(held.lowest()).then_some(run);
                 laid.push(run);
-                self.add_multisets(digits, left, wilds, first_allowed, laid, list);
+                self.add_multisets(digits, (left, wilds), first_allowed, laid, most, list)?;
                 laid.pop();
             }
             ControlFlow::Continue(())
-        });
+        })
     }
 
     /// Returns how many multisets of runs use all tiles of `held`. Index `n` is the count with exactly `n` wilds, for
