@@ -1,16 +1,15 @@
-//! Lists the layouts of a hand, and counts them without listing them.
+//! Lists the layouts of a hand.
 //!
 //! The groups are chosen first ([`GroupSelections`]). They leave some tiles of each colour for runs. The runs of one
 //! colour do not depend on the runs of another colour, except that all of them together must use every wild. So the
-//! list combines the runs of the four colours, and the count multiplies their numbers.
+//! list combines the runs of the four colours.
 
 use std::sync::Arc;
 
 use super::choose::{GroupSelections, SelectionRest, WildCounts};
-use super::groups::{laid_groups, merged_groups};
-use super::line::DigitOrder;
-use super::packed::Packed;
-use super::runs::{RunList, Runs, WaysByWilds};
+use super::groups::laid_groups;
+use super::packed::{Packed, RoleSet};
+use super::runs::{RunList, Runs};
 use super::shape::Shape;
 use super::{Layout, Layouts};
 use crate::tiles::Colour;
@@ -46,7 +45,7 @@ impl<'e> Layouts<'e> {
     }
 
     fn list_with_runs(self, hand: Packed, most_runs: usize) -> LayoutIter<'e> {
-        let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups));
+        let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups, RoleSet::default()));
         LayoutIter { layouts: self, selections, most_runs, runs_by_colour: None, layout: Vec::with_capacity(ROOM) }
     }
 }
@@ -129,9 +128,11 @@ impl RunsByColour {
     ) -> bool {
         let mut colour = if self.has_started {
             self.colours.len() - 1
-        } else {
+        } else if self.wilds_needed_from[0].contains(self.rest.wilds) {
             layout.clear();
             0
+        } else {
+            return false;
         };
         loop {
             if self.advance_colour(colour, runs, selections, most_runs, layout) {
@@ -185,41 +186,4 @@ impl RunsByColour {
             cursor.list = Some(runs.list(selections.digits[colour], held, used, most_runs));
         }
     }
-}
-
-/// The number of ways to lay an empty set of tiles. Index `n` is for exactly `n` wilds: there is one way without wilds,
-/// and no way that uses a wild.
-const NO_TILES: WaysByWilds = [1, 0, 0, 0, 0];
-
-impl Layouts<'_> {
-    /// Returns the number of layouts that use every tile exactly once. A hand without tiles has one layout, the empty
-    /// one.
-    pub fn count(self, hand: Packed) -> u64 {
-        self.with_runs(|runs| {
-            let mut selections = GroupSelections::new(hand, runs, merged_groups);
-            let mut count = 0;
-            while let Some(rest) = selections.next(runs) {
-                count += rest.ways * ways(runs, selections.digits, &rest);
-            }
-            count
-        })
-    }
-}
-
-/// Returns the number of ways in which runs use all tiles and all wilds of `rest`.
-fn ways(runs: &mut Runs, digits: [DigitOrder; 4], rest: &SelectionRest) -> u64 {
-    let spare = rest.wilds - rest.wilds_needed.iter().map(|wilds| wilds.fewest() as u8).sum::<u8>();
-    let mut total = NO_TILES;
-    for colour in (0..4).filter(|&colour| !rest.held[colour].is_empty()) {
-        let most = spare + rest.wilds_needed[colour].fewest() as u8;
-        let colour_ways = runs.ways(digits[colour], rest.held[colour], most);
-        let mut combined = WaysByWilds::default();
-        for (wilds, &colour_ways) in colour_ways.iter().enumerate().filter(|&(_, &colour_ways)| colour_ways > 0) {
-            for (sum, other) in combined[wilds..].iter_mut().zip(total) {
-                *sum += other * colour_ways;
-            }
-        }
-        total = combined;
-    }
-    total[usize::from(rest.wilds)]
 }

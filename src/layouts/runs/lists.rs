@@ -1,4 +1,4 @@
-//! Lists and counts the multisets of runs that use all tiles of one colour.
+//! Lists the multisets of runs that use all tiles of one colour.
 
 use crate::sort;
 use std::ops::ControlFlow;
@@ -8,12 +8,8 @@ use rustc_hash::FxHashMap;
 
 use super::Runs;
 use super::grow::{self, ColourTiles};
-use crate::layouts::figures::LEVELS;
 use crate::layouts::line::DigitOrder;
 use crate::layouts::shape::RunShape;
-
-/// How many ways there are to lay some tiles. Index `n` counts the ways that use exactly `n` wilds.
-pub(crate) type WaysByWilds = [u64; LEVELS];
 
 /// A list of multisets of runs, in the order in which layouts are listed. All runs have the colour black as a
 /// placeholder. Each multiset is sorted.
@@ -34,29 +30,25 @@ impl RunList {
     }
 }
 
-/// The key of a cache: a set of tiles of one colour (digit order and index), and a number of wilds.
-type RunListKey = (DigitOrder, u32, u8);
+/// The key of the cache: a set of tiles of one colour (digit order and index), the number of wilds to use, and the
+/// greatest length of the list.
+type RunListKey = (DigitOrder, u32, u8, usize);
 
-/// The caches: for each set of tiles, the multisets of runs that use them, and how many there are.
+/// A cache: for each key, the multisets of runs.
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
-    /// For each key and each greatest length of a list, the multisets that use exactly the number of wilds in the key.
-    cached: FxHashMap<(RunListKey, usize), Arc<RunList>>,
+    cached: FxHashMap<RunListKey, Arc<RunList>>,
     /// The number of runs in all cached lists, plus one for each list.
     size: usize,
-    /// For each key, the numbers of multisets that use at most the number of wilds in the key.
-    ways: FxHashMap<RunListKey, WaysByWilds>,
 }
 
 /// The cache of lists is cleared when its lists have this many runs in all, which take some megabytes.
 const MOST_CACHED_RUNS: usize = 1 << 20;
-/// The cache of counts is cleared when it has this many entries.
-const MOST_CACHED_COUNTS: usize = 1 << 16;
 
 impl Runs {
     /// Returns the first `most` multisets of runs that use all tiles of `held` and exactly `wilds` wilds.
     pub(crate) fn list(&mut self, digits: DigitOrder, held: ColourTiles, wilds: u8, most: usize) -> Arc<RunList> {
-        let key = ((digits, digits.index(held.once, held.twice, held.thrice), wilds), most);
+        let key = (digits, digits.index(held.once, held.twice, held.thrice), wilds, most);
         if let Some(cached) = self.lists.cached.get(&key) {
             return Arc::clone(cached);
         }
@@ -100,50 +92,5 @@ impl Runs {
             }
             ControlFlow::Continue(())
         })
-    }
-
-    /// Returns how many multisets of runs use all tiles of `held`. Index `n` is the count with exactly `n` wilds, for
-    /// `n` up to `max_wilds`.
-    pub(crate) fn ways(&mut self, digits: DigitOrder, held: ColourTiles, max_wilds: u8) -> WaysByWilds {
-        let key = (digits, digits.index(held.once, held.twice, held.thrice), max_wilds);
-        if let Some(&cached) = self.lists.ways.get(&key) {
-            return cached;
-        }
-        let ways = self.count_multisets(digits, held, max_wilds, None);
-        if self.lists.ways.len() >= MOST_CACHED_COUNTS {
-            self.lists.ways.clear();
-        }
-        self.lists.ways.insert(key, ways);
-        ways
-    }
-
-    /// Counts the multisets of runs that use all tiles of `held`. Skips runs with the lowest tile that sort before
-    /// `first_allowed`, so that no multiset is counted twice.
-    fn count_multisets(
-        &mut self,
-        digits: DigitOrder,
-        held: ColourTiles,
-        max_wilds: u8,
-        first_allowed: Option<RunShape>,
-    ) -> WaysByWilds {
-        let mut ways = WaysByWilds::default();
-        if held.is_empty() {
-            ways[0] = 1;
-            return ways;
-        }
-        let _ = grow::visit_runs(held, max_wilds, self.wrap, |run, left, wilds_left| {
-            if first_allowed <= Some(run) && !self.wilds_for(digits, left).up_to(wilds_left).is_empty() {
-                let rest = if left.holds(held.lowest()) {
-                    self.count_multisets(digits, left, wilds_left, Some(run))
-                } else {
-                    self.ways(digits, left, wilds_left)
-                };
-                for (ways, rest) in ways[usize::from(run.wilds())..].iter_mut().zip(rest) {
-                    *ways += rest;
-                }
-            }
-            ControlFlow::Continue(())
-        });
-        ways
     }
 }

@@ -10,8 +10,9 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::open_runs::{OpenRuns, Spot};
+use super::ways::WaysKey;
 use crate::layouts::RunShape;
-use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WorthByWilds};
+use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WaysByWilds, WorthByWilds};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// The count of natural tiles of each number, for one colour.
@@ -23,8 +24,8 @@ pub(crate) use crate::layouts::line::NumberCounts;
 /// runs, sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs with this length. A
 /// length above three is stored as three. Two kinds may have the same length, because layouts count runs that differ
 /// separately.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct OpenKinds(u64);
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct OpenKinds(u64);
 
 /// The number of bits of one kind of open run: two for the length, three for the number of equal runs.
 ///
@@ -35,6 +36,9 @@ const COUNT_BITS: u32 = 3;
 const ONES_BITS: u32 = 2;
 
 impl OpenKinds {
+    /// No open run, and no 1 put aside.
+    pub(super) const NONE: Self = Self(0);
+
     fn of(open: &OpenRuns) -> Self {
         let kind = |&(run, runs): &(RunShape, u8)| {
             u64::from(run.length().min(RunShape::SHORTEST)) << COUNT_BITS | u64::from(runs)
@@ -59,7 +63,7 @@ impl OpenKinds {
     }
 
     /// Returns true if every open run is already legal and no 1 is put aside for the place after 13.
-    fn is_done(self) -> bool {
+    pub(super) fn is_done(self) -> bool {
         self.ones() == 0 && self.kinds().all(|(length, _)| length >= RunShape::SHORTEST)
     }
 
@@ -88,25 +92,25 @@ pub(crate) struct TrackStep {
 
 /// A step in a form that every hand can reuse. It leads to a summary of open runs instead of a state of one hand.
 #[derive(Debug, Clone, Copy)]
-struct CachedStep {
+pub(super) struct CachedStep {
     /// The open runs after the step.
-    next: OpenKinds,
-    outside_runs: u8,
-    laid: Figures,
-    ways: u64,
+    pub(super) next: OpenKinds,
+    pub(super) outside_runs: u8,
+    pub(super) laid: Figures,
+    pub(super) ways: u64,
 }
 
 /// The tiles of one number that a step may lay.
 #[derive(Debug, Clone, Copy)]
-struct PlaceInput {
+pub(super) struct PlaceInput {
     /// The number, 1 to 13, or 14 for the 1 after 13.
-    place: u8,
+    pub(super) place: u8,
     /// The count of natural tiles of this number.
-    naturals: u8,
+    pub(super) naturals: u8,
     /// The number of wilds that the step may use.
-    wilds: u8,
+    pub(super) wilds: u8,
     /// True if 1s may be put aside here for the place after 13.
-    may_reserve: bool,
+    pub(super) may_reserve: bool,
 }
 
 /// Packs the arguments of a cached step into one integer, the cache key.
@@ -121,9 +125,17 @@ pub(crate) struct StepCache {
     steps: Vec<CachedStep>,
     /// For each [`key`], the range of its steps in `steps`.
     steps_over_place: FxHashMap<u64, Range<usize>>,
+    /// For each set of tiles, how many multisets of runs use them.
+    pub(super) ways: FxHashMap<WaysKey, WaysByWilds>,
 }
 
 impl StepCache {
+    /// Returns the steps that continue the open runs `from`.
+    pub(super) fn steps(&mut self, from: OpenKinds, input: PlaceInput) -> &[CachedStep] {
+        let range = self.steps_over_place(from, input);
+        &self.steps[range]
+    }
+
     /// Returns the range of the cached steps that continue the open runs `from`. Computes the steps if they are not
     /// cached.
     fn steps_over_place(&mut self, from: OpenKinds, input: PlaceInput) -> Range<usize> {
