@@ -9,9 +9,10 @@
 //! (`R1 . R3 . R5`), with 3 wilds (one more at an end) or with 4. A [`WildCounts`] is the set of these numbers, here
 //! {2, 3, 4}.
 
+use super::figures::{ONE_WAY, WaysByWilds, ways_together};
 use super::groups::{LaidGroups, counts};
 use super::line::DigitOrder;
-use super::packed::{ONES, Packed, lane};
+use super::packed::{ONES, Packed, RoleSet, lane};
 use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
 
@@ -81,18 +82,18 @@ static SUMS: [[u8; 32]; 32] = {
     sums
 };
 
-/// The tiles that remain for runs after the search has chosen all groups of a layout.
+/// The tiles that remain for runs and for a discard after the search has chosen all groups of a layout.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SelectionRest {
-    /// For each colour, the natural tiles that remain for runs.
+    /// For each colour, the natural tiles that remain.
     pub(super) held: [ColourTiles; 4],
     /// For each colour, the numbers of wilds with which runs can use all its remaining tiles. Example: the set {1, 3}
     /// means that one wild or three wilds work.
     pub(super) wilds_needed: [WildCounts; 4],
-    /// The number of wilds that no group uses. The runs must use all of them.
+    /// The most wilds that runs can use. In a list of layouts, no group uses them.
     pub(super) wilds: u8,
-    /// The number of ways to choose groups that leave exactly these tiles.
-    pub(super) ways: u64,
+    /// The number of ways to choose groups that leave exactly these tiles, by the number of wilds in the groups.
+    pub(super) ways: WaysByWilds,
 }
 
 /// A state of the search: the groups of all numbers are chosen, except the groups of the numbers in `numbers_left`.
@@ -105,9 +106,9 @@ struct Selection {
     /// For each colour, the state of the automaton [`Sweep`], which scans a colour for runs. It has read all numbers
     /// below the next number that the hand holds in this colour.
     sweeps: [SweepState; 4],
-    /// The fewest wilds that the runs of all colours together need for the tiles that the automaton has read so far.
+    /// The fewest wilds that runs need for the tiles read so far, in all colours together, after the best discard.
     min_run_wilds: u8,
-    ways: u64,
+    ways: WaysByWilds,
 }
 
 /// A number with which the hand can form different sets of groups. Example: with the 5s of a hand, either no group or
@@ -127,8 +128,8 @@ struct SelectionSite {
     earlier_groups: usize,
 }
 
-/// An iterator over the possible choices of groups for all numbers. It skips a choice if runs cannot use all the other
-/// tiles.
+/// An iterator over the choices of groups that may let runs use all other tiles except one discard. It leaves out most
+/// choices that do not.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
     /// Returns every set of groups that tiles of one number can form. The arguments are the count of these tiles in
@@ -136,6 +137,10 @@ pub(super) struct GroupSelections {
     options_of: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour, as bits. The lowest bit is the number 1.
     numbers: [u64; 4],
+    /// The number of wilds in the hand.
+    pub(super) wilds: u8,
+    /// The numbers in each colour that the player may discard, as bits. No bit is set if every tile must be in a meld.
+    pub(super) discards: [u64; 4],
     pub(super) digits: [DigitOrder; 4],
     /// The state of the search in which no group is chosen yet; `None` after the first call of `next`.
     start: Option<Selection>,
@@ -146,14 +151,22 @@ pub(super) struct GroupSelections {
 
 impl GroupSelections {
     /// Returns an iterator for a hand. Pass [`laid_groups`](super::groups::laid_groups) to get each multiset of groups
-    /// separately. Pass [`merged_groups`](super::groups::merged_groups) to merge multisets that use the same tiles.
-    pub(super) fn new(hand: Packed, runs: &mut Runs, options_of: fn(usize, u8) -> &'static [LaidGroups]) -> Self {
+    /// separately. Pass [`merged_groups`](super::groups::merged_groups) to merge multisets that use the same natural
+    /// tiles. One natural tile of `discards` may stay outside melds.
+    pub(super) fn new(
+        hand: Packed,
+        runs: &mut Runs,
+        options_of: fn(usize, u8) -> &'static [LaidGroups],
+        discards: RoleSet,
+    ) -> Self {
         let numbers = [0, 1, 2, 3].map(|colour| lane(hand.once, colour));
-        let digits = DigitOrder::of(hand);
-        let mut selections = Self { options_of, numbers, digits, start: None, sites: Vec::new(), groups: Vec::new() };
+        let discards = [0, 1, 2, 3].map(|colour| numbers[colour] & lane(discards.0, colour));
+        let (digits, start) = (DigitOrder::of(hand), None);
+        let (wilds, sites, groups) = (hand.wilds, Vec::new(), Vec::new());
+        let mut selections = Self { options_of, numbers, wilds, discards, digits, start, sites, groups };
         let sweeps = [0, 1, 2, 3].map(|colour| selections.sweep_to_next(&mut runs.sweep, Sweep::START, colour, 0));
         let numbers_left = numbers.iter().fold(0, |all, colour| all | colour);
-        selections.start = Some(Selection { numbers_left, hand, sweeps, min_run_wilds: 0, ways: 1 });
+        selections.start = Some(Selection { numbers_left, hand, sweeps, min_run_wilds: 0, ways: ONE_WAY });
         selections
     }
 
@@ -181,8 +194,17 @@ impl GroupSelections {
         state
     }
 
-    /// Moves `selection` to the next number at which the search can choose between several sets of groups, and adds
-    /// that number to `sites`. After the last number, returns the tiles that are left for runs.
+    /// Returns a lower bound on the wilds that the runs of all colours need together, up to `number`, if `fewest` has
+    /// the fewest wilds that they need in each colour without a discard. A discard up to this number can at best save
+    /// all wilds of its colour.
+    fn min_run_wilds(&self, number: usize, fewest: [u8; 4]) -> u8 {
+        let has_discard = |colour: &usize| self.discards[*colour] & ((2 << number) - 1) > 0;
+        let saved = (0..4).filter(has_discard).map(|colour| fewest[colour]).max().unwrap_or_default();
+        fewest.iter().sum::<u8>() - saved
+    }
+
+    /// Moves `selection` to the next number with several possible sets of groups, and adds that number to `sites`.
+    /// After the last number, returns the tiles that remain.
     fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
         while selection.numbers_left != 0 {
             let number = selection.numbers_left.trailing_zeros() as usize;
@@ -197,20 +219,17 @@ impl GroupSelections {
             }
             for (colour, held) in held.into_iter().enumerate().filter(|&(_, held)| held > 0) {
                 let next = runs.sweep.step(selection.sweeps[colour], held);
-                let next = self.sweep_to_next(&mut runs.sweep, next, colour, number + 1);
-                selection.min_run_wilds += runs.sweep.fewest(next);
-                selection.min_run_wilds -= runs.sweep.fewest(selection.sweeps[colour]);
-                selection.sweeps[colour] = next;
+                selection.sweeps[colour] = self.sweep_to_next(&mut runs.sweep, next, colour, number + 1);
             }
+            let fewest = selection.sweeps.map(|state| runs.sweep.fewest(state));
+            selection.min_run_wilds = self.min_run_wilds(number, fewest);
             if selection.min_run_wilds > selection.hand.wilds {
                 return None;
             }
         }
-        let wilds_needed = selection.sweeps.map(|state| runs.sweep.end(state));
-        let total_wilds = wilds_needed.iter().fold(WildCounts::ZERO, |sum, &end| sum.plus(end));
-        total_wilds.contains(selection.hand.wilds).then(|| SelectionRest {
+        Some(SelectionRest {
             held: [0, 1, 2, 3].map(|colour| ColourTiles::of(selection.hand, colour)),
-            wilds_needed,
+            wilds_needed: selection.sweeps.map(|state| runs.sweep.end(state)),
             wilds: selection.hand.wilds,
             ways: selection.ways,
         })
@@ -254,11 +273,12 @@ impl GroupSelections {
             let hand = site.selection.hand;
             let next: [(SweepState, u8); 4] =
                 std::array::from_fn(|colour| site.steps[colour][usize::from(laid.ungrouped[colour])]);
-            let min_run_wilds = next.iter().map(|&(_, fewest)| fewest).sum();
-            let wilds = hand.wilds - laid.taken.wilds;
+            let (number, wilds) = (site.number, hand.wilds - laid.taken.wilds);
+            let min_run_wilds = self.min_run_wilds(number, next.map(|(_, fewest)| fewest));
             if min_run_wilds > wilds {
                 continue;
             }
+            let Some(site) = self.sites.last() else { continue };
             self.groups.extend(laid.groups(site.number).map(Shape::Group));
             let clear = !(ONES << site.number);
             let [once, twice, thrice] = laid.ungrouped_faces(site.number);
@@ -269,7 +289,7 @@ impl GroupSelections {
                 wilds,
                 ..hand
             };
-            let ways = site.selection.ways * laid.ways;
+            let ways = ways_together(&site.selection.ways, &laid.ways, self.wilds);
             return Some(Selection {
                 hand,
                 sweeps: next.map(|(state, _)| state),

@@ -73,8 +73,26 @@ pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T
     }
 }
 
-/// Several numbers about some laid melds, packed into one integer: their tiles, points and wilds, and the tiles that
-/// they leave in the hand. Adding two of these integers adds all the numbers.
+/// How many ways there are to lay some tiles. Index `n` counts the ways that use exactly `n` wilds.
+pub(crate) type WaysByWilds = [u64; LEVELS];
+
+/// The number of ways to lay no tiles: one without wilds, and none that uses a wild.
+pub(crate) const ONE_WAY: WaysByWilds = [1, 0, 0, 0, 0];
+
+/// Returns the number of ways to lay two sets of tiles together, for each number of wilds up to `wilds`.
+pub(crate) fn ways_together(one: &WaysByWilds, other: &WaysByWilds, wilds: u8) -> WaysByWilds {
+    let wilds = usize::from(wilds);
+    let mut both = WaysByWilds::default();
+    for (used, &ways) in one[..=wilds].iter().enumerate().filter(|&(_, &ways)| ways > 0) {
+        for (both, other) in both[used..=wilds].iter_mut().zip(other) {
+            *both += ways * other;
+        }
+    }
+    both
+}
+
+/// Figures of some laid melds, such as their sum of points, packed into one integer. Adding two integers adds every
+/// figure.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(crate) struct Figures(u64);
 

@@ -1,16 +1,15 @@
-//! Lists the layouts of a hand, and counts them without listing them.
+//! Lists the layouts of a hand.
 //!
 //! The groups are chosen first ([`GroupSelections`]). They leave some tiles of each colour for runs. The runs of one
 //! colour do not depend on the runs of another colour, except that all of them together must use every wild. So the
-//! list combines the runs of the four colours, and the count multiplies their numbers.
+//! list combines the runs of the four colours.
 
 use std::sync::Arc;
 
 use super::choose::{GroupSelections, SelectionRest, WildCounts};
-use super::groups::{laid_groups, merged_groups};
-use super::line::DigitOrder;
-use super::packed::Packed;
-use super::runs::{RunList, Runs, WaysByWilds};
+use super::groups::laid_groups;
+use super::packed::{Packed, RoleSet};
+use super::runs::{RunList, Runs};
 use super::shape::Shape;
 use super::{Layout, Layouts};
 use crate::tiles::Colour;
@@ -26,6 +25,8 @@ const INITIAL_CAPACITY: usize = 8;
 pub struct LayoutIter<'e> {
     layouts: Layouts<'e>,
     selections: GroupSelections,
+    /// The most multisets of runs to find for each colour.
+    most_runs: usize,
     /// The iterator over the runs that complete the current groups; `None` until the first groups are chosen.
     runs_by_colour: Option<RunsByColour>,
     /// The current layout: the runs, colour by colour, then the groups.
@@ -36,20 +37,35 @@ impl<'e> Layouts<'e> {
     /// Returns an iterator over the layouts that use every tile exactly once. It yields as many as
     /// [`count`](Self::count) returns.
     pub fn list(self, hand: Packed) -> LayoutIter<'e> {
-        let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups));
-        LayoutIter { layouts: self, selections, runs_by_colour: None, layout: Vec::with_capacity(INITIAL_CAPACITY) }
+        self.list_with_runs(hand, usize::MAX)
+    }
+
+    /// Returns the first layout of [`list`](Self::list), without finding all runs of each colour.
+    pub(crate) fn first(self, hand: Packed) -> Option<Layout> {
+        self.list_with_runs(hand, 1).next()
+    }
+
+    fn list_with_runs(self, hand: Packed, most_runs: usize) -> LayoutIter<'e> {
+        let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups, RoleSet::default()));
+        LayoutIter {
+            layouts: self,
+            selections,
+            most_runs,
+            runs_by_colour: None,
+            layout: Vec::with_capacity(INITIAL_CAPACITY),
+        }
     }
 }
 
 impl LayoutIter<'_> {
     /// Advances to the next layout and returns it. The slice is valid until the next call.
     pub fn next_borrowed(&mut self) -> Option<&[Shape]> {
-        let Self { layouts, selections, runs_by_colour, layout } = self;
+        let Self { layouts, selections, most_runs, runs_by_colour, layout } = self;
         let has_layout = layouts.with_runs(|runs| {
             loop {
                 if runs_by_colour
                     .as_mut()
-                    .is_some_and(|runs_by_colour| runs_by_colour.advance(runs, selections, layout))
+                    .is_some_and(|runs_by_colour| runs_by_colour.advance(runs, selections, *most_runs, layout))
                 {
                     return true;
                 }
@@ -110,15 +126,23 @@ impl RunsByColour {
     }
 
     /// Replaces `layout` by the next layout with the same groups. Returns false if there is none.
-    fn advance(&mut self, runs: &mut Runs, selections: &GroupSelections, layout: &mut Layout) -> bool {
+    fn advance(
+        &mut self,
+        runs: &mut Runs,
+        selections: &GroupSelections,
+        most_runs: usize,
+        layout: &mut Layout,
+    ) -> bool {
         let mut colour = if self.has_started {
             self.colours.len() - 1
-        } else {
+        } else if self.wilds_needed_from[0].contains(self.rest.wilds) {
             layout.clear();
             0
+        } else {
+            return false;
         };
         loop {
-            if self.advance_colour(colour, runs, selections, layout) {
+            if self.advance_colour(colour, runs, selections, most_runs, layout) {
                 let ColourCursor { wilds, used, .. } = self.colours[colour];
                 colour += 1;
                 let Some(cursor) = self.colours.get_mut(colour) else { break };
@@ -141,6 +165,7 @@ impl RunsByColour {
         colour: usize,
         runs: &mut Runs,
         selections: &GroupSelections,
+        most_runs: usize,
         layout: &mut Layout,
     ) -> bool {
         let Self { rest, wilds_needed_from, colours, .. } = self;
@@ -165,44 +190,7 @@ impl RunsByColour {
             };
             let Some(used) = (cursor.used..=cursor.wilds).find(is_possible) else { return false };
             cursor.used = used;
-            cursor.list = Some(runs.list(selections.digits[colour], held, used));
+            cursor.list = Some(runs.list(selections.digits[colour], held, used, most_runs));
         }
     }
-}
-
-/// How many ways there are to use no tiles with exactly `n` wilds, at index `n`: one way without wilds, and no way that
-/// uses a wild.
-const NO_TILES: WaysByWilds = [1, 0, 0, 0, 0];
-
-impl Layouts<'_> {
-    /// Returns the number of layouts that use every tile exactly once. A hand without tiles has one layout, the empty
-    /// one.
-    pub fn count(self, hand: Packed) -> u64 {
-        self.with_runs(|runs| {
-            let mut selections = GroupSelections::new(hand, runs, merged_groups);
-            let mut count = 0;
-            while let Some(rest) = selections.next(runs) {
-                count += rest.ways * ways(runs, selections.digits, &rest);
-            }
-            count
-        })
-    }
-}
-
-/// Returns in how many ways runs can use all tiles and all wilds of `rest`, the tiles that the chosen groups leave.
-fn ways(runs: &mut Runs, digits: [DigitOrder; 4], rest: &SelectionRest) -> u64 {
-    let spare = rest.wilds - rest.wilds_needed.iter().map(|wilds| wilds.fewest() as u8).sum::<u8>();
-    let mut total = NO_TILES;
-    for colour in (0..4).filter(|&colour| !rest.held[colour].is_empty()) {
-        let most = spare + rest.wilds_needed[colour].fewest() as u8;
-        let colour_ways = runs.ways(digits[colour], rest.held[colour], most);
-        let mut combined = WaysByWilds::default();
-        for (wilds, &colour_ways) in colour_ways.iter().enumerate().filter(|&(_, &colour_ways)| colour_ways > 0) {
-            for (sum, other) in combined[wilds..].iter_mut().zip(total) {
-                *sum += other * colour_ways;
-            }
-        }
-        total = combined;
-    }
-    total[usize::from(rest.wilds)]
 }

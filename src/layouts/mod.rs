@@ -32,7 +32,7 @@
 //! | file | question |
 //! |---|---|
 //! | `wins` | after which discards can melds use all other tiles? |
-//! | `choose`, `list` | how many layouts of all tiles are there, and which? |
+//! | `choose`, `count`, `list` | how many layouts of all tiles are there, and which? |
 //! | `kept`, `targets` | how many tiles does the nearest complete hand keep, and which are missing? |
 //! | `sums`, `deadwood` | what is the highest sum of melds, how many tiles can melds use? |
 //! | `reach` | can melds reach a sum of points if the player gets some more tiles? |
@@ -42,6 +42,7 @@
 
 mod chains;
 mod choose;
+mod count;
 mod deadwood;
 mod figures;
 mod groups;
@@ -65,6 +66,7 @@ use runs::{Runs, StepCache};
 
 pub(crate) use chains::CHAINS_TO_WIN;
 pub(crate) use chains::{chain_layouts, whole_chains};
+pub(crate) use count::LayoutCounts;
 pub(crate) use deadwood::FewestOutside;
 pub(crate) use groups::{LaidGroups, Objective, TakenTiles, holding_of, laid_groups, merged_groups, sum_of, takings};
 pub use list::LayoutIter;

@@ -63,6 +63,11 @@ impl RoleSet {
     pub(crate) const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
+
+    /// Returns the roles that are in both sets.
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
 }
 
 impl FromIterator<Role> for RoleSet {
@@ -71,7 +76,8 @@ impl FromIterator<Role> for RoleSet {
     }
 }
 
-const fn bit(role: Role) -> u64 {
+/// Returns the bit of a role in a [`RoleSet`].
+pub(super) const fn bit(role: Role) -> u64 {
     match role {
         Role::Natural(face) => face_bit(face),
         Role::Wild => WILD,

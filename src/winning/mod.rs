@@ -12,7 +12,7 @@ pub(crate) use pairs::PairedTiles;
 pub use pairs::Pairing;
 
 use crate::hand::{Hand, RoleCounts};
-use crate::layouts::{Caches, Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
+use crate::layouts::{Caches, Layout, LayoutCounts, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
 use crate::meld::Meld;
 use crate::table::{Game, Profile, Role};
 use crate::tiles::{Tile, Tiles};
@@ -140,19 +140,20 @@ impl<'a> Analysis<'a> {
     }
 
     pub(crate) fn verdict(&self) -> Verdict {
-        self.verdict_by(|tiles| self.layouts.count(tiles))
+        self.verdict_by(|hand, discards| self.layouts.counts(hand, discards))
     }
 
     /// Returns the verdict without counting the layouts, which saves time. The field `decompositions` of the verdict is
     /// 1 if there is a layout, otherwise 0.
     pub(crate) fn uncounted_verdict(&self) -> Verdict {
-        self.verdict_by(|tiles| u64::from(self.layouts.is_complete(tiles)))
+        self.verdict_by(|hand, discards| self.layouts.uncounted(hand, discards))
     }
 
-    /// Returns the verdict. The callback `count` returns the number of ways to lay some tiles in runs and groups.
-    fn verdict_by(&self, count: impl Fn(Packed) -> u64) -> Verdict {
+    /// Returns the verdict. The callback `count` returns the numbers of layouts of a hand, and of the hand after each
+    /// of some discards.
+    fn verdict_by(&self, count: impl Fn(Packed, RoleSet) -> LayoutCounts) -> Verdict {
         if !self.hand.on_turn() {
-            return Verdict::Between(self.completion(count));
+            return Verdict::Between(self.completion(|hand| count(hand, RoleSet::default()).whole));
         }
         if self.game() == Game::Chains {
             return Verdict::OnTurn(self.hand.tiles().distinct().filter_map(|tile| self.with_chains(tile)).collect());
@@ -161,13 +162,12 @@ impl<'a> Analysis<'a> {
         if discards.iter().all(|(_, roles)| roles.is_empty()) {
             return Verdict::OnTurn(Vec::new());
         }
-        let hand = self.packed(self.hand.tiles());
+        let [(_, by_melds), ..] = discards;
+        let counts = (!by_melds.is_empty()).then(|| count(self.packed(self.hand.tiles()), by_melds));
         let winning = |tile: Tile| {
             let role = self.hand.table().roles().of(tile);
-            let ways: Vec<Way> =
-                discards.iter().filter(|(_, roles)| roles.contains(role)).map(|&(way, _)| way).collect();
-            let rest = hand.without(role).filter(|_| ways.contains(&Way::Melds));
-            let decompositions = rest.map_or(0, &count);
+            let ways = discards.iter().filter(|(_, roles)| roles.contains(role)).map(|&(way, _)| way).collect();
+            let decompositions = counts.map_or(0, |counts| counts.after(role));
             self.winning(tile, Completion { ways, decompositions })
         };
         Verdict::OnTurn(self.hand.tiles().distinct().filter_map(winning).collect())
@@ -191,7 +191,18 @@ impl<'a> Analysis<'a> {
     }
 
     pub(crate) fn count(&self, discard: Option<Tile>) -> u64 {
-        self.complete(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
+        if !self.hand.on_turn() || self.game() == Game::Chains {
+            return self.hand.kept(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum();
+        }
+        let (hand, roles) = (self.packed(self.hand.tiles()), self.hand.table().roles());
+        let thrown = self.hand.tiles().distinct().filter(|&tile| discard.is_none_or(|only| tile == only));
+        let thrown: Vec<Role> = thrown.map(|tile| roles.of(tile)).collect();
+        let discards = self.layouts.discards(hand).and(thrown.iter().copied().collect());
+        if discards.is_empty() {
+            return 0;
+        }
+        let counts = self.layouts.counts(hand, discards);
+        thrown.into_iter().map(|role| counts.after(role)).sum()
     }
 
     pub(crate) fn decompositions(self, discard: Option<Tile>) -> impl Iterator<Item = Decomposition> + 'a {
@@ -203,9 +214,12 @@ impl<'a> Analysis<'a> {
 
     pub(crate) fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
-        let layout = self.layouts_of(&tiles).next()?;
+        let layout = match self.game() {
+            Game::Chains => self.chains(&tiles).into_iter().next(),
+            Game::Classic | Game::Yuzbir => self.layouts.first(self.packed(&tiles)),
+        }?;
         let wraps = layout.iter().copied().any(Shape::wraps);
-        let unwrapped = wraps.then(|| self.caches.layouts(false).list(self.packed(&tiles)).next());
+        let unwrapped = wraps.then(|| self.caches.layouts(false).first(self.packed(&tiles)));
         Some(lay(&unwrapped.flatten().unwrap_or(layout), &tiles, self.hand.table()))
     }
 

@@ -7,7 +7,7 @@ use crate::sort;
 use std::sync::OnceLock;
 
 use super::{COLOUR_UNIT, HOLDINGS, Objective, colours_with, counts};
-use crate::layouts::figures::LEVELS;
+use crate::layouts::figures::{LEVELS, WaysByWilds};
 use crate::layouts::shape::GroupShape;
 use crate::tiles::{ByColour, Number};
 
@@ -17,9 +17,11 @@ pub(crate) struct LaidGroups {
     /// The groups, sorted. All have the number 1, as a placeholder for the real number. In a result of
     /// [`merged_groups`], the list is empty.
     groups: Vec<GroupShape>,
+    /// The tiles that the groups use: the fewest wilds, if [`merged_groups`] has merged several multisets.
     pub(crate) taken: TakenTiles,
-    /// The number of multisets that [`merged_groups`] has merged into this one; 1 in [`laid_groups`].
-    pub(crate) ways: u64,
+    /// The number of multisets that [`merged_groups`] has merged into this one, by the number of their wilds. There is
+    /// only one in [`laid_groups`].
+    pub(crate) ways: WaysByWilds,
     /// The number of natural tiles outside the groups, for each colour.
     pub(crate) ungrouped: [u8; 4],
     /// Index `n` holds the colours that have more than `n` tiles outside the groups, as the bits of the faces `K1`,
@@ -76,16 +78,18 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     })
 }
 
-/// Returns the same as [`laid_groups`], but merges multisets of groups that use the same tiles into one.
+/// Returns the multisets of [`laid_groups`], with those that use the same natural tiles merged into one.
 pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static MERGED_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     MERGED_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
         let without_shapes = |laid: &LaidGroups| LaidGroups { groups: Vec::new(), ..laid.clone() };
         let mut merged: Vec<LaidGroups> = laid_groups(holding, wilds).iter().map(without_shapes).collect();
-        sort::by_key(&mut merged, |laid| laid.taken);
+        sort::by_key(&mut merged, |laid| (laid.taken.naturals, laid.taken.wilds));
         merged.dedup_by(|next, kept| {
-            let has_same_tiles = next.taken == kept.taken;
-            kept.ways += if has_same_tiles { next.ways } else { 0 };
+            let has_same_tiles = next.taken.naturals == kept.taken.naturals;
+            if has_same_tiles {
+                kept.ways[usize::from(next.taken.wilds)] += 1;
+            }
             has_same_tiles
         });
         merged
@@ -117,13 +121,13 @@ fn add_extensions(
 ) {
     let mut groups = laid.clone();
     sort::ascending(&mut groups);
+    let wilds = held.wilds - ungrouped.wilds;
+    let mut ways = WaysByWilds::default();
+    ways[usize::from(wilds)] = 1;
     results.push(LaidGroups {
         groups,
-        taken: TakenTiles {
-            wilds: held.wilds - ungrouped.wilds,
-            naturals: ByColour::from_array(counts(held.holding - ungrouped.holding)),
-        },
-        ways: 1,
+        taken: TakenTiles { wilds, naturals: ByColour::from_array(counts(held.holding - ungrouped.holding)) },
+        ways,
         ungrouped: counts(ungrouped.holding),
         ungrouped_colours: [1, 2, 3].map(|least| colours_with(ungrouped.holding, least)),
     });

@@ -352,13 +352,18 @@ struct FrontierSteps {
 }
 
 impl FrontierSteps {
-    /// Starts one step for each choice of groups of the number `place`. The runs are added to it later.
+    /// Starts one step for each choice of groups of the number `place`, sorted by the number of wilds. The runs are
+    /// added to it later.
     fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.group_steps.clear();
-        self.group_steps.extend(merged_groups.iter().map(|&LaidGroups { taken, ways, .. }| {
-            let step = FrontierStep { frontier: 0, laid: figures_of_groups(place, taken), ways, cost: taken.wilds };
-            GroupStep { step, taken: taken.naturals }
-        }));
+        for wilds in 0..=RoleCounts::MAX_WILDS {
+            for LaidGroups { taken, ways, .. } in merged_groups.iter().filter(|laid| laid.ways[usize::from(wilds)] > 0)
+            {
+                let (laid, ways) = (figures_of_groups(place, TakenTiles { wilds, ..*taken }), ways[usize::from(wilds)]);
+                let step = FrontierStep { frontier: 0, laid, ways, cost: wilds };
+                self.group_steps.push(GroupStep { step, taken: taken.naturals });
+            }
+        }
     }
 }
 

@@ -40,7 +40,13 @@ impl ColourTiles {
         self.once >> number & 1 == 1
     }
 
-    const fn without(self, number: u8) -> Self {
+    /// Returns the count of tiles with the number `number + 1`, or 0 for the 1 after 13.
+    pub(crate) const fn count(self, number: u8) -> u8 {
+        (self.once >> number & 1) as u8 + (self.twice >> number & 1) as u8 + (self.thrice >> number & 1) as u8
+    }
+
+    /// Returns the set without one tile with the number `number + 1`, which it must have.
+    pub(crate) const fn without(self, number: u8) -> Self {
         let bit = 1 << number;
         if self.thrice & bit != 0 {
             Self { thrice: 0, ..self }

@@ -1,4 +1,4 @@
-//! Lists and counts the multisets of runs that use all tiles of one colour.
+//! Lists the multisets of runs that use all tiles of one colour.
 
 use crate::sort;
 use std::ops::ControlFlow;
@@ -8,12 +8,8 @@ use rustc_hash::FxHashMap;
 
 use super::Runs;
 use super::grow::{self, ColourTiles};
-use crate::layouts::figures::LEVELS;
 use crate::layouts::line::DigitOrder;
 use crate::layouts::shape::RunShape;
-
-/// The value at index `n` is the number of ways to lay some tiles together with exactly `n` wilds.
-pub(crate) type WaysByWilds = [u64; LEVELS];
 
 /// A list of multisets of runs, in the order in which layouts are listed. All runs have the colour black as a
 /// placeholder. Each multiset is sorted.
@@ -34,39 +30,31 @@ impl RunList {
     }
 }
 
-/// The key of a cache: a set of tiles of one colour, stored as a number in base three (see [`DigitOrder`]), and a
-/// number of wilds.
-type RunListKey = (DigitOrder, u32, u8);
+/// The key of the cache: a set of tiles of one colour (digit order and index), the number of wilds to use, and the
+/// greatest length of the list.
+type RunListKey = (DigitOrder, u32, u8, usize);
 
-/// Two caches: for each set of tiles of one colour, the multisets of runs that use all of the tiles, and how many such
-/// multisets there are.
+/// A cache: for each key, the multisets of runs.
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
-    /// For each key (tiles and a number of wilds), the multisets of runs that use all these tiles and exactly this
-    /// number of wilds.
     cached: FxHashMap<RunListKey, Arc<RunList>>,
     /// The number of runs in all lists of `cached`, plus one for each list.
     size: usize,
-    /// For each key (tiles and a number of wilds), how many multisets of runs use all these tiles. The numbers are
-    /// listed by the number of wilds used, up to the one in the key.
-    ways: FxHashMap<RunListKey, WaysByWilds>,
 }
 
 /// The limit on the size of the cache of lists. If the lists have this many runs in all (some megabytes), the cache is
 /// cleared.
 const MOST_CACHED_RUNS: usize = 1 << 20;
-/// The limit on the number of entries in `ways`, the cache of counts. If this limit is reached, the cache is cleared.
-const MOST_CACHED_COUNTS: usize = 1 << 16;
 
 impl Runs {
-    /// Returns every multiset of runs that uses all tiles of `held` and exactly `wilds` wilds.
-    pub(crate) fn list(&mut self, digits: DigitOrder, held: ColourTiles, wilds: u8) -> Arc<RunList> {
-        let key = (digits, digits.index(held.once, held.twice, held.thrice), wilds);
+    /// Returns the first `most` multisets of runs that use all tiles of `held` and exactly `wilds` wilds.
+    pub(crate) fn list(&mut self, digits: DigitOrder, held: ColourTiles, wilds: u8, most: usize) -> Arc<RunList> {
+        let key = (digits, digits.index(held.once, held.twice, held.thrice), wilds, most);
         if let Some(cached) = self.lists.cached.get(&key) {
             return Arc::clone(cached);
         }
         let mut list = RunList { runs: Vec::new(), ends: Vec::new() };
-        self.add_multisets(digits, held, wilds, None, &mut Vec::new(), &mut list);
+        let _ = self.add_multisets(digits, (held, wilds), None, &mut Vec::new(), most, &mut list);
         let list = Arc::new(list);
         if self.lists.size >= MOST_CACHED_RUNS {
             self.lists.cached.clear();
@@ -79,76 +67,31 @@ impl Runs {
 
     /// Adds every multiset that consists of the runs in `laid` and of further runs that use all tiles of `held`. Runs
     /// with the same lowest number are added in ascending order, starting at `first_allowed`, so that no multiset is
-    /// found twice.
+    /// found twice. Stops when the list has `most` multisets.
     fn add_multisets(
         &mut self,
         digits: DigitOrder,
-        held: ColourTiles,
-        wilds: u8,
+        (held, wilds): (ColourTiles, u8),
         first_allowed: Option<RunShape>,
         laid: &mut Vec<RunShape>,
+        most: usize,
         list: &mut RunList,
-    ) {
+    ) -> ControlFlow<()> {
         if held.is_empty() {
             let start = list.runs.len();
             list.runs.extend(laid.iter());
             sort::ascending(&mut list.runs[start..]);
             list.ends.push(list.runs.len() as u32);
-            return;
+            return if list.ends.len() == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
         }
-        let _ = grow::visit_runs(held, wilds, self.wrap, |run, left, wilds| {
+        grow::visit_runs(held, wilds, self.wrap, |run, left, wilds| {
             if first_allowed <= Some(run) && self.wilds_for(digits, left).contains(wilds) {
                 let first_allowed = left.holds(held.lowest()).then_some(run);
                 laid.push(run);
-                self.add_multisets(digits, left, wilds, first_allowed, laid, list);
+                self.add_multisets(digits, (left, wilds), first_allowed, laid, most, list)?;
                 laid.pop();
             }
             ControlFlow::Continue(())
-        });
-    }
-
-    /// Returns how many multisets of runs use all tiles of `held`. Index `n` of the result is the number that uses
-    /// exactly `n` wilds, for `n` up to `max_wilds`.
-    pub(crate) fn ways(&mut self, digits: DigitOrder, held: ColourTiles, max_wilds: u8) -> WaysByWilds {
-        let key = (digits, digits.index(held.once, held.twice, held.thrice), max_wilds);
-        if let Some(&cached) = self.lists.ways.get(&key) {
-            return cached;
-        }
-        let ways = self.count_multisets(digits, held, max_wilds, None);
-        if self.lists.ways.len() >= MOST_CACHED_COUNTS {
-            self.lists.ways.clear();
-        }
-        self.lists.ways.insert(key, ways);
-        ways
-    }
-
-    /// Counts the multisets of runs that use all tiles of `held`. The run with the lowest tile must be `first_allowed`
-    /// or sort after it, so that no multiset is counted twice.
-    fn count_multisets(
-        &mut self,
-        digits: DigitOrder,
-        held: ColourTiles,
-        max_wilds: u8,
-        first_allowed: Option<RunShape>,
-    ) -> WaysByWilds {
-        let mut ways = WaysByWilds::default();
-        if held.is_empty() {
-            ways[0] = 1;
-            return ways;
-        }
-        let _ = grow::visit_runs(held, max_wilds, self.wrap, |run, left, wilds_left| {
-            if first_allowed <= Some(run) && !self.wilds_for(digits, left).up_to(wilds_left).is_empty() {
-                let rest = if left.holds(held.lowest()) {
-                    self.count_multisets(digits, left, wilds_left, Some(run))
-                } else {
-                    self.ways(digits, left, wilds_left)
-                };
-                for (ways, rest) in ways[usize::from(run.wilds())..].iter_mut().zip(rest) {
-                    *ways += rest;
-                }
-            }
-            ControlFlow::Continue(())
-        });
-        ways
+        })
     }
 }

@@ -11,6 +11,7 @@ mod open_runs;
 mod short;
 mod sweep;
 mod track;
+mod ways;
 
 use super::choose::WildCounts;
 use super::groups::Objective;
@@ -20,7 +21,7 @@ use short::SumTable;
 use sweep::WildsTable;
 
 pub(super) use grow::ColourTiles;
-pub(super) use lists::{RunList, RunLists, WaysByWilds};
+pub(super) use lists::{RunList, RunLists};
 pub(super) use most::MostWorth;
 pub(super) use open_runs::{OpenRuns, Pass, Spot};
 pub(crate) use short::MOST_LAID;

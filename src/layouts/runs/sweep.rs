@@ -20,6 +20,7 @@ use rustc_hash::FxHashMap;
 use crate::hand::RoleCounts;
 use crate::layouts::choose::WildCounts;
 use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
+use crate::layouts::packed::set_bits;
 use crate::layouts::shape::RunShape;
 
 /// A state of the automaton that scans one colour for runs: the index of its node.
@@ -49,13 +50,23 @@ struct OpenCounts {
 impl OpenCounts {
     const START: Self = Self { ones: 0, one_tile: 0, two_tiles: 0, wilds: 0, three_or_more: 0 };
 
-    /// Returns all fields except `three_or_more`.
-    const fn without_three_or_more(self) -> (u8, u8, u8, u8) {
-        (self.ones, self.one_tile, self.two_tiles, self.wilds)
+    /// Packs all facts except `three_or_more` into one integer.
+    fn key(self) -> usize {
+        let bits = [(self.ones, 2), (self.one_tile, 2), (self.two_tiles, 3), (self.wilds, 3)];
+        bits.into_iter().fold(0, |key, (count, width)| key << width | usize::from(count))
+    }
+
+    /// Unpacks the facts from their [`key`](Self::key).
+    fn of(key: usize, three_or_more: u8) -> Self {
+        let bits = |low: u32, width: u32| (key >> low & ((1 << width) - 1)) as u8;
+        Self { ones: bits(8, 2), one_tile: bits(6, 2), two_tiles: bits(3, 3), wilds: bits(0, 3), three_or_more }
     }
 }
 
-/// The data of one state of the automaton that reads the tiles of one colour.
+/// The number of different keys of [`OpenCounts`].
+const KEYS: usize = 1 << 10;
+
+/// The data of one state of the automaton.
 #[derive(Debug)]
 struct SweepNode {
     /// The ways to put the tiles read so far into runs. Ways with the same counts are stored once.
@@ -191,7 +202,8 @@ fn extend_over_place(
     place: u8,
     naturals: impl Fn(OpenCounts) -> u8,
 ) -> Vec<OpenCounts> {
-    let mut after: Vec<OpenCounts> = Vec::new();
+    // For each key, the highest `three_or_more` found. `keys` has a bit for each key found.
+    let (mut most, mut keys) = ([0; KEYS], [0_u64; KEYS / 64]);
     for counts in ways {
         let naturals = naturals(counts);
         start_runs(
@@ -209,28 +221,17 @@ fn extend_over_place(
                     let wilds = started.wilds + new_wilds;
                     if wilds <= RoleCounts::MAX_WILDS {
                         let two_tiles = started.two_tiles + counts.one_tile;
-                        after.push(OpenCounts {
-                            two_tiles,
-                            three_or_more: started.three_or_more + counts.two_tiles + continuing,
-                            wilds,
-                            ..started
-                        });
+                        let key = OpenCounts { two_tiles, wilds, ..started }.key();
+                        let three_or_more = started.three_or_more + counts.two_tiles + continuing;
+                        most[key] = three_or_more.max(most[key]);
+                        keys[key / 64] |= 1 << (key % 64);
                     }
                 }
             },
         );
     }
-    // Ways that differ only in `three_or_more`, the number of open runs with three or more tiles, are adjacent after
-    // sorting. Keep only the last of them, which has the highest number.
-    after.sort_unstable();
-    after.dedup_by(|next, kept| {
-        let is_same = next.without_three_or_more() == kept.without_three_or_more();
-        if is_same {
-            *kept = *next;
-        }
-        is_same
-    });
-    after
+    let keys = keys.into_iter().enumerate().flat_map(|(at, bits)| set_bits(bits).map(move |bit| 64 * at + bit));
+    keys.map(|key| OpenCounts::of(key, most[key])).collect()
 }
 
 /// Starts new runs with natural tiles of the number `place`. A run may begin with wilds before this tile, at least

@@ -10,8 +10,9 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::open_runs::{OpenRuns, Spot};
+use super::ways::WaysKey;
 use crate::layouts::RunShape;
-use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WorthByWilds};
+use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WaysByWilds, WorthByWilds};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// The count of natural tiles of each number, for one colour.
@@ -19,11 +20,12 @@ pub(crate) use crate::layouts::line::NumberCounts;
 
 /// A summary of the open runs of one colour: the facts that decide how they can continue, packed into one integer.
 ///
-/// The two lowest bits are the number of 1s that are put aside to follow a 13. Above them, each kind of open run takes
-/// [`KIND_BITS`] bits, in sorted order: first its length, where 3 means three or more, then the number of equal runs of
-/// this kind. Two kinds may have the same length if their runs differ, because different runs give different layouts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct OpenKinds(u64);
+/// The two lowest bits are the number of 1s that are put aside for the place after 13. Then come the kinds of open
+/// runs, sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs with this length. A
+/// length above three is stored as three. Two kinds may have the same length, because layouts count runs that differ
+/// separately.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct OpenKinds(u64);
 
 /// The number of bits of one kind of open run: two for the length, three for the number of equal runs.
 ///
@@ -34,6 +36,9 @@ const COUNT_BITS: u32 = 3;
 const ONES_BITS: u32 = 2;
 
 impl OpenKinds {
+    /// No open run, and no 1 put aside.
+    pub(super) const NONE: Self = Self(0);
+
     fn of(open: &OpenRuns) -> Self {
         let kind = |&(run, runs): &(RunShape, u8)| {
             u64::from(run.length().min(RunShape::SHORTEST)) << COUNT_BITS | u64::from(runs)
@@ -58,8 +63,8 @@ impl OpenKinds {
         })
     }
 
-    /// Returns true if every open run is already legal and no 1 is still put aside to follow a 13.
-    fn is_done(self) -> bool {
+    /// Returns true if every open run is already legal and no 1 is put aside for the place after 13.
+    pub(super) fn is_done(self) -> bool {
         self.ones() == 0 && self.kinds().all(|(length, _)| length >= RunShape::SHORTEST)
     }
 
@@ -91,25 +96,25 @@ pub(crate) struct TrackStep {
 /// A step that every hand can reuse. States have indices of their own in each hand, so `next` is a summary of the open
 /// runs and not a state.
 #[derive(Debug, Clone, Copy)]
-struct CachedStep {
-    /// The runs that may still grow after the step.
-    next: OpenKinds,
-    outside_runs: u8,
-    laid: Figures,
-    ways: u64,
+pub(super) struct CachedStep {
+    /// The open runs after the step.
+    pub(super) next: OpenKinds,
+    pub(super) outside_runs: u8,
+    pub(super) laid: Figures,
+    pub(super) ways: u64,
 }
 
 /// The tiles of one number from which a step can lay tiles.
 #[derive(Debug, Clone, Copy)]
-struct PlaceInput {
+pub(super) struct PlaceInput {
     /// The number, 1 to 13, or 14 for the 1 after 13.
-    place: u8,
+    pub(super) place: u8,
     /// The count of natural tiles of this number.
-    naturals: u8,
+    pub(super) naturals: u8,
     /// The number of wilds that the step may use.
-    wilds: u8,
-    /// True if the step may put 1s aside to follow a 13.
-    may_reserve: bool,
+    pub(super) wilds: u8,
+    /// True if 1s may be put aside here for the place after 13.
+    pub(super) may_reserve: bool,
 }
 
 /// Packs the arguments of a cached step into one integer, the cache key.
@@ -124,11 +129,19 @@ pub(crate) struct StepCache {
     steps: Vec<CachedStep>,
     /// For each cache key, which the function [`key`] computes, the range of its steps in `steps`.
     steps_over_place: FxHashMap<u64, Range<usize>>,
+    /// For each set of tiles, how many multisets of runs use them.
+    pub(super) ways: FxHashMap<WaysKey, WaysByWilds>,
 }
 
 impl StepCache {
-    /// Returns the index range in `steps` of all ways to continue the unfinished runs `from` with the tiles `input` of
-    /// the next number. Computes these steps if they are not cached.
+    /// Returns the steps that continue the open runs `from`.
+    pub(super) fn steps(&mut self, from: OpenKinds, input: PlaceInput) -> &[CachedStep] {
+        let range = self.steps_over_place(from, input);
+        &self.steps[range]
+    }
+
+    /// Returns the range of the cached steps that continue the open runs `from`. Computes the steps if they are not
+    /// cached.
     fn steps_over_place(&mut self, from: OpenKinds, input: PlaceInput) -> Range<usize> {
         if let Some(known) = self.steps_over_place.get(&key(from, input)) {
             return known.clone();

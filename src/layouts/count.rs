@@ -1,0 +1,154 @@
+//! Counts the layouts of a hand without listing them, for the whole hand and after each discard.
+//!
+//! The groups are chosen first ([`GroupSelections`]), once for all discards. They leave some tiles of each colour. The
+//! runs of one colour do not depend on the runs of another colour, except that all of them together must use every
+//! wild. So the count multiplies the numbers of runs of the four colours.
+//!
+//! A discard changes the runs of one colour only, and many choices of groups leave the same tiles of this colour. So
+//! the ways to lay everything else are added up first, and multiplied with the runs after each discard at the end.
+
+use rustc_hash::FxHashMap;
+
+use super::Layouts;
+use super::choose::{GroupSelections, SelectionRest};
+use super::figures::{ONE_WAY, WaysByWilds, ways_together};
+use super::groups::merged_groups;
+use super::line::DigitOrder;
+use super::packed::{Packed, RoleSet, bit, bit_index, set_bits};
+use super::runs::{ColourTiles, Runs, StepCache};
+use crate::table::Role;
+
+/// How many layouts a hand has.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct LayoutCounts {
+    /// The number of layouts that use all tiles.
+    pub(crate) whole: u64,
+    /// The number of layouts that use all tiles except one, indexed by the bit of the role of this tile.
+    after: [u64; 64],
+}
+
+impl LayoutCounts {
+    const NONE: Self = Self { whole: 0, after: [0; 64] };
+
+    /// Returns the number of layouts after a discard. It is 0 for a role that was not in the set of discards.
+    pub(crate) const fn after(&self, discard: Role) -> u64 {
+        self.after[index_of(discard)]
+    }
+}
+
+/// Returns the index of a role in [`LayoutCounts`].
+const fn index_of(role: Role) -> usize {
+    bit(role).trailing_zeros() as usize
+}
+
+impl Layouts<'_> {
+    /// Returns the number of layouts that use every tile exactly once. A hand without tiles has one layout, the empty
+    /// one.
+    pub fn count(self, hand: Packed) -> u64 {
+        self.counts(hand, RoleSet::default()).whole
+    }
+
+    /// Returns the number of layouts that use every tile, and for each of `discards` the number of layouts that use
+    /// every other tile.
+    pub(crate) fn counts(self, hand: Packed, discards: RoleSet) -> LayoutCounts {
+        self.with_runs(|runs| {
+            let mut selections = GroupSelections::new(hand, runs, merged_groups, discards);
+            let GroupSelections { digits, wilds, discards, .. } = selections;
+            let (rests, rest_ids, counts) = (Vec::new(), FxHashMap::default(), LayoutCounts::NONE);
+            let steps = &mut self.caches.steps.borrow_mut();
+            let mut counter = LayoutCounter { runs, steps, digits, wilds, rests, rest_ids, counts };
+            while let Some(rest) = selections.next(counter.runs) {
+                counter.add_selection(&rest);
+            }
+            counter.add_discards(discards);
+            counter.counts
+        })
+    }
+
+    /// Returns the same as [`counts`](Self::counts), but with 1 in place of every higher number. `discards` must hold
+    /// only roles after whose discard melds use all other tiles; the number of layouts that use all tiles is returned
+    /// only if `discards` is empty.
+    pub(crate) fn uncounted(self, hand: Packed, discards: RoleSet) -> LayoutCounts {
+        let mut counts = LayoutCounts::NONE;
+        if discards.is_empty() {
+            counts.whole = self.is_complete(hand).into();
+        }
+        set_bits(discards.0).for_each(|at| counts.after[at] = 1);
+        counts
+    }
+}
+
+/// A set of natural tiles of one colour that some choices of groups leave for runs.
+struct ColourRest {
+    colour: usize,
+    tiles: ColourTiles,
+    /// The number of ways in which runs use all these tiles.
+    ways: WaysByWilds,
+    /// The number of ways to lay all groups and the runs of the other colours, summed over the choices of groups that
+    /// leave these tiles.
+    others: WaysByWilds,
+}
+
+/// Counts the layouts of one hand.
+struct LayoutCounter<'a> {
+    runs: &'a mut Runs,
+    steps: &'a mut StepCache,
+    digits: [DigitOrder; 4],
+    wilds: u8,
+    rests: Vec<ColourRest>,
+    /// For each colour and each table index of tiles of this colour, the index in `rests`.
+    rest_ids: FxHashMap<(usize, u32), usize>,
+    counts: LayoutCounts,
+}
+
+impl LayoutCounter<'_> {
+    /// Adds the layouts of the whole hand with one choice of groups. The layouts after a discard are added later, by
+    /// [`add_discards`](Self::add_discards).
+    fn add_selection(&mut self, rest: &SelectionRest) {
+        // A colour is broken if runs cannot use all its tiles. The discard must then be one of them.
+        let broken = rest.wilds_needed.iter().filter(|needed| needed.up_to(rest.wilds).is_empty()).count();
+        if broken > 1 {
+            return;
+        }
+        let ids = [0, 1, 2, 3].map(|colour| self.rest_id(colour, rest.held[colour]));
+        let ways = ids.map(|id| self.rests[id].ways);
+        // Index `n` is for the groups and the colours before the colour `n`.
+        let mut before = [rest.ways; 5];
+        for colour in 0..4 {
+            before[colour + 1] = ways_together(&before[colour], &ways[colour], self.wilds);
+        }
+        let mut after = ONE_WAY;
+        for colour in (0..4).rev() {
+            let others = ways_together(&before[colour], &after, self.wilds);
+            for (sum, others) in self.rests[ids[colour]].others.iter_mut().zip(others) {
+                *sum += others;
+            }
+            after = ways_together(&after, &ways[colour], self.wilds);
+        }
+        let (whole, wilds) = (before[4], usize::from(self.wilds));
+        self.counts.whole += whole[wilds];
+        self.counts.after[index_of(Role::Wild)] += wilds.checked_sub(1).map_or(0, |fewer| whole[fewer]);
+    }
+
+    /// Returns the index in `rests` for a set of tiles of one colour.
+    fn rest_id(&mut self, colour: usize, tiles: ColourTiles) -> usize {
+        let digits = self.digits[colour];
+        *self.rest_ids.entry((colour, digits.index(tiles.once, tiles.twice, tiles.thrice))).or_insert_with(|| {
+            let ways = self.steps.ways(self.runs.wrap, digits, tiles, self.wilds);
+            self.rests.push(ColourRest { colour, tiles, ways, others: WaysByWilds::default() });
+            self.rests.len() - 1
+        })
+    }
+
+    /// Adds the layouts after each of the discards. `discards` holds the numbers that may be discarded in each colour.
+    fn add_discards(&mut self, discards: [u64; 4]) {
+        for ColourRest { colour, tiles, others, .. } in &self.rests {
+            for number in set_bits(discards[*colour] & tiles.once) {
+                let ways =
+                    self.steps.ways(self.runs.wrap, self.digits[*colour], tiles.without(number as u8), self.wilds);
+                let together = ways_together(others, &ways, self.wilds);
+                self.counts.after[bit_index(*colour, number) as usize] += together[usize::from(self.wilds)];
+            }
+        }
+    }
+}
