@@ -14,7 +14,7 @@
 mod clock;
 mod racks;
 
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use okey::{Defaults, Oracle};
 use rand::SeedableRng;
@@ -56,7 +56,8 @@ fn time(line: &str, runs: u32) -> Duration {
 /// each rack that takes longer than all racks before it.
 fn search(question: &Question, limit: Duration) {
     let start = Instant::now();
-    let mut random = ChaCha8Rng::from_rng(&mut rand::rng());
+    let seed = SystemTime::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs());
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut longest = Duration::ZERO;
     while start.elapsed() < limit {
         let mut rack = Rack::random(question, &mut random);
