@@ -308,17 +308,19 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Returns a fault if the report gives a sum of tiles left, but does not say how the player opened. A sum alone may come
-/// from a player who opened with series or with pairs. It is no fault if the table charges for the tiles of a player who
-/// has not opened.
+/// Returns a fault if the report says what a player has left, but not that the player opened. Tiles are no fault if the
+/// report says that the player has not opened, or if the table charges for them. A sum alone is always a fault, because it
+/// may come from a player who opened with series or with pairs.
 fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
     if tiles_count(profile, player.opened_with(), exhausted) {
         return None;
     }
     let forgotten = !player.unopened && !rack_counts(profile, None, exhausted);
-    // A sum without a byte range comes from the referee, who knows that the player has not opened.
-    let sum = player.left_sum.as_ref().filter(|sum| (forgotten || sum.value > 0) && sum.span.is_some())?;
-    Some(sum.fault(ScoreFault::LeftUnopened { name: player.name.value.clone() }))
+    let sum = player.left_sum.as_ref().filter(|sum| forgotten || sum.value > 0);
+    let tiles = player.left.as_ref().filter(|_| forgotten);
+    // Values without a byte range come from the referee, who knows that the player has not opened.
+    let place = sum.map(|sum| sum.with(())).or(tiles.map(|left| left.with(()))).filter(|place| place.span.is_some())?;
+    Some(place.fault(ScoreFault::LeftUnopened { name: player.name.value.clone() }))
 }
 
 /// Returns the reason why the sum of a player's tiles is impossible. The checks of single tiles do not apply to a sum,

@@ -241,8 +241,9 @@ impl HandReader {
         };
         let team = object.get("team").and_then(|node| self.name(node, "team"));
         let opened = object.get("opened").and_then(|node| self.opened(node));
-        let unopened = opened.is_none() && object.has("opened");
         let (left, left_sum) = object.get("left").map(|node| self.left(node)).unwrap_or_default();
+        // A missing `opened` is the same as null.
+        let unopened = opened.is_none() && (object.has("opened") || left.is_some());
         let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();
         let fouls = fouls.into_iter().filter_map(|node| self.foul(node)).collect();
         let shown_indicator = self.flag(&object, node, "shown_indicator");

@@ -570,6 +570,7 @@ fn an_opening_without_its_kind_is_refused_in_every_form() {
             "12",
             "0",
             "= 12 O*",
+            "K7 R3",
             "açtı ceza=okey-atma 12",
         ] {
             let player = format!("Veli: {said}");
@@ -609,8 +610,10 @@ fn an_opening_without_its_kind_is_refused_in_every_form() {
         assert_eq!(points(&hand), [-101, 12], "{said}");
     }
     let unopened = answer(&["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: açmadı K7 O*"], "");
+    // In JSON a missing `opened` is the same as null.
     let null = answer(&["-"], &json(r#""opened": null, "left": "K7 O*""#));
-    assert_eq!([points(&unopened), points(&null)], [[-101, 202]; 2]);
+    let missing = answer(&["-"], &json(r#""left": "K7 O*""#));
+    assert_eq!([points(&unopened), points(&null), points(&missing)], [[-101, 202]; 3]);
 }
 
 /// A record with several mistakes is refused once, with the mistakes of the lines and those of the hands that can be
