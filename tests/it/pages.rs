@@ -78,7 +78,10 @@ fn markdown_obeys_nothing_in_the_text() {
     let name = "a_b|<b>*";
     let players = ["-p", name, "-p", "Veli", "--format", "markdown", "--lang", "en"];
     let score = text_of(run(&[&["score", "-f", name], &players[..]].concat()).stdout);
-    assert!(score.contains("\n## a\\_b\\|\\<b\\>\\* finished.\n") && score.contains("| a\\_b\\|\\<b\\>\\* |"), "{score}");
+    assert!(
+        score.contains("\n## a\\_b\\|\\<b\\>\\* finished.\n") && score.contains("| a\\_b\\|\\<b\\>\\* |"),
+        "{score}"
+    );
 }
 
 /// Returns the levels of the headings in order: 1 for `#`, 2 for `##`.

@@ -81,10 +81,7 @@ fn the_two_methods_agree() {
                     met[usize::from(distance)] += 1;
                 }
             });
-            assert!(
-                met.iter().sum::<usize>() > 50 && met.iter().filter(|&&met| met > 0).count() > 3,
-                "{met:?}"
-            );
+            assert!(met.iter().sum::<usize>() > 50 && met.iter().filter(|&&met| met > 0).count() > 3, "{met:?}");
         }
     }
 }
