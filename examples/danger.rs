@@ -3,10 +3,12 @@
 //! `cargo run --release --example danger -- 2500 src/game/players/danger.tsv` plays 2 500 deals between `careful`
 //! players. Before each throw it notes the signs of every discard that keeps the rack as near to a win as possible, and
 //! whether the next player's true rack wants the tile. Then it fits two logistic models and writes their weights.
+//! Without arguments it plays 20 deals and prints the weights.
 
 use std::error::Error;
 use std::fmt::Write as _;
-use std::{env, fs, thread};
+use std::io::Write as _;
+use std::{env, fs, io, thread};
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State};
@@ -23,8 +25,9 @@ struct Sample {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let [deals, file] = &env::args().skip(1).collect::<Vec<_>>()[..] else { return Err("DEALS FILE".into()) };
-    let (deals, threads) = (deals.parse::<u64>()?, 2);
+    let mut args = env::args().skip(1);
+    let deals: u64 = args.next().map_or(Ok(20), |deals| deals.parse())?;
+    let (file, threads) = (args.next(), 2);
     let parts: Vec<_> = (0..threads)
         .map(|part| thread::spawn(move || samples(deals * part / threads..deals * (part + 1) / threads)))
         .collect();
@@ -40,11 +43,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     let fitted = [0, 1].map(|outcome| rescaled(&fit(&samples, outcome), &scales));
-    let mut text = format!("# cargo run --release --example danger -- {deals} {file}\nsign\thelps\twins\n");
+    let name = file.as_deref().unwrap_or_default();
+    let mut text = format!("# cargo run --release --example danger -- {deals} {name}\nsign\thelps\twins\n");
     for (at, name) in ["always 1".to_owned()].into_iter().chain(sign_names()).enumerate() {
         writeln!(text, "{name}\t{:.4}\t{:.4}", fitted[0][at], fitted[1][at])?;
     }
-    Ok(fs::write(file, text)?)
+    match file {
+        Some(file) => fs::write(file, text)?,
+        None => io::stdout().write_all(text.as_bytes())?,
+    }
+    Ok(())
 }
 
 /// Plays these deals and returns the samples of all throws.
