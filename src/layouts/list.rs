@@ -95,7 +95,7 @@ struct RunsByColour {
     /// work: with one of these numbers, runs can use all tiles of these colours.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
-    /// False until the iterator has found the first way.
+    /// False until the iterator has returned the first of these ways to use the tiles.
     has_started: bool,
 }
 

@@ -239,7 +239,8 @@ struct TargetSearch<'a> {
     /// The most targets (complete hands) to visit for each choice of groups. If it is 1, the whole search stops at the
     /// first target.
     targets_per_choice: usize,
-    /// A cache of runs. It is often hit, because most choices of groups leave the tiles of most colours unchanged.
+    /// A cache of runs. It is often hit: two choices of groups usually differ in one or two colours, and leave the same
+    /// tiles in the others.
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
     /// The melds of the current target.
     melds: TargetMelds,

@@ -72,7 +72,8 @@ struct HandReader {
     indicator: Option<Face>,
     /// Returns true if a hand may have an additional field of this name.
     is_allowed: fn(&str) -> bool,
-    /// True if the first object of the text is the header of a record, so that hands may have lines of a record.
+    /// True if the first object of the text is the header of a record. Then a hand may contain turns, as lines of a
+    /// record.
     has_header: bool,
     faults: Vec<Fault<SheetFault>>,
 }

@@ -28,7 +28,8 @@ fn play(seed: u64, deals: u64, kind: PlayerKind, mut look: impl FnMut(&Engine, &
     }
 }
 
-/// The signs do not change if the tiles that the player cannot see are dealt again.
+/// The signs (the inputs of the model with which `thinker` judges a discard) do not change if the tiles that the player
+/// cannot see are dealt again.
 #[test]
 fn signs_come_from_the_view_alone() {
     let mut taken = 0;
