@@ -1,8 +1,8 @@
 //! Fits the weights with which the player `thinker` estimates how much a discard helps the next player.
 //!
 //! `cargo run --release --example danger -- 2500 src/game/players/danger.tsv` plays 2 500 deals between `careful`
-//! players. Before each throw it notes the signs of every discard that keeps the rack as near to a win as possible, and
-//! whether the next player's true rack wants the tile. Then it fits two logistic models and writes their weights.
+//! players. Before each throw it notes the features of every discard that keeps the rack as near to a win as possible,
+//! and whether the next player's true rack wants the tile. Then it fits two logistic models and writes their weights.
 //! Without arguments it plays 20 deals and prints the weights.
 
 use std::error::Error;
@@ -12,15 +12,15 @@ use std::{env, fs, io, thread};
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State};
-use okey::within::danger::{SIGNS, Signs, logistic, sign_names};
+use okey::within::danger::{FEATURES, Observations, feature_names, logistic};
 use okey::{Engine, Hand, NoAnswer, Profile, Symbol, Variant};
 
 const SEED: u64 = 1;
 const EPOCHS: i32 = 12;
 
-/// One discard: its signs, whether it brings the next player nearer to a win, and whether this player wins with it.
+/// One discard: its features, whether it brings the next player nearer to a win, and whether this player wins with it.
 struct Sample {
-    signs: [f64; SIGNS],
+    features: [f64; FEATURES],
     outcomes: [f64; 2],
 }
 
@@ -35,17 +35,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     for part in parts {
         samples.extend(part.join().map_err(|_| "a thread failed")??);
     }
-    // Signs of mean 0 and deviation 1 let one rate of learning fit all weights.
-    let scales = (0..SIGNS).map(|at| scale(samples.iter().map(|sample| sample.signs[at]))).collect::<Vec<_>>();
+    // Features of mean 0 and deviation 1 let one rate of learning fit all weights.
+    let scales = (0..FEATURES).map(|at| scale(samples.iter().map(|sample| sample.features[at]))).collect::<Vec<_>>();
     for sample in &mut samples {
-        for (sign, (mean, deviation)) in sample.signs.iter_mut().zip(&scales) {
-            *sign = (*sign - mean) / deviation;
+        for (feature, (mean, deviation)) in sample.features.iter_mut().zip(&scales) {
+            *feature = (*feature - mean) / deviation;
         }
     }
     let fitted = [0, 1].map(|outcome| rescaled(&fit(&samples, outcome), &scales));
     let name = file.as_deref().unwrap_or_default();
-    let mut text = format!("# cargo run --release --example danger -- {deals} {name}\nsign\thelps\twins\n");
-    for (at, name) in ["always 1".to_owned()].into_iter().chain(sign_names()).enumerate() {
+    let mut text = format!("# cargo run --release --example danger -- {deals} {name}\nfeature\thelps\twins\n");
+    for (at, name) in ["always 1".to_owned()].into_iter().chain(feature_names()).enumerate() {
         writeln!(text, "{name}\t{:.4}\t{:.4}", fitted[0][at], fitted[1][at])?;
     }
     match file {
@@ -71,13 +71,13 @@ fn samples(deals: std::ops::Range<u64>) -> Result<Vec<Sample>, NoAnswer> {
                 let hand = |seat| Hand::from_tiles(view.table(), state.rack(seat).iter());
                 let (own, next) = (hand(state.seat()).expect("15 tiles"), hand(view.next()).expect("14 tiles"));
                 let (useful, waits) = (engine.useful(&next), engine.distances(&next).least() == Some(1));
-                let (advice, signs) = (engine.advise(&own, &view.seen())?, Signs::of(&view));
+                let (advice, observed) = (engine.advise(&own, &view.seen())?, Observations::of(&view));
                 let least = advice.discards.first().map(okey::AdvisedDiscard::distance);
                 for discard in advice.discards.iter().filter(|discard| Some(discard.distance()) == least) {
                     let Some(face) = view.table().roles().of(discard.tile).face() else { continue };
                     let helps = useful.contains(&discard.tile);
                     let outcomes = [helps, helps && waits].map(|outcome| f64::from(u8::from(outcome)));
-                    samples.push(Sample { signs: signs.signs(face), outcomes });
+                    samples.push(Sample { features: observed.features(face), outcomes });
                 }
             }
             state.step(&engine, &action);
@@ -86,7 +86,7 @@ fn samples(deals: std::ops::Range<u64>) -> Result<Vec<Sample>, NoAnswer> {
     Ok(samples)
 }
 
-/// Returns the mean and the standard deviation of a sign.
+/// Returns the mean and the standard deviation of a feature.
 fn scale(values: impl Iterator<Item = f64>) -> (f64, f64) {
     let (count, sum, squares) = values
         .fold((0.0, 0.0, 0.0), |(count, sum, squares), value| (count + 1.0, sum + value, squares + value * value));
@@ -95,9 +95,9 @@ fn scale(values: impl Iterator<Item = f64>) -> (f64, f64) {
 }
 
 /// Fits a logistic model by stochastic gradient descent, with a rate of learning that falls from epoch to epoch.
-/// Returns the constant and the weight of each sign.
-fn fit(samples: &[Sample], outcome: usize) -> [f64; 1 + SIGNS] {
-    let mut weights = [0.0; 1 + SIGNS];
+/// Returns the constant and the weight of each feature.
+fn fit(samples: &[Sample], outcome: usize) -> [f64; 1 + FEATURES] {
+    let mut weights = [0.0; 1 + FEATURES];
     let mut order: Vec<usize> = (0..samples.len()).collect();
     let mut chance = Chance::new(SEED, 0, 0, 0);
     for epoch in 0..EPOCHS {
@@ -107,19 +107,20 @@ fn fit(samples: &[Sample], outcome: usize) -> [f64; 1 + SIGNS] {
         }
         for sample in order.iter().map(|&at| &samples[at]) {
             let [first, rest @ ..] = &mut weights;
-            let sum = *first + rest.iter().zip(&sample.signs).map(|(weight, sign)| *weight * sign).sum::<f64>();
+            let sum =
+                *first + rest.iter().zip(&sample.features).map(|(weight, feature)| *weight * feature).sum::<f64>();
             let step = rate * (sample.outcomes[outcome] - logistic(sum));
             *first += step;
-            for (weight, sign) in rest.iter_mut().zip(&sample.signs) {
-                *weight += step * sign;
+            for (weight, feature) in rest.iter_mut().zip(&sample.features) {
+                *weight += step * feature;
             }
         }
     }
     weights
 }
 
-/// Converts weights of scaled signs to weights of the signs themselves.
-fn rescaled(weights: &[f64; 1 + SIGNS], scales: &[(f64, f64)]) -> Vec<f64> {
+/// Converts weights of scaled features to weights of the features themselves.
+fn rescaled(weights: &[f64; 1 + FEATURES], scales: &[(f64, f64)]) -> Vec<f64> {
     let [first, rest @ ..] = weights;
     let own: Vec<f64> = rest.iter().zip(scales).map(|(weight, (_, deviation))| weight / deviation).collect();
     let shift: f64 = own.iter().zip(scales).map(|(weight, (mean, _))| weight * mean).sum();

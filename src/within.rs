@@ -18,7 +18,7 @@ pub mod sort {
 
 /// The model that estimates how much a discard helps the next player.
 pub mod danger {
-    pub use crate::game::players::danger::{SIGNS, Signs, logistic, sign_names};
+    pub use crate::game::players::danger::{FEATURES, Observations, feature_names, logistic};
 }
 
 /// Packs the counts of a hand. Does not check that a real hand can have these counts.

@@ -1,8 +1,8 @@
 //! Estimates how much a discard helps the next player of the classic game.
 //!
-//! The estimate is a logistic model. Its signs are numbers that the player can compute from the view: what the next
+//! The estimate is a logistic model. Its features are numbers that the player can compute from the view: what the next
 //! player threw, took and left near the tile, which neighbours of the tile are unseen, and how far the hand has gone.
-//! `examples/danger.rs` fits the weights of the signs to hands of `careful` players, and writes `danger.tsv`.
+//! `examples/danger.rs` fits the weights of the features to hands of `careful` players, and writes `danger.tsv`.
 
 use std::sync::LazyLock;
 
@@ -10,8 +10,8 @@ use crate::game::View;
 use crate::table::Table;
 use crate::tiles::{Colour, Face, Tile};
 
-/// The number of signs.
-pub const SIGNS: usize = OCCASIONS.len() * RELATIONS.len() + SURROUNDINGS.len();
+/// The number of features.
+pub const FEATURES: usize = OCCASIONS.len() * RELATIONS.len() + SURROUNDINGS.len();
 
 /// How a tile came to be known, and how long ago. A turn is a turn of the next player.
 const OCCASIONS: [&str; 9] = [
@@ -29,8 +29,8 @@ const OCCASIONS: [&str; 9] = [
 /// How a tile of an occasion is related to the tile that is rated.
 const RELATIONS: [&str; 4] = ["the same tile", "the same number", "a number beside", "a number two away"];
 
-/// The signs that do not depend on single tiles of the next player. `runs` and `groups` count the pairs of unseen tiles
-/// that complete a run or a group with the tile.
+/// The features that do not depend on single tiles of the next player. `runs` and `groups` count the pairs of unseen
+/// tiles that complete a run or a group with the tile.
 const SURROUNDINGS: [&str; 30] = [
     "turns",
     "turns * turns",
@@ -64,18 +64,18 @@ const SURROUNDINGS: [&str; 30] = [
     "tiles in the stock",
 ];
 
-/// Returns the names of the signs, in their order.
-pub fn sign_names() -> impl Iterator<Item = String> {
+/// Returns the names of the features, in their order.
+pub fn feature_names() -> impl Iterator<Item = String> {
     let events = OCCASIONS.iter().flat_map(|occasion| RELATIONS.map(|relation| format!("{occasion}: {relation}")));
     events.chain(SURROUNDINGS.map(str::to_owned))
 }
 
-/// The turns after which the signs no longer change with the turn.
+/// The turns after which the features no longer change with the turn.
 const LAST_TURN: usize = 12;
 
 /// What a player knows about the next player before a throw.
 #[derive(Debug)]
-pub struct Signs<'a> {
+pub struct Observations<'a> {
     table: &'a Table,
     /// The tiles that the next player threw, took or left, each with its place in [`OCCASIONS`].
     events: Vec<(Face, usize)>,
@@ -87,7 +87,7 @@ pub struct Signs<'a> {
     stock: usize,
 }
 
-impl<'a> Signs<'a> {
+impl<'a> Observations<'a> {
     /// Collects what the player on turn knows about the next player.
     pub fn of(view: &View<'a>) -> Self {
         let table = view.table();
@@ -120,19 +120,20 @@ impl<'a> Signs<'a> {
     }
 
     /// Returns the numbers from which the model estimates how a tile with this face helps the next player.
-    pub fn signs(&self, face: Face) -> [f64; SIGNS] {
-        let mut signs = [0.0; SIGNS];
+    pub fn features(&self, face: Face) -> [f64; FEATURES] {
+        let mut features = [0.0; FEATURES];
         for (other, occasion) in &self.events {
-            if let Some(sign) =
-                self.relation(*other, face).and_then(|at| signs.get_mut(occasion * RELATIONS.len() + at))
+            if let Some(feature) =
+                self.relation(*other, face).and_then(|at| features.get_mut(occasion * RELATIONS.len() + at))
             {
-                *sign += 1.0;
+                *feature += 1.0;
             }
         }
-        for (sign, value) in signs.iter_mut().skip(OCCASIONS.len() * RELATIONS.len()).zip(self.surroundings(face)) {
-            *sign = value;
+        for (feature, value) in features.iter_mut().skip(OCCASIONS.len() * RELATIONS.len()).zip(self.surroundings(face))
+        {
+            *feature = value;
         }
-        signs
+        features
     }
 
     /// Returns the place in [`RELATIONS`]; `None` if no meld can have both tiles.
@@ -211,15 +212,15 @@ impl<'a> Signs<'a> {
 
     /// Returns the chance that a tile with this face brings the next player nearer to a win.
     pub fn chance_to_help(&self, face: Face) -> f64 {
-        let signs = self.signs(face);
-        MODEL.helps.chance(&signs)
+        let features = self.features(face);
+        MODEL.helps.chance(&features)
     }
 
     /// Returns the cost of a discard, in hundredths of a useful tile on the thrower's rack.
     pub(super) fn cost(&self, tile: Tile) -> usize {
         let Some(face) = self.table.roles().of(tile).face() else { return OF_AN_OKEY };
-        let signs = self.signs(face);
-        let cost = HELPS * MODEL.helps.chance(&signs) + WINS * MODEL.wins.chance(&signs);
+        let features = self.features(face);
+        let cost = HELPS * MODEL.helps.chance(&features) + WINS * MODEL.wins.chance(&features);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive number")]
         {
             (100.0 * cost).round() as usize
@@ -239,7 +240,7 @@ fn count_of(unseen: &mut [[u8; 13]; 4], face: Face) -> Option<&mut u8> {
     unseen.get_mut(face.colour as usize)?.get_mut(face.number.index())
 }
 
-/// The weights of the signs. Two estimates use the same signs.
+/// The weights of the features. Two estimates use the same features.
 struct Model {
     /// The discard brings the next player nearer to a win.
     helps: Weights,
@@ -247,13 +248,13 @@ struct Model {
     wins: Weights,
 }
 
-/// The weight of each sign after a first number, which all tiles share.
-struct Weights([f64; 1 + SIGNS]);
+/// The weight of each feature after a first number, which all tiles share.
+struct Weights([f64; 1 + FEATURES]);
 
 impl Weights {
-    fn chance(&self, signs: &[f64; SIGNS]) -> f64 {
+    fn chance(&self, features: &[f64; FEATURES]) -> f64 {
         let Self([first, rest @ ..]) = self;
-        logistic(first + rest.iter().zip(signs).map(|(weight, sign)| weight * sign).sum::<f64>())
+        logistic(first + rest.iter().zip(features).map(|(weight, feature)| weight * feature).sum::<f64>())
     }
 }
 
@@ -266,7 +267,7 @@ pub fn logistic(x: f64) -> f64 {
 
 static MODEL: LazyLock<Model> = LazyLock::new(|| {
     let mut rows = include_str!("danger.tsv").lines().skip(2);
-    let mut weights = [[0.0; 2]; 1 + SIGNS];
+    let mut weights = [[0.0; 2]; 1 + FEATURES];
     for weight in &mut weights {
         let mut row = rows.next().unwrap_or_default().split('\t').skip(1);
         *weight = [(); 2].map(|()| row.next().and_then(|number| number.parse().ok()).expect("a number in each column"));

@@ -6,7 +6,7 @@
 //! clock is needed. `docs/BENCHMARKS.md` lists what each of these ideas gains.
 
 use super::careful::{Careful, throws};
-use super::danger::Signs;
+use super::danger::Observations;
 use super::taker::Taker;
 use super::{Chance, Player, RackAnalyzer, throw};
 use crate::game::{Action, View};
@@ -34,8 +34,8 @@ impl Player for Thinker {
 
 /// Returns the throw that leaves the most useful tiles, after the cost of the help for the next player.
 fn safest(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
-    let signs = Signs::of(view);
-    throw(analyzer.best_throws(view, |tile| signs.cost(tile)).first().copied())
+    let observed = Observations::of(view);
+    throw(analyzer.best_throws(view, |tile| observed.cost(tile)).first().copied())
 }
 
 /// Returns the discard in 101 that gains more than `careful` would gain with `first`; `None` if no discard does.

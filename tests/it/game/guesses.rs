@@ -5,7 +5,7 @@ use crate::command::root;
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Setup, State};
-use okey::within::danger::{SIGNS, Signs, logistic, sign_names};
+use okey::within::danger::{FEATURES, Observations, feature_names, logistic};
 use okey::within::most_gaining;
 use okey::{Engine, Hand, Profile, Tile, Variant};
 
@@ -28,17 +28,17 @@ fn play(seed: u64, deals: u64, kind: PlayerKind, mut look: impl FnMut(&Engine, &
     }
 }
 
-/// The signs (the inputs of the model with which `thinker` judges a discard) do not change if the tiles that the player
-/// cannot see are dealt again.
+/// The features (the inputs of the model with which `thinker` judges a discard) do not change if the tiles that the
+/// player cannot see are dealt again.
 #[test]
-fn signs_come_from_the_view_alone() {
+fn features_come_from_the_view_alone() {
     let mut taken = 0;
     play(3, 20, PlayerKind::Nearest, |_, state| {
         let view = state.view(state.seat());
         let hidden = state.with_hidden_shuffled(state.seat(), 9);
-        let (here, there) = (Signs::of(&view), Signs::of(&hidden.view(state.seat())));
+        let (here, there) = (Observations::of(&view), Observations::of(&hidden.view(state.seat())));
         for face in view.rack().distinct().filter_map(|tile| view.table().roles().of(tile).face()) {
-            assert_eq!(here.signs(face).map(f64::to_bits), there.signs(face).map(f64::to_bits), "{face}");
+            assert_eq!(here.features(face).map(f64::to_bits), there.features(face).map(f64::to_bits), "{face}");
             assert!((0.0..=1.0).contains(&here.chance_to_help(face)), "{face}");
         }
         taken += view.taken_by(view.next()).count();
@@ -54,10 +54,10 @@ fn estimates_are_better_than_chance() {
     play(2, 60, PlayerKind::Careful, |engine, state| {
         let view = state.view(state.seat());
         let next = Hand::from_tiles(view.table(), state.rack(view.next()).iter()).expect("a rack");
-        let (useful, signs) = (engine.useful(&next), Signs::of(&view));
+        let (useful, observed) = (engine.useful(&next), Observations::of(&view));
         let rated: Vec<(bool, f64)> = (view.rack().distinct())
             .filter_map(|tile| Some((useful.contains(&tile), view.table().roles().of(tile).face()?)))
-            .map(|(helps, face)| (helps, signs.chance_to_help(face)))
+            .map(|(helps, face)| (helps, observed.chance_to_help(face)))
             .collect();
         for (_, high) in rated.iter().filter(|(helps, _)| *helps) {
             for (_, low) in rated.iter().filter(|(helps, _)| !*helps) {
@@ -77,10 +77,10 @@ fn the_file_of_weights_has_a_row_for_each_sign() {
     let command = lines.next().expect("a first line");
     assert!(command.starts_with("# cargo run --release --example danger -- "), "{command}");
     assert!(command.ends_with("src/game/players/danger.tsv"), "{command}");
-    assert_eq!(lines.next(), Some("sign\thelps\twins"));
+    assert_eq!(lines.next(), Some("feature\thelps\twins"));
     let rows: Vec<Vec<&str>> = lines.map(|line| line.split('\t').collect()).collect();
-    assert_eq!(rows.len(), 1 + SIGNS);
-    for (row, name) in rows.iter().zip(["always 1".to_owned()].into_iter().chain(sign_names())) {
+    assert_eq!(rows.len(), 1 + FEATURES);
+    for (row, name) in rows.iter().zip(["always 1".to_owned()].into_iter().chain(feature_names())) {
         assert_eq!((row.len(), row[0]), (3, name.as_str()));
         for number in &row[1..] {
             assert!(number.parse::<f64>().expect("a number").abs() < 20.0, "{row:?}");
