@@ -181,7 +181,7 @@ impl Board {
         }
     }
 
-    /// Returns true if `me` cannot move any checker, whatever number a die shows.
+    /// Returns true if `me` cannot move any checker with any number of a die.
     fn is_stuck(&self, rules: Rules) -> bool {
         let ground = TurnContext::new(self, rules);
         (1..=6).all(|die| ground.sources(self.me.men, die) == 0)

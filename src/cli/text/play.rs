@@ -202,7 +202,7 @@ pub(in crate::cli) fn taken_back(action: &str, language: Language) -> String {
     say!(language; "Taken back: {action}." / "Geri alındı: {action}.")
 }
 
-/// Returns the question that the program asks if the person types nothing but a tile.
+/// Returns the question that the program asks if the person types only a tile.
 pub(in crate::cli) fn throw_asked(tile: Symbol, language: Language) -> String {
     say!(language;
         "Throw {tile}? Enter it again, or yes, to throw it."

@@ -123,7 +123,7 @@ fn other_tables_play_this_game() {
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
     // The options in the call `DIZI` forbid a 1 after 13. So the tiles win only as a dizi (1 to 13 of one colour and
-    // its second 1) and not as a run. The ruling stays the same whatever the table pays for an ordinary win.
+    // its second 1) and not as a run. The ruling does not depend on what the table pays for an ordinary win.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
