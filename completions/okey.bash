@@ -180,12 +180,51 @@ _okey() {
             return 0
             ;;
         okey__subcmd__advise)
-            opts="-h -V -i --help --version --indicator --variant --rules --set --letters --opened --seen --draws --svg --fields --format --json --lang --color"
+            opts="-h -V -i --help --version --letters --draws --seed --jobs --to --svg --fields --indicator --variant --rules --set --opened --seen --simulate --record --format --json --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --letters)
+                    COMPREPLY=($(compgen -W "krby rkms" -- "${cur}"))
+                    return 0
+                    ;;
+                --draws)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --jobs)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --svg)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --fields)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --indicator)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -217,10 +256,6 @@ _okey() {
                     COMPREPLY=($(compgen -W "seats=2 seats=3 seats=4 stock.last_discard=closed stock.last_discard=finish false_joker=okey false_joker=indicator false_joker=wild run_wrap=true run_wrap=false meld.okey_beside_false_joker=allowed meld.okey_beside_false_joker=forbidden win.dizi=true win.dizi=false points.normal= points.okey= points.pairs= points.pairs_okey= points.dizi= points.dizi=normal points.dizi_okey= points.dizi_okey=okey points.exhausted= points.indicator= points.indicator_floor= points.indicator_floor=none indicator.when=before_draw indicator.when=first_turn points.false_win= points.moves=others points.moves=winner points.start= points.double_colours=none points.double_colours=black points.double_colours=red points.double_colours=blue points.double_colours=yellow points.dizi_game=true points.dizi_game=false classic.partners=off classic.partners=on open.sum= open.pairs= open.rising=off open.rising=all open.rising=opponents take.unopened=open take.unopened=never fouls.put_back= pairs.announce=off pairs.announce=required penalty.announced= penalty.announced=unopened layoff.same_turn=true layoff.same_turn=false layoff.pairs_limit= layoff.pairs_limit=none swap.same_turn=true swap.same_turn=false swap.once=true swap.once=false fouls.playable=auto fouls.playable=claim fouls.playable=off fouls.okey= fouls.okey=flat multiplier=stack multiplier=single multiplier=none devam=true devam=false penalty.unopened= penalty.unopened_cap= penalty.unopened_cap=none penalty.okey= penalty.okey_number=dropped penalty.okey_number=added penalty.okey_unopened= penalty.exhausted=unopened penalty.exhausted=tiles four_pairs=void four_pairs=play fouls.points= fouls.multiplied=true fouls.multiplied=false fouls.feeding=off fouls.feeding=number fouls.feeding=flat fouls.okey_taken= match.limit= match.limit=none" -- "${cur}"))
                     return 0
                     ;;
-                --letters)
-                    COMPREPLY=($(compgen -W "krby rkms" -- "${cur}"))
-                    return 0
-                    ;;
                 --opened)
                     COMPREPLY=($(compgen -W "series seri pairs çift cift" -- "${cur}"))
                     return 0
@@ -229,26 +264,11 @@ _okey() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --draws)
+                --simulate)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --svg)
-                    local oldifs
-                    if [ -n "${IFS+x}" ]; then
-                        oldifs="$IFS"
-                    fi
-                    IFS=$'\n'
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    if [ -n "${oldifs+x}" ]; then
-                        IFS="$oldifs"
-                    fi
-                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
-                        compopt -o filenames
-                    fi
-                    return 0
-                    ;;
-                --fields)
+                --record)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

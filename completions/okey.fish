@@ -1194,8 +1194,16 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand advise" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand advise" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l seed -d 'The seed of these worlds [default: 0]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l jobs -d 'How many threads to use [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l to -d 'The turn of the record whose throw is advised: 12, 3:12 in the third hand, line:40' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand advise" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -s i -l indicator -d 'The indicator (gösterge), the tile turned up [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has] [not with --record]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1211,8 +1219,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand advise" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand advise" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder] [not with --record]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand advise" -l set -d 'Set one switch; may be given several times [not with --record]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -1303,17 +1311,14 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
-rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l opened -d '101: the rack has opened, with series or with pairs' -r -f -a "series\t''
+complete -c okey -n "__fish_okey_using_subcommand advise" -l opened -d '101: the rack has opened, with series or with pairs [not with --simulate]' -r -f -a "series\t''
 seri\t''
 pairs\t''
 çift\t''
 cift\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which can no longer come' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand advise" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which can no longer come [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l simulate -d 'Also play each good throw on in N random worlds, and show how often it wins (8 to 20000) [not with --opened]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l record -d 'A record in place of the hand; the advice is for the throw of the turn --to [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1325,8 +1330,16 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand advise" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand advise" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
+rkms\t''"
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seed -d 'The seed of these worlds [default: 0]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l jobs -d 'How many threads to use [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l to -d 'The turn of the record whose throw is advised: 12, 3:12 in the third hand, line:40' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s i -l indicator -d 'The indicator (gösterge), the tile turned up [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has] [not with --record]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1342,8 +1355,8 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder] [not with --record]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l set -d 'Set one switch; may be given several times [not with --record]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
 stock.last_discard=closed\t''
@@ -1434,17 +1447,14 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
-rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l opened -d '101: the rack has opened, with series or with pairs' -r -f -a "series\t''
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l opened -d '101: the rack has opened, with series or with pairs [not with --simulate]' -r -f -a "series\t''
 seri\t''
 pairs\t''
 çift\t''
 cift\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which can no longer come' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l fields -d 'Of the JSON answer, only these fields (names, separated by commas) and id' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which can no longer come [not with --record]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l simulate -d 'Also play each good throw on in N random worlds, and show how often it wins (8 to 20000) [not with --opened]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l record -d 'A record in place of the hand; the advice is for the throw of the turn --to [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"

@@ -20,8 +20,8 @@ use crate::oracle::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
 use crate::score::{FoulKind, Scoring};
 use crate::words::Language;
 use options::{
-    asked_output, book, dealing, hand, judging, listing, opened, opening, picture, playing, refereeing, scoring,
-    simulating, stream, table_sight, topic,
+    asked_output, book, dealing, hand, judging, listing, opened, opening, picture, playing, playing_on, refereeing,
+    scoring, simulating, stream, table_sight, topic,
 };
 
 pub(super) use self::options::{
@@ -309,8 +309,8 @@ pub(in crate::cli) const COMMANDS: &[Spec] = &[
         [hand(words), table_sight(words), picture(words), asked_output(words)].concat()
     }),
     Spec::question(QuestionName::Advise, help::ADVISE, run::<Advise>, |words| {
-        [hand(words), vec![opened(words, words.opened)], table_sight(words), picture(words), asked_output(words)]
-            .concat()
+        let advised = [vec![opened(words, words.opened)], table_sight(words), playing_on(words)].concat();
+        [hand(words), advised, picture(words), asked_output(words)].concat()
     }),
     Spec::question(QuestionName::Open, help::OPEN, run::<Open>, |words| {
         [hand(words), opening(words), picture(words), asked_output(words)].concat()

@@ -13,8 +13,10 @@ use clap::ArgMatches;
 use clap::parser::ValueSource;
 
 use super::attempt::{Attempt, RefusedAttempt};
+use super::commands::replay::decision::before_throw;
 use super::escape::shown_path;
 use super::failure::Failure;
+use super::jobs::jobs;
 use super::output::Output;
 use super::owned_file::refused;
 use super::packing::unpacked;
@@ -142,7 +144,17 @@ pub(super) fn player<Q: HandQuestion>(
 ) -> Result<(SeatedPlayer, HandOptions), Failure> {
     let input = CallInput::of(matches);
     let mut reader = input.reader();
-    let options = HandOptions::of(&input.options, layouts);
+    let mut options = HandOptions::of(&input.options, layouts);
+    if options.simulate.is_some() {
+        options.jobs = jobs(matches);
+    }
+    if matches.try_contains_id("record").is_ok_and(|given| given) {
+        let state = before_throw(matches, output)?;
+        options.opened = state.player(state.seat()).opened;
+        let laid = PlayerTiles::on_turn(state)
+            .map_err(|faults| Failure::from(Refusal { faults, sources: Sources::default() }))?;
+        return Ok((SeatedPlayer { laid, sources: Sources::default() }, options));
+    }
     let profile = reader.profile(Q::USUAL);
     let hand = hand(matches, output)?;
     let texts = HandTexts::of(&reader, None, hand.as_deref().map_err(Clone::clone), Q::extent(&options));
@@ -228,9 +240,11 @@ pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, Cause> {
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-/// Reads the record from the argument `FILE` or from standard input. Fails if it is longer than `most` bytes.
+/// Reads the record from the argument `FILE`, from the file of the option `--record`, or from standard input. Fails if
+/// it is longer than `most` bytes.
 pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> Result<String, Failure> {
-    let Some(path) = matches.get_one::<OsString>("file") else { return Ok(String::new()) };
+    let named = |name| matches.try_get_one::<OsString>(name).ok().flatten();
+    let Some(path) = named("file").or_else(|| named("record")) else { return Ok(String::new()) };
     let bytes = if path == "-" {
         output.read(most)?
     } else {

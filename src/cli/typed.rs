@@ -122,7 +122,8 @@ impl TableWord {
         Self::NAMES.into_iter().find_map(|(word, names)| {
             let name = names.iter().copied().find(is_called)?;
             let rest = words[name.split(' ').count()..].to_vec();
-            (rest.is_empty() || matches!(word, Self::Help | Self::Move)).then_some((word, rest))
+            let takes_more = matches!(word, Self::Help | Self::Move) || word == Self::Advice && rest.len() == 1;
+            (rest.is_empty() || takes_more).then_some((word, rest))
         })
     }
 }

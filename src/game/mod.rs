@@ -38,6 +38,7 @@ mod state;
 mod step;
 mod throwing;
 mod totals;
+mod trials;
 mod view;
 mod wrong;
 
@@ -57,5 +58,6 @@ pub use setup::{BySeat, Setup};
 pub use state::{Discard, Over, PlayerState, State, TableMeld, TakenTile};
 pub(crate) use totals::float;
 pub use totals::{Means, Measured, Paired, Totals};
+pub use trials::{Trials, TriedThrow};
 pub use view::View;
 pub use wrong::{Remark, Severity, Step, Why, Wrong};

@@ -56,6 +56,17 @@ pub struct Paired {
     pub error: Option<f64>,
 }
 
+impl Paired {
+    /// Returns the mean of these numbers and its standard error.
+    pub(super) fn of(numbers: impl Iterator<Item = i64>) -> Self {
+        let (series, count) = numbers.fold((Series::default(), 0), |(mut series, count), number| {
+            series.add(number);
+            (series, count + 1)
+        });
+        series.paired(count, 1.0)
+    }
+}
+
 /// The mean results of one kind of player, or of one seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Means {

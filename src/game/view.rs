@@ -10,7 +10,7 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::pool::Pool;
+use super::pool::{Pool, PoolCounts};
 use super::state::{Discard, PlayerState, State, TableMeld, TakenTile};
 use super::{Action, SEATS};
 use crate::engine::Engine;
@@ -210,27 +210,35 @@ impl View<'_> {
 
 impl State {
     /// Returns the same hand, with every tile that the player at `seat` cannot see dealt again at random. The other
-    /// racks and the stock keep their sizes.
+    /// racks and the stock keep their sizes. Unknown tiles are dealt too: they become known.
     ///
     /// A tile that another player took from the discards is dealt again too, although everyone saw who took it.
-    #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
-        let mut world = self.clone();
         let others = (0..SEATS).filter(|&other| other != seat);
-        let racks = others.clone().flat_map(|other| self.racks[other].iter());
-        let mut hidden: Vec<Tile> = racks.chain(self.stock.iter().copied()).collect();
+        let racks = others.flat_map(|other| self.racks[other].iter());
+        let mut hidden: Vec<Tile> = racks.chain(self.stock.iter().copied()).chain(self.free.tiles()).collect();
         // Sort before shuffling, so that the result depends only on which tiles are hidden, not on where they really
         // are.
         sort::ascending(&mut hidden);
         hidden.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
+        self.with_hidden(seat, hidden)
+    }
+
+    /// Returns the same hand with the tiles that the player at `seat` cannot see in this order: first the racks of the
+    /// other players, then the stock, from its last tile to its top.
+    #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
+    pub fn with_hidden(&self, seat: usize, hidden: impl IntoIterator<Item = Tile>) -> Self {
+        let mut world = self.clone();
         let mut hidden = hidden.into_iter();
-        for other in others {
-            let known = self.racks[other].iter().count();
-            let mut rack: Pool = hidden.by_ref().take(known).collect();
-            rack.add_unknown(u32::try_from(self.racks[other].unknown()).expect("a rack holds few tiles"));
+        for other in (0..SEATS).filter(|&other| other != seat) {
+            let held = self.racks[other].len();
+            let mut rack: Pool = hidden.by_ref().take(held).collect();
+            // A record with impossible draws can name too many tiles. Then too few are left to deal.
+            rack.add_unknown(u32::try_from(held - rack.len()).expect("a rack holds few tiles"));
             world.racks[other] = rack;
         }
-        world.stock = hidden.collect();
+        world.stock = hidden.take(self.stock_left).collect();
+        world.free = PoolCounts::NONE;
         world
     }
 }

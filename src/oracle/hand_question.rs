@@ -1,6 +1,8 @@
 //! Defines questions about a hand. A command such as `okey check` asks one of these questions about one hand. `okey
 //! batch` asks it about every line of a stream.
 
+use std::ops::RangeInclusive;
+
 use serde::Serialize;
 
 use super::chosen::ChosenFields;
@@ -38,6 +40,12 @@ impl From<NoAnswer> for QuestionRefusal {
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct HandOptions {
     pub(crate) draws: Option<u64>,
+    /// The number of worlds in which each throw is played on; `None` if no throw is.
+    pub(crate) simulate: Option<u64>,
+    /// The seed of these worlds.
+    pub(crate) seed: u64,
+    /// The number of threads that play them.
+    pub(crate) jobs: usize,
     /// The maximum number of layouts or openings to list, if the question sets it.
     pub(crate) limit: Option<u64>,
     /// The maximum number of layouts to list if `limit` is `None`.
@@ -61,6 +69,9 @@ impl HandOptions {
         };
         Self {
             draws: values.count(&options::DRAWS),
+            simulate: values.count(&options::SIMULATE),
+            seed: values.count(&options::SEED).unwrap_or(0),
+            jobs: 1,
             limit,
             layouts,
             partial: values.flag(&options::PARTIAL),
@@ -96,6 +107,9 @@ impl<'a> QuestionInput<'a> {
         own_draws(self.options.draws.unwrap_or(USUAL), self.table().game())
     }
 }
+
+/// The allowed number of worlds of `simulate`.
+pub(crate) const WORLDS: RangeInclusive<u64> = 8..=20_000;
 
 /// A question about a hand. A type that implements the trait holds the answer to its question.
 pub(crate) trait HandQuestion: Sized {

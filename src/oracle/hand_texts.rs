@@ -12,6 +12,7 @@ use super::options;
 use super::place::Place;
 use super::reader::OptionReader;
 use crate::distance::Unseen;
+use crate::game::State;
 use crate::hand::{Hand, Rack, Written, impossible};
 use crate::notation::{self, Letters, NotationFault, Readable, TextContext};
 use crate::table::{Profile, Symbol, Table, TableFault, Variant};
@@ -58,6 +59,18 @@ pub(crate) struct PlayerTiles {
     pub(crate) discard: Option<Tile>,
     pub(crate) seen: Tiles,
     pub(crate) taken: Option<Written>,
+    /// The hand in play, if it comes from a record.
+    pub(crate) state: Option<State>,
+}
+
+impl PlayerTiles {
+    /// Returns the tiles of the player on turn in a hand from a record. The rack must be known.
+    pub(crate) fn on_turn(state: State) -> Result<Self, Vec<Diagnostic>> {
+        let view = state.view(state.seat());
+        let rack: Rack = view.rack().iter().collect();
+        let hand = Extent::InPlay.hand(view.table(), &rack)?;
+        Ok(Self { hand, rack, discard: None, seen: view.seen(), taken: None, state: Some(state) })
+    }
 }
 
 impl<'a> HandTexts<'a> {
@@ -147,7 +160,7 @@ impl<'a> HandTexts<'a> {
         match hand {
             Ok(hand) if faults.is_empty() => {
                 let discard = discard.and_then(|written| written.symbol.tile(table.indicator()));
-                Ok(PlayerTiles { hand, rack, discard, seen, taken })
+                Ok(PlayerTiles { hand, rack, discard, seen, taken, state: None })
             }
             _ => Err(faults),
         }

@@ -6,10 +6,11 @@ use serde::Serialize;
 
 use super::diagnostic::{Cause, Diagnostic};
 use super::fault::AskFault;
-use super::hand_question::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
+use super::hand_question::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal, WORLDS};
 use super::hand_texts::Extent;
 use super::place::Place;
 use crate::distance::{Advice, Distances, OpenedAdvice, Waits};
+use crate::game::{SEATS, State, Trials};
 use crate::hand::{Hand, HandFault, Rack};
 use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Openings, asked_at};
@@ -17,7 +18,7 @@ use crate::report::{
     AdviseReport, CheckPart, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
 use crate::table::{Game, Profile, Variant};
-use crate::text::verdict;
+use crate::text::{trials, verdict};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
 use crate::words::{Faults, Language};
@@ -181,12 +182,39 @@ impl HandQuestion for WaitsInDraws {
     }
 }
 
-/// The answer of `okey advise`: a comparison of the possible discards.
-pub(crate) enum Advise {
+/// A comparison of the possible discards.
+pub(crate) enum Ranking {
     /// The advice for a hand with nothing laid yet, and the number of draws that it looks ahead.
     Closed(Cited<Advice>, usize),
     /// The advice for a rack whose player has opened.
     Opened(Cited<OpenedAdvice>),
+}
+
+/// The answer of `okey advise`: a comparison of the possible discards and, if it was asked for, what each of them is
+/// worth when the hand is played on.
+pub(crate) struct Advise {
+    pub(crate) ranking: Ranking,
+    pub(crate) trials: Option<Trials>,
+}
+
+/// Plays the throws of a hand on in random worlds, if the question asks for it.
+fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, QuestionRefusal> {
+    let Some(worlds) = asked.options.simulate.filter(|_| asked.needs(AdviseReport::SIMULATION)) else {
+        return Ok(None);
+    };
+    let (least, most) = WORLDS.into_inner();
+    if !WORLDS.contains(&worlds) {
+        return Err(Diagnostic::whole(AskFault::WorldsOutOfRange { worlds, least, most }, Place::Call));
+    }
+    let (hand, seen) = (&asked.laid.hand, &asked.laid.seen);
+    let rack = hand.table().game().rack();
+    let state = asked.laid.state.clone().or_else(|| State::of_rack(hand.table(), hand.tiles(), seen, rack));
+    let too_few = || {
+        let (unseen, held) = (asked.engine.unseen(hand, seen).count(), rack * (SEATS - 1));
+        Diagnostic::whole(AskFault::TooFewUnseen { unseen, held }, Place::Seen)
+    };
+    let worlds = usize::try_from(worlds).unwrap_or(usize::MAX);
+    Ok(state.ok_or_else(too_few)?.try_throws(worlds, asked.options.seed, asked.options.jobs))
 }
 
 impl HandQuestion for Advise {
@@ -197,6 +225,30 @@ impl HandQuestion for Advise {
     }
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+        Ok(Self { ranking: Ranking::of(asked)?, trials: tried(asked)? })
+    }
+
+    fn report<'a>(&'a self, QuestionInput { engine, laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
+        let (hand, seen) = (&laid.hand, &laid.seen);
+        let report = match &self.ranking {
+            Ranking::Closed(cited, draws) => AdviseReport::new(hand, seen, cited, *draws),
+            Ranking::Opened(cited) => AdviseReport::opened(hand, seen, engine.unseen(hand, seen).count(), cited),
+        };
+        report.with_trials(self.trials.as_ref())
+    }
+
+    fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
+        let advice = match &self.ranking {
+            Ranking::Closed(cited, _) => verdict::advice(&cited.verdict, asked.table(), language),
+            Ranking::Opened(cited) => verdict::opened_advice(&cited.verdict, language),
+        };
+        let trials = self.trials.iter().flat_map(|trials| trials::sentences(trials, asked.table(), language));
+        [advice].into_iter().chain(trials).collect()
+    }
+}
+
+impl Ranking {
+    fn of(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         if let Some(opened) = asked.options.opened {
             return Ok(Self::Opened(Cited::on_opened(asked.engine, hand, opened)?));
@@ -206,21 +258,6 @@ impl HandQuestion for Advise {
         let planned = asked.needs(AdviseReport::PLAN);
         let advice = if planned { engine.advise(hand, seen)? } else { engine.advise_without_plan(hand, seen)? };
         Ok(Self::Closed(Cited::on_ranking(advice, hand), draws))
-    }
-
-    fn report<'a>(&'a self, QuestionInput { engine, laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
-        let (hand, seen) = (&laid.hand, &laid.seen);
-        match self {
-            Self::Closed(cited, draws) => AdviseReport::new(hand, seen, cited, *draws),
-            Self::Opened(cited) => AdviseReport::opened(hand, seen, engine.unseen(hand, seen).count(), cited),
-        }
-    }
-
-    fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
-        vec![match self {
-            Self::Closed(cited, _) => verdict::advice(&cited.verdict, asked.table(), language),
-            Self::Opened(cited) => verdict::opened_advice(&cited.verdict, language),
-        }]
     }
 }
 

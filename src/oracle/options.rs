@@ -223,6 +223,16 @@ pub(crate) static SEEN: Row =
 pub(crate) static DISCARD: Row = Row::of_hands("discard", Text, "the tile to discard.").only(&[Melds]);
 pub(crate) static DRAWS: Row =
     Row::of_hands("draws", Count, "the number of draws that the chance is computed for.").only(&[Waits, Advise]);
+pub(crate) static SIMULATE: Row = Row::of_hands(
+    "simulate",
+    Count,
+    "the number of worlds in which each throw is played on. A world is one way to deal the tiles that the player does \
+     not see.",
+)
+.not_with(&["opened"])
+.only(&[Advise]);
+pub(crate) static SEED: Row =
+    Row::of_hands("seed", Count, "the seed of the worlds of `simulate`. The default is 0.").only(&[Advise]);
 pub(crate) static LIMIT: Row = Row::of_hands("limit", Count, "the maximum number of layouts or openings to list.")
     .not_with(&["count", "all"])
     .only(&[Melds, Open]);
@@ -348,6 +358,8 @@ pub(crate) static ALL: &[&Row] = &[
     &SEEN,
     &DISCARD,
     &DRAWS,
+    &SIMULATE,
+    &SEED,
     &LIMIT,
     &COUNT,
     &LIST_ALL,

@@ -81,6 +81,15 @@ impl Language {
                 String::new(),
                 "the bar can only rise; for a table with a lower bar, use --set {switch}=N"
                     / "baraj yalnız yükselir; barajı daha düşük bir masa için --set {switch}=N verin"),
+            AskFault::WorldsOutOfRange { worlds, least, most } => fault_rows!(self;
+                "--simulate {worlds} is out of range" / "--simulate {worlds} olmaz",
+                String::new(),
+                "use a number of worlds from {least} to {most}" / "{least} ile {most} arasında bir sayı verin"),
+            AskFault::TooFewUnseen { unseen, held } => fault_rows!(self;
+                "the other players hold {held} tiles, but only {unseen} are unseen"
+                    / "öbür oyuncularda {held} taş var, görülmemiş taş ise yalnız {unseen} tane",
+                "too many" / "çok fazla",
+                "list only tiles that lie on the table" / "yalnız masada duran taşları yazın"),
             AskFault::UnknownClause { id, nearest } => fault_rows!(self;
                 UnknownClause(id.clone()).text(self).message,
                 String::new(),

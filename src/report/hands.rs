@@ -6,9 +6,11 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use super::parts::{ChanceReport, Head, LeftReport, Listing, Name, each, left, melds, tiles};
+use super::streams::DifferenceReport;
 use crate::distance::{
     Advice, AdvisedDiscard, Distances, OpenedAdvice, PartialMeld, PartialPlace, Plan, UnseenTile, Wait, Waits,
 };
+use crate::game::{Trials, TriedThrow};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::opening::{LaidThrow, Laying, OpeningPart, Openings};
@@ -327,12 +329,82 @@ pub struct AdviseReport<'a> {
     /// The complete hand in melds that is nearest to the hand after the best discard; null if that discard wins, or if
     /// melds are not the nearest way to win.
     pub(crate) plan: Option<PlanReport<'a>>,
+    /// What each good discard is worth when the hand is played on; null unless the question asks for it with
+    /// `simulate`.
+    pub(crate) simulation: Option<SimulationReport>,
+}
+
+/// What each good discard is worth when the hand is played on in random worlds. A world deals the tiles that the player
+/// does not see; all worlds are equally likely. In every world all four players play like `careful`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct SimulationReport {
+    /// The number of worlds in which the best discards were played on.
+    pub(crate) worlds: usize,
+    /// The number of tiles in the stock.
+    pub(crate) stock: usize,
+    /// True if no player has thrown a tile before.
+    pub(crate) first_turn: bool,
+    /// The discards, the best first: first those that were played on in all worlds, by their points.
+    pub(crate) throws: Vec<TriedReport>,
+}
+
+/// What one discard is worth.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub(crate) struct TriedReport {
+    /// The discarded tile.
+    pub(crate) tile: Tile,
+    /// The number of worlds in which the discard was played on. Bad discards drop out early.
+    pub(crate) worlds: usize,
+    /// The share of these worlds in which the player wins the hand.
+    pub(crate) wins: f64,
+    /// The standard error of `wins`.
+    pub(crate) wins_error: Option<f64>,
+    /// The average points of the player in the hand, with those of the partner if there is one: penalties of 101 are
+    /// positive, points lost negative.
+    pub(crate) points: f64,
+    /// The standard error of `points`.
+    pub(crate) points_error: Option<f64>,
+    /// The points minus those after the best discard, in the worlds of both; null for the best discard.
+    pub(crate) behind: Option<DifferenceReport>,
+    /// True for the best discard, and if the difference to it is at most two standard errors.
+    pub(crate) like_best: bool,
+}
+
+impl SimulationReport {
+    fn new(trials: &Trials) -> Self {
+        let throw = |throw: &TriedThrow| TriedReport {
+            tile: throw.tile,
+            worlds: throw.worlds,
+            wins: throw.wins.mean,
+            wins_error: throw.wins.error,
+            points: throw.points.mean,
+            points_error: throw.points.error,
+            behind: throw.behind.map(DifferenceReport::new),
+            like_best: throw.is_like_best(),
+        };
+        Self {
+            worlds: trials.worlds,
+            stock: trials.stock,
+            first_turn: trials.first_turn,
+            throws: each(&trials.throws, throw),
+        }
+    }
 }
 
 impl<'a> AdviseReport<'a> {
     /// The field `plan`: the complete hand in melds that is nearest after the best discard. Only this field needs a
     /// search for such a hand.
     pub(crate) const PLAN: &'static [&'static str] = &["plan"];
+
+    /// The field `simulation`: the results of playing hands on. Only this field needs hands to be played on.
+    pub(crate) const SIMULATION: &'static [&'static str] = &["simulation"];
+
+    /// Returns the answer with the results of the simulation.
+    pub fn with_trials(self, trials: Option<&Trials>) -> Self {
+        Self { simulation: trials.map(SimulationReport::new), ..self }
+    }
 
     /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. For each discard after which
     /// only one tile is missing, the answer gives the chance to win or, in 101, to open within `draws` own draws.
@@ -358,6 +430,7 @@ impl<'a> AdviseReport<'a> {
             opened: None,
             discards: each(&advice.discards, throw),
             plan: advice.plan.as_ref().map(PlanReport::new),
+            simulation: None,
         }
     }
 
@@ -372,6 +445,7 @@ impl<'a> AdviseReport<'a> {
             opened: Some(Name(advice.opened)),
             discards: each(&advice.discards, throw),
             plan: None,
+            simulation: None,
         }
     }
 }

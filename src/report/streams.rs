@@ -173,7 +173,8 @@ impl SeatReport {
     }
 }
 
-/// The difference in points between two kinds of players who played the same deals.
+/// The difference in points between two kinds of players who played the same deals, or between two discards that were
+/// played on in the same worlds.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct DifferenceReport {

@@ -63,6 +63,7 @@ pub mod game;
 pub mod hapis;
 pub mod judge;
 pub mod score;
+pub(crate) mod trials;
 pub mod verdict;
 pub mod ways;
 

@@ -20,7 +20,7 @@ use crate::snapshots::{self, CASES};
 const COMMANDS: [&str; 8] = ["check", "melds", "pairs", "waits", "advise", "open", "judge", "rules"];
 
 /// Options that say how or where the program writes an answer, or that name a file.
-const OF_THE_PROGRAM: [&str; 7] = ["json", "format", "color", "svg", "rules", "fields", "help"];
+const OF_THE_PROGRAM: [&str; 9] = ["json", "format", "color", "svg", "rules", "fields", "help", "record", "jobs"];
 
 /// Converts a command line to a line of JSON that asks the same question. Returns `None` if `clap` rejects the command
 /// line, or if the command reads a file or writes a picture.

@@ -88,6 +88,25 @@ pub(super) fn table_sight(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, vec![seen]), headed(words.output_options, vec![draws])].concat()
 }
 
+/// Returns the options of `okey advise` that play each throw on in random worlds.
+pub(super) fn playing_on(words: &'static Words) -> Vec<Arg> {
+    let asked = vec![
+        number("simulate", words, words.simulate_worlds).conflicts_with("opened"),
+        number("seed", words, words.worlds_seed).requires("simulate"),
+        number("jobs", words, words.jobs).requires("simulate"),
+        path("record", words, words.advised_record).requires_all(["simulate", "to"]).conflicts_with_all([
+            "hand",
+            "indicator",
+            "variant",
+            "rules",
+            "set",
+            "seen",
+        ]),
+        option("to", GameWords::of(words.language).to_value, words.advised_turn).requires("record"),
+    ];
+    headed(words.output_options, asked)
+}
+
 /// Returns the options of `okey open`: the minimum sum or number of pairs, the taken tile, and the openings to list.
 pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
     let asked = vec![

@@ -5,32 +5,35 @@ use super::{illustration, parts};
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
 use crate::distance::{Advice, AdvisedDiscard, PartialMeld, PartialPlace, Plan};
+use crate::game::{Trials, TriedThrow};
 use crate::hand::Hand;
 use crate::opening::LaidThrow;
 use crate::oracle::hand_question::QuestionInput;
-use crate::oracle::hands::Advise;
+use crate::oracle::hands::{Advise, Ranking};
 use crate::picture::Picture;
 use crate::report::Cited;
 use crate::table::{Game, Table};
 use crate::text::ways::{okey_finish, ways};
-use crate::text::{distance, judge, verdict};
+use crate::text::{distance, judge, trials, verdict};
 use crate::winning::{PairedTiles, Way};
 use crate::words::Language;
 
 impl HandPage for Advise {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
-        let (sentence, clauses) = match self {
-            Self::Closed(Cited { verdict, clauses }, _) => (verdict::advice(verdict, asked.table(), language), clauses),
-            Self::Opened(Cited { verdict, clauses }) => (verdict::opened_advice(verdict, language), clauses),
+        let (sentence, clauses) = match &self.ranking {
+            Ranking::Closed(Cited { verdict, clauses }, _) => {
+                (verdict::advice(verdict, asked.table(), language), clauses)
+            }
+            Ranking::Opened(Cited { verdict, clauses }) => (verdict::opened_advice(verdict, language), clauses),
         };
         Head { hand: &asked.laid.hand, yes: true, sentence, more: None, drawn: true, clauses }
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {
         let hand = &laid.hand;
-        let advice = match self {
-            Self::Closed(cited, _) => &cited.verdict,
-            Self::Opened(cited) => {
+        let advice = match &self.ranking {
+            Ranking::Closed(cited, _) => &cited.verdict,
+            Ranking::Opened(cited) => {
                 return laid_before(cited.verdict.discards.first(), hand);
             }
         };
@@ -44,8 +47,8 @@ impl HandPage for Advise {
 
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         let (hand, game) = (&asked.laid.hand, asked.table().game());
-        let pieces = match self {
-            Self::Closed(Cited { verdict: advice, .. }, draws) => {
+        let mut pieces = match &self.ranking {
+            Ranking::Closed(Cited { verdict: advice, .. }, draws) => {
                 let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && *draws > 0;
                 let chance = advice.discards.first().filter(waits).map(|best| {
                     let sentence = distance::chance(best.useful_left(), advice.unseen, *draws, game, language);
@@ -59,12 +62,28 @@ impl HandPage for Advise {
                 };
                 vec![reasons(advice, hand, language), table, chance.unwrap_or_default()]
             }
-            Self::Opened(cited) => {
+            Ranking::Opened(cited) => {
                 vec![laid_table(&cited.verdict.discards.iter().collect::<Vec<_>>(), hand.table(), language)]
             }
         };
+        pieces.extend(self.trials.iter().map(|trials| tried(trials, hand.table(), language)));
         pieces.into_iter()
     }
+}
+
+/// Returns a table of the throws that were played on, the best first, and sentences that say how sure it is and what it
+/// rests on.
+pub(in crate::cli) fn tried(trials: &Trials, table: &Table, language: Language) -> String {
+    let words = Words::of(language);
+    let row = |throw: &TriedThrow| {
+        let behind = throw.behind.map_or_else(|| "–".to_owned(), |behind| trials::points(behind, language));
+        let (wins, points) = (trials::share(throw.wins, language), trials::points(throw.points, language));
+        vec![throw.tile.to_string(), wins, points, behind, throw.worlds.to_string()]
+    };
+    let header = [words.throw, words.wins_hand, words.points_hand, words.behind_best, words.worlds];
+    let rows = framed(&header, trials.throws.iter().map(row).collect());
+    let sentences = trials::sentences(trials, table, language);
+    format!("\n{rows}\n{}", sentences.iter().map(|sentence| paragraph(sentence)).collect::<String>())
 }
 
 /// Returns the picture of a rack with the melds that are laid before the discard.

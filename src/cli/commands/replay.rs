@@ -1,5 +1,6 @@
 //! `okey replay`: replays the record of a game, checks every turn against the rules and computes the points.
 
+pub(in crate::cli) mod decision;
 pub(super) mod page;
 
 use std::ops::RangeInclusive;
@@ -133,7 +134,7 @@ impl Replay<'_> {
         }
         let totals = match (stop, stopped) {
             (Some(_), Some((hand, until, refereed, totals))) => {
-                Self::check_stop(hand, until, &refereed)?;
+                check_stop(hand, until, &refereed)?;
                 totals
             }
             (Some(stop), None) => return Err(stop.nowhere(hands, lines)),
@@ -186,18 +187,18 @@ impl Replay<'_> {
         };
         self.parts.extend(part);
     }
+}
 
-    /// Returns a failure if the hand has too few turns to stop at `until`, or if there is no table to show.
-    fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
-        let kind = match until {
-            _ if refereed.state.is_none() => CallFault::NoTable,
-            Until::Turn(turn) if refereed.followed && turn > refereed.begun => {
-                CallFault::NoSuchTurn { turn, hand, turns: refereed.begun }
-            }
-            _ => return Ok(()),
-        };
-        Err(Failure::refused(kind, Place::Call))
-    }
+/// Returns a failure if the hand has too few turns to stop at `until`, or if there is no table to show.
+fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
+    let kind = match until {
+        _ if refereed.state.is_none() => CallFault::NoTable,
+        Until::Turn(turn) if refereed.followed && turn > refereed.begun => {
+            CallFault::NoSuchTurn { turn, hand, turns: refereed.begun }
+        }
+        _ => return Ok(()),
+    };
+    Err(Failure::refused(kind, Place::Call))
 }
 
 impl Stop {

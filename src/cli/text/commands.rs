@@ -184,8 +184,8 @@ help! { BATCH
           The other fields of a line are the long options of the command with their values: {\"ask\": \"judge\", \
           \"question\": \"layoff\", \"claim\": \"R9\", \"onto\": \"R10 R11 O*\"}. The field ask names the question \
           of the line, score takes a hand of a sheet, and \"say\": true adds the answer in sentences, in the language \
-          of lang. melds lists at most 1000 layouts without limit. Other fields are ignored; okey schema batch-line is \
-          the JSON Schema of a line. The options of the table apply to lines that do not set them; --rules and --set \
+          of lang. melds lists at most 1000 layouts without limit. Other fields are ignored, but in a hand of a sheet \
+          they are errors; okey schema batch-line is the JSON Schema of a line. The options of the table apply to lines that do not set them; --rules and --set \
           also apply on top of a line's own variant.\n\n\
           An answer has at most 8 MiB; a line that asks for more is refused. A file named with -o keeps its contents \
           until there is an answer, and is never the file that is read. Output is always whole lines, even if the disk \
@@ -200,8 +200,8 @@ help! { BATCH
           Satırın öbür alanları, komutun uzun seçenekleri ve değerleridir: {\"ask\": \"hakem\", \"question\": \
           \"işleme\", \"claim\": \"R9\", \"onto\": \"R10 R11 O*\"}. ask alanı satırın sorusunu belirtir; puan sorusu \
           yazbozdaki gibi bir el alır; \"say\": true yanıtı lang dilinde cümlelerle de yazar. perler, limit verilmezse \
-          en çok 1000 diziliş sıralar. Başka alanlara bakılmaz; satırın JSON şeması: okey schema batch-line. Masa \
-          seçenekleri, bunları belirtmeyen satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de \
+          en çok 1000 diziliş sıralar. Başka alanlara bakılmaz, yazbozdaki bir elde ise bunlar hata sayılır; satırın \
+          JSON şeması: okey schema batch-line. Masa seçenekleri, bunları belirtmeyen satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de \
           uygulanır.\n\n\
           Bir yanıt en çok 8 MiB tutar; daha fazlasını isteyen satır geri çevrilir. -o ile verilen dosya, ilk yanıt \
           yazılana kadar olduğu gibi kalır; okunan dosyanın üzerine hiç yazılmaz. Disk dolsa da, girdi yarıda kesilse \

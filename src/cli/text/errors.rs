@@ -74,6 +74,16 @@ impl Language {
                 "line {line} belongs to no hand" / "{line}. satır hiçbir elin satırı değil",
                 String::new(),
                 "the hands are in lines {first} to {last}" / "eller {first} ile {last} arasındaki satırlarda"),
+            CallFault::NothingToThrow { name } => fault_rows!(self;
+                "{name} has no tile to throw at this point" / "{name} bu sırada taş atmayacak",
+                String::new(),
+                "name a turn in which a player drew or took a tile and threw one"
+                    / "bir oyuncunun taş çekip attığı bir tur verin"),
+            CallFault::RackUnknown { name } => fault_rows!(self;
+                "the rack of {name} has unknown tiles" / "{name} oyuncusunun elinde bilinmeyen taşlar var",
+                String::new(),
+                "write the tiles that {name} was dealt and drew into the record, or give the hand itself"
+                    / "{name} oyuncusuna dağıtılan ve çektiği taşları kayda yazın ya da elin kendisini verin"),
             CallFault::NoTable => fault_rows!(self;
                 "there is no table where --to stops" / "--to ile durulan yerde masa yok",
                 String::new(),

@@ -140,6 +140,13 @@ words! {
         seen = "Tiles seen on the table, which can no longer come", "Masada görülen, artık gelemeyecek taşlar";
         draws = "The number of your own draws that the chance is for [default: 5]",
             "Olasılığın kaç çekişiniz için hesaplanacağı [verilmezse: 5]";
+        simulate_worlds = "Also play each good throw on in N random worlds, and show how often it wins (8 to 20000)",
+            "Her iyi atışı N rastgele dağıtımda sonuna kadar oynar, ne sıklıkta kazandırdığını gösterir (8 ile 20000 arası)";
+        worlds_seed = "The seed of these worlds [default: 0]", "Bu dağıtımların tohumu [verilmezse: 0]";
+        advised_record = "A record in place of the hand; the advice is for the throw of the turn --to",
+            "El yerine bir kayıt; --to ile verilen turdaki atış için tavsiye verir";
+        advised_turn = "The turn of the record whose throw is advised: 12, 3:12 in the third hand, line:40",
+            "Kaydın, atışı için tavsiye istenen turu: 12, üçüncü elde 3:12, satır:40";
         svg = "Save a picture in this file (SVG); - writes only the picture, to standard output",
             "Resmi bu dosyaya kaydeder (SVG); - verilirse standart çıktıya yalnız resmi yazar";
         bar = "The sum to reach, if an earlier opening has raised it (katlamalı) [default: the table's]",
@@ -249,6 +256,10 @@ words! {
         wins = "wins", "biter";
         by_label = "Nearest by", "En yakın yol";
         next_draw = "Next draw", "İlk çekişte";
+        wins_hand = "Wins the hand", "Eli kazanma";
+        points_hand = "Points", "Sayı";
+        behind_best = "To the best", "En iyiye fark";
+        worlds = "Worlds", "Dağıtım";
         keeps_whole = "Whole melds", "Tam perler";
         keeps_begun = "Begun melds", "Başlanmış perler";
         keeps_pairs = "Pairs", "Çiftler";

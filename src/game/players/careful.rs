@@ -45,7 +45,7 @@ impl Player for Careful {
 }
 
 /// Returns the discards in the order of the player `careful`, best first.
-pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Vec<Tile> {
+pub(in crate::game) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Vec<Tile> {
     match view.table().game() {
         Game::Yuzbir => in_101::throws(view, analyzer, true),
         Game::Classic | Game::Chains => analyzer.best_throws(view, |tile| 100 * danger(view, tile)),

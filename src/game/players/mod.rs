@@ -21,6 +21,7 @@ use crate::tiles::Tile;
 use crate::words::named;
 
 pub use analyzer::RackAnalyzer;
+pub(super) use careful::throws as careful_throws;
 
 named! {
     /// The kinds of computer players.

@@ -18,6 +18,7 @@ mod pools;
 mod racks;
 mod rulings;
 mod slow;
+mod trials;
 mod views;
 
 use crate::engine::case::engine;

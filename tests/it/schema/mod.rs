@@ -94,6 +94,8 @@ fn is_of_hands(name: &str) -> bool {
         "seen",
         "discard",
         "draws",
+        "simulate",
+        "seed",
         "limit",
         "count",
         "all",

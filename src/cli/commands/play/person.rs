@@ -4,11 +4,13 @@
 
 use std::collections::VecDeque;
 use std::io::BufRead;
+use std::num::NonZero;
 
 use super::help::{help, nearest};
 use super::plan::{PlanRefusal, plan};
 use super::rack::{OwnRack, RackPlace};
 use super::screen::{Screen, TurnAdvice};
+use crate::cli::commands::advise::tried;
 use crate::cli::escape::brief;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
@@ -24,6 +26,7 @@ use crate::game::players::{PlayerKind, RackAnalyzer};
 use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Wrong};
 use crate::notation::{self, NotationFault, TextContext};
 use crate::oracle::Diagnosis;
+use crate::oracle::hand_question::WORLDS;
 use crate::record::{self, RecordFault};
 use crate::table::{Game, Indicator, Symbol};
 use crate::text::FaultText;
@@ -247,7 +250,10 @@ impl<L: BufRead> Person<L> {
                 Some((TableWord::Discards, _)) => screen.discards(),
                 Some((TableWord::History, _)) => screen.history(),
                 Some((TableWord::Score, _)) => screen.score(),
-                Some((TableWord::Advice, _)) => screen.advice(&advised(state, analyzer)),
+                Some((TableWord::Advice, words)) => match (words.first(), state.must_draw()) {
+                    (Some(worlds), false) => self.tried(worlds, state),
+                    _ => screen.advice(&advised(state, analyzer)),
+                },
                 // Do what the computer player `careful` would do. A foul still needs the person's confirmation.
                 Some((TableWord::Follow, _)) => {
                     self.take_up(&screen, vec![TypedCommand::Act(careful(state, analyzer))], 0)
@@ -285,6 +291,19 @@ impl<L: BufRead> Person<L> {
         });
         let (tiles, place) = read.ok_or_else(|| self.words().how_to_move.to_owned())?;
         self.rack.move_to(&tiles, place).map_err(|tile| text::not_on_rack(tile, language))
+    }
+
+    /// Plays the throws of the person on in as many random worlds as `worlds` says, and returns their results. Returns a
+    /// message if `worlds` is no such number.
+    fn tried(&self, worlds: &str, state: &State) -> String {
+        let count = worlds.parse().ok().filter(|count| WORLDS.contains(count));
+        let count = count.and_then(|count| usize::try_from(count).ok());
+        let jobs = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let trials = count.and_then(|count| state.try_throws(count, 0, jobs));
+        trials.map_or_else(
+            || paragraph(self.words().how_to_try),
+            |trials| tried(&trials, state.table(), self.presentation.language),
+        )
     }
 
     fn context(&self, state: &State) -> TextContext {

@@ -1,0 +1,94 @@
+//! Finds the hand in play before the throw of a turn in a record.
+
+use clap::ArgMatches;
+
+use super::{Stop, check_stop, stop};
+use crate::cli::failure::{CallFault, Failure};
+use crate::cli::input::{record, speak_as};
+use crate::cli::output::Output;
+use crate::engine::Engine;
+use crate::game::{Referee, State, Until};
+use crate::oracle::diagnostic::{Refusal, Sources};
+use crate::oracle::place::Place;
+use crate::record::{HandRecord, MAX_BYTES, RecordReader, Statement};
+
+/// Returns the hand in play before the throw of the turn that `--to` names.
+///
+/// # Errors
+/// Fails if the record has faults or lacks the turn, if no player has to throw a tile in it, or if that player's rack has
+/// unknown tiles.
+pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) -> Result<State, Failure> {
+    let to = matches.get_one::<String>("to").map_or("1", String::as_str);
+    let stop = stop(to)?;
+    let source = record(matches, MAX_BYTES, output)?;
+    speak_as(&source, matches, output);
+    let refuse = |faults| {
+        Failure::from(Refusal { faults: Place::Record.faults(faults), sources: Sources::one(Place::Record, &source) })
+    };
+    let reader = RecordReader::new(&source).map_err(refuse)?;
+    let (header, engine) = (reader.header().clone(), Engine::default());
+    let mut referee = Referee::new(&engine, &header);
+    let (mut hands, mut lines) = (0, None);
+    for hand in reader {
+        let hand = hand.map_err(refuse)?;
+        hands += 1;
+        let first = hand.lines.first().map_or(0, |line| line.number);
+        let last = hand.lines.last().map_or(0, |line| line.number);
+        let (begin, _) = *lines.get_or_insert((first, last));
+        lines = Some((begin, last));
+        let before = referee.clone();
+        let Some(until) = stop.until(hands, begin..=last) else {
+            referee.hand_until(&hand, Until::End).map_err(refuse)?;
+            continue;
+        };
+        check_stop(hands, until, &referee.hand_until(&hand, until).map_err(refuse)?)?;
+        let cut = without_throw(&hand, until);
+        let (hand, until) = if cut.has_turns() { (cut, Until::End) } else { (hand, Until::Turn(0)) };
+        let state = before.clone().hand_until(&hand, until).map_err(refuse)?.state;
+        let state = state.ok_or_else(|| Failure::refused(CallFault::NoTable, Place::Call))?;
+        return decided(state, &header.players);
+    }
+    Err(Stop::nowhere(stop, hands, lines))
+}
+
+/// Returns the hand if the player on turn must throw a tile from a known rack.
+fn decided(state: State, names: &[String]) -> Result<State, Failure> {
+    let name = || names.get(state.seat()).cloned().unwrap_or_default();
+    let fault = if state.over().is_some() || state.must_draw() {
+        CallFault::NothingToThrow { name: name() }
+    } else if !state.rack(state.seat()).is_known() {
+        CallFault::RackUnknown { name: name() }
+    } else {
+        return Ok(state);
+    };
+    Err(Failure::refused(fault, Place::Call))
+}
+
+/// Returns the lines of a hand up to a turn or a line, without the action that ends this turn.
+fn without_throw(hand: &HandRecord, until: Until) -> HandRecord {
+    let mut kept = HandRecord { lines: Vec::new() };
+    let mut turns = 0;
+    for line in &hand.lines {
+        if matches!(until, Until::Line(last) if line.number > last) {
+            break;
+        }
+        let mut line = line.clone();
+        let mut last = matches!(until, Until::Line(number) if line.number == number);
+        if let Some(Statement::Turn(turn)) = &mut line.statement {
+            let ends = turn.actions.iter().any(|each| each.action.ends_turn());
+            turns += usize::from(ends);
+            last |= ends && matches!(until, Until::Turn(number) if turns == number);
+            if last {
+                turn.actions.retain(|each| !each.action.ends_turn());
+            }
+            if turn.actions.is_empty() {
+                break;
+            }
+        }
+        kept.lines.push(line);
+        if last {
+            break;
+        }
+    }
+    kept
+}

@@ -1,0 +1,224 @@
+//! Compares the throws of a player by playing the hand on, many times.
+//!
+//! The player does not see the other racks and the stock. A world is one way to deal the tiles that the player does not
+//! see. Every throw is played on in the same worlds, so that luck cancels when two throws are compared. All worlds are
+//! equally likely, and in all of them the four players play like `careful`.
+
+use std::cmp::Reverse;
+use std::ops::Range;
+use std::thread;
+
+use super::players::{PlayerKind, RackAnalyzer, careful_throws};
+use super::pool::Pool;
+use super::state::Discard;
+use super::totals::Paired;
+use super::{Action, Chance, Over, SEATS, Setup, State};
+use crate::engine::Engine;
+use crate::sort;
+use crate::table::{Game, Symbol, Table};
+use crate::tiles::{Tile, Tiles};
+
+/// The largest number of throws that are compared.
+const THROWS: usize = 8;
+
+/// The number of throws that are played on in all worlds. The others drop out earlier.
+const FINALISTS: usize = 4;
+
+/// The results of all compared throws.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Trials {
+    /// The throws, the best first.
+    pub throws: Vec<TriedThrow>,
+    /// The number of worlds in which the best throws were played on.
+    pub worlds: usize,
+    /// The number of tiles in the stock.
+    pub stock: usize,
+    /// True if no player has thrown a tile in this hand.
+    pub first_turn: bool,
+}
+
+/// What one throw is worth.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct TriedThrow {
+    /// The tile that is thrown.
+    pub tile: Tile,
+    /// The number of worlds in which the throw was played on.
+    pub worlds: usize,
+    /// The share of worlds in which the player wins the hand.
+    pub wins: Paired,
+    /// The points of the player in the hand, with those of the partner if there is one.
+    pub points: Paired,
+    /// The points minus those after the best throw, in the worlds of both; `None` for the best throw.
+    pub behind: Option<Paired>,
+}
+
+impl TriedThrow {
+    /// Returns true if the throw cannot be told apart from the best one: the difference is at most two standard errors.
+    pub fn is_like_best(&self) -> bool {
+        self.behind.is_none_or(|behind| behind.mean.abs() <= 2.0 * behind.error.unwrap_or(f64::INFINITY))
+    }
+}
+
+/// The end of one world: the points of the player, and whether the player won.
+#[derive(Debug, Clone, Copy)]
+struct WorldEnd {
+    points: i64,
+    won: bool,
+}
+
+/// A throw that is being compared, with the ends of the first worlds.
+struct Contender {
+    action: Action,
+    tile: Tile,
+    ends: Vec<WorldEnd>,
+}
+
+impl State {
+    /// Returns a hand in play of which only the rack of the player on turn and the tiles on the table are known. The
+    /// others hold `held` tiles each. Returns `None` if there are fewer unseen tiles.
+    pub fn of_rack(table: &Table, own: &Tiles, seen: &Tiles, held: usize) -> Option<Self> {
+        let mut unknown = Pool::EMPTY;
+        unknown.add_unknown(u32::try_from(held).ok()?);
+        let racks = [own.iter().collect(), unknown.clone(), unknown.clone(), unknown];
+        let mut state = Self::new(Setup { table: table.clone(), starter: 0, racks, stock: Vec::new(), stock_left: 0 });
+        for tile in seen.iter() {
+            // It is unknown who threw the tile, so the discard names no seat.
+            state.discards.push(Discard { tile, by: SEATS, taken: false });
+            state.free.take(tile);
+        }
+        if !seen.is_empty() {
+            state.turns = SEATS;
+            (0..SEATS).for_each(|seat| state.players[seat].turns = 1);
+        }
+        state.stock_left = state.free.tiles().count().checked_sub(held * (SEATS - 1))?;
+        Some(state)
+    }
+
+    /// Plays each good throw of the player on turn on in the same worlds. After an eighth, a quarter and a half of the
+    /// worlds, the worse half of the throws drops out, but four throws stay. Tiles that the player can lay are laid
+    /// first. The result depends on `worlds` and `seed`, but not on the number of threads, `jobs`.
+    ///
+    /// Returns `None` if the player on turn must draw first, if the rack has unknown tiles, or if the hand is over.
+    pub fn try_throws(&self, worlds: usize, seed: u64, jobs: usize) -> Option<Trials> {
+        let engine = Engine::default();
+        let (state, mut field) = self.contenders(&engine)?;
+        let sign = if self.table().game() == Game::Yuzbir { -1 } else { 1 };
+        let mut dropped: Vec<Contender> = Vec::new();
+        let mut played = 0;
+        for share in [8, 4, 2, 1] {
+            let until = worlds.div_ceil(share);
+            let actions: Vec<Action> = field.iter().map(|contender| contender.action.clone()).collect();
+            for ends in state.play_on(&actions, played..until, seed, jobs) {
+                for (contender, end) in field.iter_mut().zip(ends) {
+                    contender.ends.push(end);
+                }
+            }
+            played = until;
+            sort::by_cached_key(&mut field, |contender| Reverse(sign * total_points(&contender.ends)));
+            if share > 1 {
+                let stay = field.len().div_ceil(2).max(FINALISTS).min(field.len());
+                dropped.splice(0..0, field.drain(stay..));
+            }
+        }
+        field.append(&mut dropped);
+        let best = &field.first()?.ends;
+        let throws = field.iter().enumerate().map(|(place, contender)| contender.tried((place > 0).then_some(best)));
+        Some(Trials { throws: throws.collect(), worlds, stock: self.stock_left(), first_turn: self.turns == 0 })
+    }
+
+    /// Returns the hand in which the player on turn has laid everything that `careful` would lay, and the throws to
+    /// compare.
+    fn contenders(&self, engine: &Engine) -> Option<(Self, Vec<Contender>)> {
+        let mut state = self.clone();
+        let seat = state.seat();
+        if state.over().is_some() || state.must_draw() || !state.rack(seat).is_known() {
+            return None;
+        }
+        let analyzer = RackAnalyzer::new(engine, state.table());
+        let mut chance = Chance::new(0, 0, 0, 0);
+        loop {
+            let view = state.view(seat);
+            let action = PlayerKind::Careful.player().act(&view, &analyzer, &mut chance);
+            let field = match &action {
+                Action::Finish { tile: Symbol::Tile(tile), .. } => vec![Contender::new(action.clone(), *tile)],
+                Action::Throw(Symbol::Tile(first)) => {
+                    let others = careful_throws(&view, &analyzer).into_iter().filter(|tile| tile != first);
+                    let others = others.filter(|&tile| !view.is_playable(tile) || !state.is_yuzbir());
+                    let all = [*first].into_iter().chain(others).take(THROWS);
+                    all.map(|tile| Contender::new(Action::throw(tile), tile)).collect()
+                }
+                _ => {
+                    state.step(engine, &action);
+                    continue;
+                }
+            };
+            return Some((state, field));
+        }
+    }
+
+    /// Plays each action on in these worlds. Returns the ends of each world, in the order of the actions.
+    fn play_on(&self, actions: &[Action], worlds: Range<usize>, seed: u64, jobs: usize) -> Vec<Vec<WorldEnd>> {
+        let part = worlds.len().div_ceil(jobs.max(1)).max(1);
+        let each = |worlds: Range<usize>| {
+            let engine = Engine::default();
+            let analyzer = RackAnalyzer::new(&engine, self.table());
+            let world = |index: usize| {
+                let mut chance = Chance::new(seed, index as u64, 0, 0);
+                self.with_hidden_shuffled(self.seat(), chance.below(usize::MAX) as u64)
+            };
+            let end = |world: &Self, action: &Action| world.clone().play_out(&engine, &analyzer, action);
+            let ends = |world: Self| actions.iter().map(|action| end(&world, action)).collect::<Vec<_>>();
+            worlds.map(|index| ends(world(index))).collect::<Vec<_>>()
+        };
+        if jobs <= 1 {
+            return each(worlds);
+        }
+        let each = &each;
+        thread::scope(|scope| {
+            let parts = worlds.clone().step_by(part).map(|from| from..worlds.end.min(from + part));
+            let threads: Vec<_> = parts.map(|part| scope.spawn(move || each(part))).collect();
+            threads.into_iter().flat_map(|thread| thread.join().expect("no player panics")).collect()
+        })
+    }
+
+    /// Performs an action of the player on turn, and lets `careful` play for everybody until the hand is over. Returns
+    /// the end for that player.
+    fn play_out(mut self, engine: &Engine, analyzer: &RackAnalyzer<'_>, action: &Action) -> WorldEnd {
+        let seat = self.seat();
+        self.step(engine, action);
+        let mut chance = Chance::new(0, 0, 0, 0);
+        while self.over().is_none() && !self.end_unless_finished(engine) {
+            let action = PlayerKind::Careful.player().act(&self.view(self.seat()), analyzer, &mut chance);
+            self.step(engine, &action);
+        }
+        let points = self.points().unwrap_or_default();
+        let of = |seat: usize| points.get(seat).copied().unwrap_or_default();
+        WorldEnd {
+            points: of(seat) + self.partner(seat).map_or(0, of),
+            won: matches!(self.over(), Some(Over::Won { by, .. }) if *by == seat),
+        }
+    }
+}
+
+fn total_points(ends: &[WorldEnd]) -> i64 {
+    ends.iter().map(|end| end.points).sum()
+}
+
+impl Contender {
+    fn new(action: Action, tile: Tile) -> Self {
+        Self { action, tile, ends: Vec::new() }
+    }
+
+    /// Returns what the throw is worth. `best` holds the ends of the best throw, if this is another throw.
+    fn tried(&self, best: Option<&Vec<WorldEnd>>) -> TriedThrow {
+        let behind =
+            |best: &Vec<WorldEnd>| Paired::of(self.ends.iter().zip(best).map(|(end, best)| end.points - best.points));
+        TriedThrow {
+            tile: self.tile,
+            worlds: self.ends.len(),
+            wins: Paired::of(self.ends.iter().map(|end| end.won.into())),
+            points: Paired::of(self.ends.iter().map(|end| end.points)),
+            behind: best.map(behind),
+        }
+    }
+}

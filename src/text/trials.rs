@@ -1,0 +1,58 @@
+//! Sentences about throws that were played on in random worlds.
+
+use super::{all_of, decimal};
+use crate::game::{Paired, SEATS, Trials, TriedThrow};
+use crate::table::{Game, Table};
+use crate::words::Language;
+
+/// Formats a share of worlds with its standard error in per cent, such as `31.2% ± 1.5`.
+pub(crate) fn share(share: Paired, language: Language) -> String {
+    let mean = decimal(&format!("{:.1}", 100.0 * share.mean), language);
+    let error = decimal(&format!("{:.1}", 100.0 * share.error.unwrap_or(0.0)), language);
+    say!(language; "{mean}% ± {error}" / "%{mean} ± {error}")
+}
+
+/// Formats points with their standard error, such as `-1.54 ± 0.03`.
+pub(crate) fn points(points: Paired, language: Language) -> String {
+    decimal(&format!("{:+.2} ± {:.2}", points.mean, points.error.unwrap_or(0.0)), language)
+}
+
+/// Returns sentences that say which throws cannot be told apart from the best one, and what the figures rest on.
+pub(crate) fn sentences(trials: &Trials, table: &Table, language: Language) -> Vec<String> {
+    let tiles = |like_best: bool| {
+        let others = trials.throws.iter().skip(1).filter(|throw| throw.is_like_best() == like_best);
+        others.map(|throw| throw.tile.to_string()).collect::<Vec<_>>()
+    };
+    let (alike, worse) = (tiles(true), tiles(false));
+    let best = trials.throws.first().map(|TriedThrow { tile, .. }| tile.to_string()).unwrap_or_default();
+    let certainty = match (alike.is_empty(), worse.is_empty()) {
+        (true, true) => {
+            say!(language; "{best} is the only throw to compare." / "Karşılaştırılacak başka atış yok: {best}.")
+        }
+        (true, false) => say!(language;
+            "{best} is better than every other throw by more than two standard errors."
+            / "{best} öbür atışların hepsinden iki standart hatadan çok daha iyi."),
+        (false, _) => say!(language, alike = all_of(&alike, language);
+            "Cannot be told apart from {best}: {alike}. The differences are within two standard errors."
+            / "{best} ile arasındaki fark seçilemeyenler: {alike}. Fark iki standart hatanın içinde."),
+    };
+    let better = match table.game() {
+        Game::Yuzbir => say!(language; "Fewer points are better. " / "Azı iyidir. "),
+        Game::Classic | Game::Chains => String::new(),
+    };
+    let Trials { worlds, stock, .. } = trials;
+    let others = SEATS - 1;
+    let turn = if trials.first_turn {
+        say!(language; "no player has thrown a tile yet" / "henüz kimse taş atmamıştır")
+    } else {
+        say!(language; "every player has had a turn" / "her oyuncu en az bir kez oynamıştır")
+    };
+    let rests = say!(language;
+        "{better}The figures rest on {worlds} worlds that deal the unseen tiles at random to the {others} other players \
+         and a stock of {stock}. Each world counts the same, even if it does not fit what the others threw; {turn}, and \
+         all four play like careful."
+        / "{better}Sayılar {worlds} dağıtıma dayanır: görülmemiş taşlar öbür {others} oyuncuya ve {stock} taşlık desteye \
+           rastgele dağıtılır. Öbürlerinin attıklarına uymayan dağıtımlar da eşit sayılır; {turn}, dördü de careful \
+           gibi oynar.");
+    vec![certainty, rests]
+}

@@ -1,0 +1,217 @@
+//! The errors that `advise --simulate` states are true: in positions with so few hidden tiles that all worlds can be
+//! played, the exact value lies within one standard error about as often as it should, and within two.
+
+use crate::engine::case::engine;
+use okey::game::players::{PlayerKind, RackAnalyzer};
+use okey::game::{Action, Chance, Over, Paired, Setup, State};
+use okey::{Engine, Profile, Table, Tile, Tiles, Variant};
+
+/// A position in which each other player holds one tile and the stock has four, and the seven hidden tiles.
+struct Late {
+    state: State,
+    hidden: Vec<Tile>,
+}
+
+/// Plays deals of the classic game, and calls `look` before each throw.
+fn throws(seed: u64, mut look: impl FnMut(&State) -> bool) {
+    let engine = engine();
+    for deal in 0.. {
+        let setup = Setup::dealt(&Profile::new(Variant::Okey), seed, deal, 0);
+        let analyzer = RackAnalyzer::new(&engine, &setup.table);
+        let mut state = State::new(setup);
+        while state.over().is_none() && !state.end_unless_finished(&engine) {
+            let action = careful(&state, &analyzer);
+            if matches!(action, Action::Throw(_)) && !look(&state) {
+                return;
+            }
+            state.step(&engine, &action);
+        }
+    }
+}
+
+fn careful(state: &State, analyzer: &RackAnalyzer<'_>) -> Action {
+    PlayerKind::Careful.player().act(&state.view(state.seat()), analyzer, &mut Chance::new(0, 0, 0, 0))
+}
+
+/// Returns positions in which the player on turn lacks one tile. The hidden tiles are three pairs and a single tile:
+/// two of the pairs help the player, if there are so many.
+fn late_positions(count: usize) -> Vec<Late> {
+    let (engine, mut positions) = (engine(), Vec::new());
+    throws(11, |state| {
+        let (table, view) = (state.table(), state.view(state.seat()));
+        let own = view.rack().tiles();
+        let hand = okey::Hand::from_tiles(table, own.iter()).expect("a rack");
+        let advice = engine.advise(&hand, &Tiles::default()).expect("a hand on turn");
+        let Some(best) = advice.discards.first().filter(|best| best.distance() == 1) else { return true };
+        let mut useful: Vec<Tile> = best.useful.iter().filter(|tile| tile.left == 2).map(|tile| tile.tile).collect();
+        let unseen = unseen(table, &own);
+        let twice = |tile: Tile| unseen.iter().filter(|&&other| other == tile).count() == 2;
+        useful.truncate(2);
+        let others = unseen.iter().copied().skip(positions.len() % 30).filter(|&tile| twice(tile));
+        let others: Vec<Tile> = others.filter(|tile| !useful.contains(tile)).collect();
+        useful.extend(others.iter().step_by(5).take(4 - useful.len()));
+        let [first, second, third, single] = useful[..] else { return true };
+        let hidden = vec![first, first, second, second, third, third, single];
+        let mut seen = unseen;
+        for tile in &hidden {
+            seen.swap_remove(seen.iter().position(|other| other == tile).expect("it is unseen"));
+        }
+        let state = State::of_rack(table, &own, &seen.into_iter().collect(), 1).expect("seven unseen tiles");
+        assert_eq!(state.stock_left(), 4);
+        positions.push(Late { state, hidden });
+        positions.len() < count
+    });
+    positions
+}
+
+/// Returns the tiles that a player with this rack has not seen at the start of a hand.
+fn unseen(table: &Table, own: &Tiles) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = okey::deck::set(table.game()).collect();
+    let indicator = table.indicator().map(|indicator| Tile::from(indicator.face()));
+    for tile in own.iter().chain(indicator) {
+        tiles.swap_remove(tiles.iter().position(|&other| other == tile).expect("the set has it"));
+    }
+    tiles.sort();
+    tiles
+}
+
+/// Calls `each` with every different order of the tiles, which must be sorted.
+fn orders(tiles: &mut Vec<Tile>, order: &mut Vec<Tile>, each: &mut impl FnMut(&[Tile])) {
+    if tiles.is_empty() {
+        return each(order);
+    }
+    for at in 0..tiles.len() {
+        if at > 0 && tiles[at] == tiles[at - 1] {
+            continue;
+        }
+        order.push(tiles.remove(at));
+        orders(tiles, order, each);
+        tiles.insert(at, order.pop().expect("it was pushed"));
+    }
+}
+
+/// Returns the points of the player who throws `tile`, and 1 if this player wins, else 0.
+fn played_on(engine: &Engine, analyzer: &RackAnalyzer<'_>, mut world: State, tile: Tile) -> [i64; 2] {
+    let seat = world.seat();
+    world.step(engine, &Action::throw(tile));
+    while world.over().is_none() && !world.end_unless_finished(engine) {
+        let action = careful(&world, analyzer);
+        world.step(engine, &action);
+    }
+    let won = matches!(world.over(), Some(Over::Won { by, .. }) if *by == seat);
+    [world.points().expect("all tiles are known")[seat], won.into()]
+}
+
+/// Returns the exact mean of each number over all worlds.
+#[expect(clippy::cast_precision_loss, reason = "small numbers")]
+fn exact(late: &Late, mut numbers: impl FnMut(State) -> Vec<i64>) -> Vec<f64> {
+    let (mut sums, mut worlds) = (Vec::new(), 0);
+    let mut sorted = late.hidden.clone();
+    sorted.sort();
+    orders(&mut sorted, &mut Vec::new(), &mut |order| {
+        let world = numbers(late.state.with_hidden(late.state.seat(), order.iter().copied()));
+        sums.resize(world.len(), 0);
+        sums.iter_mut().zip(world).for_each(|(sum, number)| *sum += number);
+        worlds += 1;
+    });
+    assert_eq!(worlds, 630, "7! / (2! 2! 2!)");
+    sums.into_iter().map(|sum: i64| sum as f64 / f64::from(worlds)).collect()
+}
+
+/// How often the exact value lies within one and two standard errors of the estimate.
+#[derive(Debug, Default)]
+struct Coverage {
+    all: usize,
+    within: [usize; 2],
+}
+
+impl Coverage {
+    fn note(&mut self, estimate: Paired, exact: f64) {
+        let error = estimate.error.expect("several worlds");
+        if error > 0.0 {
+            self.all += 1;
+            for (count, errors) in self.within.iter_mut().zip([1.0, 2.0]) {
+                *count += usize::from((estimate.mean - exact).abs() <= errors * error);
+            }
+        }
+    }
+
+    /// Asserts that the counts are within three standard deviations of the binomial distribution.
+    #[expect(clippy::cast_precision_loss, reason = "small numbers")]
+    fn check(&self) {
+        for (count, chance) in self.within.into_iter().zip([0.683, 0.954]) {
+            let (all, count) = (self.all as f64, count as f64);
+            let deviation = (all * chance * (1.0 - chance)).sqrt();
+            assert!((count - all * chance).abs() <= 3.0 * deviation + 0.5, "{self:?}");
+        }
+    }
+}
+
+/// Compares the estimates of positions with the exact values. To avoid a bias, each position counts with one throw that
+/// is chosen without a look at its result: the lowest tile, compared with the best throw.
+fn compare(count: usize) {
+    let engine = engine();
+    let (mut wins, mut behind) = (Coverage::default(), Coverage::default());
+    for (number, late) in late_positions(count).iter().enumerate() {
+        let trials = late.state.try_throws(256, number as u64, 1).expect("a throw");
+        let throw = trials.throws.iter().min_by_key(|throw| throw.tile).expect("a throw");
+        let best = trials.throws[0].tile;
+        let analyzer = RackAnalyzer::new(&engine, late.state.table());
+        let of = |world: &State, tile| played_on(&engine, &analyzer, world.clone(), tile);
+        let exact = exact(late, |world| {
+            let ([points, won], [best, _]) = (of(&world, throw.tile), of(&world, best));
+            vec![won, points - best]
+        });
+        wins.note(throw.wins, exact[0]);
+        if let Some(difference) = throw.behind {
+            behind.note(difference, exact[1]);
+        }
+    }
+    assert!(2 * wins.all > count, "{wins:?}");
+    println!("of {count} positions: wins {wins:?}, difference to the best throw {behind:?}");
+    wins.check();
+    behind.check();
+}
+
+#[test]
+fn exact_values_lie_within_the_stated_errors() {
+    compare(20);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn exact_values_of_200_positions_lie_within_the_stated_errors() {
+    compare(200);
+}
+
+/// The number of threads changes nothing, and another seed gives other worlds.
+#[test]
+fn the_same_worlds_with_any_number_of_threads() {
+    let state = State::new(Setup::dealt(&Profile::new(Variant::Okey), 5, 0, 0));
+    let one = state.try_throws(24, 7, 1).expect("the starter throws");
+    assert_eq!(state.try_throws(24, 7, 3).as_ref(), Some(&one));
+    assert_ne!(state.try_throws(24, 8, 1).as_ref(), Some(&one));
+    assert!(one.first_turn && one.stock == 48 && one.worlds == 24);
+    assert!(one.throws.iter().take(4).all(|throw| throw.worlds == 24), "{one:?}");
+    assert!(one.throws.iter().skip(4).all(|throw| throw.worlds < 24), "{one:?}");
+    assert!(one.throws[0].behind.is_none() && one.throws[1..].iter().all(|throw| throw.behind.is_some()));
+}
+
+/// The tiles that the player cannot see change nothing.
+#[test]
+fn trials_use_the_view_alone() {
+    for variant in [Variant::Okey, Variant::Yuzbir] {
+        let state = State::new(Setup::dealt(&Profile::new(variant), 5, 1, 2));
+        let hidden = state.with_hidden_shuffled(2, 9);
+        assert_eq!(state.try_throws(8, 7, 1), hidden.try_throws(8, 7, 1), "{variant}");
+    }
+}
+
+#[test]
+fn nobody_throws_before_the_draw() {
+    let engine = engine();
+    let state = State::new(Setup::dealt(&Profile::new(Variant::Okey), 5, 0, 0));
+    let tile = state.rack(0).iter().next().expect("15 tiles");
+    let next = state.apply(&engine, &Action::throw(tile)).expect("a legal throw");
+    assert_eq!(next.try_throws(8, 0, 1), None);
+}
