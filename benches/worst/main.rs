@@ -22,7 +22,8 @@ use rand_chacha::ChaCha8Rng;
 
 use racks::{Question, Rack};
 
-/// The racks found so far, one question a line. `okey batch` reads the same lines.
+/// The racks with the slowest answers that the search has found so far. Each line asks one question about one rack;
+/// `okey batch` reads the same lines.
 const RACKS: &str = include_str!("racks.jsonl");
 
 /// A search that finds no slower rack in this many exchanges of tiles starts again with another rack.

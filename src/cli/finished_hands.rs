@@ -327,8 +327,7 @@ impl Typed {
                 if player.opened.is_some() {
                     self.refuse(word, SheetFault::FieldTwice { field: "opened".to_owned() });
                 }
-                player.unopened = opened.is_none();
-                player.opened = opened.map(|opened| word.with(opened));
+                player.opened = Some(word.with(opened));
             }
             Some(PlayerKeyword::Shown) => player.shown_indicator = word.with(true),
             Some(PlayerKeyword::Announced) => player.announced = word.with(true),

@@ -39,7 +39,8 @@ named! {
 pub struct Decision<'a> {
     /// The index of the deal, counted from 0.
     pub deal: u64,
-    /// The number of the hand within the deal, counted from 1.
+    /// The number of this hand among the hands with the same deal, counted from 1. A deal is played several times, each
+    /// time with the players at other seats.
     pub hand: usize,
     /// What the player sees.
     pub view: View<'a>,

@@ -154,7 +154,7 @@ impl State {
                 }
             }
             seated.fouls = fouls.into_iter().map(Spanned::made).collect();
-            seated.opened = done.opened.map(Spanned::made);
+            seated.opened = done.opened.map(|opened| Spanned::made(Some(opened)));
             seated.announced = Spanned::made(end.announced);
             seated.adjusted.clone_from(&end.adjusted);
             if self.is_yuzbir() && winner != Some(seat) && *over != Over::Void {

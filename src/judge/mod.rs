@@ -92,7 +92,7 @@ pub struct Ruling {
 pub struct Reading {
     /// The melds. Every okey in them stands for one face.
     pub melds: Vec<Meld>,
-    /// The ruling on the claim with these melds.
+    /// The ruling if the okeys stand for these faces.
     pub ruled: ReadingRuling,
 }
 

@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::fault::RecordFault;
 use super::statement::{HandRecord, Header, Left, Line, Statement};
 use crate::hand::{Rack, Written};
-use crate::score::{Finish, Opened, Played, ReportedPlayer, ScoreFault, Spanned, number_after, team_name};
+use crate::score::{Finish, Played, ReportedPlayer, ScoreFault, Spanned, number_after, team_name};
 use crate::table::{Game, SEATS, Symbol};
 use crate::words::{Fault, Faults};
 
@@ -72,7 +72,7 @@ impl HandRecord {
         self.statements().next().map_or(0..0, |(line, _)| line.span.clone())
     }
 
-    /// Returns the hand as a scorekeeper would report it. `stake` is the stake of the preceding hands.
+    /// Returns the hand as a scorekeeper would report it. `stake` applies if no line of the hand sets a stake.
     ///
     /// # Errors
     /// Returns every contradiction between the lines of the hand.
@@ -116,16 +116,11 @@ impl HandRecord {
             let own = |value: usize| player.name.with(value);
             statements.extend(player.announced.value.then(|| Statement::Announced(own(seat))));
             statements.extend(player.shown_indicator.value.then(|| Statement::Shown(own(seat))));
-            let unopened = player.unopened
-                || player.opened.is_none()
-                    && finisher != Some(&player.name.value)
-                    && header.profile.game == Game::Yuzbir
-                    && player.left.as_ref().is_some_and(|left| !left.value.tiles.is_empty());
-            if player.opened.is_some() || unopened {
-                let opened: Option<Opened> = player.opened.as_ref().map(|opened| opened.value);
-                let with = player.opened.as_ref().map_or(own(0).with(opened), |place| place.with(opened));
-                statements.push(Statement::Opened { player: own(seat), with });
-            }
+            let unopened = finisher != Some(&player.name.value)
+                && header.profile.game == Game::Yuzbir
+                && player.left.as_ref().is_some_and(|left| !left.value.tiles.is_empty());
+            let opened = player.opened.clone().or(unopened.then(|| Spanned::made(None)));
+            statements.extend(opened.map(|with| Statement::Opened { player: own(seat), with }));
             let tiles: Vec<Spanned<Symbol>> = player
                 .left
                 .iter()
@@ -214,8 +209,7 @@ impl ResultReader {
                 self.once(again, line, statement);
                 let name = player.with(self.name(player.value));
                 if let Some(seat) = self.seat(player.value) {
-                    seat.opened = with.value.map(|opened| with.with(opened));
-                    seat.unopened = with.value.is_none();
+                    seat.opened = Some(with.clone());
                     seat.name = name;
                 }
                 if let Some(opened) = self.opened.get_mut(player.value) {

@@ -235,7 +235,7 @@ pub(crate) struct ReplayWrong {
     /// The penalty points for the player. 0 for an illegal action, for a foul that the table let pass, and in a hand
     /// that does not count.
     pub(crate) points: i64,
-    /// The reason, in the requested language.
+    /// What is wrong, in the requested language.
     pub(crate) message: String,
     /// The line that contains the fault.
     pub(crate) line: usize,

@@ -162,12 +162,10 @@ pub struct ReportedPlayer {
     pub name: Spanned<String>,
     /// The name of the player's team.
     pub team: Option<Spanned<String>>,
-    /// How the player opened; `None` if the player has not opened. The player who finished must have opened, so for
-    /// that player `None` means that the report does not say how.
-    pub opened: Option<Spanned<Opened>>,
-    /// True if the report says that the player has not opened. If it is false and `opened` is `None`, the report does
-    /// not mention an opening; the tiles left are then a fault, because the scorekeeper may have forgotten the opening.
-    pub unopened: bool,
+    /// What the report says about the player's opening: how the player opened, or `Some` with the value `None` if the
+    /// player has not opened. `None` if the report does not mention an opening; the tiles left are then a fault, because
+    /// the scorekeeper may have forgotten the opening. The player who finished must have opened.
+    pub opened: Option<Spanned<Option<Opened>>>,
     /// The tiles left on the player's rack, if the report lists them.
     pub left: Option<Spanned<Rack>>,
     /// The sum of the tiles left, if the report gives only the sum. The okeys left are not in the sum but in `left`.
@@ -237,7 +235,6 @@ impl ReportedPlayer {
             name,
             team: None,
             opened: None,
-            unopened: false,
             left: None,
             left_sum: None,
             fouls: Vec::new(),
@@ -248,12 +245,12 @@ impl ReportedPlayer {
     }
 
     pub(super) fn opened_with(&self) -> Option<Opened> {
-        self.opened.as_ref().map(|opened| opened.value)
+        self.opened.as_ref().and_then(|opened| opened.value)
     }
 
     /// Returns this player as one who opened in the given way.
     pub fn with_opening(mut self, opened: Opened) -> Self {
-        self.opened = Some(Spanned::made(opened));
+        self.opened = Some(Spanned::made(Some(opened)));
         self
     }
 

@@ -112,7 +112,7 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
         faults.push(elden.fault(ScoreFault::EldenWithPairs));
     }
     for (at, player) in played.players.iter().enumerate() {
-        if let Some(opened) = player.opened.as_ref().filter(|_| at != by) {
+        if let Some(opened) = player.opened.as_ref().filter(|opened| at != by && opened.value.is_some()) {
             let opener = player.name.value.clone();
             faults.push(opened.fault(ScoreFault::EldenAfterOpening { finisher: name(), opener }));
         }
@@ -137,7 +137,7 @@ fn player_faults(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     faults.extend(teams(profile, played));
     for player in &played.players {
         faults.extend(fouls(profile, player));
-        if let Some(opened) = player.opened.as_ref().filter(|_| scoring != Scoring::Yuzbir) {
+        if let Some(opened) = player.opened.as_ref().filter(|with| with.value.is_some() && scoring != Scoring::Yuzbir) {
             faults.push(opened.fault(ScoreFault::OpenedUnwanted { variant: profile.variant }));
         }
         if player.announced.value && !profile.announces_pairs() {
@@ -284,7 +284,7 @@ fn counted(
     let name = player.name.value.clone();
     let Some(left) = &player.left else {
         let sum = player.left_sum.as_ref();
-        let nothing = sum.filter(|sum| sum.value == 0 && sum.span.is_some() && player.opened.is_some());
+        let nothing = sum.filter(|sum| sum.value == 0 && sum.span.is_some() && player.opened_with().is_some());
         return match (nothing, sum) {
             (Some(sum), _) => Some(sum.fault(ScoreFault::OpenedWithoutTiles { name })),
             (None, Some(_)) => None,
@@ -292,7 +292,7 @@ fn counted(
         };
     };
     if left.value.tiles.is_empty() && player.left_sum.is_none() {
-        let opened = player.opened.is_some();
+        let opened = player.opened_with().is_some();
         let kind = if opened { ScoreFault::OpenedWithoutTiles { name } } else { ScoreFault::LeftMissing { name } };
         return Some(left.fault(kind));
     }
@@ -315,7 +315,7 @@ fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) ->
     if tiles_count(profile, player.opened_with(), exhausted) {
         return None;
     }
-    let forgotten = !player.unopened && !rack_counts(profile, None, exhausted);
+    let forgotten = player.opened.is_none() && !rack_counts(profile, None, exhausted);
     let sum = player.left_sum.as_ref().filter(|sum| forgotten || sum.value > 0);
     let tiles = player.left.as_ref().filter(|_| forgotten);
     // Values without a byte range come from the referee, who knows that the player has not opened.

@@ -244,7 +244,8 @@ impl HandReader {
         let opened = object.get("opened").and_then(|node| self.opened(node));
         let (left, left_sum) = object.get("left").map(|node| self.left(node)).unwrap_or_default();
         // A missing `opened` is the same as null.
-        let unopened = opened.is_none() && (object.has("opened") || left.is_some());
+        let unopened = object.has("opened") || left.is_some();
+        let opened = opened.or(unopened.then(|| Spanned::made(None)));
         let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();
         let fouls = fouls.into_iter().filter_map(|node| self.foul(node)).collect();
         let shown_indicator = self.flag(&object, node, "shown_indicator");
@@ -254,7 +255,6 @@ impl HandReader {
             name: name?,
             team,
             opened,
-            unopened,
             left,
             left_sum,
             fouls,
@@ -271,11 +271,11 @@ impl HandReader {
         node.spanned(flag.unwrap_or(false))
     }
 
-    fn opened(&mut self, node: JsonNode<'_>) -> Option<Spanned<Opened>> {
+    fn opened(&mut self, node: JsonNode<'_>) -> Option<Spanned<Option<Opened>>> {
         let (word, _) = self.text(node, "opened")?;
         let value =
             || SheetFault::FieldValue { field: "opened", value: word.clone().into_owned(), allowed: Opened::NAMES };
-        Opened::find(&word).map(|opened| node.spanned(opened)).or_else(|| self.refuse(node.fault(value())))
+        Opened::find(&word).map(|opened| node.spanned(Some(opened))).or_else(|| self.refuse(node.fault(value())))
     }
 
     fn foul(&mut self, node: JsonNode<'_>) -> Option<Spanned<Foul>> {

@@ -262,8 +262,7 @@ fn player_line(player: &ReportedPlayer, teams: bool) -> PlayerLine {
     PlayerLine {
         name: player.name.value.clone(),
         team: player.team.as_ref().filter(|_| teams).map(|team| team.value.clone()),
-        opened: (player.opened.is_some() || player.unopened)
-            .then(|| player.opened.as_ref().map(|opened| opened.value.name())),
+        opened: player.opened.as_ref().map(|opened| opened.value.map(|opened| opened.name())),
         left: (!tiles.is_empty()).then(|| tiles.join(" ")),
         fouls: player.fouls.iter().map(|foul| foul_name(foul.value)).collect(),
         shown_indicator: player.shown_indicator.value,

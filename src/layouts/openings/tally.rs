@@ -183,7 +183,8 @@ impl Tallies<OpeningTotals> {
 /// The initial capacity. Most racks have at most this many sums.
 const INITIAL_CAPACITY: usize = 1024;
 
-/// A buffer that collects the sums of one tally, and stores those of all finished tallies.
+/// Builds tallies (tables of the sums of points that melds can lay, see [`OpeningTotals`]), one after another, and
+/// stores the sums of all tallies built so far.
 #[derive(Debug)]
 pub(super) struct TotalsBuilder {
     /// The tally that is being built. For each of its rows (a number of wilds), there is one cell for every sum of

@@ -26,8 +26,8 @@ pub(crate) struct KeptTable {
     /// For each set of tiles, the index of its answer in `rows`, plus 1. The value 0 means that the answer is not
     /// computed yet.
     row_ids: ColourTable<u16>,
-    /// All different answers (how many tiles runs can use, for each number of tiles in the runs), without duplicates.
-    /// [`KeptByPlaces::from_word`] unpacks an answer.
+    /// The answers: how many held tiles runs of 0, 1, 2 and more places can use. Sets of tiles with equal answers share
+    /// a row. [`KeptByPlaces::from_word`] unpacks a row.
     rows: Vec<u64>,
     ids: FxHashMap<u64, u16>,
     /// A cache of the results of [`Self::gains`]. A hash of the arguments selects the slot; a new result replaces the
