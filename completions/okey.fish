@@ -1318,7 +1318,7 @@ pairs\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which can no longer come [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l simulate -d 'Also play each good throw on in N random worlds, and show how often it wins (8 to 20000) [not with --opened]' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l record -d 'A record in place of the hand; the advice is for the throw of the turn --to [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l record -d 'With --simulate: a record in place of the hand; the advice is for the throw of the turn --to [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
 complete -c okey -n "__fish_okey_using_subcommand advise" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1454,7 +1454,7 @@ pairs\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which can no longer come [not with --record]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l simulate -d 'Also play each good throw on in N random worlds, and show how often it wins (8 to 20000) [not with --opened]' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l record -d 'A record in place of the hand; the advice is for the throw of the turn --to [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l record -d 'With --simulate: a record in place of the hand; the advice is for the throw of the turn --to [not with HAND, --indicator, --variant, --rules, --set, --seen]' -r
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1975,7 +1975,7 @@ complete -c okey -n "__fish_okey_using_subcommand score" -l totals -d 'Points ca
 complete -c okey -n "__fish_okey_using_subcommand score" -l add -d 'Add the hand to this file and show the sheet; a new file becomes a record [not with SHEET, --if, --check]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l if -d 'The sheet as it would stand with a hand more, as in "finished Ali okey / left Veli = 34"; writes nothing [not with --add, --check]' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -l hand -d 'Only this hand of the sheet, by its number, with its parts [not with --check, --parts, --as]' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l as -d 'Turn the sheet into a record or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
+complete -c okey -n "__fish_okey_using_subcommand score" -l as -d 'Turn the sheet into a record in its standard form, with English keywords, or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
 kayıt\t''
 kayit\t''
 json\t''"
@@ -2120,7 +2120,7 @@ complete -c okey -n "__fish_okey_using_subcommand puan" -l totals -d 'Points car
 complete -c okey -n "__fish_okey_using_subcommand puan" -l add -d 'Add the hand to this file and show the sheet; a new file becomes a record [not with SHEET, --if, --check]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l if -d 'The sheet as it would stand with a hand more, as in "finished Ali okey / left Veli = 34"; writes nothing [not with --add, --check]' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -l hand -d 'Only this hand of the sheet, by its number, with its parts [not with --check, --parts, --as]' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l as -d 'Turn the sheet into a record or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
+complete -c okey -n "__fish_okey_using_subcommand puan" -l as -d 'Turn the sheet into a record in its standard form, with English keywords, or into JSON Lines: record or json [not with --check, --format, --hand]' -r -f -a "record\t''
 kayıt\t''
 kayit\t''
 json\t''"

@@ -325,7 +325,7 @@ impl Typed {
         match PlayerKeyword::of(word.value) {
             Some(PlayerKeyword::Opened(opened)) => {
                 if player.opened.is_some() {
-                    self.refuse(word, SheetFault::FieldTwice { field: "opened".to_owned() });
+                    self.refuse(word, CallFault::OpeningTwice);
                 }
                 player.opened = Some(word.with(opened));
             }

@@ -177,7 +177,7 @@ h1,h2,h3,h4{break-after:avoid}thead{display:table-header-group}}";
 /// The CSS of a table of figures. On narrow paper, such as that of a receipt printer, the letters are smaller.
 const LEDGER_STYLE: &str = "\
 .ledger th,.ledger td{unicode-bidi:plaintext}.ledger .n{text-align:right;font-variant-numeric:tabular-nums}\
-.ledger tfoot td{font-weight:600}.ledger td.n{white-space:nowrap}\
+.ledger tfoot td{font-weight:600}.ledger td.n{white-space:nowrap}.ledger th{overflow-wrap:anywhere}\
 @media screen and (max-width:34rem){.ledger tfoot{display:block}.ledger td{display:flex;justify-content:space-between;gap:1rem;\
 text-align:right}.ledger td::before{white-space:normal;text-align:left}.ledger td:empty,.ledger tfoot td:not(.n)::before{display:none}}\
 @media print and (max-width:110mm){@page{margin:3mm}body{font-size:7pt;padding:0}h1{font-size:9pt}h2,h3,h4{font-size:8pt}dl{grid-template-columns:max-content 1fr}\

@@ -91,23 +91,25 @@ pub(super) enum TableWord {
     Score,
     Undo,
     Yes,
+    No,
     Leave,
 }
 
 impl TableWord {
     /// The names of each word in both languages. Upper and lower case and the marks of Turkish letters do not matter.
-    const NAMES: [(Self, &'static [&'static str]); 12] = [
+    const NAMES: [(Self, &'static [&'static str]); 13] = [
         (Self::Help, &["help", "yardım"]),
         (Self::Advice, &["?", "hint", "öneri"]),
         (Self::Follow, &["!"]),
-        (Self::Sort(RackSort::Runs), &["sort runs", "sort", "seri diz", "diz seri", "diz"]),
         (Self::Sort(RackSort::Pairs), &["sort pairs", "çift diz", "diz çift"]),
+        (Self::Sort(RackSort::Runs), &["sort runs", "sort", "seri diz", "diz seri", "diz"]),
         (Self::Move, &["move", "taşı"]),
         (Self::Discards, &["discards", "atılanlar"]),
         (Self::History, &["history", "geçmiş"]),
         (Self::Score, &["score", "puan"]),
         (Self::Undo, &["undo", "geri al"]),
         (Self::Yes, &["yes", "y", "evet", "e"]),
+        (Self::No, &["no", "n", "hayır"]),
         (Self::Leave, &["q", "quit", "çık"]),
     ];
 
@@ -122,7 +124,8 @@ impl TableWord {
         Self::NAMES.into_iter().find_map(|(word, names)| {
             let name = names.iter().copied().find(is_called)?;
             let rest = words[name.split(' ').count()..].to_vec();
-            let takes_more = matches!(word, Self::Help | Self::Move) || word == Self::Advice && rest.len() == 1;
+            let takes_more =
+                matches!(word, Self::Help | Self::Move | Self::Sort(_)) || word == Self::Advice && rest.len() == 1;
             (rest.is_empty() || takes_more).then_some((word, rest))
         })
     }

@@ -53,7 +53,7 @@ impl View<'_> {
             None => self.table().profile().may_take_unopened() && !self.openings(engine, &with, Some(tile)).is_empty(),
             Some(opened) => {
                 !self.rack().is_empty()
-                    && (self.layoffs_of(tile, opened).next().is_some()
+                    && (self.owed(tile, opened).next().is_some()
                         || self.later(engine, &with, opened, Some(tile)).is_some_and(|melds| lays(&melds, tile)))
             }
         }

@@ -250,14 +250,30 @@ impl HandQuestion for Advise {
 impl Ranking {
     fn of(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
+        let view = asked.laid.state.as_ref().map(|state| state.view(state.seat()));
+        // At a table from a record, a tile that fits a meld on the table is a foul too, unless its throw ends the hand.
+        let is_foul = |tile: Tile| view.as_ref().is_some_and(|view| view.is_playable(tile));
         if let Some(opened) = asked.options.opened {
-            return Ok(Self::Opened(Cited::on_opened(asked.engine, hand, opened)?));
+            let mut cited = Cited::on_opened(asked.engine, hand, opened)?;
+            keep_clean(&mut cited.verdict.discards, |throw| throw.left > 0 && is_foul(throw.tile));
+            return Ok(Self::Opened(cited));
         }
         let draws = asked.draws()?;
         let (engine, seen) = (asked.engine, &asked.laid.seen);
         let planned = asked.needs(AdviseReport::PLAN);
-        let advice = if planned { engine.advise(hand, seen)? } else { engine.advise_without_plan(hand, seen)? };
+        let mut advice = if planned { engine.advise(hand, seen)? } else { engine.advise_without_plan(hand, seen)? };
+        let best = advice.discards.first().map(|discard| discard.tile);
+        keep_clean(&mut advice.discards, |discard| discard.win.is_none() && is_foul(discard.tile));
+        // The plan belongs to the best discard of all.
+        advice.plan = advice.plan.filter(|_| advice.discards.first().map(|discard| discard.tile) == best);
         Ok(Self::Closed(Cited::on_ranking(advice, hand), draws))
+    }
+}
+
+/// Removes the discards that are fouls, unless all are.
+fn keep_clean<T>(discards: &mut Vec<T>, is_foul: impl Fn(&T) -> bool) {
+    if !discards.iter().all(&is_foul) {
+        discards.retain(|discard| !is_foul(discard));
     }
 }
 

@@ -317,6 +317,13 @@ fn hand_option(fault: &HandFault, language: Language) -> Option<String> {
     }
 }
 
+/// Returns the option that sets a switch, and the line of a record that does the same.
+fn switch_option(setting: &str, language: Language) -> String {
+    say!(language;
+        "--set {setting}; in a record `set {setting}` above the first hand"
+        / "--set {setting}; kayıtta ilk elin üstüne `ayar {setting}`")
+}
+
 fn score_option(fault: &ScoreFault, language: Language) -> Option<String> {
     Some(match fault {
         ScoreFault::Hand(fault) => return hand_option(fault, language),
@@ -326,8 +333,8 @@ fn score_option(fault: &ScoreFault, language: Language) -> Option<String> {
             "bir dosya, standart girdi için - ya da --player ile --finish",
         )
         .to_owned(),
-        ScoreFault::AnnounceOff => "--set pairs.announce=required".to_owned(),
-        ScoreFault::DevamOff => "--set devam=true".to_owned(),
+        ScoreFault::AnnounceOff => switch_option("pairs.announce=required", language),
+        ScoreFault::DevamOff => switch_option("devam=true", language),
         ScoreFault::OpenedUnwanted { .. } => pick(language, "--variant 101", "--variant yüzbir").to_owned(),
         ScoreFault::LeftMissing { name } => format!("--player \"{name}: ... 34\""),
         ScoreFault::LeftUnopened { name } => {

@@ -20,6 +20,9 @@ kinds! {
         /// `indicater R5`: the first word is not a keyword.
         UnknownKeyword { word "The unknown word": String, nearest "The most similar keyword": Option<&'static str> }
             = "unknown-keyword",
+        /// `finish Ali`: the keyword of this line is `finished`; `finish` belongs into a turn, as in `Ali: finish K6`.
+        OtherForm { word "The word that was written": String, keyword "The keyword, in English and Turkish": [&'static str; 2] }
+            = "other-form",
         /// `Ali: drow K4`: the word is not an action.
         UnknownAction { word "The unknown word": String, nearest "The most similar action": Option<&'static str> }
             = "unknown-action",
@@ -66,11 +69,13 @@ kinds! {
         /// `finished Ali` and `end` in one hand: a hand that a player finishes does not end with an empty stock.
         EndingTwice = "ending-twice",
         /// `game 101` on two lines: the statement may occur only once.
-        Twice { keyword "The keyword of the statement": &'static str } = "said-twice",
+        Twice { keyword "The keyword of the statement, in English and Turkish": [&'static str; 2] } = "said-twice",
+        /// `left Veli 34`: a number alone is neither a tile nor, without the sign `=`, a sum.
+        SumUnmarked { name "The name of the player": String, sum "The number": String } = "sum-unmarked",
         /// `points Ali 4 Ali 5`: the line gives two numbers for the same player.
         PlayerTwice { name "The name of the player": String } = "player-twice",
         /// `set open.sum=91` after the first hand has begun: the statement must come before the first hand.
-        TooLate { keyword "The keyword of the statement": &'static str } = "said-too-late",
+        TooLate { keyword "The keyword of the statement, in English and Turkish": [&'static str; 2] } = "said-too-late",
         /// `rack`: the player's name is missing.
         NameMissing = "name-missing",
         /// `game`: the word after the keyword is missing.

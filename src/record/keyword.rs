@@ -1,6 +1,6 @@
 //! The keywords of records, in English and Turkish.
 
-use crate::words::{Language, find_named, pick, suggest};
+use crate::words::{Language, find_named, folded, pick, suggest};
 
 /// Defines enums of keywords. Each keyword has an English name, which the printer uses, and a Turkish name.
 macro_rules! keywords {
@@ -94,6 +94,22 @@ impl Keyword {
     /// similar.
     pub(super) fn suggest(word: &str) -> Option<&'static str> {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
+    }
+
+    /// Returns the keyword that is another form of this verb, such as `finished` for `finish` or `biten` for `bitti`.
+    pub(super) fn of_other_form(word: &str) -> Option<Self> {
+        let forms = |keyword: Self| -> &[&'static str] {
+            match keyword {
+                Self::Finished => &["finish", "finishes", "wins", "won", "bit", "bitti", "bitirdi", "bitiren"],
+                Self::Opened => &["open", "opens", "aç", "açtı"],
+                Self::Left => &["leaves", "kaldı"],
+                Self::Shown => &["show", "shows", "göster", "gösterdi"],
+                Self::Announced => &["announces", "bildirdi"],
+                _ => &[],
+            }
+        };
+        let word = folded(word);
+        Self::ALL.iter().copied().find(|&keyword| forms(keyword).iter().any(|form| folded(form) == word))
     }
 
     /// Returns true if the statement is about the whole game. Such a statement must come before the first hand.

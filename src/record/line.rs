@@ -11,7 +11,7 @@ use super::tiles::TileReader;
 use super::token::{RecordResult, RecordText, RecordWord, TokenResult, bare, first_word, in_one_line, name, quoted};
 use crate::notation::{Letters, TextContext};
 use crate::score::{Adjustment, FinishKind, Foul, LONGEST_NAME, Opened, PLAYER_COUNTS, ScoreFault, Spanned};
-use crate::table::{ProfileFault, Switch};
+use crate::table::{ProfileFault, Switch, Symbol};
 use crate::tiles::Face;
 use crate::words::{Named, folded, suggest};
 
@@ -269,9 +269,25 @@ impl<'a> LineReader<'a, '_> {
         let left = match rest.trim_start().strip_prefix('=') {
             Some(rest) => self.sum(word, rest)?,
             None if rest.trim().is_empty() => Left::Tiles(Vec::new()),
+            None if let Some(number) = self.unmarked_sum(rest, word) => {
+                let name = self.players.get(player).cloned().unwrap_or_default();
+                return self.refuse(RecordFault::SumUnmarked { name, sum: number.to_owned() }, number);
+            }
             None => Left::Tiles(self.tiles().several(rest, word)?),
         };
         Ok(Statement::Left { player, left })
+    }
+
+    /// Returns the number at the start of `rest` if only okeys follow it, as in `34 O*`. It is a sum without the sign `=`.
+    fn unmarked_sum(self, rest: &'a str, word: &'a str) -> Option<&'a str> {
+        let number = first_word(rest.trim_start());
+        let okeys = rest.trim_start().get(number.len()..)?.trim();
+        let only_okeys = || {
+            let tiles = self.tiles().several(okeys, word);
+            tiles.is_ok_and(|tiles| tiles.iter().all(|tile| tile.value == Symbol::Okey))
+        };
+        let digits = number.chars().all(|digit| digit.is_ascii_digit());
+        (digits && (okeys.is_empty() || only_okeys())).then_some(number)
     }
 
     /// Parses a sum and the okeys after it, as in `34 O*`.
@@ -319,6 +335,9 @@ impl<'a> LineReader<'a, '_> {
             return self.refuse(RecordFault::UnknownOpening { word: how.text.into_owned(), nearest }, how.piece);
         };
         let left = rest.trim();
+        if opening_of(first_word(left)).is_some() {
+            return self.refuse(RecordFault::Twice { keyword: Keyword::Opened.names() }, left);
+        }
         if let Some(name) = self.players.get(player.value).filter(|_| !left.is_empty()) {
             return self.refuse(RecordFault::OpenedWithLeft { name: name.clone(), left: left.to_owned() }, left);
         }

@@ -221,7 +221,7 @@ impl<'a> RecordReader<'a> {
     ) -> Result<(), Fault<RecordFault>> {
         let fault = |kind: RecordFault| Err(Fault::new(kind, line.span.clone()));
         let once = |again: bool, keyword: Keyword| {
-            if again { fault(RecordFault::Twice { keyword: keyword.name() }) } else { Ok(()) }
+            if again { fault(RecordFault::Twice { keyword: keyword.names() }) } else { Ok(()) }
         };
         match statement {
             Statement::Version(version) if *version > 1 => fault(RecordFault::Version { version: *version })?,
@@ -327,7 +327,7 @@ impl<'a> RecordReader<'a> {
             return reader.refuse(kind, piece);
         };
         if keyword.is_only_of_header() && self.next.is_some() {
-            return reader.refuse(RecordFault::TooLate { keyword: keyword.name() }, word.piece);
+            return reader.refuse(RecordFault::TooLate { keyword: keyword.names() }, word.piece);
         }
         reader.statement(keyword, word.piece, rest).map(Some)
     }
@@ -382,10 +382,22 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     let kind = match RecordFault::unquoted(content, players) {
         Some(unquoted) => unquoted,
         None if StartWord::find(&text).is_some() => RecordFault::StartAlone { word: text },
+        None if let Some(keyword) = meant_for(content, word, players) => {
+            RecordFault::OtherForm { word: text, keyword: keyword.names() }
+        }
         None if Verb::find(&text).is_some() => RecordFault::PlayerMissing { word: text },
         None => RecordFault::UnknownKeyword { nearest: Keyword::suggest(&text), word: text },
     };
     (kind, word.piece)
+}
+
+/// Returns the keyword whose verb the line begins with in another form, such as `finished` for `finish Ali`. The name of a
+/// player must follow; otherwise the word may be the action of a turn.
+fn meant_for(content: &str, word: &RecordWord<'_>, players: &[String]) -> Option<Keyword> {
+    let (_, after) = content.split_once(word.piece)?;
+    let (_, named) = name(after.trim_start()).ok()?;
+    let keyword = Keyword::of_other_form(&word.text)?;
+    players.iter().any(|player| *player == named.text).then_some(keyword)
 }
 
 fn beginning(line: &str) -> &str {

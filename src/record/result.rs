@@ -175,7 +175,7 @@ impl ResultReader {
     /// Adds a fault if `again` is true: the hand has the same statement twice.
     fn once(&mut self, again: bool, line: &Line, statement: &Statement) {
         let keyword = statement.keyword().filter(|_| again);
-        let twice = keyword.map(|keyword| RecordFault::Twice { keyword: keyword.name() });
+        let twice = keyword.map(|keyword| RecordFault::Twice { keyword: keyword.names() });
         self.faults.extend(twice.map(|kind| Fault::new(kind, line.span.clone())));
     }
 

@@ -57,6 +57,8 @@ kinds! {
             name "The unknown name": String,
             nearest "The player with the most similar name": Option<String>,
         } = "finisher-unknown",
+        /// The same way to finish twice: `--finish "Ali: okey okey"`.
+        HowTwice { how "The way that occurs twice": FinishKind } = "how-twice",
         /// Two finishers: `--finish Ali --finish Veli`, or a list of names in `by`.
         TwoFinishers = "two-finishers" breaks Clause::FinishLastTile,
         /// The player who finished has tiles left.

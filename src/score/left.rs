@@ -169,7 +169,7 @@ const fn counted_times(opened: Opened) -> u32 {
 
 /// Returns the number that a player pays for a tile left. It is 0 for a tile whose number is unknown, and for an okey
 /// if the table does not charge its number.
-fn number(tile: Tile, table: &Table) -> u32 {
+pub(super) fn number(tile: Tile, table: &Table) -> u32 {
     let dropped = table.is_okey(tile) && table.profile().penalty.okey_number == OkeyNumber::Dropped;
     table.number_of(tile).filter(|_| !dropped).map_or(0, |number| number.get().into())
 }

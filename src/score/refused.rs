@@ -1,15 +1,17 @@
 //! Checks a report of a hand. Returns a fault for every reason why the hand is impossible or its points cannot be
 //! computed: in the finish, in the players (number, names, teams, fouls, stakes), and in the tiles left.
 
-use crate::sort;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
+use super::left::number;
 use super::scoring::{is_void, rack_counts, tiles_count};
 use super::{Finish, FinishKind, Foul, Needs, Opened, Played, ReportedPlayer, ScoreFault, Scoring, Spanned};
 use crate::hand::{HandFault, Rack, Written, otherwise_named};
+use crate::sort;
 use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, SEATS, Symbol, Table};
-use crate::tiles::{Colour, Tile, Tiles};
+use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::words::{Fault, nearest_player};
 
 /// The possible numbers of players at a table.
@@ -61,7 +63,10 @@ fn finish_faults(profile: &Profile, played: &Played, finish: &Finish, by: Option
     let scoring = Scoring::of(profile);
     let mut faults = Vec::new();
     let pairs = is_reported(Some(finish), FinishKind::Pairs);
-    for how in &finish.how {
+    for (at, how) in finish.how.iter().enumerate() {
+        if finish.how[..at].iter().any(|before| before.value == how.value) {
+            faults.push(how.fault(ScoreFault::HowTwice { how: how.value }));
+        }
         if !known(scoring).contains(&how.value) {
             faults.push(how.fault(ScoreFault::FinishUnwanted { how: how.value, variant: profile.variant }));
         } else if how.value == FinishKind::Devam && !profile.devam {
@@ -349,17 +354,28 @@ fn sum_faults(
     }
     let okeys = player.left.as_ref().map_or(0, |left| left.value.tiles.len());
     let tiles = most_left(profile, opened).saturating_sub(okeys);
-    let most = highest_sum(profile, tiles);
+    let most = highest_sum(profile, indicator, tiles);
     (sum.value > most).then(|| sum.fault(ScoreFault::SumTooHigh { name, sum: sum.value, tiles, most }))
 }
 
-/// Returns an upper bound on the sum of this many tiles. It assumes that false jokers count as the highest number.
-fn highest_sum(profile: &Profile, tiles: usize) -> u32 {
-    let set = profile.game.tiles();
-    let jokers = set.copies_of(Tile::FalseJoker, None);
-    let of_number = usize::from(set.copies) * Colour::ALL.len();
-    let numbers = (1..=HIGHEST).rev().flat_map(|number| std::iter::repeat_n(number, of_number));
-    std::iter::repeat_n(HIGHEST, jokers.into()).chain(numbers).take(tiles).sum()
+/// Returns the highest sum of this many tiles that are no okeys. Without an indicator, it is the highest sum under any
+/// indicator.
+fn highest_sum(profile: &Profile, indicator: Option<Indicator>, tiles: usize) -> u32 {
+    let highest = |indicator: Face| {
+        let indicator = Symbol::Tile(indicator.into());
+        let table = Table::new(profile.clone(), Some(indicator)).expect("a sheet of 101 has numbered indicators");
+        let others = Tile::all().filter(|&tile| !table.is_okey(tile));
+        let mut numbers: Vec<u32> =
+            others.flat_map(|tile| std::iter::repeat_n(number(tile, &table), table.copies_of(tile).into())).collect();
+        sort::by_key(&mut numbers, |&number| Reverse(number));
+        numbers.into_iter().take(tiles).sum::<u32>()
+    };
+    // The colour of the indicator makes no difference.
+    let any = Number::all().map(|number| Face::new(Colour::Black, number));
+    match indicator {
+        Some(known) => highest(known.face()),
+        None => any.map(highest).max().expect("there are thirteen numbers"),
+    }
 }
 
 fn too_many(profile: &Profile, player: &ReportedPlayer) -> Option<Fault<ScoreFault>> {

@@ -33,15 +33,14 @@ impl Part {
                     "left {tiles}{reckoned}" / "elde {tiles}{reckoned}")
             }
             Note::Sum { pairs, by } => say!(language, reckoned = reckoned(self, *pairs, by, language);
-                "tiles left, as counted{reckoned}" / "elde kalan, sayıldığı gibi{reckoned}"),
+                "tiles left, only the sum given{reckoned}" / "elde kalan, yalnız toplamı verilmiş{reckoned}"),
             Note::FalseJokers { count, each, pairs, by } => {
-                let jokers = if *count == 1 {
-                    say!(language; "J* left" / "elde J*")
-                } else {
-                    say!(language; "{count} J* left" / "elde {count} J*")
-                };
-                say!(language, reckoned = reckoned(self, *pairs, by, language);
-                    "{jokers}, {each} each{reckoned}" / "{jokers}, tanesi {each}{reckoned}")
+                let reckoned = reckoned(self, *pairs, by, language);
+                match count {
+                    1 => say!(language; "J* left{reckoned}" / "elde J*{reckoned}"),
+                    _ => say!(language;
+                        "{count} J* left, {each} each{reckoned}" / "elde {count} J*, tanesi {each}{reckoned}"),
+                }
             }
             Note::Okeys { count, opened } => {
                 let who = if *opened { "" } else { pick(language, ", unopened", "açmadan ") };
@@ -271,10 +270,17 @@ pub fn hands_missing(missing: &str, single: bool, language: Language) -> String 
     }
 }
 
+/// Returns a sentence that says that a page counts a hand that was only supposed. `lines` are the lines of the hand.
+pub fn supposed(lines: &str, language: Language) -> String {
+    say!(language;
+        "This is how it would stand after: {lines}. Nothing is written."
+        / "Şöyle olsaydı durum: {lines}. Dosyaya bir şey yazılmadı.")
+}
+
 /// Returns a sentence that says that a score sheet is complete.
 pub fn nothing_missing(hands: usize, language: Language) -> String {
     say!(language, counted = counted(hands, "hand");
-        "Nothing is missing, and nothing contradicts itself: {counted}." / "Eksik ya da çelişki yok: {hands} el.")
+        "Nothing is missing or contradictory: {counted}." / "Eksik ya da çelişki yok: {hands} el.")
 }
 
 /// Returns the name of a normal finish, which has no special kind such as "with pairs".
@@ -320,7 +326,7 @@ fn how_long(how: FinishKind, language: Language) -> &'static str {
         FinishKind::Okey => pick(language, "okey thrown", "okey atıldı"),
         FinishKind::Pairs => pick(language, "from pairs", "çiftten"),
         FinishKind::Hand => "elden",
-        FinishKind::Devam => pick(language, "devam: both okeys last", "devam: son iki taş okey"),
+        FinishKind::Devam => pick(language, "devam (both okeys last)", "devam (son iki taş okey)"),
         FinishKind::Dizi => "dizi",
     }
 }

@@ -46,9 +46,12 @@ pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
 }
 
 /// Returns the clauses that justify the answer, each with its statement.
-pub(super) fn clauses(clauses: &[Clause], language: Language) -> [Block; 2] {
+pub(super) fn clauses(clauses: &[Clause], language: Language) -> Vec<Block> {
+    if clauses.is_empty() {
+        return Vec::new();
+    }
     let stated = |clause: &Clause| [clause.to_string(), clause.statement(language).to_owned()];
-    [
+    vec![
         Block::Heading(Rank::Part, Words::of(language).because.to_owned()),
         Block::Facts(clauses.iter().map(stated).collect()),
     ]

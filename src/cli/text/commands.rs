@@ -118,31 +118,31 @@ help! { SCORE
           To keep a sheet, add each hand with --add FILE. The first hand names the players in the order of play and the \
           variant; later hands need only the players who opened. The file is a record that you can edit: every hand \
           after a corrected one is settled again. Its lines are: game 101, set devam=true (a switch), players Ali Veli \
-          ..., totals Ali 120; for each hand: hand 1, finished Ali okey, opened Veli series, left Veli = 34 O*, left Can \
+          ..., stake 5, totals Ali 120; for each hand: hand 1, finished Ali okey, opened Veli series, left Veli = 34 O*, left Can \
           K7 R3, foul Ece okey-discard, \
           shown Ali, adjust Can +50 REASON, indicator R5, end (the stock ran out), void REASON, points Ali -101 Veli 34 (your \
           own figures, for --check). A comment begins with ;.\n\n\
           For --player, write after the name and a colon: series or pairs (what the player opened with) and the tiles \
           left or their sum (34, or 34 O* with an okey besides), nothing of this for a player who did not open; \
-          foul=NAME, team=NAME, shown (the indicator's twin). For \
+          unopened and the tiles also say that; foul=NAME, team=NAME, shown (the indicator's twin). For \
           --finish: okey, pairs, elden, devam, dizi. Without the indicator, write an okey left as O*.\n\n\
           In JSON a hand is {\"variant\", \"indicator\", \"finish\": null or {\"by\", \"okey\", \"pairs\", \"hand\", \
           \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" or \"pairs\", \
           \"left\": \"K7 R3\" or \"= 34 O*\", \"fouls\", \"shown_indicator\", \"adjust\": [{\"points\", \"reason\"}]}], \
           \"stake\", \"void\", \"totals\"}; only finish, by, players and name are required. Variant, teams and stake are \
           enough in the first hand of a sheet. A sheet of 101 is over after --hands hands, 11 by default; one of \
-          classic Okey when a player reaches 0."
+          classic Okey when a player reaches 0. The file does not keep --hands and --tournament: give them in every call."
        / "Eli oyunun kurallarına göre puanlar; her sayıyı kalemleriyle ve dayandığı maddelerle gösterir. Eli \
           seçeneklerle yazın; birden çok el, ara toplamlı bir yazboz olur.\n\n\
           Yazboz tutmak için her eli --add DOSYA ile ekleyin. İlk elde oyuncuları oynama sırasıyla ve oyunu yazın; \
           sonraki ellerde yalnız açanlar yeter. Dosya elle düzeltebileceğiniz bir kayıttır: düzeltilen elden sonraki \
-          bütün eller yeniden hesaplanır. Satırları: oyun 101, ayar devam=true, oyuncular Ali Veli ..., devreden Ali \
-          120; her el için: el 1, biten Ali okey, açan Veli seri, kalan Veli = 34 O*, kalan Can K7 R3, ceza Ece \
+          bütün eller yeniden hesaplanır. Satırları: oyun 101, ayar devam=true, oyuncular Ali Veli ..., bahis 5, \
+          devreden Ali 120; her el için: el 1, biten Ali okey, açan Veli seri, kalan Veli = 34 O*, kalan Can K7 R3, ceza Ece \
           okey-atma, gösteren Ali, \
           düzelt Can +50 SEBEP, gösterge R5, son (taşlar tükendi), geçersiz SEBEP, puan Ali -101 Veli 34 (sizin \
           yazdığınız sayılar; --check karşılaştırır). Yorum ; ile başlar.\n\n\
           --player için addan ve iki noktadan sonra şunları yazın: seri ya da çift (ne açtığı) ve elde kalan taşlar ya \
-          da toplamları (34; ayrıca okey kaldıysa 34 O*), açmayan için bunların hiçbiri; ceza=AD, takım=AD, \
+          da toplamları (34; ayrıca okey kaldıysa 34 O*), açmayan için bunların hiçbiri, ya da açmadı ile taşları; ceza=AD, takım=AD, \
           gösterdi (göstergenin eşini). --finish için: \
           okey, çift, elden, devam, dizi. Gösterge verilmezse elde kalan okeyi O* diye yazın.\n\n\
           JSON'da el şudur: {\"variant\", \"indicator\", \"finish\": null ya da {\"by\", \"okey\", \"pairs\", \
@@ -150,7 +150,8 @@ help! { SCORE
           \"çift\", \"left\": \"K7 R3\" ya da \"= 34 O*\", \"fouls\", \"shown_indicator\", \"adjust\": [{\"points\", \
           \"reason\"}]}], \"stake\", \"void\", \"totals\"}; yalnız finish, by, players ve name zorunludur. Oyunu, \
           takımları ve ortaya konanı yazbozda ilk ele yazmak yeter. 101 yazbozu --hands kadar elde, verilmezse 11 elde \
-          biter; klasik oyununki bir oyuncu 0'a inince biter.";
+          biter; klasik oyununki bir oyuncu 0'a inince biter. --hands ile --tournament dosyaya yazılmaz: her komutta \
+          yeniden verin.";
     yes "always, except with --check" / "her zaman; yalnız --check başka";
     no "--check found a written figure that differs from the computed one, or a missing hand"
         / "--check, yazılanla çıkanın tutmadığı bir sayı ya da eksik bir el buldu";

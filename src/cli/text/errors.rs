@@ -48,6 +48,10 @@ impl Language {
                 "a whole number was expected" / "tam sayı bekleniyordu",
                 "write the name, a colon and the points: \"Can: +50 came late\", \"Ali: 120\""
                     / "adı, iki noktayı ve puanı yazın: \"Can: +50 geç kaldı\", \"Ali: 120\" gibi"),
+            CallFault::OpeningTwice => fault_rows!(self;
+                "the opening is given twice" / "nasıl açtığı iki kez yazılmış",
+                "the second time" / "ikinci kez",
+                "keep one of series, pairs and unopened" / "seri, çift ve açmadı sözlerinden birini bırakın"),
             CallFault::AddWithoutPlayers => fault_rows!(self;
                 "a new sheet needs its players" / "yeni yazbozun oyuncuları yok",
                 String::new(),
@@ -75,7 +79,7 @@ impl Language {
                 String::new(),
                 "the hands are in lines {first} to {last}" / "eller {first} ile {last} arasındaki satırlarda"),
             CallFault::NothingToThrow { name } => fault_rows!(self;
-                "{name} has no tile to throw at this point" / "{name} bu sırada taş atmayacak",
+                "{name} has no tile to throw at this point" / "{name} o anda taş atmayacak",
                 String::new(),
                 "name a turn in which a player drew or took a tile and threw one"
                     / "bir oyuncunun taş çekip attığı bir tur verin"),

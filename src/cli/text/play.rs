@@ -171,6 +171,10 @@ words! {
         help_lists = "help lists the commands", "komutları görmek için yardım yazın";
         nothing_to_undo = "You have made no move in this hand that can be taken back.", "Bu elde geri alınacak bir hamleniz yok.";
         turn_over = "A throw ends your turn: nothing may follow it.", "Taş atınca sıranız biter, arkasına hamle yazılmaz.";
+        how_to_sort =
+            "The rack is sorted by melds or by pairs: sort runs, sort pairs.",
+            "Istaka perlere ya da çiftlere göre dizilir: seri diz, çift diz.";
+        not_done = "Nothing was done.", "Bir şey yapılmadı.";
         how_to_try =
             "After ?, write the number of random worlds to play on, from 8 to 20000: ? 400.",
             "? işaretinden sonra kaç rastgele dağıtımın oynanacağını yazın, 8 ile 20000 arası: ? 400.";
@@ -272,11 +276,11 @@ pub(in crate::cli) fn not_to_be_taken(
             "You cannot open with {tile} at once, so you may not take it."
             / "{tile} ile hemen açamazsınız, bu yüzden alamazsınız."),
         Some(Opened::Series) => say!(language;
-            "You cannot meld {tile} or lay it off at once, so you may not take it."
-            / "{tile} taşını hemen bir perde indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."),
+            "You cannot meld {tile}, lay it off or exchange it for an okey at once, so you may not take it."
+            / "{tile} taşını hemen bir perde indiremez, işleyemez ya da okeyle değiştiremezsiniz, bu yüzden alamazsınız."),
         Some(Opened::Pairs) => say!(language;
-            "You cannot lay {tile} in a pair or lay it off at once, so you may not take it."
-            / "{tile} taşını hemen bir çiftte indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."),
+            "You cannot lay {tile} in a pair, lay it off or exchange it for an okey at once, so you may not take it."
+            / "{tile} taşını hemen bir çiftte indiremez, işleyemez ya da okeyle değiştiremezsiniz, bu yüzden alamazsınız."),
     }
 }
 

@@ -143,8 +143,8 @@ words! {
         simulate_worlds = "Also play each good throw on in N random worlds, and show how often it wins (8 to 20000)",
             "Her iyi atışı N rastgele dağıtımda sonuna kadar oynar, ne sıklıkta kazandırdığını gösterir (8 ile 20000 arası)";
         worlds_seed = "The seed of these worlds [default: 0]", "Bu dağıtımların tohumu [verilmezse: 0]";
-        advised_record = "A record in place of the hand; the advice is for the throw of the turn --to",
-            "El yerine bir kayıt; --to ile verilen turdaki atış için tavsiye verir";
+        advised_record = "With --simulate: a record in place of the hand; the advice is for the throw of the turn --to",
+            "--simulate ile: el yerine bir kayıt; --to ile verilen turdaki atış için tavsiye verir";
         advised_turn = "The turn of the record whose throw is advised: 12, 3:12 in the third hand, line:40",
             "Kaydın, atışı için tavsiye istenen turu: 12, üçüncü elde 3:12, satır:40";
         svg = "Save a picture in this file (SVG); - writes only the picture, to standard output",
@@ -177,8 +177,8 @@ words! {
         check_sheet = "Only say what is missing or contradictory in the sheet",
             "Yalnız yazbozda eksik ve çelişkili olanları söyler";
         parts_of_all = "The parts and clauses of every hand too", "Her elin kalemleri ve maddeleri de";
-        as_form = "Turn the sheet into a record or into JSON Lines: record or json",
-            "Yazbozu kayda ya da JSON satırlarına çevirir: kayıt (record) ya da json";
+        as_form = "Turn the sheet into a record in its standard form, with English keywords, or into JSON Lines: record or json",
+            "Yazbozu standart biçiminde, İngilizce anahtar sözcüklü bir kayda ya da JSON satırlarına çevirir: kayıt (record) ya da json";
         finish = "Who finished and how, as in \"Ali: okey\"", "Kim, nasıl bitti: \"Ali: okey\" gibi";
         exhausted = "The stock ran out; no player finished", "Taşlar tükendi, kimse bitmedi";
         stake = "What each player staked (okey-pot)", "Her oyuncunun ortaya koyduğu (çanak)";

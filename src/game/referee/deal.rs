@@ -34,7 +34,7 @@ pub(super) fn setup(
     });
     let indicator = indicators.next();
     if let Some((line, _)) = indicators.next() {
-        faults.push(at(RecordFault::Twice { keyword: "indicator" }, line.span.clone()));
+        faults.push(at(RecordFault::Twice { keyword: ["indicator", "gösterge"] }, line.span.clone()));
     }
     let played = hand.statements().find(|(_, statement)| {
         !matches!(statement, Statement::Hand { .. } | Statement::About { .. } | Statement::Void(_))

@@ -140,16 +140,25 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "the second ending" / "ikinci bitiş",
             "leave out `end` if a player finished, or `finished` if the stock ran out"
                 / "bir oyuncu bitirdiyse `son` satırını, taşlar tükendiyse `biten` satırını çıkarın"),
-        RecordFault::Twice { keyword } => fault_rows!(language;
-            "`{keyword}` is given twice" / "`{keyword}` iki kez yazılmış",
+        RecordFault::SumUnmarked { name, sum } => fault_rows!(language, name = shown_name(name);
+            "{sum} alone is neither a tile nor a sum" / "tek başına {sum} ne taştır ne toplam",
+            "a sum?" / "toplam mı?",
+            "write `left {name} = {sum}` for a sum, `left {name} K7 R3` for tiles"
+                / "toplamsa `kalan {name} = {sum}`, taşlarsa `kalan {name} K7 R3` yazın"),
+        RecordFault::OtherForm { word, keyword: [english, turkish] } => fault_rows!(language;
+            "no line of a record begins with \"{word}\" and a name" / "kayıtta \"{word}\" ve bir adla başlayan satır olmaz",
+            "not a keyword" / "anahtar sözcük değil",
+            "write `{english}`" / "`{turkish}` yazın"),
+        RecordFault::Twice { keyword: [english, turkish] } => fault_rows!(language;
+            "`{english}` is given twice" / "`{turkish}` iki kez yazılmış",
             "the second time" / "ikinci kez",
             "leave one of them out" / "birini çıkarın"),
         RecordFault::PlayerTwice { name } => fault_rows!(language;
             "{name} is named twice in this line" / "bu satırda {name} iki kez geçiyor",
             "the second time" / "ikinci kez",
             "leave one of them out" / "birini çıkarın"),
-        RecordFault::TooLate { keyword } => fault_rows!(language;
-            "`{keyword}` belongs before the first hand" / "`{keyword}` ilk elden önce yazılır",
+        RecordFault::TooLate { keyword: [english, turkish] } => fault_rows!(language;
+            "`{english}` belongs before the first hand" / "`{turkish}` ilk elden önce yazılır",
             "a hand has begun already" / "el başlamış bile",
             "move the line to the top of the record" / "satırı kaydın başına taşıyın"),
         RecordFault::NameMissing => fault_rows!(language;

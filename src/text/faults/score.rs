@@ -48,6 +48,18 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             meant(nearest.as_deref(), say!(language;
                 "name one of the players, spelt the same"
                 / "oyunculardan birinin adını aynı yazımla verin"), language)),
+        ScoreFault::HowTwice { how } => {
+            let hint = match how {
+                FinishKind::Okey => say!(language;
+                    "leave one of them out; a finish with both okeys is called devam"
+                    / "birini çıkarın; iki okeyi birden atarak bitmenin adı devamdır"),
+                _ => say!(language; "leave one of them out" / "birini çıkarın"),
+            };
+            fault_rows!(language, how = how.name_in(language);
+                "{how} is given twice" / "{how} iki kez yazılmış",
+                "the second time" / "ikinci kez",
+                hint)
+        }
         ScoreFault::TwoFinishers => fault_rows!(language;
             "two players cannot finish the same hand" / "bir eli iki oyuncu bitiremez",
             "more than one finisher" / "birden çok biten",
@@ -68,7 +80,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                 hint)
         }
         ScoreFault::FinisherHasSum { name, sum } => fault_rows!(language;
-            "{name} finished, but {sum} is written as left" / "{name} bitmiş ama elinde {sum} sayı kalmış yazılmış",
+            "{name} finished, but {sum} is written as left" / "{name} bitmiş ama elinde {sum} sayı kaldığı yazılmış",
             "left" / "elde kalan",
             "the finisher has no tiles left: leave the sum out" / "bitenin elinde taş kalmaz: sayıyı çıkarın"),
         ScoreFault::SumTooHigh { name, sum, tiles, most } => fault_rows!(language, counted = counted(*tiles, "tile");
@@ -90,8 +102,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
         ScoreFault::LeftUnopened { name } => fault_rows!(language;
             "{name} has not opened, so what is left does not count" / "{name} açmamış, elinde kalan yazılmaz",
             "not opened" / "açmamış",
-            "leave this out, or say how the player opened: series or pairs"
-                / "bunu çıkarın ya da neyle açıldığını yazın: seri ya da çift"),
+            "leave this out, or say how the player opened: series or pairs; tiles may stay after the word unopened"
+                / "bunu çıkarın ya da neyle açtığını yazın: seri ya da çift; açmayanın taşları açmadı sözüyle yazılabilir"),
         ScoreFault::TotalsLate => fault_rows!(language;
             "points from earlier games are given after the first hand" / "devreden puanlar ilk elden sonra yazılmış",
             "too late" / "burada olmaz",
@@ -331,7 +343,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             "leave it out; only okey-pot has stakes" / "bunu çıkarın; çanaklı oynanan oyun: çanak (okey-pot)"),
         ScoreFault::SheetStranger { name, nearest } => fault_rows!(language;
             "\"{name}\" is not a player of this sheet" / "\"{name}\" bu yazbozun oyuncusu değil",
-            "new in this hand" / "bu elde yeni",
+            "not in this sheet" / "bu yazbozda yok",
             meant(nearest.as_deref(), say!(language;
                 "all hands of a sheet have the same players as the first"
                 / "bir yazbozda bütün ellerin oyuncuları ilk eldekilerdir"), language)),
@@ -367,8 +379,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                     "a total had reached the limit: score the hands of the next game in another sheet"
                     / "bir toplam sınıra ulaşmıştı: sonraki oyunun ellerini ayrı bir yazboza yazın"),
                 GameEnd::Points => say!(language;
-                    "it was decided there: score the hands of the next game in another sheet"
-                    / "orada belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın"),
+                    "the winner was known then: score the hands of the next game in another sheet"
+                    / "kazanan o elde belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın"),
             };
             fault_rows!(language, counted = counted(*hands, "hand");
                 "the game was over after {counted}" / "oyun {hands} elde bitmişti",

@@ -32,6 +32,25 @@ fn a_tile_taken_comes_first() {
     assert!(actions.contains(&"add K9 to 2".to_owned()) && actions.contains(&"throw B1".to_owned()), "{actions:?}");
 }
 
+/// A player who has opened may take a discard to exchange it for an okey on the table. This is a legal use of the tile,
+/// because it lies on the table then (`take.opened`).
+#[test]
+fn a_discard_that_frees_an_okey_may_be_taken() {
+    let round = |thrown: &str| {
+        let lines = format!(
+            "rack Ali R11-13 K10-13 Y6 O* Y8 B9 K9 K1 K3 K5 K7 R2 R4 R6 B1 B12 Y11\n\
+             Ali: open R11-13 / K10-13 / Y6 O*=Y7 Y8, throw B9\n\
+             Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y2\nCan: draw ?, throw {thrown}\n"
+        );
+        refereed(&yuzbir(&lines)).pop().and_then(|hand| hand.state).expect("a table")
+    };
+    let state = round("Y7");
+    assert_eq!(written(&state.actions(&engine())), ["draw ?", "take Y7"]);
+    let taken = state.apply(&engine(), &state.actions(&engine())[1]).expect("a legal action");
+    assert_eq!(written(&taken.actions(&engine())), ["swap Y7 at 3"]);
+    assert_eq!(written(&round("B4").actions(&engine())), ["draw ?"]);
+}
+
 /// A player who opened with pairs has laid off two tiles, and now every tile on the rack fits a meld. Throwing such a
 /// tile is a foul.
 ///

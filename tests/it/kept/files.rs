@@ -158,8 +158,8 @@ const BAD: [(&[&str], &str); 14] = [
     (&["-f", "Ali", "-p", "Vali: series 3"], "\"Vali\" is not a player of this sheet"),
     (&["-f", "Ali", "-p", "Veli: series 3", "-p", "Veli: series 3"], "two players are called \"Veli\""),
     (&["-f", "Ali", "-f", "Veli"], "two players cannot finish the same hand"),
-    (&["-f", "Ali", "-p", "Veli: series 167"], "13 tiles sum to 166 at most"),
-    (&["-f", "Ali", "-p", "Veli: pairs 143"], "11 tiles sum to 142 at most"),
+    (&["-f", "Ali", "-p", "Veli: series 167"], "13 tiles sum to 164 at most"),
+    (&["-f", "Ali", "-p", "Veli: pairs 143"], "11 tiles sum to 140 at most"),
     (&["-f", "Ali", "-p", "Veli: series 0"], "no tile left, but did not finish"),
     (&["-f", "Ali", "-p", "Ali: series 3"], "Ali finished, but 3 is written as left"),
     (&["-f", "Ali", "-p", "Veli: 34"], "Veli has not opened"),
@@ -295,7 +295,7 @@ fn a_check_says_everything_that_is_wrong_at_once() {
     let head = "oyun 101\noyuncular Ali Veli Can Ece\n";
     let good = "el 1\nbiten Ali\naçan Veli seri\nkalan Veli = 34\npuan Ali -101 Veli 34\n";
     let (code, out, err) = scored(&["-", "--check"], &format!("{head}{good}"));
-    assert_eq!((code, out.as_str()), (0, "Nothing is missing, and nothing contradicts itself: 1 hand.\n"), "{err}");
+    assert_eq!((code, out.as_str()), (0, "Nothing is missing or contradictory: 1 hand.\n"), "{err}");
     let (code, out, _) = scored(&["-", "--check"], &format!("{head}{good}puan Can 200 Ece 202\n"));
     assert_eq!(code, 1);
     assert_eq!(out, "Hand 1, Can: written 200, but it comes to 202.\n");
@@ -614,6 +614,98 @@ fn an_opening_without_its_kind_is_refused_in_every_form() {
     let null = answer(&["-"], &json(r#""opened": null, "left": "K7 O*""#));
     let missing = answer(&["-"], &json(r#""left": "K7 O*""#));
     assert_eq!([points(&unopened), points(&null), points(&missing)], [[-101, 202]; 3]);
+}
+
+/// An error about a line of a sheet names the line that the scorekeeper probably meant, in the language of the reader.
+#[test]
+fn errors_show_the_line_that_was_meant() {
+    for (english, turkish, english_hint, turkish_hint) in [
+        ("finish Ali", "bitti Ali", "write `finished`", "`biten` yazın"),
+        ("wins Ali", "bitirdi Ali", "write `finished`", "`biten` yazın"),
+        ("open Veli series", "açtı Veli seri", "write `opened`", "`açan` yazın"),
+        ("left Veli 34", "kalan Veli 34", "`left Veli = 34` for a sum", "`kalan Veli = 34`"),
+        ("left Veli 34 O*", "kalan Veli 34 O*", "`left Veli = 34` for a sum", "`kalan Veli = 34`"),
+        ("opened Veli unopened pairs", "açan Veli açmadı çift", "`opened` is given twice", "`açan` iki kez yazılmış"),
+        (
+            "opened Veli series\nopened Veli pairs",
+            "açan Veli seri\naçan Veli çift",
+            "`opened` is given twice",
+            "`açan` iki kez yazılmış",
+        ),
+        ("finished Ali okey okey", "biten Ali okey okey", "called devam", "devamdır"),
+    ] {
+        for (language, head, said, hint) in [
+            ("en", "game 101\nplayers Ali Veli Can Ece\nhand 1\n", english, english_hint),
+            ("tr", "oyun 101\noyuncular Ali Veli Can Ece\nel 1\n", turkish, turkish_hint),
+        ] {
+            let (code, out, err) = scored(&["-", "--lang", language], &format!("{head}{said}\n"));
+            assert_eq!((code, out.as_str()), (2, ""), "{said}: {err}");
+            assert!(flowing(&err).contains(hint), "{said}: {err}");
+        }
+    }
+    // A turn without the name of its player is still recognised as a turn.
+    let (_, _, err) = scored(&["-", "--lang", "en"], "game 101\nplayers Ali Veli Can Ece\nfinish K6\n");
+    assert!(flowing(&err).contains("Ali: finish"), "{err}");
+}
+
+/// A player has either opened in one way or not opened, whatever the order of the words.
+#[test]
+fn an_opening_is_told_once() {
+    for said in ["unopened pairs 12", "pairs unopened 12", "açmadı seri", "unopened unopened", "series pairs K7"] {
+        let player = format!("Veli: {said}");
+        let (code, out, err) =
+            scored(&["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", &player, "--lang", "en"], "");
+        assert_eq!((code, out.as_str()), (2, ""), "{said}");
+        assert!(flowing(&err).contains("keep one of series, pairs and unopened"), "{said}: {err}");
+    }
+}
+
+/// A byte order mark and the ends of the lines stay as an editor wrote them.
+#[test]
+fn a_hand_is_added_in_the_style_of_the_file() {
+    let (path, text) = sheet("kept-style");
+    let lines = "oyun 101\noyuncular Ali Veli Can Ece\nel 1\nbiten Ali\n";
+    for (mark, newline) in [("\u{feff}", "\n"), ("", "\r\n"), ("\u{feff}", "\r\n")] {
+        let old = format!("{mark}{}", lines.replace('\n', newline));
+        fs::write(&path, &old).expect("a file");
+        let (code, out, err) = add(&text, &["-f", "Veli", "--json"]);
+        assert_eq!(code, 0, "{err}");
+        let sheet: Value = serde_json::from_str(&out).expect("JSON");
+        assert_eq!(sheet["hands"].as_array().map(Vec::len), Some(2));
+        let new = fs::read_to_string(&path).expect("a file");
+        let more = new.strip_prefix(&old).expect("the old text");
+        assert!(more.contains(&format!("biten Veli{newline}")), "{new:?}");
+        assert_eq!(more.matches('\n').count(), more.matches(newline).count(), "{new:?}");
+    }
+}
+
+/// The answer about a supposed hand says that the hand is not in the sheet, in every format for people.
+#[test]
+fn a_supposed_hand_is_marked() {
+    let (path, text) = sheet("kept-supposed");
+    assert_eq!(add(&text, &FIRST).0, 0);
+    let kept = fs::read_to_string(&path).expect("a file");
+    for format in ["table", "markdown", "html"] {
+        let (_, out, err) = scored(&[&text, "--lang", "en", "--format", format, "--if", "finished Ali okey"], "");
+        assert!(flowing(&out).contains("after: finished Ali okey. Nothing is written."), "{format}: {out}{err}");
+    }
+    assert_eq!(fs::read_to_string(&path).expect("a file"), kept);
+}
+
+/// No rack of 13 tiles without okeys has more than eight 13s; with a false joker that plays as the indicator 13, nine.
+#[test]
+fn sums_above_the_highest_rack_are_refused() {
+    let scored = |sum: u32, more: &[&str]| {
+        let player = format!("Veli: series {sum}");
+        scored(&[&["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", &player, "--lang", "en"], more].concat(), "")
+    };
+    let as_indicator = ["--set", "false_joker=indicator"];
+    for (more, most) in [(&[][..], 164), (&as_indicator, 165), (&["-i", "R5"], 164), (&["-i", "R13"], 163)] {
+        assert_eq!(scored(most, more).0, 0, "{more:?}");
+        let (code, _, err) = scored(most + 1, more);
+        assert_eq!(code, 2, "{more:?}");
+        assert!(flowing(&err).contains(&format!("13 tiles sum to {most} at most")), "{more:?}: {err}");
+    }
 }
 
 /// A record with several mistakes is refused once, with the mistakes of the lines and those of the hands that can be

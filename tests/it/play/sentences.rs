@@ -132,7 +132,7 @@ fn an_opened_player_is_told_to_lay_the_tile_taken() {
     assert!(text.contains("[take.opened]") && text.contains("You cannot meld B11"), "{text}");
     let (text, _) = dealt.played("opened", "al\nq\n", TURKISH);
     let text = flowing(&text);
-    assert!(text.contains("[take.opened]") && text.contains("indiremez ya da işleyemezsiniz"), "{text}");
+    assert!(text.contains("[take.opened]") && text.contains("okeyle değiştiremezsiniz"), "{text}");
 }
 
 /// The message to a player who took a discard says that one of the pairs of an opening with pairs must contain this

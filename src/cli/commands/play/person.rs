@@ -247,6 +247,10 @@ impl<L: BufRead> Person<L> {
                     Some(refused) => self.take_up(&screen, refused.line.clone(), 0),
                     None => paragraph(self.words().no_question),
                 },
+                Some((TableWord::No, _)) => {
+                    self.refused = None;
+                    paragraph(self.words().not_done)
+                }
                 Some((TableWord::Discards, _)) => screen.discards(),
                 Some((TableWord::History, _)) => screen.history(),
                 Some((TableWord::Score, _)) => screen.score(),
@@ -258,6 +262,7 @@ impl<L: BufRead> Person<L> {
                 Some((TableWord::Follow, _)) => {
                     self.take_up(&screen, vec![TypedCommand::Act(careful(state, analyzer))], 0)
                 }
+                Some((TableWord::Sort(_), words)) if !words.is_empty() => paragraph(self.words().how_to_sort),
                 Some((TableWord::Sort(by), _)) => {
                     self.rack.sort(by, analyzer.engine(), state.table());
                     screen.rack(&self.rack)

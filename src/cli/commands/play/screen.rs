@@ -80,6 +80,10 @@ impl Screen<'_> {
         let (state, labels) = (self.state, self.words());
         let game = GameWords::of(self.language);
         let mut rows: Vec<[String; 2]> = Vec::new();
+        if let Some((indicator, okey)) = state.table().indicator().zip(state.table().okey()) {
+            let title = Words::of(self.language).indicator_title.to_owned();
+            rows.push([title, format!("{}, okey {okey}", indicator.face())]);
+        }
         let last = state.remaining_discards().next_back();
         let last = last.map(|last| format!("{} ({})", last.tile, self.name(last.by)));
         rows.push([labels.lies.to_owned(), last.unwrap_or_else(|| labels.nothing.to_owned())]);

@@ -37,7 +37,7 @@ pub(super) fn add(
         Some(_) => Some(OwnedFile::open(path).with_context(|| to_record(path))?),
         None => None,
     };
-    let mut file = SheetFile { path, file };
+    let mut file = SheetFile { path, file, bytes: Vec::new() };
     let old = file.read()?;
     let call = CallInput::of(matches);
     let language = language_of(&old).unwrap_or_else(|| output.language());
@@ -55,7 +55,7 @@ pub(super) fn add(
         } else {
             hand_json(&header, &hand)
         };
-        let new = ended(&old) + &more;
+        let new = appended(&old, &more);
         let record = record_text(&new, call.reader().letters())?.unwrap_or_default();
         speak_as(&record, matches, output);
         (new, Reported::of_record(&record)?)
@@ -63,12 +63,12 @@ pub(super) fn add(
         let own = || UsualFacts { variant: call.reader().variant(), indicator: Ok(None), stake: None };
         let kept = of_json(&old, call.reader(), own())?;
         let (hand, header) = continued(matches, call.reader(), &kept)?;
-        let new = ended(&old) + &hand_json(&header, &hand);
+        let new = appended(&old, &hand_json(&header, &hand));
         let reported = of_json(&new, call.reader(), own())?;
         (new, reported)
     };
     let page = output.composed(|output| answer(reported, output))?;
-    file.write(&old, &new)?;
+    file.write(&new)?;
     let printed = output.bytes().write_all(&page).map_err(Failure::Write).and_then(|()| output.flush());
     printed.map_err(|failure| failure.after_keeping(path))
 }
@@ -119,29 +119,38 @@ fn in_place(reported: &Reported, mut hand: Played) -> Played {
 struct SheetFile<'p> {
     path: &'p Path,
     file: Option<OwnedFile>,
+    /// The content that was read, which may begin with a byte order mark.
+    bytes: Vec<u8>,
 }
+
+/// The byte order mark that some editors write at the start of a file.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl SheetFile<'_> {
     fn read(&mut self) -> Result<String, Failure> {
         let Some(file) = &mut self.file else { return Ok(String::new()) };
-        let bytes = file.read(MAX_BYTES).with_context(|| to_record(self.path))?;
-        text_of(bytes, MAX_BYTES).map_err(refused)
+        self.bytes = file.read(MAX_BYTES).with_context(|| to_record(self.path))?;
+        text_of(self.bytes.clone(), MAX_BYTES).map_err(refused)
     }
 
-    /// Writes the new text in one step. Fails if the file no longer has the old text.
-    fn write(&mut self, old: &str, new: &str) -> Result<(), Failure> {
+    /// Writes the new text in one step, after the byte order mark if the file had one. Fails if the content of the file
+    /// is no longer the one that was read.
+    fn write(&mut self, new: &str) -> Result<(), Failure> {
+        let mark = if self.bytes.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK } else { &[] };
+        let new = [mark, new.as_bytes()].concat();
         let written = match &mut self.file {
-            None => OwnedFile::create(self.path, new.as_bytes()).map(drop),
-            Some(file) => file.replace(Some(old.as_bytes()), new.as_bytes()),
+            None => OwnedFile::create(self.path, &new).map(drop),
+            Some(file) => file.replace(Some(&self.bytes), &new),
         };
         Ok(written.with_context(|| to_record(self.path))?)
     }
 }
 
-/// Returns the text with a newline at its end.
-fn ended(text: &str) -> String {
-    let newline = if text.ends_with('\n') { "" } else { "\n" };
-    format!("{text}{newline}")
+/// Returns the text with more lines at its end. They end as the lines of the text do, with LF or with CRLF.
+fn appended(text: &str, lines: &str) -> String {
+    let newline = if text.contains("\r\n") { "\r\n" } else { "\n" };
+    let end = if text.ends_with('\n') { "" } else { newline };
+    format!("{text}{end}{}", lines.replace('\n', newline))
 }
 
 /// Begins a new record with the hand that the options describe.

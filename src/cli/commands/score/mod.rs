@@ -74,9 +74,11 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
         None => sheet.hands.first().filter(|_| single),
     };
     let language = output.language();
+    let supposed: Vec<&str> = matches.get_many::<String>("if").into_iter().flatten().map(String::as_str).collect();
+    let supposed = (!supposed.is_empty()).then(|| score::supposed(&own_words(&supposed.join(" / ")), language));
     match one {
-        Some(hand) => write_hand(profile, hand, language, output),
-        None => write_sheet(profile, &sheet, matches.get_flag("parts"), language, output),
+        Some(hand) => write_hand(profile, hand, supposed, language, output),
+        None => write_sheet(profile, &sheet, supposed, matches.get_flag("parts"), output),
     }
 }
 
@@ -107,32 +109,47 @@ fn range_text(range: &RangeInclusive<u32>) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
-fn write_hand(profile: &Profile, hand: &SheetHand, language: Language, output: &mut Output) -> Result<(), Failure> {
-    match output.presentation.format {
-        Format::Json => output.json(&ScoreReport::new(profile, hand, language)),
-        Format::Csv => output.text(&csv::hand(profile, &hand.score, language)),
-        _ => write_page(|medium| page::hand(profile, hand, medium, language), language, output),
-    }
-}
-
-fn write_sheet(
+/// Writes the page of a hand. `supposed` is a sentence about hands that the option `--if` adds.
+fn write_hand(
     profile: &Profile,
-    sheet: &Sheet,
-    parts: bool,
+    hand: &SheetHand,
+    supposed: Option<String>,
     language: Language,
     output: &mut Output,
 ) -> Result<(), Failure> {
+    match output.presentation.format {
+        Format::Json => output.json(&ScoreReport::new(profile, hand, language)),
+        Format::Csv => output.text(&csv::hand(profile, &hand.score, language)),
+        _ => write_page(|medium| page::hand(profile, hand, medium, language), supposed, language, output),
+    }
+}
+
+/// Writes the page of a sheet. `supposed` is a sentence about hands that the option `--if` adds.
+fn write_sheet(
+    profile: &Profile,
+    sheet: &Sheet,
+    supposed: Option<String>,
+    parts: bool,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    let language = output.language();
     match output.presentation.format {
         Format::Json => output.json(&SheetReport::new(profile, sheet, language)),
         Format::Csv if parts => output.text(&csv::parts(profile, sheet, language)),
         Format::Csv => output.text(&csv::sheet(profile, sheet, language)),
         Format::Svg => output.page(&page::picture(profile, sheet, language)),
-        _ => write_page(|medium| page::sheet(profile, sheet, parts, medium, language), language, output),
+        _ => write_page(|medium| page::sheet(profile, sheet, parts, medium, language), supposed, language, output),
     }
 }
 
-/// Writes a page in the format for people that the options name.
-fn write_page(page: impl Fn(Medium) -> Vec<Block>, language: Language, output: &mut Output) -> Result<(), Failure> {
+/// Writes a page in the format for people that the options name, with the sentence `first` before it.
+fn write_page(
+    page: impl Fn(Medium) -> Vec<Block>,
+    first: Option<String>,
+    language: Language,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    let page = |medium| -> Vec<Block> { first.clone().map(Block::Text).into_iter().chain(page(medium)).collect() };
     match output.presentation.format {
         Format::Markdown => output.page(&markdown(&page(Medium::Document))),
         Format::Html => output.page(&html(&page(Medium::Document), ScoreWords::of(language).sheet, language)),

@@ -58,7 +58,10 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, medium: Medium, language
     let players = hand.score.players.len();
     let mut page =
         introduction([ending(&hand.score, language)].into_iter().chain(seated(players, language)), medium, language);
-    page.extend([setting(profile, hand.indicator, language), parts_of(hand, language)]);
+    page.push(setting(profile, hand.indicator, language));
+    if !hand.score.void {
+        page.push(parts_of(hand, language));
+    }
     if profile.has_partners() {
         let team = |side: &SideScore| [format!("{} {}", labels.team, own_words(&side.name)), side.points.to_string()];
         page.push(Block::Facts(hand.score.sides().iter().map(team).collect()));
