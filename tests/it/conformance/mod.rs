@@ -13,6 +13,7 @@
 //! The second command writes only these groups.
 
 pub(crate) mod boards;
+mod coverage;
 mod hands;
 mod hapis;
 mod melds;
