@@ -51,5 +51,6 @@ mod suggested;
 mod surroundings;
 mod tables;
 mod texted;
+mod totals;
 mod widths;
 mod wording;

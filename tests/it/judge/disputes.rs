@@ -9,37 +9,37 @@ use serde_json::Value;
 use crate::command::{called, cites, json_of, root};
 
 #[derive(Deserialize)]
-pub(super) struct Corpus {
+struct Corpus {
     case: Vec<Case>,
 }
 
 /// A dispute from `tests/data/disputes.toml`.
 #[derive(Deserialize)]
-pub(super) struct Case {
+pub(crate) struct Case {
     pub(super) about: String,
     /// The command line that asks the program about the dispute, without `okey`.
-    pub(super) call: String,
+    pub(crate) call: String,
     /// The expected ruling.
     #[serde(flatten)]
-    here: Outcome,
-    clause: String,
+    pub(crate) here: Outcome,
+    pub(crate) clause: String,
     /// A setting that changes the ruling, and the changed ruling. `None` if no setting changes it.
-    turned: Option<Turned>,
+    pub(crate) turned: Option<Turned>,
 }
 
 #[derive(Deserialize, PartialEq, Debug)]
-struct Outcome {
+pub(crate) struct Outcome {
     /// `yes`, `no`, or `open`. It is `open` if the ruling depends on which tile an undeclared okey stands for, or if
     /// the question cannot be answered with yes or no.
-    ruling: String,
-    points: Option<i64>,
+    pub(crate) ruling: String,
+    pub(crate) points: Option<i64>,
 }
 
 #[derive(Deserialize)]
-struct Turned {
-    by: String,
+pub(crate) struct Turned {
+    pub(crate) by: String,
     #[serde(flatten)]
-    to: Outcome,
+    pub(crate) to: Outcome,
 }
 
 /// All disputes, each with the program's answer.
@@ -51,7 +51,7 @@ pub(super) static ANSWERED: LazyLock<Vec<(Case, Value)>> = LazyLock::new(|| {
     corpus().into_iter().map(answered).collect()
 });
 
-pub(super) fn corpus() -> Vec<Case> {
+pub(crate) fn corpus() -> Vec<Case> {
     let text = std::fs::read_to_string(root().join("tests/data/disputes.toml")).expect("the corpus");
     toml::from_str::<Corpus>(&text).expect("the corpus is TOML").case
 }

@@ -2,7 +2,7 @@
 
 mod assumed;
 mod bounds;
-mod disputes;
+pub(crate) mod disputes;
 mod exchanged;
 mod hostile;
 mod laws;

@@ -6,7 +6,7 @@ mod files;
 mod forms;
 mod killed;
 mod played;
-mod slow;
+pub(crate) mod slow;
 
 use std::ffi::OsString;
 use std::io::Cursor;

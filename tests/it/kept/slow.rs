@@ -20,32 +20,40 @@ const FOULS: [[&str; 3]; 10] = [
     ["other", "diğer", "foul.flat"],
 ];
 
+/// The fouls that only some tables of 101 charge for, each with the switch that sets its price.
+const SWITCHED_FOULS: [(&str, [&str; 3]); 4] = [
+    ("fouls.feeding", ["feeding:7", "besleme:7", "feeding:7"]),
+    ("fouls.feeding", ["feeding:K12:series", "besleme:K12:seri", "feeding:12"]),
+    ("fouls.feeding", ["feeding:3:pairs", "besleme:3:çift", "feeding:Y3:pairs"]),
+    ("fouls.okey_taken", ["okey-lost", "okey-kaptırma", "foul.okey-taken"]),
+];
+
 /// The only foul of the classic game: its English name, its Turkish name, and the id of the clause that a player breaks
 /// with it.
 const FALSE_WIN: [&str; 3] = ["false-win", "yanlış-bitiş", "score.false-win"];
 
 /// The most hands of a random score sheet. A game of 101 usually has 11 hands, so the tests pass this higher number to
 /// the program.
-pub(super) const MOST_HANDS: usize = 12;
+pub(crate) const MOST_HANDS: usize = 12;
 
 /// The points of one player in one hand, split by their causes.
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
-pub(super) struct SlowParts {
+pub(crate) struct SlowParts {
     /// The points for the end of the hand: the finisher's bonus, the points that another player loses, or what the
     /// player pays to the pot and wins from it.
-    pub(super) outcome: i64,
+    pub(crate) outcome: i64,
     /// The penalty for okeys left on the rack of a player who has opened (`penalty.okey`).
-    pub(super) okeys: i64,
+    pub(crate) okeys: i64,
     /// The points for showing the indicator's second tile: this player lost them because another player showed the tile
     /// (`score.indicator`).
-    pub(super) shown: i64,
-    pub(super) fouls: i64,
+    pub(crate) shown: i64,
+    pub(crate) fouls: i64,
     /// Points that a person added or took away by hand.
-    pub(super) adjust: i64,
+    pub(crate) adjust: i64,
 }
 
 impl SlowParts {
-    pub(super) fn sum(self) -> i64 {
+    pub(crate) fn sum(self) -> i64 {
         self.outcome + self.okeys + self.shown + self.fouls + self.adjust
     }
 }
@@ -53,49 +61,99 @@ impl SlowParts {
 /// The names of the players. Some need quotes in a record.
 const NAMES: [&str; 8] = ["Ali", "Uzun Veli", "Şükran", "Can", "Ece", "K1", "İsmail", "x;y"];
 
-pub(super) struct SlowPlayer {
+pub(crate) struct SlowPlayer {
     /// How the player opened: `s` for runs and groups, `p` for pairs. `None` if the player has not opened.
-    pub(super) opened: Option<char>,
+    pub(crate) opened: Option<char>,
     /// The tiles left: colour and number. A false joker has the colour `J`.
-    pub(super) tiles: Vec<(char, i64)>,
+    pub(crate) tiles: Vec<(char, i64)>,
     /// True if the score sheet gives only the sum of the tiles left on the rack of this player. False for a player who
     /// has not opened but has tiles left, because the program refuses a sum for such a player.
-    pub(super) as_sum: bool,
-    pub(super) okeys: usize,
-    pub(super) fouls: Vec<[&'static str; 3]>,
-    pub(super) shown: bool,
-    pub(super) adjust: Vec<(i64, &'static str)>,
+    pub(crate) as_sum: bool,
+    pub(crate) okeys: usize,
+    pub(crate) fouls: Vec<[&'static str; 3]>,
+    pub(crate) shown: bool,
+    /// True if the player announced an opening with pairs.
+    pub(crate) announced: bool,
+    pub(crate) adjust: Vec<(i64, &'static str)>,
 }
 
-pub(super) struct SlowHand {
-    pub(super) indicator: Option<(char, i64)>,
-    pub(super) finish: Option<(usize, Vec<&'static str>)>,
+pub(crate) struct SlowHand {
+    pub(crate) indicator: Option<(char, i64)>,
+    pub(crate) finish: Option<(usize, Vec<&'static str>)>,
     /// The reason why the hand does not count, which may be empty.
-    pub(super) void: Option<&'static str>,
+    pub(crate) void: Option<&'static str>,
     /// The new stake of the pot game, if it changes with this hand. It also applies to all later hands.
     pub(super) stake: Option<i64>,
-    pub(super) players: Vec<SlowPlayer>,
+    pub(crate) players: Vec<SlowPlayer>,
 }
 
-pub(super) struct SlowSheet {
-    pub(super) game: &'static str,
-    pub(super) names: Vec<&'static str>,
+pub(crate) struct SlowSheet {
+    pub(crate) game: &'static str,
+    /// The switches whose values differ from those of the game, each with its value.
+    pub(crate) set: Vec<(&'static str, &'static str)>,
+    pub(crate) names: Vec<&'static str>,
     pub(super) totals: Vec<i64>,
     pub(super) stake: i64,
-    pub(super) hands: Vec<SlowHand>,
+    pub(crate) hands: Vec<SlowHand>,
 }
 
 impl SlowSheet {
-    pub(super) fn is_101(&self) -> bool {
+    /// Returns the value of a switch that the table changes, or `None` for a switch with its usual value.
+    pub(crate) fn value(&self, key: &str) -> Option<&'static str> {
+        self.set.iter().find(|(other, _)| *other == key).map(|(_, value)| *value)
+    }
+
+    /// Returns the value of a switch that is a number. A switch with its usual value has the number `usual`. A switch
+    /// with a word instead of a number gives `None`.
+    fn number(&self, key: &str, usual: impl Into<Option<i64>>) -> Option<i64> {
+        self.value(key).map_or(usual.into(), |value| value.parse().ok())
+    }
+
+    fn is(&self, key: &str, value: &str) -> bool {
+        self.value(key) == Some(value)
+    }
+
+    pub(crate) fn is_101(&self) -> bool {
         self.game.starts_with("101")
     }
 
+    /// Returns true if the game is the classic game with points, not the pot game.
+    pub(crate) fn is_ladder(&self) -> bool {
+        self.game == "okey" || self.game == "okey-house"
+    }
+
+    /// Returns true if the first and the third player are partners, and so are the second and the fourth.
+    pub(crate) fn has_partners(&self) -> bool {
+        self.game == "101-team" || self.is("classic.partners", "on")
+    }
+
+    fn plays_devam(&self) -> bool {
+        self.value("devam").map_or(self.game == "101-team", |value| value == "true")
+    }
+
     fn start(&self) -> i64 {
-        if self.game == "okey" || self.game == "okey-house" { 20 } else { 0 }
+        if self.is_ladder() { self.number("points.start", 20).expect("a number") } else { 0 }
+    }
+
+    /// Returns true if no hand may follow: a player of the classic game has no points left, a dizi ended the game, or a
+    /// side of 101 has reached the limit of points.
+    pub(crate) fn is_over(&self, accounts: &[i64]) -> bool {
+        let dizi = |hand: &SlowHand| hand.finish.as_ref().is_some_and(|(_, how)| how.contains(&"dizi"));
+        let by_dizi = self.is("points.dizi_game", "true")
+            && self.hands.last().is_some_and(|hand| hand.void.is_none() && dizi(hand));
+        let sides = if self.has_partners() {
+            vec![accounts[0] + accounts[2], accounts[1] + accounts[3]]
+        } else {
+            accounts.to_vec()
+        };
+        let limit = self.number("match.limit", None).filter(|_| self.is_101());
+        by_dizi
+            || self.is_ladder() && accounts.iter().any(|&account| account <= 0)
+            || limit.is_some_and(|limit| sides.iter().chain(accounts).any(|&side| side >= limit))
     }
 
     /// Returns the points of each player in each hand, split by their causes, and the total of each player at the end.
-    pub(super) fn settled(&self) -> (Vec<Vec<SlowParts>>, Vec<i64>) {
+    pub(crate) fn settled(&self) -> (Vec<Vec<SlowParts>>, Vec<i64>) {
         let mut accounts =
             if self.totals.is_empty() { vec![self.start(); self.names.len()] } else { self.totals.clone() };
         let (mut pot, mut stake) = (0, self.stake);
@@ -117,7 +175,7 @@ impl SlowSheet {
     fn points(&self, hand: &SlowHand, accounts: &[i64], stake: i64, pot: &mut i64) -> Vec<SlowParts> {
         let mut points = vec![SlowParts::default(); self.names.len()];
         let pairs = hand.players.iter().filter(|player| player.opened == Some('p')).count();
-        if hand.void.is_some() || self.is_101() && pairs == 4 {
+        if hand.void.is_some() || self.is_101() && pairs == 4 && !self.is("four_pairs", "play") {
             return points;
         }
         let winner = hand.finish.as_ref().map(|(by, _)| *by);
@@ -135,75 +193,176 @@ impl SlowSheet {
             return points;
         }
         for (seat, player) in hand.players.iter().enumerate() {
-            let fouls = i64::try_from(player.fouls.len()).expect("few");
             points[seat] = if self.is_101() {
                 let [outcome, okeys] = self.penalty(hand, seat);
-                SlowParts { outcome, okeys, fouls: 101 * fouls, ..SlowParts::default() }
+                let factor = if self.is("fouls.multiplied", "true") { self.factor(hand) } else { 1 };
+                let fouls = player.fouls.iter().map(|foul| factor * self.price(foul[0])).sum();
+                SlowParts { outcome, okeys, fouls, ..SlowParts::default() }
             } else {
-                let house = self.game == "okey-house";
-                let of = |d: [i64; 2], house_points: [i64; 2]| {
-                    let points = if house { house_points } else { d };
-                    points[usize::from(has("okey"))]
-                };
-                let lost = match winner {
-                    None => i64::from(!house),
-                    Some(by) if by == seat => 0,
-                    Some(_) if has("dizi") => of([16, 20], [2, 4]),
-                    Some(_) if has("pairs") => of([8, 12], [4, 8]),
-                    Some(_) => of([2, 4], [2, 4]),
-                };
-                let by_other = hand.players.iter().enumerate().any(|(other, player)| other != seat && player.shown);
-                let shown = -i64::from(by_other && (house || accounts[seat] >= 3));
-                SlowParts { outcome: -lost, shown, fouls: -4 * fouls, ..SlowParts::default() }
+                self.lost(hand, seat, accounts[seat])
             };
         }
         points
+    }
+
+    /// Returns the points of a player of the classic game. `account` is the number of points that the player had.
+    fn lost(&self, hand: &SlowHand, seat: usize, account: i64) -> SlowParts {
+        let house = self.game == "okey-house";
+        let number = |key: &str, usual: i64| self.number(key, usual).expect("a number");
+        let own_points_fall = self.is("points.moves", "winner");
+        // The points of a player fall if another player wins or shows the twin of the indicator, except a partner.
+        let falls = |mover: usize| {
+            if own_points_fall { mover == seat } else { mover != seat && !self.are_partners(mover, seat) }
+        };
+        let finish = match &hand.finish {
+            None if own_points_fall => 0,
+            None => number("points.exhausted", i64::from(!house)),
+            Some((by, _)) if !falls(*by) => 0,
+            Some((_, how)) => {
+                let doubled = hand.indicator.is_some_and(|(colour, _)| self.doubles(colour));
+                self.rung(how) * if doubled { 2 } else { 1 }
+            }
+        };
+        let floor = self.number("points.indicator_floor", if house { None } else { Some(3) });
+        let spared = |shower: usize| shower != seat && floor.is_some_and(|floor| account < floor);
+        let shower = hand.players.iter().position(|player| player.shown);
+        let shown = shower.filter(|&shower| falls(shower) && !spared(shower));
+        let false_win = if own_points_fall { 1 } else { -1 } * number("points.false_win", 4);
+        SlowParts {
+            outcome: -finish,
+            shown: shown.map_or(0, |_| -number("points.indicator", 1)),
+            fouls: false_win * i64::try_from(hand.players[seat].fouls.len()).expect("few"),
+            ..SlowParts::default()
+        }
+    }
+
+    /// Returns the points of a finish of the classic game. A dizi is also one long run, so the dearer of both counts.
+    fn rung(&self, how: &[&str]) -> i64 {
+        let house = self.game == "okey-house";
+        let okey = how.contains(&"okey");
+        let number = |key: &str, usual: [i64; 2]| self.number(key, usual[usize::from(house)]).expect("a number");
+        let melds = if okey { number("points.okey", [4, 4]) } else { number("points.normal", [2, 2]) };
+        if how.contains(&"pairs") {
+            return if okey { number("points.pairs_okey", [12, 8]) } else { number("points.pairs", [8, 4]) };
+        }
+        if !how.contains(&"dizi") {
+            return melds;
+        }
+        let (key, usual) = if okey { ("points.dizi_okey", 20) } else { ("points.dizi", 16) };
+        self.number(key, if house { None } else { Some(usual) }).unwrap_or(melds).max(melds)
+    }
+
+    /// Returns true if this colour of the indicator doubles the points of a finish.
+    fn doubles(&self, colour: char) -> bool {
+        let name = match colour {
+            'K' => "black",
+            'R' => "red",
+            'B' => "blue",
+            _ => "yellow",
+        };
+        self.value("points.double_colours").is_some_and(|colours| colours.split(',').any(|other| other == name))
+    }
+
+    fn are_partners(&self, one: usize, other: usize) -> bool {
+        self.has_partners() && one % 2 == other % 2
+    }
+
+    /// Returns the price of a foul of 101, before any multiplier.
+    fn price(&self, foul: &str) -> i64 {
+        let flat = self.number("fouls.points", 101).expect("a number");
+        if let Some((_, fed)) = foul.split_once(':') {
+            let digits: String = fed.chars().filter(char::is_ascii_digit).collect();
+            let number: i64 = digits.parse().expect("a number");
+            return match self.value("fouls.feeding") {
+                Some("number") => number * if fed.ends_with(":pairs") { 20 } else { 10 },
+                Some("flat") => flat,
+                _ => 0,
+            };
+        }
+        match foul {
+            "put-back" => self.number("fouls.put_back", 101).expect("a number"),
+            "okey-discard" => self.number("fouls.okey", None).unwrap_or(flat),
+            "okey-lost" => self.number("fouls.okey_taken", 0).expect("a number"),
+            _ => flat,
+        }
+    }
+
+    /// Returns the multiplier of a hand of 101.
+    fn factor(&self, hand: &SlowHand) -> i64 {
+        let Some((by, how)) = &hand.finish else { return 1 };
+        let from_pairs = how.contains(&"pairs") || hand.players[*by].opened == Some('p');
+        let devam = if self.plays_devam() { 4 } else { 2 };
+        let kinds = [("okey", 2), ("hand", 2), ("devam", devam)].into_iter().filter(|(kind, _)| how.contains(kind));
+        let factors = kinds.map(|(_, times)| times).chain(from_pairs.then_some(2));
+        match self.value("multiplier") {
+            Some("none") => 1,
+            Some("single") => factors.max().unwrap_or(1),
+            _ => factors.product(),
+        }
     }
 
     /// Returns the points of a player of 101 for the end of the hand, and the penalty for okeys left. The points for
     /// fouls are in neither number.
     fn penalty(&self, hand: &SlowHand, seat: usize) -> [i64; 2] {
         let player = &hand.players[seat];
-        let mut factor = 1;
-        let mut winner = None;
-        if let Some((by, how)) = &hand.finish {
-            winner = Some(*by);
-            let from_pairs = how.contains(&"pairs") || hand.players[*by].opened == Some('p');
-            for (kind, times) in [("okey", 2), ("hand", 2), ("devam", 4)] {
-                factor *= if how.contains(&kind) { times } else { 1 };
-            }
-            factor *= if from_pairs { 2 } else { 1 };
-        }
+        let factor = self.factor(hand);
+        let number = |key: &str, usual: i64| self.number(key, usual).expect("a number");
+        let okeys = i64::try_from(player.okeys).expect("few");
+        let winner = hand.finish.as_ref().map(|(by, _)| *by);
         if winner == Some(seat) {
             return [-101 * factor, 0];
         }
-        if self.game == "101-team" && winner.is_some_and(|by| by % 2 == seat % 2) {
+        if winner.is_some_and(|by| self.are_partners(by, seat)) {
             return [0, 0];
         }
-        let Some(opened) = player.opened else { return [202 * factor, 0] };
-        let sum: i64 = player.tiles.iter().map(|&(_, number)| number).sum();
-        let own = if opened == 'p' { 2 } else { 1 };
-        [sum * own * factor, 101 * i64::try_from(player.okeys).expect("few")]
+        let by_tiles = winner.is_none() && self.is("penalty.exhausted", "tiles");
+        if player.opened.is_none() && !by_tiles {
+            let announced = self.number("penalty.announced", None).filter(|_| player.announced);
+            let whole = announced.unwrap_or_else(|| number("penalty.unopened", 202)) * factor;
+            let capped = self.number("penalty.unopened_cap", None).map_or(whole, |cap| whole.min(cap));
+            return [capped, okeys * number("penalty.okey_unopened", 0)];
+        }
+        let mut sum: i64 = player.tiles.iter().map(|&(_, number)| number).sum();
+        if self.is("penalty.okey_number", "added") && player.okeys > 0 {
+            sum += okeys * (hand.indicator.expect("an indicator").1 % 13 + 1);
+        }
+        let own = if player.opened == Some('p') { 2 } else { 1 };
+        [sum * own * factor, okeys * number("penalty.okey", 101)]
     }
 
     /// Returns a random score sheet. The same `seed` always gives the same sheet.
     pub(super) fn random(seed: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let game = *["101", "101-team", "101", "okey", "okey-house", "okey-pot"].choose(&mut random).expect("a game");
-        let seats = if game == "101-team" { 4 } else { random.random_range(2..=4) };
+        Self::random_at(&mut random, game, Vec::new())
+    }
+
+    /// Returns a random score sheet of a table with these switches. The same `seed` always gives the same sheet.
+    pub(crate) fn at_table(seed: u64, game: &'static str, set: Vec<(&'static str, &'static str)>) -> Self {
+        Self::random_at(&mut ChaCha8Rng::seed_from_u64(seed), game, set)
+    }
+
+    fn random_at(random: &mut ChaCha8Rng, game: &'static str, set: Vec<(&'static str, &'static str)>) -> Self {
+        let mut sheet = Self { game, set, names: Vec::new(), totals: Vec::new(), stake: 0, hands: Vec::new() };
+        let seats = match sheet.number("seats", None) {
+            Some(seats) => usize::try_from(seats).expect("few"),
+            None if sheet.has_partners() || sheet.value("four_pairs").is_some() => 4,
+            None => random.random_range(2..=4),
+        };
         let mut names = NAMES.to_vec();
-        names.shuffle(&mut random);
+        names.shuffle(random);
         names.truncate(seats);
         let carried = random.random_bool(0.3);
-        let totals = (0..seats).map(|_| random.random_range(14..60)).filter(|_| carried).collect();
-        let mut sheet = Self { game, names, totals, stake: random.random_range(1..9), hands: Vec::new() };
+        sheet.names = names;
+        sheet.totals = (0..seats).map(|_| random.random_range(14..60)).filter(|_| carried).collect();
+        sheet.stake = random.random_range(1..9);
         let most = random.random_range(1..=MOST_HANDS);
         for _ in 0..most {
             let (_, accounts) = sheet.settled();
-            if sheet.start() > 0 && accounts.iter().any(|&account| account <= 0) {
+            if sheet.is_over(&accounts) {
                 break;
             }
-            let hand = sheet.random_hand(&mut random);
+            let hand = sheet.random_hand(random);
             sheet.hands.push(hand);
         }
         sheet
@@ -214,7 +373,8 @@ impl SlowSheet {
         let mut deck: Vec<(char, i64)> =
             "KRBYKRBY".chars().flat_map(|colour| (1..14).map(move |number| (colour, number))).collect();
         deck.shuffle(random);
-        let indicator = random.random_bool(0.6).then(|| deck.pop().expect("a tile"));
+        let needed = self.is("penalty.okey_number", "added") || self.value("points.double_colours").is_some();
+        let indicator = random.random_bool(if needed { 1.0 } else { 0.6 }).then(|| deck.pop().expect("a tile"));
         let okey = indicator.map(|(colour, number)| (colour, number % 13 + 1));
         deck.retain(|&tile| Some(tile) != okey);
         let seats = self.names.len();
@@ -232,9 +392,12 @@ impl SlowSheet {
         // In the finish called devam, the player lays off one okey and then throws the other. In an elden, the player
         // lays all tiles in a single opening and lays nothing off. So no finish is both.
         let okey_at = how.iter().position(|&kind| kind == "okey").filter(|_| !how.contains(&"hand"));
-        if let Some(at) = okey_at.filter(|_| self.game == "101-team" && random.random_bool(0.3)) {
+        if let Some(at) = okey_at.filter(|_| self.plays_devam() && random.random_bool(0.3)) {
             how[at] = "devam";
         }
+        // At a table with a rule for four pair openers, all players open with pairs in half of the hands.
+        let all_pairs = self.value("four_pairs").is_some() && random.random_bool(0.5);
+        how.retain(|kind| !all_pairs || !["hand", "pairs"].contains(kind));
         let elden = how.contains(&"hand") && by.is_some();
         let mut okeys = if by.is_some() && how.contains(&"devam") {
             0
@@ -248,6 +411,8 @@ impl SlowSheet {
             let opened = *[None, Some('s'), Some('s'), Some('p')].choose(random).expect("one");
             let opened = opened.filter(|_| yuzbir && (by == Some(seat) || !elden));
             let opened = if by == Some(seat) && (elden || how.contains(&"pairs")) { None } else { opened };
+            let opened = if all_pairs { Some('p') } else { opened };
+            let may_announce = self.is("pairs.announce", "required") && opened != Some('s') && by != Some(seat);
             let mut player = SlowPlayer {
                 opened,
                 tiles: Vec::new(),
@@ -255,9 +420,12 @@ impl SlowSheet {
                 okeys: 0,
                 fouls: Vec::new(),
                 shown: shower == Some(seat),
+                announced: may_announce && random.random_bool(0.5),
                 adjust: Vec::new(),
             };
-            let unopened_tiles = yuzbir && opened.is_none() && random.random_bool(0.15);
+            let counted = by.is_none() && self.is("penalty.exhausted", "tiles");
+            let often = if self.value("penalty.okey_unopened").is_some() { 0.7 } else { 0.15 };
+            let unopened_tiles = yuzbir && opened.is_none() && (counted || random.random_bool(often));
             player.as_sum &= !unopened_tiles;
             if (opened.is_some() || unopened_tiles) && by != Some(seat) {
                 for _ in 0..random.random_range(1..=10) {
@@ -272,8 +440,9 @@ impl SlowSheet {
                     player.okeys = 1;
                 }
             }
+            let fouls = self.fouls();
             while self.game != "okey-pot" && random.random_bool(0.15) {
-                player.fouls.push(if yuzbir { *FOULS.choose(random).expect("a foul") } else { FALSE_WIN });
+                player.fouls.push(if yuzbir { *fouls.choose(random).expect("a foul") } else { FALSE_WIN });
             }
             if random.random_bool(0.1) {
                 player
@@ -285,6 +454,13 @@ impl SlowSheet {
         let void = random.random_bool(0.07).then(|| *["", "yanlış dağıtım", "misdeal"].choose(random).expect("one"));
         let stake = random.random_bool(0.15).then(|| random.random_range(1..9)).filter(|_| self.game == "okey-pot");
         SlowHand { indicator, finish: by.map(|by| (by, how)), void, stake, players }
+    }
+
+    /// Returns the fouls that a sheet of 101 may list at this table.
+    fn fouls(&self) -> Vec<[&'static str; 3]> {
+        let off = |foul: &[&str; 3]| foul[0] == "playable-discard" && self.is("fouls.playable", "off");
+        let switched = SWITCHED_FOULS.into_iter().filter(|(key, _)| self.value(key).is_some()).map(|(_, foul)| foul);
+        FOULS.into_iter().filter(|foul| !off(foul)).chain(switched).collect()
     }
 
     /// Returns the score sheet as JSON Lines.
@@ -353,11 +529,12 @@ impl SlowSheet {
     }
 
     /// Returns the score sheet as the text of a record.
-    pub(super) fn record(&self, turkish: bool) -> String {
+    pub(crate) fn record(&self, turkish: bool) -> String {
         let word =
             |english: &str, turkish_word: &str| if turkish { turkish_word.to_owned() } else { english.to_owned() };
         let name = |seat: usize| quoted(self.names[seat]);
         let mut lines = vec![format!("{} {}", word("game", "oyun"), self.game)];
+        lines.extend(self.set.iter().map(|(key, value)| format!("{} {key}={value}", word("set", "ayar"))));
         let names: Vec<String> = (0..self.names.len()).map(name).collect();
         lines.push(format!("{} {}", word("players", "oyuncular"), names.join(" ")));
         let stake = |at| self.new_stake(at).map(|stake| format!("{} {stake}", word("stake", "bahis")));
@@ -401,6 +578,7 @@ impl SlowSheet {
                     }),
                 );
                 lines.extend(player.shown.then(|| format!("{} {}", word("shown", "gösteren"), name(seat))));
+                lines.extend(player.announced.then(|| format!("{} {}", word("announced", "bildiren"), name(seat))));
                 lines.extend(player.adjust.iter().map(|(points, reason)| {
                     format!("{} {} {points:+} {reason}", word("adjust", "düzelt"), name(seat))
                 }));

@@ -1,0 +1,172 @@
+//! The suite covers the rulebook: every clause, every value of every switch, and every side of a contested clause has a
+//! case.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::sync::LazyLock;
+
+use okey::hapis::{RuleSet, Rules};
+use okey::rules::{Scope, Status, entries};
+use okey::{Accepts, Clause, Oracle, Profile, Switch, Variant};
+use serde_json::{Value, json};
+
+use super::{GROUPS, file};
+
+/// Clauses without a case, each with the reason. A clause that affects no answer of the program needs no case either:
+/// the rulebook shows no examples of it.
+const WITHOUT_CASE: [(Clause, &str); 1] =
+    [(Clause::TurnOrder, "it rules on the turns of a record, and no question of the suite has a record with turns")];
+
+/// Values of switches without a case, each with the reason.
+const WITHOUT_VALUE: [(&str, &str, &str); 0] = [];
+
+/// Names that cases of edition 1 list among their clauses, although they are switches: the lowest sum of an opening, and
+/// how multipliers combine.
+const NO_CLAUSES: [&str; 2] = ["open.sum", "penalty.stack"];
+
+/// The switches of hapis tavlası, each with its clause.
+const HAPIS_SWITCHES: [(&str, Clause); 3] =
+    [("both_dice", Clause::HapisBothDice), ("bear_off_free", Clause::HapisBearOff), ("mother", Clause::HapisMother)];
+
+/// The rules of the table at which a case is asked.
+enum CaseRules {
+    Okey(Profile),
+    /// The values of `HAPIS_SWITCHES`.
+    Hapis([bool; 3]),
+}
+
+struct CoverageCase {
+    clauses: Vec<Clause>,
+    rules: CaseRules,
+}
+
+fn settings(list: &Value) -> Vec<(String, String)> {
+    let texts = list.as_array().cloned().unwrap_or_else(|| vec![list.clone()]);
+    let settings = texts.iter().filter_map(Value::as_str).filter_map(|text| text.split_once('='));
+    settings.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+}
+
+fn hapis_rules(ask: &Value) -> [bool; 3] {
+    let set: RuleSet = ask["rules"].as_str().expect("rules").parse().expect("a rule set");
+    let usual = Rules::of(set);
+    let mut values = [usual.both_dice, usual.bear_off_free, usual.mother];
+    for (key, value) in settings(&ask["set"]) {
+        let at = HAPIS_SWITCHES.iter().position(|(other, _)| *other == key).expect("a switch");
+        values[at] = value == "true";
+    }
+    values
+}
+
+/// Returns the rules of the table. If the question does not name the game, the program says which one it assumes.
+fn profile(oracle: &mut Oracle, ask: &Value) -> Option<Profile> {
+    let mut named = ask["variant"].as_str().map(str::to_owned);
+    let mut set = settings(&ask["set"]);
+    for line in ask["sheet"].as_str().unwrap_or_default().lines() {
+        match line.split_once(' ') {
+            Some(("game" | "oyun", game)) => named = Some(game.to_owned()),
+            Some(("set" | "ayar", text)) => set.extend(settings(&json!(text))),
+            _ => {}
+        }
+    }
+    let variant: Variant = if let Some(named) = named {
+        named.parse().ok()?
+    } else {
+        let mut ask = ask.clone();
+        ask["fields"] = json!("variant");
+        let answer: Value = serde_json::from_str(&oracle.ask(&ask.to_string())).expect("JSON");
+        answer["variant"].as_str()?.parse().ok()?
+    };
+    set.iter().try_fold(Profile::new(variant), |profile, (key, value)| profile.with(key, value).ok())
+}
+
+static CASES: LazyLock<Vec<CoverageCase>> = LazyLock::new(|| {
+    let mut oracle = Oracle::default();
+    let mut cases = Vec::new();
+    for group in &GROUPS {
+        for line in fs::read_to_string(file(group)).expect("a file").lines() {
+            let case: Value = serde_json::from_str(line).expect("JSON");
+            let ids = case["clauses"].as_array().expect("clauses").iter().filter_map(Value::as_str);
+            let clauses = ids.filter(|id| !NO_CLAUSES.contains(id)).map(|id| id.parse().expect("a clause")).collect();
+            let rules = if case["ask"]["ask"] == "hapis" {
+                Some(CaseRules::Hapis(hapis_rules(&case["ask"])))
+            } else {
+                // A question about a table that cannot exist must be refused.
+                profile(&mut oracle, &case["ask"]).map(CaseRules::Okey)
+            };
+            cases.extend(rules.map(|rules| CoverageCase { clauses, rules }));
+        }
+    }
+    cases
+});
+
+#[test]
+fn every_clause_has_a_case() {
+    let cited: BTreeSet<Clause> = CASES.iter().flat_map(|case| &case.clauses).copied().collect();
+    for entry in entries() {
+        let excepted = WITHOUT_CASE.iter().any(|(clause, _)| *clause == entry.clause);
+        if cited.contains(&entry.clause) {
+            assert!(!excepted, "{} has a case", entry.clause);
+        } else {
+            assert!(excepted || entry.proof.unshown().is_some(), "{} has no case", entry.clause);
+        }
+    }
+}
+
+/// Every value of a switch has a case that is asked at a table with this value and cites the clause of the switch. A
+/// switch with numbers needs two of them.
+#[test]
+fn every_value_of_every_switch_has_a_case() {
+    let mut missing = Vec::new();
+    for switch in Switch::ALL {
+        let values: BTreeSet<String> = CASES
+            .iter()
+            .filter(|case| case.clauses.contains(&switch.clause))
+            .filter_map(|case| match &case.rules {
+                CaseRules::Okey(profile) => Some(switch.get(profile).to_string()),
+                CaseRules::Hapis(_) => None,
+            })
+            .collect();
+        let names = switch.names().into_iter().map(|value| value.to_string());
+        missing.extend(names.filter(|name| !values.contains(name)).map(|name| (switch.key, name)));
+        let numbers = values.iter().filter(|value| value.parse::<u32>().is_ok()).count();
+        let needed = if matches!(switch.accepts, Accepts::Count) { 2 } else { usize::from(switch.takes_numbers()) };
+        missing.extend((numbers < needed).then(|| (switch.key, format!("{numbers} of {needed} numbers"))));
+    }
+    for (at, (key, clause)) in HAPIS_SWITCHES.into_iter().enumerate() {
+        for on in [true, false] {
+            let shows = |case: &CoverageCase| {
+                matches!(case.rules, CaseRules::Hapis(values) if values[at] == on) && case.clauses.contains(&clause)
+            };
+            missing.extend((!CASES.iter().any(shows)).then(|| (key, on.to_string())));
+        }
+    }
+    let excepted: Vec<(&str, String)> =
+        WITHOUT_VALUE.iter().map(|(key, value, _)| (*key, (*value).to_owned())).collect();
+    assert_eq!(missing, excepted);
+}
+
+/// Every side of a contested clause has a case that cites the clause at a table which follows this side. Sides that no
+/// switch selects have none. The sides of a clause of hapis tavlası are the values of its switch.
+#[test]
+fn every_side_of_a_contested_clause_has_a_case() {
+    let mut missing = Vec::new();
+    for entry in entries().filter(|entry| entry.status == Status::Contested && entry.scope != Scope::Hapis) {
+        let Some(dispute) = entry.dispute.as_ref().filter(|_| entry.proof.unshown().is_none()) else { continue };
+        let followed: BTreeSet<*const okey::rules::DisputeSide> = CASES
+            .iter()
+            .filter(|case| case.clauses.contains(&entry.clause))
+            .filter_map(|case| match &case.rules {
+                CaseRules::Okey(profile) => dispute.followed(profile).map(std::ptr::from_ref),
+                CaseRules::Hapis(_) => None,
+            })
+            .collect();
+        let undecided = dispute.sides.iter().all(|side| side.at.is_empty());
+        for (at, side) in dispute.sides.iter().enumerate() {
+            let selected = !side.at.is_empty() || undecided && at == 0;
+            if selected && !followed.contains(&std::ptr::from_ref(side)) {
+                missing.push(format!("{}: {:?} {}", entry.clause, side.at, side.says.en));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
