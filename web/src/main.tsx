@@ -2,7 +2,6 @@
 
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { start as startEngine } from "./engine/client";
 import { readPlace, VIEWS, type ViewName } from "./link";
 import { RackView } from "./rack/view";
 import { RefereeView } from "./referee/view";
@@ -14,7 +13,6 @@ import { TableView } from "./table/view";
 import { LanguageContext, readLanguage, sentences, writeLanguage, type Language } from "./text/language";
 import { THEMES, useTheme, type Theme } from "./theme";
 import { Update } from "./update";
-import "./style.css";
 
 const PAGES: Record<ViewName, (place: { rest: string }) => preact.JSX.Element> = {
   el: RackView,
@@ -100,5 +98,4 @@ function Page() {
   );
 }
 
-startEngine();
 render(<Page />, document.getElementById("page")!);

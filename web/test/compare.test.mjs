@@ -14,9 +14,9 @@ const reason =
   (!existsSync(OKEY) && "SKIPPED: the program is not built") ||
   (spawnSync("python3", ["--version"]).status !== 0 && "SKIPPED: there is no Python");
 
-test("300 answers in Chromium equal those of the program", { skip: reason, timeout: 120_000 }, () => {
-  const asked = ["bindings/compare.py", "--count", "300", "--seed", "44", "chromium"];
+test("10,000 answers in Chromium equal those of the program", { skip: reason, timeout: 120_000 }, () => {
+  const asked = ["bindings/compare.py", "--count", "10000", "--seed", "44", "chromium"];
   const { status, stdout, stderr } = spawnSync("python3", asked, { cwd: root, env: { ...process.env, OKEY }, encoding: "utf8" });
   assert.equal(status, 0, stderr);
-  assert.match(stdout, /^chromium: 300 answers, \d+ of them refusals, equal those of the program$/m);
+  assert.match(stdout, /^chromium: 10000 answers, \d+ of them refusals, equal those of the program$/m);
 });

@@ -154,6 +154,24 @@ test("tiles seen elsewhere leave fewer useful tiles, and come back at a tap", { 
   await context.close();
 });
 
+const PAIRS = "#el/1/okey/R5/K1.K1.K2.K2.R7.R7.B9.B9.Y3.Y3.Y4.Y4.B11.B11.K9";
+for (const [how, hash, points] of [
+  ["with melds", HAND, "Öbür oyuncuların her birine -2 yazılır"],
+  ["with pairs", PAIRS, "Öbür oyuncuların her birine -8 yazılır (çiftten)"],
+]) {
+  test(`a hand won ${how} shows its points, and begins a sheet of its game`, { skip, timeout: 60_000 }, async () => {
+    const { context, page, errors } = await openPage(site, { hash });
+    await page.getByText("Kaç puan?").tap();
+    const worth = page.locator(".points li");
+    await worth.getByText("yazılır").waitFor();
+    assert.deepEqual(await worth.allInnerTexts(), [points]);
+    await page.getByRole("link", { name: "Yazboza yazın" }).tap();
+    assert.equal(await page.getByRole("combobox", { name: "Oyun" }).inputValue(), "okey");
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
 test("two taps swap tiles, and undo brings them back", { skip, timeout: 60_000 }, async () => {
   const { context, page } = await openPage(site, { hash: "#el/1/okey/R5/K1.K2.K3" });
   const order = (tiles) => page.waitForFunction((end) => location.hash.endsWith(end), `/R5/${tiles}`);

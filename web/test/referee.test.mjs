@@ -36,6 +36,32 @@ test("a ruling names both sides and what would turn it", { skip, timeout: 60_000
   await context.close();
 });
 
+test("a ruling is in view and names the fields of the page", { skip, timeout: 60_000 }, async () => {
+  // A short screen: the ruling would be below it.
+  const { context, page } = await openPage(site, { hash: "#hakem", viewport: { width: 360, height: 500 } });
+  const rule = async (question) => {
+    await page.locator("#question").selectOption(question);
+    await page.locator("#fact-claim").fill("K5");
+    await button(page, "Karar ver").tap();
+    const answer = page.locator(".ruling, .refusal").first();
+    await answer.waitFor();
+    await page.waitForFunction(() => document.querySelector(".ruling, .refusal").getBoundingClientRect().bottom <= innerHeight);
+    return page.getByRole("region", { name: "Karar" }).innerText();
+  };
+  await page.locator("#variant").selectOption("101");
+  assert.match(await rule("discard"), /örneğin “Gösterge” R5/);
+  const ruling = await rule("take");
+  assert.match(ruling, /\(“Alınan taşla açılan perler”\)/);
+  assert.doesNotMatch(ruling, /--|null/);
+  await page.locator("#question").selectOption("foul");
+  await page.locator("#fact-claim").selectOption("okey-discard");
+  await button(page, "Karar ver").tap();
+  const sides = page.locator(".part", { has: page.getByRole("heading", { name: "Kaynakların ayrıldığı noktalar" }) });
+  await sides.waitFor();
+  assert.doesNotMatch(await sides.innerText(), /null/);
+  await context.close();
+});
+
 test("a dispute is put by taps alone, and its link asks it again", { skip, timeout: 60_000 }, async () => {
   const { context, page, errors } = await openPage(site, { hash: "#hakem", permissions: ["clipboard-read", "clipboard-write"] });
   await page.locator("#question").selectOption("layoff");

@@ -74,6 +74,18 @@ const EVENING = [
   { by: "Ali", fouls: { Veli: "alıp geri bırakma" } }, // -101, 303, 202, 202
 ];
 
+test("a hint about a hand shows no line of a record", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#yazboz" });
+  await startSheet(page, "101");
+  await button(page, "El yaz").tap();
+  await page.getByRole("radio", { name: "Ali", exact: true }).tap();
+  await player(page, "Veli").getByLabel("seri", { exact: true }).tap();
+  const refusal = page.locator(".refusal");
+  await refusal.waitFor();
+  assert.match(await refusal.innerText(), /^Veli .*\nŞöyle yapın: toplamı ya da taşları yazın penalty/);
+  await context.close();
+});
+
 test("five hands stay over a reload, and a correction changes the totals", { skip, timeout: 120_000 }, async () => {
   const { context, page, strangers, errors } = await openPage(site, { hash: "#yazboz" });
   await startSheet(page, "101");

@@ -78,7 +78,7 @@ test("a foreign link asks before it changes a rule", { skip, timeout: 60_000 }, 
   await changes.nth(1).waitFor();
   assert.deepEqual((await changes.allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim()), [
     "13'ten sonra 1 gelir mi? seri 13'te biter → 12-13-1 seridir",
-    "seri açma barajı 81 → 91",
+    "Seri açma barajı 81 → 91",
   ]);
   await button(page, "Benimkiler kalsın").tap();
   await page.getByText("Kurallarınız olduğu gibi kaldı.").waitFor();

@@ -1,6 +1,6 @@
 // The engine for components.
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { VARIANTS } from "../link";
 import { toSet, useTable } from "../table/rules";
 import { useLanguage, type Language } from "../text/language";
@@ -27,7 +27,8 @@ export function useReply<const Q extends Question>(
   const common = useCommon();
   const line = question && JSON.stringify({ ...question, ...common(question) });
   const [settled, setSettled] = useState<{ line: string; reply: Reply<AnswerTo<Q>> }>();
-  useEffect(() => {
+  // The question leaves before the page is drawn, so that the engine works while the browser draws.
+  useLayoutEffect(() => {
     if (!line) return;
     let isWanted = true;
     ask<Q>(JSON.parse(line), () => isWanted).then((reply) => setSettled({ line, reply }));

@@ -2,11 +2,12 @@
 
 import type { AdviseReport, CheckReport, LeftReport, MeldReport, OpenReport, PlanReport, ThrowReport } from "okey";
 import type { ComponentChildren } from "preact";
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
-import type { Rack } from "../link";
+import type { Rack, Variant } from "../link";
 import { Clauses, Melds, Tiles, Trouble } from "../page/answer";
 import { Tile } from "../page/tile";
+import { useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
 
 type Said<A> = A & { text?: string };
@@ -53,6 +54,62 @@ function Useful({ useful, total, okey }: { useful: LeftReport[]; total: number; 
         </>
       )}
     </Part>
+  );
+}
+
+/** The ways to win that have points of their own. */
+const WORTH_WAYS = ["pairs", "dizi"] as const;
+
+/** The points of the other players if the hand is won in one way, by throwing an okey or another tile. */
+function Worth({ variant, way, okey }: { variant: string; way: string; okey: boolean }) {
+  const { say } = useLanguage();
+  const finish = { by: "1", okey, ...Object.fromEntries(WORTH_WAYS.map((known) => [known, known === way])) };
+  const players = ["1", "2", "3", "4"].map((name) => ({ name }));
+  const { reply } = useReply({ ask: "score", variant, finish, players, fields: "players" });
+  const points = answerOf(reply)?.players[1]?.points;
+  const how = [okey && say.ways.okey, WORTH_WAYS.filter((known) => known === way).map((known) => say.ways[known])];
+  const ways = how.flat().filter(Boolean).join(", ");
+  return (
+    <li>
+      {points !== undefined && <b>{say.othersGet(points)}</b>}
+      {ways && ` (${ways})`}
+      <Trouble reply={reply} />
+    </li>
+  );
+}
+
+/**
+ * What a win is worth, and the way to the score sheet. In 101 the points depend on the tiles of the others. A sheet of
+ * the pot game cannot begin here.
+ */
+function Points({ check }: { check: CheckReport }) {
+  const { say } = useLanguage();
+  const { table, changeTable } = useTable();
+  const [isOpen, setIsOpen] = useState(false);
+  const variant = check.variant as Variant;
+  const wins = check.discards.flatMap(({ ways, okey_finish }) =>
+    ways.map((way) => ({ way: WORTH_WAYS.some((known) => known === way) ? way : "", okey: okey_finish })),
+  );
+  const different = [...new Map(wins.map((win) => [JSON.stringify(win), win])).values()];
+  const toSheet = (
+    <a href="#yazboz" onClick={() => changeTable({ ...table, variant })}>
+      {say.toSheet}
+    </a>
+  );
+  if (variant === "okey-pot") return null;
+  if (variant.startsWith("101")) return <p>{toSheet}</p>;
+  return (
+    <details class="part points" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{say.howManyPoints}</summary>
+      {isOpen && (
+        <ul>
+          {different.map((win) => (
+            <Worth variant={variant} {...win} />
+          ))}
+        </ul>
+      )}
+      <p>{toSheet}</p>
+    </details>
   );
 }
 
@@ -199,7 +256,7 @@ function Content({ verdict, isWorking }: ContentProps) {
         {isWorking && <p>{say.working}</p>}
       </div>
       {further.length > 0 && <p class="sentence">{further.join("\n")}</p>}
-      {checked?.wins && <a href="#yazboz">{say.toPoints}</a>}
+      {checked?.wins && <Points check={checked} />}
       {checked && checked.discards.length > 0 && (
         <p>
           {say.throwToWin}: <Tiles tiles={checked.discards.map(({ tile }) => tile)} okey={checked.okey} />

@@ -21,6 +21,8 @@ export interface Form {
 const melds = (field: string): Fact => ({ field, kind: "melds" });
 const tiles = (field: string): Fact => ({ field, kind: "tiles" });
 const number = (field: string): Fact => ({ field, kind: "number" });
+/** The tiles that a question is about. */
+const claimTiles: Fact = { field: "claim", kind: "tiles", label: "claimTiles" };
 const tick = (field: string): Fact => ({ field, kind: "tick" });
 const choice = (field: string, words: readonly string[], label?: string): Fact => ({
   field,
@@ -76,14 +78,14 @@ export const FORMS: Record<string, Form> = {
     more: [tiles("hand"), tiles("taken"), number("bar"), number("highest"), melds("table")],
   },
   discard: {
-    claim: tiles("claim"),
+    claim: claimTiles,
     facts: [melds("table")],
     more: [opened, claimed, choice("withdrawn", ["seen", "unseen"]), tick("last")],
   },
-  layoff: { claim: tiles("claim"), facts: [melds("onto"), opened], more: [tick("same-turn"), tick("undo")] },
-  swap: { claim: tiles("claim"), facts: [melds("from"), opened], more: [tick("same-turn"), tick("again")] },
+  layoff: { claim: claimTiles, facts: [melds("onto"), opened], more: [tick("same-turn"), tick("undo")] },
+  swap: { claim: claimTiles, facts: [melds("from"), opened], more: [tick("same-turn"), tick("again")] },
   take: {
-    claim: tiles("claim"),
+    claim: claimTiles,
     facts: [melds("opens"), opened],
     more: [
       melds("onto"),
@@ -96,10 +98,10 @@ export const FORMS: Record<string, Form> = {
       tick("same-turn"),
     ],
   },
-  indicator: { claim: tiles("claim"), facts: [tick("late"), tick("drawn")], more: [number("balance")] },
+  indicator: { claim: claimTiles, facts: [tick("late"), tick("drawn")], more: [number("balance")] },
   foul: { claim: choice("claim", FOULS, "claimFoul"), facts: [finish], more: [claimed] },
   left: {
-    claim: tiles("claim"),
+    claim: claimTiles,
     facts: [opened, finish],
     more: [tick("exhausted"), tick("all-pairs"), tick("announced")],
   },

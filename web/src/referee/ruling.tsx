@@ -35,7 +35,7 @@ function Sides({ clause }: { clause: ClauseReport & { dispute: object } }) {
       <ul>
         {clause.dispute.sides.map(({ says, sources }) => (
           <li>
-            {says[language]} <small>({sources.map(({ title, section }) => `${title[language]}, ${section}`).join("; ")})</small>
+            {says[language]} <small>({sources.map(({ title, section }) => [title[language], section].filter(Boolean).join(", ")).join("; ")})</small>
           </li>
         ))}
       </ul>

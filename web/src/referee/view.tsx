@@ -1,6 +1,6 @@
 // The referee: a question about a disputed situation, its facts, and the ruling.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
 import type { Question } from "../engine/client";
 import { readDispute, readSettings, VARIANTS, writeDispute, writeSettings, type Variant } from "../link";
@@ -10,6 +10,7 @@ import { nameOf } from "../page/tile";
 import { Proposal } from "../table/proposal";
 import { isSameTable, useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
+import type { Sentences } from "../text/turkish";
 import { COLOURS, NUMBERS } from "../tiles";
 import { FORMS, type Fact } from "./questions";
 import { Ruling } from "./ruling";
@@ -117,6 +118,16 @@ function questionOf(question: string, facts: Facts, table: Facts): Question & { 
   return { ask: "judge", question, ...Object.fromEntries(known), ...Object.fromEntries(told) };
 }
 
+/** Names the fields of the page in every text of a reply that names options of the program, such as `--onto`. */
+function nameFields<R>(reply: R, question: string, say: Sentences): R {
+  const { claim, facts, more } = FORMS[question]!;
+  const fields = [claim, ...facts, ...more].map(({ field, label = field }) => [field, say.facts[label]]);
+  const names = new Map([["i", say.indicator], ["variant", say.variant], ...fields] as [string, string][]);
+  const inText = (text: string) =>
+    text.replace(/(?<![\p{L}\d-])--?([a-z-]+)/gu, (option, name) => (names.has(name) ? `“${names.get(name)}”` : option));
+  return JSON.parse(JSON.stringify(reply), (_, value) => (typeof value === "string" ? inText(value) : value));
+}
+
 /** What a link says: the question, its facts, the table, and the switches that it was asked with. */
 interface Linked {
   question: string;
@@ -144,10 +155,19 @@ export function RefereeView({ rest }: { rest: string }) {
   const fresh: Linked = { question: "meld", facts: {}, table: { variant: own.variant ?? "", indicator: "" }, settings: null };
   const [{ question, facts, table, settings }, setDispute] = useState<Linked>(linked ?? fresh);
   const [asked, setAsked] = useState(() => linked && questionOf(linked.question, linked.facts, linked.table));
-  const { reply, isCurrent } = useReply(asked);
+  const { reply: told, isCurrent } = useReply(asked);
+  const reply = useMemo(() => told && nameFields(told, question, say), [told, say]);
   const ruling = asked && isCurrent ? answerOf(reply) : undefined;
   const form = FORMS[question]!;
   const variant = VARIANTS.find((name) => name === table.variant);
+  // The ruling of a question that was just asked is below the form, often below the screen.
+  const isSought = useRef(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isSought.current || !reply || !isCurrent) return;
+    isSought.current = false;
+    section.current?.scrollIntoView();
+  }, [reply, isCurrent]);
   useEffect(() => {
     if (!linked) return;
     setDispute(linked);
@@ -188,6 +208,7 @@ export function RefereeView({ rest }: { rest: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(questionOf(question, facts, table));
+          isSought.current = true;
           history.replaceState(null, "", address ?? "#hakem");
         }}
       >
@@ -204,27 +225,31 @@ export function RefereeView({ rest }: { rest: string }) {
           </select>
         </div>
         <div class="table">
-          <label for="variant">{say.variant}</label>
-          <select
-            id="variant"
-            value={table.variant}
-            onChange={({ currentTarget }) => changeTable({ variant: currentTarget.value })}
-          >
-            <option value="">{say.choices[""]}</option>
-            {VARIANTS.map((name) => (
-              <option value={name}>{say.variants[name]}</option>
-            ))}
-          </select>
-          <label for="indicator">{say.indicator}</label>
-          <select
-            id="indicator"
-            value={table.indicator}
-            onChange={({ currentTarget }) => changeTable({ indicator: currentTarget.value })}
-          >
-            {["", ...COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`))].map((tile) => (
-              <option value={tile}>{tile === "" ? say.choices[""] : nameOf(tile, say)}</option>
-            ))}
-          </select>
+          <span class="labelled">
+            <label for="variant">{say.variant}</label>
+            <select
+              id="variant"
+              value={table.variant}
+              onChange={({ currentTarget }) => changeTable({ variant: currentTarget.value })}
+            >
+              <option value="">{say.choices[""]}</option>
+              {VARIANTS.map((name) => (
+                <option value={name}>{say.variants[name]}</option>
+              ))}
+            </select>
+          </span>
+          <span class="labelled">
+            <label for="indicator">{say.indicator}</label>
+            <select
+              id="indicator"
+              value={table.indicator}
+              onChange={({ currentTarget }) => changeTable({ indicator: currentTarget.value })}
+            >
+              {["", ...COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`))].map((tile) => (
+                <option value={tile}>{tile === "" ? say.choices[""] : nameOf(tile, say)}</option>
+              ))}
+            </select>
+          </span>
         </div>
         {field(form.claim)}
         {form.claim.kind === "melds" && <p>{say.meldsHelp}</p>}
@@ -239,7 +264,7 @@ export function RefereeView({ rest }: { rest: string }) {
           {say.rule}
         </button>
       </form>
-      <section aria-label={say.verdict} aria-busy={!isCurrent}>
+      <section aria-label={say.verdict} aria-busy={!isCurrent} ref={section}>
         <div role="status">
           {asked && isCurrent && <Trouble reply={reply} />}
           {ruling && <p class="unseen">{ruling.verdict}</p>}

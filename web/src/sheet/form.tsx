@@ -1,6 +1,7 @@
 // The form for one finished hand. The points below it are the engine's, before anything is saved.
 
 import { useState } from "preact/hooks";
+import type { Reply } from "../engine/client";
 import { answerOf } from "../engine/hook";
 import { Trouble } from "../page/answer";
 import { nameOf } from "../page/tile";
@@ -147,6 +148,13 @@ function EntryFields({ name, entry, is101, isFinisher, isVoid, onChange }: Entry
   );
 }
 
+/** Removes the lines of a record that a hint gives as examples. The form has fields instead. */
+function withoutLines<A>(reply: Reply<A> | undefined): Reply<A> | undefined {
+  if (!reply || !("refusal" in reply)) return reply;
+  const faults = reply.refusal.faults.map((fault) => ({ ...fault, hint: fault.hint?.replace(/:?,? `[^`]*`/g, "") ?? null }));
+  return { refusal: { ...reply.refusal, faults } };
+}
+
 interface FormProps {
   sheet: Sheet;
   /** The place of the hand in the sheet. A new hand follows the last one. */
@@ -249,7 +257,7 @@ export function HandForm({ sheet, index, first, onSave, onCancel }: FormProps) {
       </label>
       <div role="status">
         {scored && <PartsList hand={scored} />}
-        <Trouble reply={reply} />
+        <Trouble reply={withoutLines(reply)} />
       </div>
       <p class="actions">
         <button type="submit" class="main" disabled={!settled}>

@@ -35,7 +35,9 @@ export function Proposal({ variant, settings, onEnd }: ProposalProps) {
   });
   return (
     <section class="proposal" aria-label={say.proposal}>
-      <h2>{say.proposal}</h2>
+      <h2>
+        {say.proposal} · {say.variants[variant]}
+      </h2>
       <p>{say.proposalHelp}</p>
       <ul>
         {table.variant !== variant && table.variant && (

@@ -55,7 +55,9 @@ export const turkish = {
   standsFor: (tile: string) => `${tile} yerine`,
   loose: "Açıkta",
   throwToWin: "Atılacak taş",
-  toPoints: "Kaç puan? Yazboza yazın",
+  howManyPoints: "Kaç puan?",
+  othersGet: (points: number) => `Öbür oyuncuların her birine ${points} yazılır`,
+  toSheet: "Yazboza yazın",
   distance: "Uzaklık",
   exchanges: (n: number) => (n === 0 ? "tamam" : `${n} taş değişmeli`),
   bySeries: "seriden",
@@ -177,6 +179,7 @@ export const turkish = {
   } as Record<string, string>,
   facts: {
     claim: "Perler ya da taşlar",
+    claimTiles: "Taşlar",
     claimFoul: "Hangi ceza?",
     claimLook: "Neye bakıldı?",
     claimIrregular: "Ne oldu?",
