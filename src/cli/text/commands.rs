@@ -123,8 +123,8 @@ help! { SCORE
           shown Ali, adjust Can +50 REASON, indicator R5, end (the stock ran out), void REASON, points Ali -101 Veli 34 (your \
           own figures, for --check). A comment begins with ;.\n\n\
           For --player, write after the name and a colon: series or pairs (what the player opened with) and the tiles \
-          left or their sum (34, or 34 O* with an okey besides), nothing of this for a player who did not open; \
-          unopened and the tiles also say that; foul=NAME, team=NAME, shown (the indicator's twin). For \
+          left or their sum (34, or 34 O* with an okey besides); for a player who did not open, nothing, or unopened \
+          with the tiles left; foul=NAME, team=NAME, shown (the indicator's twin). For \
           --finish: okey, pairs, elden, devam, dizi. Without the indicator, write an okey left as O*.\n\n\
           In JSON a hand is {\"variant\", \"indicator\", \"finish\": null or {\"by\", \"okey\", \"pairs\", \"hand\", \
           \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" or \"pairs\", \
@@ -142,7 +142,7 @@ help! { SCORE
           düzelt Can +50 SEBEP, gösterge R5, son (taşlar tükendi), geçersiz SEBEP, puan Ali -101 Veli 34 (sizin \
           yazdığınız sayılar; --check karşılaştırır). Yorum ; ile başlar.\n\n\
           --player için addan ve iki noktadan sonra şunları yazın: seri ya da çift (ne açtığı) ve elde kalan taşlar ya \
-          da toplamları (34; ayrıca okey kaldıysa 34 O*), açmayan için bunların hiçbiri, ya da açmadı ile taşları; ceza=AD, takım=AD, \
+          da toplamları (34; ayrıca okey kaldıysa 34 O*), açmayan için hiçbiri, ya da açmadı sözüyle elde kalan taşları; ceza=AD, takım=AD, \
           gösterdi (göstergenin eşini). --finish için: \
           okey, çift, elden, devam, dizi. Gösterge verilmezse elde kalan okeyi O* diye yazın.\n\n\
           JSON'da el şudur: {\"variant\", \"indicator\", \"finish\": null ya da {\"by\", \"okey\", \"pairs\", \
