@@ -11,7 +11,7 @@ use super::json::{JsonNode, SheetFault, values};
 use super::{HEADER_FIELDS, HandReader, JsonObject, JsonType};
 use crate::notation::Letters;
 use crate::record::{HandRecord, Header, Record, Statement, foul_name, printed};
-use crate::score::{Played, ReportedPlayer, Spanned};
+use crate::score::{Opened, Played, ReportedPlayer, Spanned};
 use crate::table::{Profile, Variant};
 use crate::words::{Fault, named};
 
@@ -262,7 +262,7 @@ fn player_line(player: &ReportedPlayer, teams: bool) -> PlayerLine {
     PlayerLine {
         name: player.name.value.clone(),
         team: player.team.as_ref().filter(|_| teams).map(|team| team.value.clone()),
-        opened: player.opened.as_ref().map(|opened| opened.value.map(|opened| opened.name())),
+        opened: player.opened.as_ref().map(|opened| opened.value.map(Opened::name)),
         left: (!tiles.is_empty()).then(|| tiles.join(" ")),
         fouls: player.fouls.iter().map(|foul| foul_name(foul.value)).collect(),
         shown_indicator: player.shown_indicator.value,

@@ -6,6 +6,7 @@ use crate::text::{FaultRows, any_of, fault_rows, meant, pick, say};
 use crate::words::Language;
 
 impl Language {
+    #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
     pub(in crate::cli) fn call_fault(self, fault: &CallFault) -> FaultRows {
         match fault {
             CallFault::UnknownHow { word, nearest } => fault_rows!(self;

@@ -255,7 +255,7 @@ impl<L: BufRead> Person<L> {
                 Some((TableWord::History, _)) => screen.history(),
                 Some((TableWord::Score, _)) => screen.score(),
                 Some((TableWord::Advice, words)) => match (words.first(), state.must_draw()) {
-                    (Some(worlds), false) => self.tried(worlds, state),
+                    (Some(count), false) => self.tried(count, state),
                     _ => screen.advice(&advised(state, analyzer)),
                 },
                 // Do what the computer player `careful` would do. A foul still needs the person's confirmation.

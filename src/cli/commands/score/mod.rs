@@ -77,8 +77,8 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     let supposed: Vec<&str> = matches.get_many::<String>("if").into_iter().flatten().map(String::as_str).collect();
     let supposed = (!supposed.is_empty()).then(|| score::supposed(&own_words(&supposed.join(" / ")), language));
     match one {
-        Some(hand) => write_hand(profile, hand, supposed, language, output),
-        None => write_sheet(profile, &sheet, supposed, matches.get_flag("parts"), output),
+        Some(hand) => write_hand(profile, hand, supposed.as_deref(), language, output),
+        None => write_sheet(profile, &sheet, supposed.as_deref(), matches.get_flag("parts"), output),
     }
 }
 
@@ -113,7 +113,7 @@ fn range_text(range: &RangeInclusive<u32>) -> String {
 fn write_hand(
     profile: &Profile,
     hand: &SheetHand,
-    supposed: Option<String>,
+    supposed: Option<&str>,
     language: Language,
     output: &mut Output,
 ) -> Result<(), Failure> {
@@ -128,7 +128,7 @@ fn write_hand(
 fn write_sheet(
     profile: &Profile,
     sheet: &Sheet,
-    supposed: Option<String>,
+    supposed: Option<&str>,
     parts: bool,
     output: &mut Output,
 ) -> Result<(), Failure> {
@@ -145,11 +145,13 @@ fn write_sheet(
 /// Writes a page in the format for people that the options name, with the sentence `first` before it.
 fn write_page(
     page: impl Fn(Medium) -> Vec<Block>,
-    first: Option<String>,
+    first: Option<&str>,
     language: Language,
     output: &mut Output,
 ) -> Result<(), Failure> {
-    let page = |medium| -> Vec<Block> { first.clone().map(Block::Text).into_iter().chain(page(medium)).collect() };
+    let page = |medium| -> Vec<Block> {
+        first.map(|first| Block::Text(first.to_owned())).into_iter().chain(page(medium)).collect()
+    };
     match output.presentation.format {
         Format::Markdown => output.page(&markdown(&page(Medium::Document))),
         Format::Html => output.page(&html(&page(Medium::Document), ScoreWords::of(language).sheet, language)),
