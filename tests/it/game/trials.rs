@@ -3,6 +3,9 @@
 
 #![expect(clippy::print_stdout, reason = "the long proof tells its figures")]
 
+use serde_json::Value;
+
+use crate::command::run_with;
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Over, Paired, Setup, State};
@@ -207,6 +210,29 @@ fn trials_use_the_view_alone() {
         let hidden = state.with_hidden_shuffled(2, 9);
         assert_eq!(state.try_throws(8, 7, 1), hidden.try_throws(8, 7, 1), "{variant}");
     }
+}
+
+/// The advice for a turn of a record knows the table. A tile that fits a meld there is not advised, because its throw is a
+/// foul (`discard.playable`), and the ranking and the simulation compare the same kind of throws.
+#[test]
+fn advice_for_a_record_leaves_out_playable_tiles() {
+    let record = "game 101\nplayers Ali Ayşe Veli Can\nindicator K1\n\
+        rack Ali R11-13 K10-13 Y6-8 B9 K9 K1 K3 K5 K7 R2 R4 R6 B1 B12 Y11\n\
+        Ali: open R11-13 / K10-13 / Y6-8, throw B9\n";
+    let call = ["advise", "--record", "-", "--to", "1", "--simulate", "8", "--json"];
+    let output = run_with(&call, record.as_bytes());
+    let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let tiles = |list: &Value| -> Vec<String> {
+        let list = list.as_array().expect("a list").iter();
+        list.map(|throw| throw["tile"].as_str().expect("a tile").to_owned()).collect()
+    };
+    for list in [&answer["discards"], &answer["simulation"]["throws"]] {
+        let tiles = tiles(list);
+        assert!(tiles.contains(&"B12".to_owned()), "{tiles:?}");
+        // K9 fits the run K10-13, and no other tile of the rack fits a meld.
+        assert!(!tiles.contains(&"K9".to_owned()), "{tiles:?}");
+    }
+    assert_eq!(tiles(&answer["discards"]).len(), 11, "{answer}");
 }
 
 #[test]
