@@ -52,6 +52,12 @@ pub struct TriedThrow {
     pub behind: Option<Paired>,
 }
 
+impl Trials {
+    /// The number of turns after which the players draw only from the stock. Without this limit, players could take each
+    /// other's discards for ever, and the hand would not end. A hand of four careful players takes about 30 turns.
+    pub const LONGEST: usize = 200;
+}
+
 impl TriedThrow {
     /// Returns true if the throw cannot be told apart from the best one: the difference is at most two standard errors.
     pub fn is_like_best(&self) -> bool {
@@ -181,14 +187,17 @@ impl State {
         })
     }
 
-    /// Performs an action of the player on turn, and lets `careful` play for everybody until the hand is over. Returns
-    /// the end for that player.
+    /// Performs an action of the player on turn, and lets `careful` play for everybody until the hand is over. After
+    /// [`Trials::LONGEST`] turns the players draw only from the stock. Returns the end for that player.
     fn play_out(mut self, engine: &Engine, analyzer: &RackAnalyzer<'_>, action: &Action) -> WorldEnd {
-        let seat = self.seat();
+        let (seat, last) = (self.seat(), self.turns() + Trials::LONGEST);
         self.step(engine, action);
         let mut chance = Chance::new(0, 0, 0, 0);
         while self.over().is_none() && !self.end_unless_finished(engine) {
-            let action = PlayerKind::Careful.player().act(&self.view(self.seat()), analyzer, &mut chance);
+            let mut action = PlayerKind::Careful.player().act(&self.view(self.seat()), analyzer, &mut chance);
+            if self.turns() > last && self.stock_left() > 0 && matches!(action, Action::Take(_)) {
+                action = Action::Draw(None);
+            }
             self.step(engine, &action);
         }
         let points = self.points().unwrap_or_default();

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::command::run_with;
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
-use okey::game::{Action, Chance, Over, Paired, Setup, State};
+use okey::game::{Action, Chance, Over, Paired, Setup, State, Trials};
 use okey::{Engine, Profile, Table, Tile, Tiles, Variant};
 
 /// A position in which each other player holds one tile and the stock has four, and the seven hidden tiles.
@@ -97,11 +97,12 @@ fn orders(tiles: &mut Vec<Tile>, order: &mut Vec<Tile>, each: &mut impl FnMut(&[
 
 /// Returns the points of the player who throws `tile`, and 1 if this player wins, else 0.
 fn played_on(engine: &Engine, analyzer: &RackAnalyzer<'_>, mut world: State, tile: Tile) -> [i64; 2] {
-    let seat = world.seat();
+    let (seat, last) = (world.seat(), world.turns() + Trials::LONGEST);
     world.step(engine, &Action::throw(tile));
     while world.over().is_none() && !world.end_unless_finished(engine) {
         let action = careful(&world, analyzer);
-        world.step(engine, &action);
+        let late = world.turns() > last && world.stock_left() > 0 && matches!(action, Action::Take(_));
+        world.step(engine, &if late { Action::Draw(None) } else { action });
     }
     let won = matches!(world.over(), Some(Over::Won { by, .. }) if *by == seat);
     [world.points().expect("all tiles are known")[seat], won.into()]
