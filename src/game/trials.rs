@@ -54,7 +54,7 @@ pub struct TriedThrow {
 
 impl Trials {
     /// The number of turns after which the players draw only from the stock. Without this limit, players could take each
-    /// other's discards for ever, and the hand would not end. A hand of four careful players takes about 30 turns.
+    /// other's discards again and again, and the hand would not end. A hand of four careful players takes about 30 turns.
     pub const LONGEST: usize = 200;
 }
 
@@ -80,8 +80,8 @@ struct Contender {
 }
 
 impl State {
-    /// Returns a hand in play of which only the rack of the player on turn and the tiles on the table are known. The
-    /// others hold `held` tiles each. Returns `None` if there are fewer unseen tiles.
+    /// Returns a hand in play as the player on turn sees it: `own` is this player's rack, and `seen` are the tiles on the
+    /// table. Each other player holds `held` unknown tiles. Returns `None` if there are too few unseen tiles for them.
     pub fn of_rack(table: &Table, own: &Tiles, seen: &Tiles, held: usize) -> Option<Self> {
         let mut unknown = Pool::EMPTY;
         unknown.add_unknown(u32::try_from(held).ok()?);

@@ -76,6 +76,11 @@ pub struct HandRecord {
 }
 
 impl HandRecord {
+    /// Returns the numbers of the first and the last line, or zeros if the hand has no lines.
+    pub(crate) fn line_numbers(&self) -> [usize; 2] {
+        [self.lines.first(), self.lines.last()].map(|line| line.map_or(0, |line| line.number))
+    }
+
     /// Returns true if the record says that the hand is void.
     pub fn is_void(&self) -> bool {
         self.statements().any(|(_, statement)| matches!(statement, Statement::Void(_)))

@@ -100,8 +100,7 @@ impl Replay<'_> {
             hands += 1;
             let mut before = None;
             let refereed = hand.and_then(|hand| {
-                let first = hand.lines.first().map_or(0, |line| line.number);
-                let last = hand.lines.last().map_or(0, |line| line.number);
+                let [first, last] = hand.line_numbers();
                 let (begin, _) = *lines.get_or_insert((first, last));
                 lines = Some((begin, last));
                 before = self.steps.is_some().then(|| referee.clone());

@@ -38,8 +38,8 @@ fn careful(state: &State, analyzer: &RackAnalyzer<'_>) -> Action {
     PlayerKind::Careful.player().act(&state.view(state.seat()), analyzer, &mut Chance::new(0, 0, 0, 0))
 }
 
-/// Returns positions in which the player on turn lacks one tile. The hidden tiles are three pairs and a single tile:
-/// two of the pairs help the player, if there are so many.
+/// Returns positions in which the player on turn lacks one tile. The hidden tiles are three pairs of equal tiles and a
+/// single tile. Up to two of the pairs are tiles that the player needs.
 fn late_positions(count: usize) -> Vec<Late> {
     let (engine, mut positions) = (engine(), Vec::new());
     throws(11, |state| {

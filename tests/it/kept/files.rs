@@ -648,7 +648,7 @@ fn errors_show_the_line_that_was_meant() {
     assert!(flowing(&err).contains("Ali: finish"), "{err}");
 }
 
-/// A player has either opened in one way or not opened, whatever the order of the words.
+/// A hand that says two things about the opening of a player is refused, in any order of the words.
 #[test]
 fn an_opening_is_told_once() {
     for said in ["unopened pairs 12", "pairs unopened 12", "açmadı seri", "unopened unopened", "series pairs K7"] {

@@ -4,7 +4,6 @@
 
 use std::collections::VecDeque;
 use std::io::BufRead;
-use std::num::NonZero;
 
 use super::help::{help, nearest};
 use super::plan::{PlanRefusal, plan};
@@ -13,6 +12,7 @@ use super::screen::{Screen, TurnAdvice};
 use crate::cli::commands::advise::tried;
 use crate::cli::escape::brief;
 use crate::cli::failure::Failure;
+use crate::cli::jobs::cores;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::presentation::Presentation;
@@ -298,13 +298,12 @@ impl<L: BufRead> Person<L> {
         self.rack.move_to(&tiles, place).map_err(|tile| text::not_on_rack(tile, language))
     }
 
-    /// Plays the throws of the person on in as many random worlds as `worlds` says, and returns their results. Returns a
-    /// message if `worlds` is no such number.
+    /// Plays the person's good throws on in random worlds and returns the results. `worlds` is the number of worlds as the
+    /// person typed it. Returns a message if it is not a number in the allowed range.
     fn tried(&self, worlds: &str, state: &State) -> String {
         let count = worlds.parse().ok().filter(|count| WORLDS.contains(count));
         let count = count.and_then(|count| usize::try_from(count).ok());
-        let jobs = std::thread::available_parallelism().map_or(1, NonZero::get);
-        let trials = count.and_then(|count| state.try_throws(count, 0, jobs));
+        let trials = count.and_then(|count| state.try_throws(count, 0, cores()));
         trials.map_or_else(
             || paragraph(self.words().how_to_try),
             |trials| tried(&trials, state.table(), self.presentation.language),

@@ -18,7 +18,7 @@ use crate::record::{HandRecord, MAX_BYTES, RecordReader, Statement};
 /// Fails if the record has faults or lacks the turn, if no player has to throw a tile in it, or if that player's rack has
 /// unknown tiles.
 pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) -> Result<State, Failure> {
-    let to = matches.get_one::<String>("to").map_or("1", String::as_str);
+    let to = matches.get_one::<String>("to").expect("--record requires --to");
     let stop = stop(to)?;
     let source = record(matches, MAX_BYTES, output)?;
     speak_as(&source, matches, output);
@@ -32,8 +32,7 @@ pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) ->
     for hand in reader {
         let hand = hand.map_err(refuse)?;
         hands += 1;
-        let first = hand.lines.first().map_or(0, |line| line.number);
-        let last = hand.lines.last().map_or(0, |line| line.number);
+        let [first, last] = hand.line_numbers();
         let (begin, _) = *lines.get_or_insert((first, last));
         lines = Some((begin, last));
         let before = referee.clone();

@@ -42,11 +42,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 
 /// Writes the answer to the question that the options ask about the score sheet.
 fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> Answered {
-    if let Some(lines) = matches.get_many::<String>("if") {
-        reported = keep::supposed(reported, &lines.cloned().collect::<Vec<_>>())?;
+    let supposed: Option<Vec<String>> = matches.get_many("if").map(|lines| lines.cloned().collect());
+    if let Some(lines) = &supposed {
+        reported = keep::supposed(reported, lines)?;
     }
     let form: Option<SheetForm> = matches.get_one::<String>("as").and_then(|form| form.parse().ok());
-    let asks_more = matches.contains_id("if") || matches.contains_id("add");
+    let asks_more = supposed.is_some() || matches.contains_id("add");
     // Convert the record to another form even if its points cannot be computed, for example because its first hand is
     // still to be played.
     if let Some(form) = form.filter(|_| reported.record.is_some() && !asks_more) {
@@ -57,7 +58,7 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
         return check::write(&reported, &sheet, output);
     }
     if let Some(form) = form {
-        if matches.contains_id("if") {
+        if supposed.is_some() {
             // The record lacks the hands that `--if` adds. So remove the record; the conversion then uses the list of
             // all hands.
             reported.record = None;
@@ -74,8 +75,7 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
         None => sheet.hands.first().filter(|_| single),
     };
     let language = output.language();
-    let supposed: Vec<&str> = matches.get_many::<String>("if").into_iter().flatten().map(String::as_str).collect();
-    let supposed = (!supposed.is_empty()).then(|| score::supposed(&own_words(&supposed.join(" / ")), language));
+    let supposed = supposed.map(|lines| score::supposed(&own_words(&lines.join(" / ")), language));
     match one {
         Some(hand) => write_hand(profile, hand, supposed.as_deref(), language, output),
         None => write_sheet(profile, &sheet, supposed.as_deref(), matches.get_flag("parts"), output),
