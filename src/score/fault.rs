@@ -34,8 +34,8 @@ impl Needs {
 }
 
 kinds! {
-    /// The kinds of error in a report of hands. Each comment gives an input with that error, under the profile `101`
-    /// unless the comment names another profile.
+    /// The kinds of error in a report of hands. Each comment describes an input with that error, in a game of 101
+    /// unless the comment names another game.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ScoreFault {

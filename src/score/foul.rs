@@ -61,7 +61,7 @@ const OF_A_LAYOFF: &[Clause] =
 
 impl FoulKind {
     /// Returns the Turkish name of the foul, the clause that defines the foul, and further clauses. Breaking one of
-    /// these further clauses counts as the same foul.
+    /// these further clauses counts as this foul too.
     const fn details(self) -> (&'static str, Clause, &'static [Clause]) {
         match self {
             Self::WrongOpening => ("yanlış-açma", Clause::FoulList, OF_AN_OPENING),
@@ -110,7 +110,8 @@ impl FoulKind {
         Self::named(nearest)
     }
 
-    /// Returns the foul with this English or Turkish name. Ignores upper and lower case and diacritics.
+    /// Returns the foul with this English or Turkish name. Ignores upper and lower case and diacritics. The first words
+    /// of a name are enough if no other foul begins with them: `put` means `put-back`.
     fn named(text: &str) -> Option<Self> {
         let text = text.replace([' ', '_'], "-");
         let exact = find_named(&text, Self::ALL, |kind| [kind.name(), kind.alias()]);
@@ -192,8 +193,8 @@ impl Foul {
         Self::read(text, Letters::Krby)
     }
 
-    /// Returns the foul with this name. The name may contain a tile, as in `feeding:R7`; `letters` says which letters
-    /// stand for the colours.
+    /// Returns the same foul as [`Self::find`]. `letters` says which letters stand for the colours of a tile in the
+    /// text, as in `feeding:R7`.
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;

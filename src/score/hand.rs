@@ -92,8 +92,8 @@ described! {
         FalseWin,
         /// The player paid the stake into the pot.
         Stake,
-        /// The player pays all stakes in the pot a second time, because the winner finished with an okey or with pairs
-        /// (çanak kırma).
+        /// The player pays all their stakes since the last win a second time, because the winner finished with an okey
+        /// or with pairs (çanak kırma).
         Again,
         /// The winner takes the pot, twice if the winner finished with an okey or with pairs.
         Pot { broken "True if the pot is paid twice": bool },
@@ -173,7 +173,7 @@ impl Balances {
 pub struct HandScore {
     /// The players, in the order in which the report of the hand lists them.
     pub players: Vec<PlayerScore>,
-    /// How the hand was finished; `None` if the stock ran out.
+    /// How the hand was finished; `None` if the stock ran out, or if the table declared the hand void.
     pub finish: Option<Ending>,
     /// True if the hand is void: it does not count and is played again.
     pub void: bool,

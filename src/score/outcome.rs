@@ -100,7 +100,7 @@ impl Outcome {
         &self.seats
     }
 
-    /// Returns how the hand was finished; `None` if the stock ran out.
+    /// Returns how the hand was finished; `None` if the stock ran out, or if the table declared the hand void.
     pub const fn finish(&self) -> Option<&Ending> {
         self.finish.as_ref()
     }
@@ -126,7 +126,7 @@ impl Outcome {
         is_void(self.profile(), self.seats.iter().map(|seat| seat.left.opened))
     }
 
-    /// Returns the tiles left on all racks together, sorted.
+    /// Returns the known tiles left on all racks together, sorted.
     pub fn left(&self) -> Tiles {
         self.seats.iter().flat_map(|seat| seat.left.known(&self.table)).collect()
     }

@@ -30,7 +30,7 @@ impl<T> Spanned<T> {
         Self { value, span: None }
     }
 
-    /// Creates a value that has the byte range of this one.
+    /// Returns another value with the byte range of this value.
     pub fn with<U>(&self, value: U) -> Spanned<U> {
         Spanned { value, span: self.span.clone() }
     }
@@ -162,9 +162,9 @@ pub struct ReportedPlayer {
     pub name: Spanned<String>,
     /// The name of the player's team.
     pub team: Option<Spanned<String>>,
-    /// What the report says about the player's opening: how the player opened, or `Some` with the value `None` if the
-    /// player has not opened. `None` if the report does not mention an opening; the tiles left are then a fault, because
-    /// the scorekeeper may have forgotten the opening. The player who finished must have opened.
+    /// How the player opened, according to the report. The inner `None` means that the player has not opened. The outer
+    /// `None` means that the report does not mention an opening. In 101 the tiles left can then be a fault, because the
+    /// scorekeeper may have forgotten the opening.
     pub opened: Option<Spanned<Option<Opened>>>,
     /// The tiles left on the player's rack, if the report lists them.
     pub left: Option<Spanned<Rack>>,
@@ -273,8 +273,8 @@ impl From<&str> for ReportedPlayer {
     }
 }
 
-/// Returns the number of a hand: its own number, or one more than `before`, the number of the preceding hand. Before the
-/// first hand, `before` is 0.
+/// Returns the number of a hand: its own number, or one more than `before`, the number of the preceding hand. Before
+/// the first hand, `before` is 0.
 pub(crate) fn number_after(own: Option<u32>, before: u32) -> u32 {
     own.unwrap_or(before.saturating_add(1))
 }

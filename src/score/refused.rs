@@ -313,9 +313,9 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Returns a fault if the report says what a player has left, but not that the player opened. Tiles are no fault if the
-/// report says that the player has not opened, or if the table charges for them. A sum alone is always a fault, because it
-/// may come from a player who opened with series or with pairs.
+/// Returns a fault if the report gives the tiles left, or their sum, of a player who has not opened and does not pay
+/// for their numbers. Tiles are no fault if the report says that the player has not opened, or if such a player pays
+/// for okeys at this table. A sum above 0 is always a fault, because it includes no okeys.
 fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
     if tiles_count(profile, player.opened_with(), exhausted) {
         return None;
@@ -328,8 +328,7 @@ fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) ->
     Some(place.fault(ScoreFault::LeftUnopened { name: player.name.value.clone() }))
 }
 
-/// Returns the reason why the sum of a player's tiles is impossible. The checks of single tiles do not apply to a sum,
-/// because it does not show which tiles are left.
+/// Returns a fault if the sum of a player's tiles is too high, or if a tile that is not an okey follows the sum.
 fn sum_faults(
     profile: &Profile,
     indicator: Option<Indicator>,

@@ -53,7 +53,7 @@ pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: 
     tiles_count(profile, opened, exhausted) || profile.penalty.okey_unopened > 0
 }
 
-/// Returns true if all four players opened with pairs, and the table's rules make such a hand void.
+/// Returns true if all players of a full table opened with pairs, and the table's rules make such a hand void.
 pub(crate) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Opened>>) -> bool {
     profile.game == Game::Yuzbir
         && profile.four_pairs == FourPairs::Void
@@ -64,7 +64,7 @@ pub(crate) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Ope
 ///
 /// Every player pays the stake, including the winner. If the stock runs out, the stakes stay in the pot for the next
 /// hand. A winner who finishes with an okey or with pairs breaks the pot: every player, including the winner, then
-/// pays all stakes since the last win a second time.
+/// pays all their stakes since the last win a second time.
 pub(super) fn pot_parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let part = |points, note| Part::plain(Clause::ScorePot, points, note);
     let players = i64::try_from(outcome.seats().len()).expect("a table has few players");

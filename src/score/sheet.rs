@@ -74,8 +74,10 @@ fn placed(now: &Balances, points: &[(&str, i64)], members: impl Fn(&str) -> i64)
 /// The default number of hands in a game, or in each match of a tournament (`match.hands`).
 const MOST_HANDS: usize = 11;
 
-/// A tournament has `MATCHES` matches, and a side that wins `TO_WIN` of them wins the tournament.
+/// The largest number of matches in a tournament.
 const MATCHES: usize = 3;
+
+/// The number of matches that a side must win to win the tournament.
 const TO_WIN: usize = 2;
 
 /// How the hands of a score sheet are divided: into one game, or into the three matches of a tournament.
@@ -104,7 +106,7 @@ impl Form {
         Ok(Self { hands, tournament })
     }
 
-    /// Returns the number of hands in a game or match, if the caller gave one.
+    /// Returns the number of hands in the game, or in each match; `None` if a game has no given number.
     pub const fn hands(self) -> Option<usize> {
         self.hands
     }
@@ -153,7 +155,7 @@ pub struct SheetHand {
     pub score: HandScore,
     /// The indicator, if known.
     pub indicator: Option<Indicator>,
-    /// The tiles left on all racks together.
+    /// The known tiles left on all racks together.
     pub left: Tiles,
     /// The totals and ranks of the players after the hand.
     pub standing: Standing,

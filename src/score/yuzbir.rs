@@ -7,8 +7,8 @@ use crate::table::{Game, Multiplier, Profile};
 use crate::words::Clause;
 
 impl FinishKind {
-    /// Returns the kinds of finish that multiply the points of a hand of 101: discarding an okey, devam (two okeys in
-    /// succession), opening with pairs, and elden (opening and finishing in one turn).
+    /// Returns the kinds of finish that multiply the points of a hand of 101: discarding an okey, devam (the last two
+    /// tiles are both okeys), opening with pairs, and elden (opening and finishing in one turn).
     pub(crate) fn in_101(okey: bool, devam: bool, opened: Option<Opened>, elden: bool) -> Vec<Self> {
         let okey = okey.then_some(if devam { Self::Devam } else { Self::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(Self::Pairs);
