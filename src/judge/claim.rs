@@ -213,7 +213,7 @@ pub struct DiscardClaim {
 /// A claim that the player may lay off tiles, or may take them back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LayoffClaim {
-    /// The tiles to lay off, written as one list.
+    /// The tiles to lay off. It makes no difference how they are divided into lists.
     pub tiles: LaidMelds,
     /// The melds onto which the player may lay the tiles.
     pub onto: LaidMelds,
@@ -295,8 +295,7 @@ pub struct IndicatorClaim {
     pub late: bool,
     /// True if the player had already drawn a tile.
     pub drawn: bool,
-    /// The points that another player has. Given only if the question is whether that player must pay when this player
-    /// shows the tile.
+    /// The points that another player has, if the question is whether that player pays for the shown tile.
     pub balance: Option<u32>,
 }
 
@@ -352,7 +351,7 @@ pub struct LookClaim {
 }
 
 impl Claim {
-    /// Returns the question that the claim asks.
+    /// Returns the question that a ruling on the claim answers.
     pub const fn question(&self) -> Question {
         match self {
             Self::Finish(_) => Question::Finish,

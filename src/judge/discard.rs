@@ -79,7 +79,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
     }
 }
 
-/// Adds a finding to the ruling if an opponent claimed that the discard was playable. At some tables only a claimed
+/// Adds a finding that says whether an opponent claimed that the discard was playable. At some tables only a claimed
 /// discard is a foul.
 fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: bool) {
     let clause = Clause::DiscardClaim;

@@ -1,11 +1,11 @@
-//! Judges the same claim at tables where one rule is different.
+//! Judges a claim again at tables where one rule is different.
 
 use crate::engine::Engine;
 use crate::table::{Profile, Switch, Table, Value, Variant};
 
 use super::{Claim, Fact, Ruling, ruling};
 
-/// Another table with a different ruling on the same claim. Its rules differ from those of the claim's table in one
+/// Another table at which the ruling on a claim is different. Its rules differ from those of the claim's table in one
 /// switch or in the preset.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
@@ -27,9 +27,12 @@ pub const VARIANT: &str = "variant";
 /// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch of
 /// the rules to another value, or chooses another preset of the same game.
 ///
-/// Some switches have a number as their value. Each of them is set to the numbers of the other presets, to numbers that
-/// some tables are known to use, to `none` if it is allowed, and to the number at which the ruling can change. If none
-/// of these changes the ruling, two more are tried: 0, and the highest cost of this ruling plus 1.
+/// A switch whose value is a number is set to these values:
+///
+/// - the numbers of the other presets, and numbers that some tables are known to use;
+/// - a word such as `none`, if the switch accepts one;
+/// - the number at which the ruling can change, such as the sum of the melds;
+/// - 0, or else the highest cost in the ruling plus 1, if no other number changes the ruling.
 pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(engine, table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {

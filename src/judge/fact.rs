@@ -134,7 +134,7 @@ described! {
         /// The player opened and finished in one turn, but another player had opened before. The finish is elden only
         /// if no other player has opened.
         OpenedNoElden,
-        /// The special kinds of finish multiply the points.
+        /// How the kinds of finish multiply the points.
         Multiplied {
             by "The kinds of finish that multiply the points": Vec<FinishKind>,
             factor "The factor for all of them together": i64,
@@ -285,7 +285,7 @@ described! {
         MayBeTaken,
         /// The thrower wants to take the discard back.
         Withdrawn { visibility "Whether another player saw the discard": Visibility },
-        /// A player may take the discards of any player, even of a player who collects pairs.
+        /// The player may take the discard, although the player who threw it collects pairs.
         PairsGoerToo,
         /// The owner of a meld pays because another player took the okey off it.
         OwnerPays { points "The points that the owner pays": u32 },
@@ -318,7 +318,7 @@ described! {
         Counted { sum "The sum of the tiles": i64, twice "True if they cost twice the sum": bool },
         /// A false joker left on the rack costs points.
         FalseJokerCounts { each "The points for each false joker": i64 },
-        /// Each okey left on the rack of a player who opened costs a fixed number of points.
+        /// Each okey left on the rack costs a fixed number of points.
         OkeysLeft { count "The number of okeys left": usize, each "The points for each okey": i64 },
         /// The hand ended because the stock ran out.
         Exhausted,
@@ -362,8 +362,7 @@ described! {
         LooksAtOthers,
         /// A player who opened with runs and groups looks at their own discards.
         LooksAtOwn { thrown "True if the player has thrown a tile in this turn": bool },
-        /// The next player opened with the discard of the player in the claim. At some tables the player who threw the
-        /// tile pays for this.
+        /// The player opened with the taken discard. At some tables the player who threw that tile pays for this.
         FedNextPlayer { points "The points that this player pays; 0 if this table charges none": u32 },
     }
 }

@@ -109,7 +109,7 @@ fn lies_as_dizi(meld: &Meld) -> bool {
 }
 
 /// Adds the points of a win to the ruling. If the hand can win in several ways, for example with melds and with pairs,
-/// the most valuable way counts. In the pot game, only a win with seven pairs gets extra points.
+/// the most valuable way counts. In the pot game a win has no points: the winner takes the pot.
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Way]) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));

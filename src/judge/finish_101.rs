@@ -51,8 +51,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         won(&mut ruled, table, claim, melds, (with, elden));
         swap::owner_pays(&mut ruled, table, on_table.okeys_of_others);
     }
-    // A failed finish costs nothing, with two exceptions: an opening that is too low, and a taken discard that the
-    // player did not lay.
+    // A failed finish costs nothing in itself. Three fouls of the same turn cost points: a wrong opening, a taken
+    // discard that the player did not lay, and a forbidden throw.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
@@ -125,8 +125,8 @@ fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     ruled.closed(Some(wrong_opening(table)))
 }
 
-/// Judges the melds of a finish that is not elden, that is, not a single opening before any other player opens (see
-/// [`is_elden`]). The melds are an opening, or further melds if the player opened in an earlier turn.
+/// Judges the melds of a finish that is not elden (see [`is_elden`]). The melds are an opening, or further melds if the
+/// player opened in an earlier turn.
 fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if melds.is_empty() && claim.opened.is_some() {
         return ReadingRuling::default();

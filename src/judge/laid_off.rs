@@ -88,7 +88,6 @@ impl LaidOff {
         }
         // A player may not lay off tiles onto an illegal meld.
         let legal: Vec<Meld> = melds.iter().filter(|meld| meld.is_legal(table)).cloned().collect();
-        // Skip a colour if the player has no tile of that colour and no wild.
         let is_held =
             |&colour: &Colour| !held.wild.is_empty() || held.natural.iter().any(|(_, face)| face.colour == colour);
         let columns = Colour::ALL.into_iter().filter(is_held).map(|colour| {

@@ -111,8 +111,8 @@ fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     Some((alone, breach))
 }
 
-/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles that join a
-/// meld; new pairs are not counted.
+/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles without those
+/// that form new pairs.
 fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
@@ -165,8 +165,8 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
     }
 }
 
-/// Returns true if the player may have thought that the tile fits this meld: the meld is a run of the tile's colour,
-/// or a group of its number.
+/// Returns true if the player may have thought that the tile fits this meld: the meld is a run of the tile's colour
+/// or a group of its number, or the tile is wild.
 fn is_near(table: &Table, tile: Tile, meld: &Meld) -> bool {
     let Some(face) = table.roles().of(tile).face() else { return true };
     meld.faces().any(|other| match meld.kind {

@@ -143,8 +143,8 @@ pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: 
     matches!(with, Opened::Series) && in_one_opening && !others_opened
 }
 
-/// Returns true and adds a finding if the melds leave exactly one tile, so that the player may finish by throwing it.
-/// Such an opening is elden and needs no minimum sum (`finish.hand`).
+/// Returns true and adds a finding if the melds may be an elden opening, which needs no minimum sum (`finish.hand`):
+/// they leave only the tile to throw, and no other player has opened.
 fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
     let laid = tiles_in(melds);
     let elden = is_elden(Opened::Series, laid == table.game().rack(), claim.anybody_opened());
@@ -155,8 +155,8 @@ fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, 
     elden
 }
 
-/// Adds a penalty for the player who threw the tile that the next player used to open, if the table has this penalty
-/// (`foul.feeding`).
+/// Adds a finding about the player who threw the tile with which this player opened, and a penalty for the thrower if
+/// the table has one (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
     let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
     ruled.holds(Clause::FoulFeeding, Fact::FedNextPlayer { points });

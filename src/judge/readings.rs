@@ -167,8 +167,8 @@ fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Me
     }
 }
 
-/// Returns the numbers with which a run of this many tiles can begin. A run of three tiles can begin with 1 to 11, for
-/// example.
+/// Returns the numbers with which a run of this many tiles can begin, if 1 may follow 13. A run of three tiles can
+/// begin with 1 to 12, for example.
 fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<> {
     let more = tiles.len().saturating_sub(1);
     (1..=LAST).filter(move |start| usize::from(LAST - start) >= more)

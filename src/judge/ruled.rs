@@ -74,8 +74,8 @@ impl Cost {
     }
 }
 
-/// An illegal meld with more tiles than this is reported in another way: the player probably meant several melds and
-/// forgot the separators.
+/// If the only meld of a claim is illegal and has more tiles than this, the ruling adds [`Fact::OneMeld`]: the player
+/// probably meant several melds and forgot the separators.
 const MAX_TILES_OF_ONE_MELD: usize = 5;
 
 /// The ruling on a claim for one choice of the faces that undeclared okeys stand for.

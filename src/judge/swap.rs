@@ -51,7 +51,7 @@ pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize)
 
 #[derive(Clone)]
 pub(super) struct Exchanges {
-    /// One finding for each tile. It says that the tile can replace an okey, or why it cannot.
+    /// The findings that say which tiles can replace an okey, and why others cannot.
     pub(super) findings: Vec<Finding>,
     pub(super) stand: bool,
     pub(super) melds: Vec<Meld>,

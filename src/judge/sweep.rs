@@ -2,9 +2,9 @@
 //! groups, and which form new pairs.
 //!
 //! A run can grow at both ends, one number at a time. The function `sweep` scans the numbers from low to high. Its
-//! state consists of three counts: how many runs have grown upwards to the current number, how many must still grow
-//! downwards from this number, and how many okeys are used. For each state, `sweep` keeps the best layoffs, so it finds
-//! the best layoffs overall.
+//! state consists of three counts: how many runs grow upwards to the current number, how many runs that start at a
+//! higher number grow downwards to it, and how many okeys are used. For each state, `sweep` keeps the best layoffs, so
+//! it finds the best layoffs overall.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind};
@@ -88,8 +88,9 @@ pub(super) type Worth = (u8, u8);
 
 type BestWay = (Worth, PlaceChoices);
 
-/// A state of the scan of one colour from low to high, at one number. The three counts are: how many runs have grown
-/// upwards to this number, how many must still grow downwards from it, and how many okeys are used so far.
+/// A state of the scan of one colour from low to high, at one number. The three counts are: how many runs grow upwards
+/// to this number, how many runs that start at a higher number grow downwards to it, and how many okeys are used so
+/// far.
 type RunState = (u8, u8, u8);
 
 impl Column {
@@ -161,8 +162,8 @@ impl Column {
     }
 
     /// Returns the possible ways to lay off tiles of the number `place`. The layoffs of the lower numbers extend `up`
-    /// runs upwards to `place` - 1, and `down` runs downwards to `place` - 1. The `down` runs still need a tile at
-    /// `place`. The player has `naturals` tiles of the number `place`, and `okeys` okeys.
+    /// runs upwards to `place` - 1, and `down` runs downwards to `place` - 1. Each of the `down` runs also needs a tile
+    /// at `place`, unless it starts there. The player has `naturals` tiles of the number `place`, and `okeys` okeys.
     fn choices(
         &self,
         place: u8,
@@ -173,8 +174,6 @@ impl Column {
         let tiles = naturals + okeys;
         let wrapped = place == PLACES && !self.wrap;
         let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
-        // A run that is extended downwards to `place` - 1 also needs a laid-off tile at `place`, unless the run on the
-        // table starts at `place`.
         let owed = down.saturating_sub(self.starts.at(place));
         let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
         let groups = if place == PLACES { 0 } else { self.missing.at(place) };
