@@ -55,7 +55,7 @@ pub struct Decision<'a> {
 pub struct HandResult {
     /// How the hand ended.
     pub end: HandEnd,
-    /// The seat of the player who finished.
+    /// The seat of the player who finished; `None` if no player did.
     pub winner: Option<usize>,
     /// The special kinds of the finish, for example a finish by throwing an okey.
     pub ways: Vec<FinishKind>,
@@ -101,7 +101,7 @@ pub trait Contest<K> {
     fn end(&mut self, seating: &[K; SEATS], result: &HandResult) -> Result<(), Self::Failure>;
 }
 
-/// The computer players of this library.
+/// A contest between the computer players of this library.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct BuiltIn;
 

@@ -17,7 +17,7 @@ pub struct Evening {
     header: Header,
     seed: u64,
     form: Form,
-    /// The number of hands after which the game ends, not counting void hands; `None` if the players' points decide
+    /// The number of hands after which the game ends, not counting void hands; `None` if only the score sheet decides
     /// when the game ends.
     most: Option<usize>,
     starter: usize,

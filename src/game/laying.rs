@@ -161,8 +161,8 @@ impl State {
                 return step.illegal(seat, breach.clause, Why::Fact(Fact::WrongMeld { meld, breach }));
             };
             match misplaced(with, meld.kind, self.pairs_opened()) {
-                // Mixing pairs with runs or groups is a foul (`open.no-mix`), so the melds still go onto the table. If
-                // the melds break any other rule, the action is illegal and no meld is laid.
+                // Mixing pairs with runs or groups is a foul (`open.no-mix`): the melds still go onto the table, and
+                // the player pays. If the melds break any other rule, the action is illegal and no meld is laid.
                 Some((clause @ Clause::OpenNoMix, fact)) => mixed = Some((clause, Why::Fact(fact))),
                 Some((clause, fact)) => return step.illegal(seat, clause, Why::Fact(fact)),
                 None => {}

@@ -124,8 +124,8 @@ impl State {
         tile.filter(|_| declare(&self.table, laid).declared.is_none())
     }
 
-    /// Asks `judge` whether all of the tiles can be laid off together. Returns the findings in the order in which the
-    /// tiles can be laid; `None` if some tile cannot be laid.
+    /// Returns the findings of `judge` about laying off all of the tiles together, in the order in which the tiles can
+    /// be laid. Returns `None` if some tile cannot be laid.
     fn together(&self, tiles: &[LaidTile], to: Option<u32>) -> Option<Vec<Finding>> {
         let onto = LaidMelds(self.numbered(to).map(|meld| meld.laid.clone()).collect());
         let tiles = LaidMelds(vec![tiles.iter().map(|laid| declare(&self.table, laid)).collect()]);
@@ -239,8 +239,8 @@ impl State {
         self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Notes that the player used these tiles. A player who had opened and then took a discard must use that discard
-    /// in the same turn (`take.opened`); if it is among the tiles, the player has done so.
+    /// Marks the taken discard as laid if it is among these tiles and the player had opened before taking it. Such a
+    /// player must lay the discard in the same turn (`take.opened`).
     pub(super) fn fulfil(&mut self, tiles: &[Tile]) {
         if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
             taken.lay(tiles);

@@ -10,7 +10,7 @@ use crate::tiles::{Tile, Tiles};
 /// A count from 0 to 7 for each tile. Each tile has a bit, and each count is stored as three binary digits in this bit
 /// of three integers: `ones` holds the lowest digit, `twos` the middle one and `fours` the highest.
 ///
-/// A numbered tile has the same bit as in a packed hand (`face_bit`). The false joker has the highest bit.
+/// [`face_bit`] gives the bit of a numbered tile. The false joker has the highest bit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct PoolCounts {
     ones: u64,
@@ -120,10 +120,10 @@ impl PoolCounts {
 
 /// The tiles of a rack. Some of them may be unknown.
 ///
-/// A record can say that a player throws a tile that the player cannot hold. The player then really threw another tile,
-/// so one of the recorded tiles of the rack is gone, and it is unknown which one. The rack keeps all recorded tiles,
-/// but `unknown` grows by one and `phantoms` by two. The number of tiles on the rack is the number of known tiles plus
-/// `unknown` minus `phantoms`, so it falls by one.
+/// The number of tiles on the rack is the number of known tiles plus `unknown` minus `phantoms`. `phantoms` is above 0
+/// only if it is unknown which tile the player threw: the record omits the throw, or names a tile that the player
+/// cannot hold. For such a throw the known tiles stay, `unknown` grows by one and `phantoms` by two, and so the number
+/// of tiles falls by one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: PoolCounts,
@@ -196,7 +196,7 @@ impl Pool {
     }
 
     /// Returns three values: the tiles known to be on the rack as a bit set, those with at least two known copies as a
-    /// bit set, and the number of false jokers. A tile has the same bit as in a packed hand.
+    /// bit set, and the number of false jokers. [`face_bit`] gives the bit of a tile.
     pub(super) const fn faces(&self) -> (u64, u64, u8) {
         let numbered = !FALSE_JOKER;
         (self.known.some() & numbered, self.known.several() & numbered, self.known.at(FALSE_JOKER))
@@ -238,7 +238,7 @@ impl Pool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
-    /// Removes one tile, but does not say which tile of the rack is gone. The doc of [`Pool`] explains the counts.
+    /// Removes one tile if it is unknown which one. The doc of [`Pool`] explains the counts.
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;

@@ -42,7 +42,7 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
 
 /// The result of checking whether a thrown tile could have been laid off onto a meld (`discard.playable`).
 pub(super) enum Takes {
-    /// The meld takes the tile. The fact names the position.
+    /// The meld takes the tile. The fact is [`Fact::Playable`].
     Yes(Fact),
     /// The meld takes the tile only if an okey in it, whose face was not declared, stands for a certain face.
     Undecided,

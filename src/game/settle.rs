@@ -31,8 +31,8 @@ impl LeftSum {
     pub(super) fn of(rack: &Pool, table: &Table) -> Self {
         let whole = |count: usize| u32::try_from(count).expect("a rack holds few tiles");
         let (okeys, others): (Vec<Tile>, Vec<Tile>) = rack.iter().partition(|&tile| table.is_okey(tile));
-        // The record named a tile that the player cannot hold, so one of the listed tiles is not really on the rack.
-        // It is unknown which, so treat every tile as unknown.
+        // If it is unknown which tile the player threw, one of the listed tiles may not be on the rack. So treat every
+        // tile as unknown.
         let (known, unknown) = if rack.is_certain() {
             (others.iter().map(|&tile| cost(tile, table)).sum::<u32>(), whole(rack.unknown()))
         } else {
@@ -252,8 +252,8 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // One of the known tiles is not really on the rack if the record named a tile that the player cannot hold.
-        // Then `tiles` need not contain all known tiles.
+        // If it is unknown which tile the player threw, one of the known tiles may not be on the rack. Then `tiles`
+        // need not contain all known tiles.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }
 

@@ -117,8 +117,8 @@ pub(super) struct TurnSoFar {
     pub(super) laid_more: bool,
     /// The layoffs of this turn that were not taken back, in order.
     pub(super) layoffs: Vec<Layoff>,
-    /// True if the player laid off an okey and now has one tile left. If that tile is an okey too, the player finishes
-    /// with devam: two okeys in succession (`finish.multiplier`).
+    /// True if the player laid off an okey and now has one tile left. If that tile is an okey too, the finish is devam
+    /// (`finish.multiplier`).
     pub(super) okey_before_last: bool,
     /// True if the player took back the last layoff and has laid nothing since.
     pub(super) undone: bool,

@@ -12,8 +12,7 @@ use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// The result of removing tiles from a player's rack: the smaller rack, and the tiles of the game that nobody is known
-/// to have.
+/// The result of removing tiles from a player's rack: the smaller rack, and the tiles whose place is unknown.
 pub(super) struct ReducedRack {
     pub(super) rack: Pool,
     pub(super) free: PoolCounts,
@@ -140,8 +139,7 @@ impl State {
     }
 
     fn draw_unknown(&mut self) {
-        // The top tile of the stock is known, but the record says that another tile was drawn. From now on it is
-        // unknown where the top tile is.
+        // It is unknown which tile was drawn. If the top tile of the stock was known, its place is unknown from now on.
         if let Some(top) = self.stock.pop() {
             self.free.add(top);
         }

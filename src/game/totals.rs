@@ -12,13 +12,13 @@ pub struct Totals {
     deals: u64,
     kinds: Vec<OfKind>,
     seats: [OfHands; SEATS],
-    /// How many hands ended in each way: finished, exhausted stock, or void.
+    /// How many hands ended in each way.
     pub endings: Endings,
     /// The number of turns in all hands.
     pub turns: usize,
     /// The number of hands with 0 turns, with 1 turn and so on.
     pub lengths: Vec<usize>,
-    /// The number of fouls in all hands.
+    /// The number of fouls and illegal actions in all hands.
     pub fouls: usize,
 }
 

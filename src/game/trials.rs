@@ -37,7 +37,7 @@ pub struct Trials {
     pub first_turn: bool,
 }
 
-/// What one throw is worth.
+/// The results of one compared throw.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TriedThrow {
     /// The tile that is thrown.
@@ -48,13 +48,15 @@ pub struct TriedThrow {
     pub wins: Paired,
     /// The points of the player in the hand, with those of the partner if there is one.
     pub points: Paired,
-    /// The points minus those after the best throw, in the worlds of both; `None` for the best throw.
+    /// The points minus those of the best throw, over the worlds in which both were played on; `None` for the best
+    /// throw.
     pub behind: Option<Paired>,
 }
 
 impl Trials {
-    /// The number of turns after which the players draw only from the stock. Without this limit, players could take each
-    /// other's discards again and again, and the hand would not end. A hand of four careful players takes about 30 turns.
+    /// The number of turns after which the players draw only from the stock. Without this limit, players could take
+    /// each other's discards again and again, and the hand would not end. A hand of four careful players takes about 30
+    /// turns.
     pub const LONGEST: usize = 200;
 }
 
@@ -72,7 +74,7 @@ struct WorldEnd {
     won: bool,
 }
 
-/// A throw that is being compared, with the ends of the first worlds.
+/// A throw that is being compared, with the ends of the worlds in which it was played on so far.
 struct Contender {
     action: Action,
     tile: Tile,
@@ -80,8 +82,9 @@ struct Contender {
 }
 
 impl State {
-    /// Returns a hand in play as the player on turn sees it: `own` is this player's rack, and `seen` are the tiles on the
-    /// table. Each other player holds `held` unknown tiles. Returns `None` if there are too few unseen tiles for them.
+    /// Returns a hand in play as the player on turn sees it: `own` is this player's rack, and `seen` are the tiles on
+    /// the table. Each other player holds `held` unknown tiles. Returns `None` if there are too few unseen tiles for
+    /// them.
     pub fn of_rack(table: &Table, own: &Tiles, seen: &Tiles, held: usize) -> Option<Self> {
         let mut unknown = Pool::EMPTY;
         unknown.add_unknown(u32::try_from(held).ok()?);
@@ -100,9 +103,10 @@ impl State {
         Some(state)
     }
 
-    /// Plays each good throw of the player on turn on in the same worlds. After an eighth, a quarter and a half of the
-    /// worlds, the worse half of the throws drops out, but four throws stay. Tiles that the player can lay are laid
-    /// first. The result depends on `worlds` and `seed`, but not on the number of threads, `jobs`.
+    /// Compares the good throws of the player on turn: continues the hand after each of them in the same worlds. After
+    /// an eighth, a quarter and a half of the worlds, the worse half of the throws drops out, but four throws stay.
+    /// Tiles that the player can lay are laid first. The result depends on `worlds` and `seed`, but not on the number
+    /// of threads, `jobs`.
     ///
     /// Returns `None` if the player on turn must draw first, if the rack has unknown tiles, or if the hand is over.
     pub fn try_throws(&self, worlds: usize, seed: u64, jobs: usize) -> Option<Trials> {
@@ -162,7 +166,8 @@ impl State {
         }
     }
 
-    /// Plays each action on in these worlds. Returns the ends of each world, in the order of the actions.
+    /// Continues the hand after each action in each of these worlds. Returns the ends of each world, in the order of
+    /// the actions.
     fn play_on(&self, actions: &[Action], worlds: Range<usize>, seed: u64, jobs: usize) -> Vec<Vec<WorldEnd>> {
         let part = worlds.len().div_ceil(jobs.max(1)).max(1);
         let each = |worlds: Range<usize>| {
@@ -188,7 +193,7 @@ impl State {
     }
 
     /// Performs an action of the player on turn, and lets `careful` play for everybody until the hand is over. After
-    /// [`Trials::LONGEST`] turns the players draw only from the stock. Returns the end for that player.
+    /// [`Trials::LONGEST`] turns the players draw only from the stock. Returns the result for that player.
     fn play_out(mut self, engine: &Engine, analyzer: &RackAnalyzer<'_>, action: &Action) -> WorldEnd {
         let (seat, last) = (self.seat(), self.turns() + Trials::LONGEST);
         self.step(engine, action);
@@ -218,7 +223,7 @@ impl Contender {
         Self { action, tile, ends: Vec::new() }
     }
 
-    /// Returns what the throw is worth. `best` holds the ends of the best throw, if this is another throw.
+    /// Returns the results of this throw. `best` holds the ends of the best throw; `None` if this throw is the best.
     fn tried(&self, best: Option<&Vec<WorldEnd>>) -> TriedThrow {
         let behind =
             |best: &Vec<WorldEnd>| Paired::of(self.ends.iter().zip(best).map(|(end, best)| end.points - best.points));

@@ -1,7 +1,6 @@
 //! One player's view of a hand. It shows only the tiles that this player can see.
 //!
-//! Also builds hands that are possible from one player's point of view, by dealing the tiles that the player cannot see
-//! again at random.
+//! Also builds hands that are possible from one player's point of view, by dealing the unseen tiles at random.
 
 use crate::sort;
 use std::fmt;
@@ -186,7 +185,7 @@ impl<'a> View<'a> {
         (self.seat + 1) % SEATS
     }
 
-    /// Returns the state after the player performs an action. Only for 101.
+    /// Returns the state after the player performs an action. The game must be 101.
     pub(super) fn after(&self, action: &Action) -> State {
         let mut state = self.state.clone();
         // In 101 no action uses the engine, so a new, empty one is good enough.
@@ -209,10 +208,10 @@ impl View<'_> {
 }
 
 impl State {
-    /// Returns the same hand, with every tile that the player at `seat` cannot see dealt again at random. The other
-    /// racks and the stock keep their sizes. Unknown tiles are dealt too: they become known.
+    /// Returns a copy of this hand in which every tile that the player at `seat` cannot see is dealt again at random.
+    /// The other racks and the stock keep their sizes. Unknown tiles are dealt too: they become known.
     ///
-    /// A tile that another player took from the discards is dealt again too, although everyone saw who took it.
+    /// A tile that another player took from the discards is also dealt again, although everyone saw who took it.
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let others = (0..SEATS).filter(|&other| other != seat);
         let racks = others.flat_map(|other| self.racks[other].iter());
@@ -224,8 +223,8 @@ impl State {
         self.with_hidden(seat, hidden)
     }
 
-    /// Returns the same hand with the tiles that the player at `seat` cannot see in this order: first the racks of the
-    /// other players, then the stock, from its last tile to its top.
+    /// Returns a copy of this hand in which the tiles `hidden` replace those that the player at `seat` cannot see:
+    /// first the racks of the other players, then the stock, from its last tile to its top.
     #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn with_hidden(&self, seat: usize, hidden: impl IntoIterator<Item = Tile>) -> Self {
         let mut world = self.clone();

@@ -13,10 +13,9 @@ use crate::table::{Game, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::winning::other_ways;
 
-/// Answers the questions that computer players ask about racks at one table.
+/// A rater of racks at one table, for computer players. It uses the search engine.
 #[derive(Debug)]
 pub struct RackAnalyzer<'e> {
-    /// The engine that finds the answers.
     engine: &'e Engine,
     table: Table,
     packer: Packer,

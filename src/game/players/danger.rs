@@ -13,7 +13,8 @@ use crate::tiles::{Colour, Face, Tile};
 /// The number of features.
 pub const FEATURES: usize = OCCASIONS.len() * RELATIONS.len() + SURROUNDINGS.len();
 
-/// How a tile came to be known, and how long ago. A turn is a turn of the next player.
+/// What the next player did with a tile, and when: threw it, took it from this player's discards, or left it there.
+/// Only turns of the next player are counted.
 const OCCASIONS: [&str; 9] = [
     "threw in turn 1 or 2",
     "threw in turn 3 or 4",
@@ -26,11 +27,11 @@ const OCCASIONS: [&str; 9] = [
     "left earlier",
 ];
 
-/// How a tile of an occasion is related to the tile that is rated.
+/// How the tile of one of the [`OCCASIONS`] is related to the tile that is rated.
 const RELATIONS: [&str; 4] = ["the same tile", "the same number", "a number beside", "a number two away"];
 
-/// The features that do not depend on single tiles of the next player. `runs` and `groups` count the pairs of unseen
-/// tiles that complete a run or a group with the tile.
+/// The features that do not depend on what the next player did with single tiles. `runs` and `groups` count the pairs
+/// of unseen tiles that complete a run or a group with the rated tile.
 const SURROUNDINGS: [&str; 30] = [
     "turns",
     "turns * turns",
@@ -70,14 +71,14 @@ pub fn feature_names() -> impl Iterator<Item = String> {
     events.chain(SURROUNDINGS.map(str::to_owned))
 }
 
-/// The turns after which the features no longer change with the turn.
+/// The largest value of the feature `turns`.
 const LAST_TURN: usize = 12;
 
 /// What a player knows about the next player before a throw.
 #[derive(Debug)]
 pub struct Observations<'a> {
     table: &'a Table,
-    /// The tiles that the next player threw, took or left, each with its place in [`OCCASIONS`].
+    /// The tiles that the next player threw, took or left, each with an index in [`OCCASIONS`].
     events: Vec<(Face, usize)>,
     /// The number of unseen copies of every face, by colour and number.
     unseen: [[u8; 13]; 4],
@@ -119,7 +120,8 @@ impl<'a> Observations<'a> {
         Self { table, events, unseen, turns: turns.min(LAST_TURN), taken, stock: view.stock_left() }
     }
 
-    /// Returns the numbers from which the model estimates how a tile with this face helps the next player.
+    /// Returns the values of the features from which the model estimates how a tile with this face helps the next
+    /// player.
     pub fn features(&self, face: Face) -> [f64; FEATURES] {
         let mut features = [0.0; FEATURES];
         for (other, occasion) in &self.events {
@@ -136,7 +138,7 @@ impl<'a> Observations<'a> {
         features
     }
 
-    /// Returns the place in [`RELATIONS`]; `None` if no meld can have both tiles.
+    /// Returns the index in [`RELATIONS`] that fits the two faces; `None` if none fits.
     fn relation(&self, other: Face, face: Face) -> Option<usize> {
         let (low, high) = (other.number.get().min(face.number.get()), other.number.get().max(face.number.get()));
         let apart = if low == 1 && self.table.profile().run_wrap { (high - low).min(14 - high) } else { high - low };
@@ -151,7 +153,7 @@ impl<'a> Observations<'a> {
 
     fn surroundings(&self, face: Face) -> [f64; SURROUNDINGS.len()] {
         let number = face.number.get();
-        // A 1 also lies after 13, so both of its sides have neighbours.
+        // A 1 can follow 13, so it has neighbours on both sides.
         let at = |step: i8| {
             let after_13 = if number == 1 && step < 0 { 14 } else { number };
             let place = after_13.checked_add_signed(step);
@@ -228,27 +230,29 @@ impl<'a> Observations<'a> {
     }
 }
 
-/// The cost of a discard that surely brings the next player nearer to a win, and of one with which this player surely
-/// wins, in useful tiles on the thrower's rack.
+/// The cost of a discard that surely brings the next player nearer to a win, in useful tiles on the thrower's rack.
 const HELPS: f64 = 4.0;
+
+/// The cost of a discard with which the next player surely wins, in useful tiles on the thrower's rack.
 const WINS: f64 = 40.0;
 
-/// The cost of an okey, which helps every player.
+/// The cost of discarding an okey, in hundredths of a useful tile. It is the highest cost, because an okey helps every
+/// player.
 const OF_AN_OKEY: usize = 5000;
 
 fn count_of(unseen: &mut [[u8; 13]; 4], face: Face) -> Option<&mut u8> {
     unseen.get_mut(face.colour as usize)?.get_mut(face.number.index())
 }
 
-/// The weights of the features. Two estimates use the same features.
+/// The weights of the features, for two estimates.
 struct Model {
-    /// The discard brings the next player nearer to a win.
+    /// For the chance that the discard brings the next player nearer to a win.
     helps: Weights,
-    /// The next player can win with the discard.
+    /// For the chance that the next player can win with the discard.
     wins: Weights,
 }
 
-/// The weight of each feature after a first number, which all tiles share.
+/// The constant term of the model, and after it the weight of each feature.
 struct Weights([f64; 1 + FEATURES]);
 
 impl Weights {
@@ -260,7 +264,7 @@ impl Weights {
 
 /// Returns 1 / (1 + e^-x). Uses only operations that give the same result on every machine.
 pub fn logistic(x: f64) -> f64 {
-    // (1 - x/1024)^1024, by squaring ten times.
+    // Ten squarings compute (1 - x/1024)^1024, which is close to e^-x.
     let power = (0..10).fold(1.0 - x.clamp(-30.0, 30.0) / 1024.0, |power, _| power * power);
     1.0 / (1.0 + power)
 }

@@ -1,4 +1,4 @@
-//! The player `random`. It takes any legal turn, and finishes if it can.
+//! The player `random`. It plays any legal turn at random, and finishes if it can.
 
 use super::{Chance, Player, RackAnalyzer, throw};
 use crate::game::actions::lays;

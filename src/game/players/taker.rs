@@ -9,9 +9,11 @@ use crate::opening::Bars;
 use crate::score::Opened;
 use crate::tiles::{Tile, Tiles};
 
-/// The cost of a discard that the next player takes, in hundredths of a point: `TAKEN` if that player has opened,
-/// `OPENED_WITH` if not. In trials these values gained six points per hand; 2500 for both gained four.
+/// The cost of a discard that the next player takes after having opened, in hundredths of a point.
 const TAKEN: i64 = 2500;
+
+/// The cost of a discard with which the next player opens, in hundredths of a point. In trials this value gained six
+/// points per hand; the value of [`TAKEN`] gained four.
 const OPENED_WITH: i64 = 8000;
 
 /// The value of a rack that is certain to open, in hundredths of a point. A rack that cannot open has value 0.

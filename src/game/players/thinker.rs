@@ -15,9 +15,10 @@ use crate::tiles::Tile;
 
 pub(super) struct Thinker;
 
-/// The effort in 101: the number of random deals of the unseen tiles, and the number of discards that the player
-/// compares in each deal.
+/// The number of random deals of the unseen tiles in 101.
 const WORLDS: usize = 60;
+
+/// The largest number of discards that the player compares in each deal.
 const CHOICES: usize = 6;
 
 impl Player for Thinker {
@@ -32,7 +33,7 @@ impl Player for Thinker {
     }
 }
 
-/// Returns the throw that leaves the most useful tiles, after the cost of the help for the next player.
+/// Returns the throw that leaves the most useful tiles, minus the cost of helping the next player.
 fn safest(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     let observed = Observations::of(view);
     throw(analyzer.best_throws(view, |tile| observed.cost(tile)).first().copied())

@@ -201,7 +201,7 @@ impl ToDeal {
     }
 }
 
-/// Returns a fault for every foul in the record that this table's rules do not have.
+/// Returns a fault for every foul, pardon and announcement of pairs in the record that this table's rules do not have.
 fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
     let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, foul.value)?));
     let fault = |statement: &Statement| match statement {

@@ -100,7 +100,7 @@ impl Walk<'_> {
             return self.claim(line, turn.player, tile);
         }
         let first = turn.actions.first().map(|first| &first.action);
-        // The stock is empty, and this line does not take the last discard, so the hand is over. Report one fault for
+        // If the stock is empty and this line does not take the last discard, the hand is over. Report one fault for
         // the whole line, not one for each of its actions.
         let leaves = state.seat() == turn.player && first.is_some_and(|first| state.leaves_last_discard(first));
         if leaves {

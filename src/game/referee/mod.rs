@@ -48,10 +48,11 @@ pub struct Referee<'r> {
     accounts: [Balances; 2],
     starter: usize,
     totals: [Option<i64>; SEATS],
-    /// What each player pays into the pot, as the last line `stake` says.
+    /// The stake that each player pays into the pot, from the last line `stake` of the record.
     stake: Option<u32>,
-    /// True if the game is over: a player of the classic game has no points left, or a dizi (the numbers 1 to 13 of one
-    /// colour and a second 1) has ended the game (`score.dizi-game`).
+    /// True if the game is over: a player of the classic game has no points left, a dizi (the numbers 1 to 13 of one
+    /// colour and a second 1) has ended the game (`score.dizi-game`), or the limit of points of 101 is reached
+    /// (`match.limit`).
     over: bool,
 }
 
@@ -166,7 +167,7 @@ fn columns_before(text: &str, at: usize) -> usize {
 }
 
 impl<'r> Referee<'r> {
-    /// Returns a referee who has seen no hand yet.
+    /// Creates a referee for a record with this header, before its first hand.
     pub fn new(engine: &'r Engine, header: &'r Header) -> Self {
         let before = before(header);
         let totals = std::array::from_fn(|seat| Some(header.carried(seat).unwrap_or(0)));
