@@ -20,7 +20,7 @@ named! {
     }
 }
 
-/// A colour, and the name that the text uses for it. The fourth colour of a set may be called yellow or green.
+/// A colour as written. For the fourth colour of a set, `fourth` says whether the text calls it yellow or green.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WrittenColour {
     pub(super) colour: Colour,
@@ -76,7 +76,7 @@ const FOREIGN: &[(&str, Colour)] = &[
     ("groene", Colour::Yellow),
 ];
 
-/// Orange signs. No tile is orange.
+/// Signs in orange, a colour that no tile has.
 const FOREIGN_SIGNS: [char; 3] = ['🟠', '🟧', '🧡'];
 
 /// Circles, squares and hearts, and the tile colour that each one means.
@@ -149,7 +149,8 @@ impl Letters {
     }
 }
 
-/// Returns true if a text starts with an emoji that means a colour, such as 🔴. It needs no blank before it.
+/// Returns true if a text starts with an emoji that means a colour, such as 🔴. Such an emoji may directly follow
+/// another tile.
 pub(crate) fn starts_with_sign(text: &str) -> bool {
     sign(text).is_some()
 }

@@ -57,11 +57,10 @@ kinds! {
             from "The first number": Number, to "The end as written": String,
             colour "The colour, where it is known": Option<Colour>,
         } = "range-past-end" breaks Clause::TilesSet,
-        /// `K1-K3`: the dash may mean the two tiles K1 and K3, or the run K1 K2 K3. Also `R5-7` in a text with a list
-        /// such as `B1-2-3`: the dashes of that list separate tiles, so `R5-7` may mean only R5 and R7.
+        /// `R4-`, `5-6-R7`: no number follows the dash.
         RangeEnd = "range-end" breaks Clause::TilesSet,
         /// `K1-K3`: the dash may mean the two tiles K1 and K3, or the run K1 K2 K3. Also `R5-7` in a text with a list
-        /// such as `B1-2-3`, because the dashes of that list separate tiles.
+        /// such as `B1-2-3`: the dashes of that list separate tiles, so `R5-7` may mean only R5 and R7.
         TwoOrRun {
             one "The first tile": Face, other "The other": Face,
             listed "Whether dashes make a list elsewhere in the text": bool,

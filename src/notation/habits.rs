@@ -126,7 +126,7 @@ impl Chain {
     }
 }
 
-/// Returns a fault if the words are exactly two tiles of one colour and numbers are missing between them: `K1-K3`.
+/// Returns a fault if the words are exactly two tiles of one colour whose numbers differ by more than 1: `K1-K3`.
 fn two_or_run(words: &[ChainWord]) -> Option<PlacedFault> {
     let [ChainWord { face: Some(one), span: from, .. }, ChainWord { face: Some(other), span: to, .. }] = words else {
         return None;

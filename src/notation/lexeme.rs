@@ -22,7 +22,7 @@ pub(super) struct Lexeme<'a> {
     pub(super) end: usize,
 }
 
-/// The kind of a lexeme. It depends only on the lexeme itself, not on its neighbours.
+/// The kind of a lexeme, with its value if it has one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LexemeKind<'a> {
     Number(WrittenNumber<'a>),
@@ -40,7 +40,7 @@ pub(super) enum LexemeKind<'a> {
     },
     /// A word or sign that people use for false jokers and for okeys, for example `joker`.
     UnclearJoker,
-    /// The words `no okey`.
+    /// The words `no okey` or `no joker`.
     NoJoker,
     /// The letter `x`, which means multiplication.
     Cross,
@@ -128,7 +128,7 @@ impl Gap {
 enum BeforeGap {
     /// Nothing (the text or a meld starts here), or a label such as `el:`. A list mark such as `1)` may follow.
     Start,
-    /// A bracket, or a list mark with a letter such as `a)`.
+    /// A bracket, or the mark of a list item that is a lexeme of its own, such as `a)`.
     Fence,
     Lexeme,
 }
@@ -411,7 +411,7 @@ fn mark(line: &str) -> Option<(LexemeKind<'static>, &str)> {
     (next.len() < after.len() && next.starts_with(is_digit)).then_some((LexemeKind::UnclearMark, after))
 }
 
-/// Returns the text after a number of one or two digits at its start.
+/// Returns the text after the number at the start of `line`, if the number has one or two digits.
 fn after_item_number(line: &str) -> Option<&str> {
     let (number, after) = split(line, |character| character.is_ascii_digit());
     matches!(number.len(), 1 | 2).then_some(after)

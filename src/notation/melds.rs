@@ -27,12 +27,12 @@ pub struct LaidTile {
 }
 
 impl LaidTile {
-    /// Creates a laid tile that stands for itself. It comes from no text.
+    /// Creates a laid tile that stands for itself. Its `span` is empty, because it was not parsed from a text.
     pub fn tile(tile: Tile) -> Self {
         Self { symbol: tile.into(), declared: None, fourth: None, span: 0..0 }
     }
 
-    /// Creates a laid tile that stands for `face`, for example an okey. It comes from no text.
+    /// Creates a laid tile that stands for `face`, for example an okey. Its `span` is empty.
     pub fn standing_for(tile: Tile, face: Face) -> Self {
         Self { declared: Some(face), ..Self::tile(tile) }
     }

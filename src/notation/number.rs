@@ -91,7 +91,7 @@ impl WrittenNumber<'_> {
         }
     }
 
-    /// Returns the number as a count of jokers if it is 1 or 2. No set has more than two jokers of a kind.
+    /// Returns the number as a count if it is 1 or 2. No set has more than two okeys or two false jokers.
     pub(super) fn small_count(self) -> Option<u8> {
         self.count().filter(|count| *count <= 2)
     }

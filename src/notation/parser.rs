@@ -81,12 +81,12 @@ impl<'t> TileParser<'t> {
         &self.text[self.start(at)..]
     }
 
-    /// Returns the byte range from the start of lexeme `from` to the end of the lexeme before `to`.
+    /// Returns the byte range of the lexemes `from..to`.
     pub(super) fn span(self, from: usize, to: usize) -> Range<usize> {
         self.start(from)..self.end_before(to)
     }
 
-    /// Returns the text of the lexemes from `from` to the one before `to`, normalized so that a person can type it.
+    /// Returns the text of the lexemes `from..to` for a message, in a form that a person can type.
     pub(super) fn again(self, from: usize, to: usize) -> String {
         again(&self.text[self.span(from, to)])
     }

@@ -32,7 +32,7 @@ impl CarriedColour {
 pub(super) struct PieceContext {
     pub(super) carried: CarriedColour,
     pub(super) join: Join,
-    /// The index of the first lexeme of the word before the next piece (such as `R7`), if there is one.
+    /// The index of the first lexeme of the word before the piece; `None` if that word is not a tile.
     pub(super) last: Option<usize>,
 }
 
@@ -251,7 +251,7 @@ impl TileParser<'_> {
     }
 
     /// Returns the result for a piece (such as `R7`) that could not be parsed. The parser continues after the faulty
-    /// word, and never before the lexeme after `from`, so that it cannot loop.
+    /// word. It skips at least the lexeme `from`, so that it cannot loop.
     pub(super) fn refused(self, wrong: PlacedFault, from: usize, carried: CarriedColour) -> RefusedPiece {
         let next = self.after_word(from, wrong.span.end);
         RefusedPiece { faults: vec![wrong], carried, next }

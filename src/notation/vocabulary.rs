@@ -1,5 +1,5 @@
-//! The characters and the words that a hand may contain, except numbers and words for colours. Characters are blanks,
-//! commas, letters, brackets and ends of lines.
+//! Classifies the characters of a written hand (blanks, commas, letters, brackets, line ends), and its words except
+//! numbers and words for colours.
 
 use super::lexeme::LexemeKind;
 use crate::table::Symbol;
