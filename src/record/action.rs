@@ -60,7 +60,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Returns the action `Take` with this tile; `Draw` if there is no tile.
+    /// Returns the action of taking the discard `taken`, or of drawing an unknown tile if `taken` is `None`.
     pub fn draw_or_take(taken: Option<Tile>) -> Self {
         taken.map_or(Self::Draw(None), |tile| Self::Take(Some(Symbol::Tile(tile))))
     }
@@ -70,7 +70,7 @@ impl Action {
         Self::Throw(Symbol::Tile(tile))
     }
 
-    /// Returns the action of finishing by throwing `tile`. It does not name a layout.
+    /// Returns the action of finishing by throwing `tile`, without a layout.
     pub const fn finish(tile: Tile) -> Self {
         Self::Finish { tile: Symbol::Tile(tile), with: None }
     }

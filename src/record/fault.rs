@@ -20,7 +20,8 @@ kinds! {
         /// `indicater R5`: the first word is not a keyword.
         UnknownKeyword { word "The unknown word": String, nearest "The most similar keyword": Option<&'static str> }
             = "unknown-keyword",
-        /// `finish Ali`: the keyword of this line is `finished`; `finish` belongs into a turn, as in `Ali: finish K6`.
+        /// `finish Ali`: the line must begin with `finished`. The word `finish` is an action of a turn: `Ali: finish
+        /// K6`.
         OtherForm { word "The word that was written": String, keyword "The keyword, in English and Turkish": [&'static str; 2] }
             = "other-form",
         /// `Ali: drow K4`: the word is not an action.
@@ -48,7 +49,7 @@ kinds! {
         PlayersMissing = "players-missing",
         /// `players Ali`: two to four players play at a table. Turns need four players.
         PlayersCount { found "The number of players in the line": usize } = "players-count" breaks Clause::SeatsTwoThree,
-        /// `Ali: draw K4` in a record of two or three players: turns are followed only at a table of four.
+        /// `Ali: draw K4` in a record of two or three players: a record with turns or racks needs four players.
         TurnsOfFew { players "The number of players": usize } = "turns-of-few" breaks Clause::SeatsTwoThree,
         /// `finished Ali quickly`: the word is not a kind of finish.
         UnknownHow {
@@ -60,13 +61,13 @@ kinds! {
         /// `opened Ali serie`: the word is not a kind of opening.
         UnknownOpening { word "The unknown word": String, nearest "The most similar kind of opening": Option<&'static str> }
             = "unknown-opening",
-        /// `opened Ali series 12`: what is left stands in a line of its own.
+        /// `opened Ali series 12`: the sum or the tiles left belong in a line of their own, such as `left Ali = 12`.
         OpenedWithLeft { name "The name of the player": String, left "The words after the kind of opening": String }
             = "opened-with-left",
         /// `opened Ali series` in a hand without turns and without a line `finished`, `end` or `void`: it is unknown
         /// how the hand ended.
         EndingMissing = "ending-missing",
-        /// `finished Ali` and `end` in one hand: a hand that a player finishes does not end with an empty stock.
+        /// `finished Ali` and `end` in one hand: `end` says that no player finished.
         EndingTwice = "ending-twice",
         /// `game 101` on two lines: the statement may occur only once.
         Twice { keyword "The keyword of the statement, in English and Turkish": [&'static str; 2] } = "said-twice",

@@ -278,7 +278,8 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::Left { player, left })
     }
 
-    /// Returns the number at the start of `rest` if only okeys follow it, as in `34 O*`. It is a sum without the sign `=`.
+    /// Returns the number at the start of `rest` if nothing but okeys follows it, as in `34 O*`. The number is a sum
+    /// whose sign `=` is missing.
     fn unmarked_sum(self, rest: &'a str, word: &'a str) -> Option<&'a str> {
         let number = first_word(rest.trim_start());
         let okeys = rest.trim_start().get(number.len()..)?.trim();
@@ -356,7 +357,7 @@ impl<'a> LineReader<'a, '_> {
     fn foul(self, word: &'a str, rest: &'a str) -> RecordResult<(usize, Spanned<Foul>)> {
         let (rest, player) = self.player(word, rest)?;
         let (more, foul) = self.word(rest, word, RecordFault::WordMissing)?;
-        // A name of several words, such as `okey-discard`, is written with hyphens.
+        // The name of a foul has hyphens, as in `okey-discard`. If it is written with spaces, all its words are faulty.
         let whole = rest.trim();
         if !more.trim().is_empty() && Foul::read(whole, self.letters).is_some() {
             return self.refuse(ScoreFault::unknown_foul(whole), whole);
@@ -373,7 +374,7 @@ impl<'a> LineReader<'a, '_> {
 const UNOPENED: [&str; 2] = ["unopened", "acmadi"];
 
 /// Returns how a player opened, from a word such as `series` or `açmadı`. `Some(None)` means that the player did not
-/// open. `None` means that the word does not say it.
+/// open. `None` means that the word is unknown.
 #[expect(clippy::option_option, reason = "a player who did not open is an answer too")]
 pub(crate) fn opening_of(word: &str) -> Option<Option<Opened>> {
     let unopened = || UNOPENED.contains(&folded(word).as_str()).then_some(None);

@@ -49,7 +49,7 @@ fn print_header(header: &Header, style: Style) -> String {
         let statement = line.statement.as_ref().filter(|statement| match statement {
             // The version line is already in `text`.
             Statement::Version(_) => false,
-            // Leave out the line `letters` if it names the standard letters, because they are the default.
+            // Keep the line `letters` only if the tiles are printed in its letters and these are not the default.
             Statement::Letters(letters) => *letters == style.letters && *letters != STANDARD.letters,
             _ => true,
         });
@@ -234,8 +234,8 @@ fn foul_name_in(foul: Foul, language: Language) -> String {
     }
 }
 
-/// Formats a foul by the id of its clause, such as `foul.list`. If several fouls have the same clause, uses the name
-/// of the foul.
+/// Formats a foul as a record writes it: by the id of its clause, such as `foul.list`, or by its own name if several
+/// fouls have the same clause. If the fed tile is known, its number follows the name, as in `feeding:8`.
 pub(crate) fn foul_name(foul: Foul) -> String {
     match foul.fed {
         Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),

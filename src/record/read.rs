@@ -119,8 +119,9 @@ pub(crate) struct RecordReader<'a> {
     indicator: Option<Face>,
     /// The first line of the next hand. The reader parses it early, because this line ends the current hand.
     next: Option<Line>,
-    /// `faults` contains the faults not yet returned to the caller; `passed_on` counts the faults already returned.
+    /// The faults that were not returned to the caller yet.
     faults: Vec<Fault<RecordFault>>,
+    /// The number of faults that were already returned.
     passed_on: usize,
     /// The number of lines read in the current hand, or in the header.
     lines: usize,
@@ -131,7 +132,7 @@ pub(crate) struct RecordReader<'a> {
 }
 
 impl<'a> RecordReader<'a> {
-    /// Parses the header, which is the lines before the first hand.
+    /// Creates a reader and parses the header, which is the lines before the first hand.
     ///
     /// # Errors
     /// Returns every fault of the header. If the header has a fault, also returns the faults of all hands.
@@ -391,8 +392,8 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     (kind, word.piece)
 }
 
-/// Returns the keyword whose verb the line begins with in another form, such as `finished` for `finish Ali`. The name of a
-/// player must follow; otherwise the word may be the action of a turn.
+/// Returns the keyword that the line should begin with, such as `finished` for `finish Ali`. A player's name must
+/// follow the first word; otherwise the word may be the action of a turn.
 fn meant_for(content: &str, word: &RecordWord<'_>, players: &[String]) -> Option<Keyword> {
     let (_, after) = content.split_once(word.piece)?;
     let (_, named) = name(after.trim_start()).ok()?;

@@ -158,8 +158,8 @@ described! {
         },
         /// `left Ali R5 B7`, `left Ali = 34 O*`: the tiles left on a rack, or their sum and the okeys.
         Left { player "The index of the player": usize, left "The tiles, or their sum": Left },
-        /// `finished Ali okey`: the player finished. The words after the name give the special kinds of the finish, such
-        /// as the finish by throwing an okey.
+        /// `finished Ali okey`: the player finished. The words after the name give the special kinds of the finish, for
+        /// example `okey` if an okey was thrown.
         Finished {
             player "The index of the player who finished": Spanned<usize>,
             how "The special kinds of the finish": Vec<Spanned<FinishKind>>,
@@ -187,7 +187,7 @@ described! {
     }
 }
 
-/// Tells who starts a hand, by naming the starter or the dealer.
+/// The player who starts a hand. The record names the starter or the dealer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Start {

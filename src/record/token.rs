@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::fault::RecordFault;
 use crate::words::{Fault, normal};
 
-/// The text of a record. It can tell the byte position of each part.
+/// The text of a record, with methods that compute the byte range of a part.
 #[derive(Clone, Copy)]
 pub(super) struct RecordText<'a>(pub(super) &'a str);
 
@@ -45,8 +45,8 @@ pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     }
 }
 
-/// Parses a name. A name with spaces or with characters such as `:` must be in quotes. A tab or a carriage return counts
-/// as a space, because it is printed as one.
+/// Parses a name. A name with spaces or with characters such as `:` must be in quotes. A tab or a carriage return
+/// counts as a space, because it is printed as one.
 pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     if input.starts_with('"') {
         let (rest, word) = quoted(input)?;
