@@ -172,7 +172,7 @@ impl HandReader {
         }
     }
 
-    /// Reads whether the table declared the hand void: the reason, or just `true`.
+    /// Returns the reason if the hand is void. The reason is empty if the field is just `true`.
     fn void(&mut self, node: JsonNode<'_>) -> Option<Spanned<String>> {
         match (node.boolean(), node.string()) {
             (Some(void), _) => void.then(|| node.spanned(String::new())),
@@ -243,7 +243,7 @@ impl HandReader {
         let team = object.get("team").and_then(|node| self.name(node, "team"));
         let opened = object.get("opened").and_then(|node| self.opened(node));
         let (left, left_sum) = object.get("left").map(|node| self.left(node)).unwrap_or_default();
-        // A missing `opened` is the same as null.
+        // The player has not opened if `opened` is null, or if it is missing and the hand gives the tiles left.
         let unopened = object.has("opened") || left.is_some();
         let opened = opened.or(unopened.then(|| Spanned::made(None)));
         let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();
@@ -294,7 +294,8 @@ impl HandReader {
         Some(node.spanned(Adjustment { points, reason }))
     }
 
-    /// Reads the tiles left, or their sum, as in `= 34 O*`. The okeys after the sum are returned as tiles.
+    /// Parses the tiles left, or their sum and the okeys, as in `= 34 O*`. Returns the tiles (with a sum, only the
+    /// okeys), and the sum.
     fn left(&mut self, node: JsonNode<'_>) -> (Option<Spanned<Rack>>, Option<Spanned<u32>>) {
         let texts = if node.is_list() { self.list(node, "left").unwrap_or_default() } else { vec![node] };
         let mut rack = Rack::default();

@@ -178,7 +178,7 @@ fn header_line(header: &Header) -> HeaderLine {
     }
 }
 
-/// Returns a header with these values and nothing else, for example without comments. Its lines have a fixed order.
+/// Returns a header that has only the lines for these values, in a fixed order and without comments.
 fn header_of(
     variant: Variant,
     set: &[String],
@@ -213,9 +213,8 @@ fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine
     HandLine { lines, ..of_played(header, &played) }
 }
 
-/// Returns a copy of the header in which the stake is the one that applies before a hand. If the hand sets a stake
-/// itself, the copy has no stake. Then the printed hand states its stake even if it equals the stake of the hand
-/// before.
+/// Returns a copy of the header with the stake that applies to the hand, or without a stake if the hand sets one
+/// itself. Without a stake in the header, the printed hand always states its own, even if the stake has not changed.
 fn with_stake(header: &Header, hand: &HandRecord, stake: Option<u32>) -> Header {
     Header { stake: if hand.stake().is_some() { None } else { stake }, ..header.clone() }
 }
@@ -374,7 +373,8 @@ impl HandReader {
         }
     }
 
-    /// Reads a hand as lines of a record. If the hand has both lines and fields, they must agree.
+    /// Reads a hand from its lines of a record, or from its other fields if it has no lines. If it has both, they must
+    /// agree.
     fn hand_record(&mut self, node: JsonNode<'_>, header: &Header, stake: Option<u32>) -> Option<HandRecord> {
         let object = node.object().map(JsonObject);
         let lines = object.as_ref().and_then(|object| object.get("lines"));
