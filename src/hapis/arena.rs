@@ -1,5 +1,5 @@
-//! Matches between two computer players. Each game is played twice with the same dice. In the second game of such a
-//! pair, the players swap sides.
+//! Matches between two computer players. Each game is played twice with the same dice; the players swap sides for the
+//! second game.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;

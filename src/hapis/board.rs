@@ -73,7 +73,7 @@ pub(crate) const POINTS: usize = 24;
 /// The first place of a side's home. The home is the last six places of the side's path, 18 to 23. A side may bear off
 /// only when all its checkers are there or already borne off.
 pub const HOME: usize = 18;
-/// The place after the last point. The checkers borne off are counted at this place.
+/// The place after the last point, where the checkers borne off are counted.
 pub const OFF: usize = POINTS;
 /// The number of checkers that each side has.
 pub(super) const CHECKERS: u8 = 15;

@@ -115,10 +115,10 @@ pub struct ReplayedTurn {
     pub side: Side,
     /// The dice.
     pub dice: Dice,
-    /// The steps played, in notation. The list is empty if the roll could not be played.
+    /// The steps played, such as `16/14`. The list is empty if the roll could not be played.
     pub steps: Vec<String>,
-    /// If the rules forbid the steps that the computer's engine chose: these steps. Other steps were then played
-    /// instead. `None` if the rules allow the chosen steps.
+    /// The steps that the computer's engine chose, if the rules forbid them and other steps were played instead;
+    /// otherwise `None`.
     pub refused: Option<Vec<String>>,
     /// The position after the turn.
     pub position: Position,
@@ -202,8 +202,8 @@ struct RecordedGame {
 /// A turn of a record, after it was checked.
 struct CheckedTurn {
     turn: HapisTurn,
-    /// If the rules forbid the steps that the computer's engine chose: these steps. `None` if they are allowed, and for
-    /// the user's turns.
+    /// The steps that the computer's engine chose, if the rules forbid them and other steps were played instead;
+    /// otherwise `None`.
     refused: Option<Steps>,
     /// A fault if the recorded turn is not the turn that the computer's engine plays. `None` for the user's turns.
     fault: Option<Fault<HapisFault>>,
@@ -295,8 +295,8 @@ impl RecordedSteps {
 }
 
 impl Position {
-    /// Returns this position if the same side is to move as in `other`. Otherwise returns the position after the side
-    /// to move has passed.
+    /// Returns this position if the same side is to move as in `other`, otherwise this position after a pass. The board
+    /// of the result can then be compared with that of `other`.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }

@@ -8,7 +8,8 @@ named! {
         /// Plakoto: a side must play both dice if possible. A side loses if its mother, the last checker on its start
         /// point, is imprisoned.
         Plakoto = "plakoto",
-        /// The rules in the thesis on hapis. The thesis also prints the code of a program that plays.
+        /// The rules of a thesis on hapis tavlası: a side need not play both dice, and does not lose if its mother is
+        /// imprisoned.
         Thesis = "thesis",
         /// Tapa: a side must play both dice if possible. A side may bear off even if one of its checkers is imprisoned
         /// in its home.

@@ -90,7 +90,8 @@ impl HapisStep {
         }
     }
 
-    /// Creates the step of a checker from `from` with one die. A step past the last point bears the checker off.
+    /// Creates the step that moves a checker `pips` pips from the place `from`. A step past the last point bears the
+    /// checker off.
     #[allow(clippy::cast_possible_truncation)] // Places are less than 25.
     pub fn by(from: usize, pips: u8) -> Self {
         let to = (from + usize::from(pips)).min(OFF);

@@ -1,4 +1,5 @@
-//! The computer players of hapis tavlası. One is the program in the thesis on hapis; some others beat it.
+//! The computer players of hapis tavlası. One plays like a program that is printed in a thesis on hapis; some of the
+//! others beat it.
 
 mod plain;
 mod two_ply;

@@ -75,7 +75,7 @@ fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, 
     answers.iter().sum::<f64>() / 36.0
 }
 
-/// Returns the points of `me` if the game is over, otherwise `None`.
+/// Returns the points of `me` if a side has won, otherwise `None`.
 fn end(board: &Board, rules: Rules) -> Option<f64> {
     let done = [board.me, board.you].iter().any(|half| half.off() == CHECKERS);
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {

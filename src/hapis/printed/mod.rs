@@ -1,4 +1,6 @@
-//! A port of the engine that is printed in a thesis on hapis tavlası (listings EK-1 to EK-13), with all its errors.
+//! A port of the engine that is printed in a thesis on hapis tavlası (listings EK-1 to EK-13). It keeps the errors of
+//! the listings. One error is optional (`as_printed`): a prisoner does not become free when the engine leaves its
+//! point.
 //!
 //! The engine plays one step at a time. It lists every step (EK-3). The score of a step says how easily the enemy could
 //! then imprison a lone checker (EK-4, EK-8). The engine plays the step with the lowest score (EK-5 to EK-7), then

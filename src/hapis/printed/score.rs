@@ -20,7 +20,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// Returns the score as an exact integer: the score is this number divided by 36.
+    /// Returns the score multiplied by 36, which is a whole number.
     pub const fn n(self) -> u32 {
         6 * self.tek + 2 * self.iki + self.cif
     }
