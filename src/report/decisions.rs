@@ -159,7 +159,7 @@ impl SeenPlayer {
 pub struct DecisionLine<'a> {
     /// What the player sees.
     pub(crate) view: &'a ViewReport,
-    /// Actions that are legal now, in the form of a record. Other actions can be legal too.
+    /// Some of the legal actions, written as in a record, such as `draw`. Other actions can be legal too.
     pub(crate) legal: &'a [String],
     /// The time that the player has for the answer.
     pub(crate) seconds: f64,
@@ -213,7 +213,8 @@ impl ResultReport {
     }
 }
 
-/// One decision of a player with everything that the player could not see: a line of `okey simulate --labels`.
+/// A line of `okey simulate --labels`: one decision of a player, the tiles that the player could not see, and the
+/// result of the hand.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct LabelLine<'a> {
@@ -234,7 +235,7 @@ pub struct LabelLine<'a> {
     pub(crate) player: &'a str,
     /// What the player sees.
     pub(crate) view: &'a ViewReport,
-    /// Actions that are legal now, in the form of a record. The choice is always one of them.
+    /// Some of the legal actions, written as in a record. The list always contains the field `choice`.
     pub(crate) legal: &'a [String],
     /// The action that the player chose.
     pub(crate) choice: &'a str,

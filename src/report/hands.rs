@@ -125,7 +125,7 @@ impl DiscardReport {
     }
 }
 
-/// How the tiles of a hand are complete, for example as melds or as seven pairs.
+/// The ways in which tiles form a complete hand, for example as melds or as seven pairs.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct CompletionReport {
@@ -334,18 +334,20 @@ pub struct AdviseReport<'a> {
     pub(crate) simulation: Option<SimulationReport>,
 }
 
-/// What each good discard is worth when the hand is played on in random worlds. A world deals the tiles that the player
-/// does not see; all worlds are equally likely. In every world all four players play like `careful`.
+/// What each good discard is worth, estimated by playing the hand on in random worlds. A world is one way to deal the
+/// tiles that the player does not see; all are equally likely. In every world, all four players play like the computer
+/// player `careful`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SimulationReport {
-    /// The number of worlds in which the best discards were played on.
+    /// The number of worlds in which the best discards were tried.
     pub(crate) worlds: usize,
     /// The number of tiles in the stock.
     pub(crate) stock: usize,
-    /// True if no player has thrown a tile before.
+    /// True if no player has thrown a tile yet.
     pub(crate) first_turn: bool,
-    /// The discards, the best first: first those that were played on in all worlds, by their points.
+    /// The discards, the best first. Those that were tried in all worlds come before the others, in the order of their
+    /// points.
     pub(crate) throws: Vec<TriedReport>,
 }
 
@@ -355,20 +357,22 @@ pub(crate) struct SimulationReport {
 pub(crate) struct TriedReport {
     /// The discarded tile.
     pub(crate) tile: Tile,
-    /// The number of worlds in which the discard was played on. Bad discards drop out early.
+    /// The number of worlds in which the discard was tried. Bad discards drop out early.
     pub(crate) worlds: usize,
-    /// The share of these worlds in which the player wins the hand.
+    /// The share of the worlds in which the player wins the hand.
     pub(crate) wins: f64,
     /// The standard error of `wins`.
     pub(crate) wins_error: Option<f64>,
-    /// The average points of the player in the hand, with those of the partner if there is one: penalties of 101 are
-    /// positive, points lost negative.
+    /// The average points of the player in the hand, plus the partner's if there is one. In 101, penalty points are
+    /// positive. In other games, points lost are negative.
     pub(crate) points: f64,
     /// The standard error of `points`.
     pub(crate) points_error: Option<f64>,
-    /// The points minus those after the best discard, in the worlds of both; null for the best discard.
+    /// The points of this discard minus those of the best discard, in the worlds in which both were tried; null for the
+    /// best discard.
     pub(crate) behind: Option<DifferenceReport>,
-    /// True for the best discard, and if the difference to it is at most two standard errors.
+    /// True for the best discard, and for a discard whose points differ from those of the best by at most two standard
+    /// errors.
     pub(crate) like_best: bool,
 }
 
@@ -394,11 +398,11 @@ impl SimulationReport {
 }
 
 impl<'a> AdviseReport<'a> {
-    /// The field `plan`: the complete hand in melds that is nearest after the best discard. Only this field needs a
-    /// search for such a hand.
+    /// The name of the field `plan`. The search for the nearest complete hand in melds runs only if a question asks for
+    /// this field.
     pub(crate) const PLAN: &'static [&'static str] = &["plan"];
 
-    /// The field `simulation`: the results of playing hands on. Only this field needs hands to be played on.
+    /// The name of the field `simulation`. Hands are played on only if a question asks for this field.
     pub(crate) const SIMULATION: &'static [&'static str] = &["simulation"];
 
     /// Returns the answer with the results of the simulation.

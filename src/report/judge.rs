@@ -20,9 +20,8 @@ pub struct JudgeReport {
     /// The question that was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`,
     /// `foul`, `left`, `meld`, `look` or `irregular`.
     pub(crate) question: Name<Question>,
-    /// The variant whose rules were assumed, because the question names no game; otherwise null. The other game is 101
-    /// if classic Okey was assumed, and classic Okey if 101 was assumed. If the ruling differs in the other game, the
-    /// first entry of `elsewhere` gives it.
+    /// The variant whose rules were assumed, because the question names no game; otherwise null. If the ruling differs
+    /// in the other game (101 or classic Okey), the first entry of `elsewhere` gives it.
     pub(crate) assumed: Option<Variant>,
     /// True if the claim is right. Null if the answer depends on which tiles the undeclared okeys stand for, if a
     /// fact is missing, if no rule decides, or if the question is not a yes-or-no question.
@@ -43,8 +42,8 @@ pub struct JudgeReport {
     /// One ruling for each way to choose which tiles the undeclared okeys stand for. The list is empty if the choice
     /// makes no difference.
     pub(crate) readings: Vec<ReadingReport>,
-    /// The rulings of other tables, if they differ from this ruling. Such a table has one switch with another value. If
-    /// the question names no game, the other game (101 or classic Okey) is such a table too.
+    /// The rulings that differ from this one at tables where one switch has another value. If the question names no
+    /// game, the list can also have the ruling of the other game (101 or classic Okey).
     pub(crate) elsewhere: Vec<ElsewhereReport>,
 }
 

@@ -160,8 +160,7 @@ impl LeftReport {
     }
 }
 
-/// Marks text that is already valid JSON. A newtype struct with this name holds such a text. The JSON writer copies the
-/// text as it is and does not search it for characters to escape.
+/// The name of a newtype struct that holds text in valid JSON. The JSON writer copies this text without escaping it.
 pub(crate) const PLAIN_JSON: &str = "plain JSON";
 
 /// Serializes unseen tiles as a list of [`LeftReport`].

@@ -197,13 +197,13 @@ pub(crate) struct ReplayTurn {
     pub(crate) line: usize,
     /// The player.
     pub(crate) player: String,
-    /// The actions, in canonical form.
+    /// The actions, in the standard form of records, such as `draw K4`.
     pub(crate) actions: Vec<String>,
     /// The faults of the turn.
     pub(crate) wrong: Vec<ReplayWrong>,
     /// What could not be judged because tiles are unknown.
     pub(crate) unknown: Vec<ReplayNote>,
-    /// Remarks of the referee that report no fault and no missing fact.
+    /// Remarks of the referee, except the faults in `wrong` and the missing facts in `unknown`.
     pub(crate) notes: Vec<ReplayNote>,
 }
 

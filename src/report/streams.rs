@@ -174,7 +174,7 @@ impl SeatReport {
 }
 
 /// The difference in points between two kinds of players who played the same deals, or between two discards that were
-/// played on in the same worlds.
+/// tried in the same worlds (ways to deal the unseen tiles).
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct DifferenceReport {
