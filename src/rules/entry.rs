@@ -46,7 +46,7 @@ impl Document {
 }
 
 impl Document {
-    /// Explains how the catalogue cites a place in this document, for example by section or by heading.
+    /// Returns a description of how the catalogue cites a place in this document, for example by section or by heading.
     pub const fn sections(self) -> Bilingual {
         match self {
             Self::Algorithm => both("sections 1 to 5 and their steps", "1-5 numaralı bölümler ve içlerindeki adımlar"),

@@ -5,9 +5,8 @@
 /// The heading comes first. Then each clause has:
 ///
 /// - its title, text, status, sources and profiles;
-/// - if sources contradict each other: each version of the rule, with its sources and the values of switches that
-///   select it, and then, after the word `elsewhere`, how the game differs at tables that do not play the default
-///   version;
+/// - if sources contradict each other: each version of the rule, with its sources and the switch values that select it.
+///   After the word `elsewhere` follows how the game differs at tables that do not play the default version;
 /// - an example that obeys the clause and one that breaks it. They are command lines with their answers, written with
 ///   the constructors of [`Example`](super::Example). If a clause has no examples, the word `unshown` and the reason
 ///   follow;

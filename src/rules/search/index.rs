@@ -43,8 +43,8 @@ pub(super) struct QueryTerm {
 /// clause.
 const UNKNOWN: f64 = 2.5;
 
-/// A word with the raw weight `w` gets the weight `w / (w + k)`, and this is the constant `k`. So the raw weight 2
-/// gives half of the maximum weight.
+/// The constant `k` in `w / (w + k)`, which converts the raw weight `w` of a word to a weight below 1. The raw weight 2
+/// becomes one half.
 const HALF: f64 = 2.0;
 
 /// How much the length of a text matters, from 0 to 1. At 1, a word in a text of twice the average length has half the
