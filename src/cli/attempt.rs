@@ -21,7 +21,8 @@ codes! {
         /// The record cannot be read, as in `replay evening.okey`. `piped` is true if standard input could be used
         /// instead.
         ReadRecord { path: String, piped: bool } = "record-unreadable",
-        /// The record cannot be written, as in `play --record no/such/folder/evening.okey`.
+        /// The record cannot be written, as in `play --record no/such/folder/evening.okey`. `saved` is the path under
+        /// which the game was saved instead, if it was.
         WriteRecord { path: String, saved: Option<String> } = "record-unwritable",
         /// The folder for records cannot be created or written to, as in `simulate --records plainfile`.
         WriteFolder { path: String } = "folder-unwritable",

@@ -13,8 +13,8 @@ pub(super) fn shown_path(path: impl AsRef<Path>) -> String {
     path.as_ref().to_string_lossy().into_owned()
 }
 
-/// Returns the line of a source that is shown above carets. Replaces each character by exactly one, so that the columns
-/// stay the same.
+/// Returns the text that an error shows above carets for this source. Each character is replaced by exactly one
+/// character, so that the carets point to the right place.
 ///
 /// Keeps line ends if `lines` is true. Otherwise the result is a single line.
 pub(super) fn in_place(source: &str, lines: bool) -> String {

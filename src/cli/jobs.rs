@@ -8,7 +8,7 @@ use clap::ArgMatches;
 /// The maximum number of threads per core. More threads would use memory without being faster.
 pub(crate) const MOST_FOR_A_CORE: usize = 4;
 
-/// Returns the number of cores, or 1 if the system does not tell it.
+/// Returns the number of cores, or 1 if it is unknown.
 pub(super) fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }

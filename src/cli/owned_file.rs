@@ -1,10 +1,11 @@
 //! A file that only this process writes while it runs.
 //!
 //! The lock stops other runs of this program. Editors and shells ignore it, so every write first checks that the path
-//! still leads to the same file with the same length. A file that is replaced is checked again immediately before the new
-//! one takes its name, and once more afterwards, if possible with its content. If another program changed it between
-//! these two checks, it gets its name back. On systems that cannot exchange the names of two files there is no second
-//! check, and the other program loses its text. A new file appears with its whole text or not at all.
+//! still leads to the same file with the same length. A new file appears with its whole text or not at all.
+//!
+//! To replace a file, the program writes a temporary file, checks the old file again, and exchanges the names of the
+//! two files. Then it checks the old file once more. If another program has changed it in between, the names are
+//! exchanged back. On systems that cannot exchange names, this final check is missing, and such a change is lost.
 //!
 //! Also has functions for the files of game records.
 
@@ -149,7 +150,7 @@ impl OwnedFile {
         self.check_at(&self.path)
     }
 
-    /// Checks that `path` leads to the file that this value stands for, and that the file has the same length.
+    /// Checks that `path` leads to the locked file, and that the file still has the same length.
     fn check_at(&self, path: &Path) -> io::Result<()> {
         match fs::metadata(path) {
             Ok(data) if Mark::of(&data) == self.left => Ok(()),
@@ -192,8 +193,8 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Replaces the whole content in one step. `old` is the content that the caller knows, if it has read the whole
-    /// file. The file keeps its permissions.
+    /// Replaces the whole content in one step. The file keeps its permissions. `old` is the old content, if the caller
+    /// has read it; a file with any other content counts as changed.
     ///
     /// # Errors
     /// Fails if the file was changed, or if the text cannot be written. In each case the file keeps its content.
@@ -201,8 +202,8 @@ impl OwnedFile {
         self.replace_while(old, text, || {})
     }
 
-    /// Does the same as `replace`, and calls `meanwhile` between the first check and the renaming. A test can thus take
-    /// the part of another program that writes to the file at this moment.
+    /// Does the same as `replace`, and calls `meanwhile` just before the renaming. A test uses this to simulate another
+    /// program that writes to the file at this moment.
     pub(crate) fn replace_while(
         &mut self,
         old: Option<&[u8]>,

@@ -15,7 +15,7 @@ pub(super) enum Block {
     Facts(Vec<[String; 2]>),
     /// A table: the column titles, then the rows.
     Table(Vec<&'static str>, Vec<Vec<String>>),
-    /// A table of figures.
+    /// A table of numbers, such as points.
     Ledger(Ledger),
     /// An example command line that the reader can copy.
     Call(String),
@@ -174,7 +174,7 @@ td::before{content:attr(data-title);display:block;font-size:.8rem;font-weight:60
 th,td{border-left:0}th:first-child,td:first-child{border-left:1px solid var(--line)}td{border-top:0}tr,dt,dd,figure,.sign{break-inside:avoid}\
 h1,h2,h3,h4{break-after:avoid}thead{display:table-header-group}}";
 
-/// The CSS of a table of figures. On narrow paper, such as that of a receipt printer, the letters are smaller.
+/// The CSS of a table of numbers. On narrow paper, such as that of a receipt printer, the letters are smaller.
 const LEDGER_STYLE: &str = "\
 .ledger th,.ledger td{unicode-bidi:plaintext}.ledger .n{text-align:right;font-variant-numeric:tabular-nums}\
 .ledger tfoot td{font-weight:600}.ledger td.n{white-space:nowrap}.ledger th{overflow-wrap:anywhere}\
@@ -286,7 +286,7 @@ fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
     format!("<table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n", head.concat(), rows.concat())
 }
 
-/// Returns a table of figures as HTML. The columns of figures are aligned to the right.
+/// Returns a table of numbers as HTML. Its columns of numbers are aligned to the right.
 fn html_ledger(ledger: &Ledger) -> String {
     let Ledger { titles, rows, footer, .. } = ledger;
     let figures = ledger.figure_columns();

@@ -23,7 +23,7 @@ pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
     framed_table(header.iter().map(|title| unbroken(title)).collect(), rows, 0, &[])
 }
 
-/// A table of figures.
+/// A table of numbers, such as points, with optional rows of totals at its end.
 pub(super) struct Ledger {
     /// The column titles.
     pub(super) titles: Vec<String>,
@@ -107,7 +107,7 @@ pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
     render(&table)
 }
 
-/// The width in columns of a short text that stands next to others.
+/// The width in columns of a cell in which [`side_by_side`] puts a text.
 const CELL: usize = 26;
 
 /// Returns texts side by side, from left to right and then in the next line. A text that is too wide for its cell takes
@@ -148,8 +148,7 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
     render(&table)
 }
 
-/// Returns an example command line after `indent` blanks. Breaks a long one in such a way that a shell accepts the
-/// lines.
+/// Returns an example command line after `indent` blanks. A long one is broken into lines that a shell accepts.
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);
     let room = columns().saturating_sub(indent + 2);

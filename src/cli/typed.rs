@@ -113,8 +113,8 @@ impl TableWord {
         (Self::Leave, &["q", "quit", "çık"]),
     ];
 
-    /// Returns the known word with which the line begins, and the words after it. Returns `None` if the known word may
-    /// not have words after it.
+    /// Returns the known word with which the line begins, and the words after it. Returns `None` if the line begins
+    /// with no known word, or if the known word may not have these words after it.
     pub(super) fn read(line: &str) -> Option<(Self, Vec<&str>)> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let is_called = |name: &&str| {

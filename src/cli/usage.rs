@@ -83,8 +83,8 @@ fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     COMMANDS.iter().filter(|spec| !spec.commands.is_empty()).find(named).map_or(COMMANDS, |spec| spec.commands)
 }
 
-/// Returns the first word in one part of the details that `clap` gives with an error, for example an option without the
-/// placeholder for its value.
+/// Returns the detail `kind` of an error of `clap`, for example the unknown option, without the placeholder for a
+/// value. If the detail is a list, returns its first item.
 fn word(error: &Error, kind: ContextKind) -> String {
     words(error, kind).into_iter().next().unwrap_or_default()
 }

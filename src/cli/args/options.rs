@@ -88,7 +88,8 @@ pub(super) fn table_sight(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, vec![seen]), headed(words.output_options, vec![draws])].concat()
 }
 
-/// Returns the options of `okey advise` that play each throw on in random worlds.
+/// Returns the options of `okey advise` that compare the throws in random worlds. A world is one way to deal the unseen
+/// tiles; after each throw, computer players play the hand to its end in the same worlds.
 pub(super) fn playing_on(words: &'static Words) -> Vec<Arg> {
     let asked = vec![
         number("simulate", words, words.simulate_worlds).conflicts_with("opened"),

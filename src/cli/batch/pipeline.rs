@@ -20,8 +20,8 @@ use crate::{Defaults, Oracle};
 /// The approximate number of bytes of answers that a worker sends to the writer at once.
 const PART: usize = 256 * 1024;
 
-/// The approximate number of bytes of answers that are compressed at once. With four times this value, the output is 2
-/// % smaller. With a quarter of it, the output is 4 % larger.
+/// The approximate number of bytes of answers that are compressed at once. With four times this value, the output is
+/// 2 % smaller. With a quarter of it, the output is 4 % larger.
 const PACKED: usize = 512 * 1024;
 
 /// The longest time that answers wait for more answers before they are compressed.

@@ -1,4 +1,4 @@
-//! Writes a stream's answers to a file or a stream. Each piece is written completely or not at all.
+//! Writes a stream's answers to a file or a stream. A file gets each piece completely or not at all.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};

@@ -80,7 +80,7 @@ impl BotProcess {
             Some(Ok(())) => Ok(()),
             // The program does not read its lines.
             Some(Err(TrySendError::Full(_))) => Err(Loss::Late),
-            // A line before this one could not be written, because the program has ended or closed its input.
+            // An earlier line could not be written, because the program has ended or closed its input.
             Some(Err(TrySendError::Disconnected(_))) | None => Err(Loss::Died),
         }
     }

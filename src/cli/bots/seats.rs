@@ -19,8 +19,8 @@ use crate::score::Balances;
 use crate::table::Profile;
 use crate::tiles::Tile;
 
-/// The largest number of times that a program may end before its first answer in a hand. It is started again each time
-/// except the last.
+/// The number of attempts to get a program's first answer in a hand. If the program ends before it answers, it is
+/// started again for the next attempt. If the last attempt fails too, the simulation fails.
 const DEATHS: usize = 3;
 
 /// The largest number of actions in one turn. Some legal actions undo each other, so a turn might never end.

@@ -71,8 +71,8 @@ impl HandPage for Advise {
     }
 }
 
-/// Returns a table of the throws that were played on, the best first, and sentences that say how sure it is and what it
-/// rests on.
+/// Returns a table of the throws that were compared in random worlds (see [`Trials`]), the best first. Below it, two
+/// texts say how sure the order is and how the results were computed.
 pub(in crate::cli) fn tried(trials: &Trials, table: &Table, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &TriedThrow| {

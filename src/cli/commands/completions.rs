@@ -100,8 +100,8 @@ fn names(name: &str, turkish: &str) -> Vec<String> {
     names
 }
 
-/// Returns settings such as `run_wrap=true` for each value of each switch. For a switch that takes a number, returns
-/// only `key=`.
+/// Returns settings such as `run_wrap=true` for each named value of each switch. For a switch that takes a number, also
+/// returns its key with an equals sign, such as `open.sum=`.
 fn settings() -> Vec<String> {
     let setting = |switch: &'static Switch| {
         let number = switch.takes_numbers().then(|| format!("{}=", switch.key));

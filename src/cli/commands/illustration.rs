@@ -108,8 +108,8 @@ fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
     useful.iter().copied().filter(|useful| useful.left > 0).collect()
 }
 
-/// Returns the tiles of `useful`, each with its number of unseen copies: drawing one of them brings the hand nearer to
-/// winning or opening. The list is empty if the player must discard first.
+/// Returns the tiles of `useful`, each with its number of unseen copies. A useful tile brings the hand nearer to
+/// winning or opening if the player draws it. The list is empty if the player must discard first.
 pub(super) fn useful(engine: &Engine, hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTile> {
     let unseen = engine.unseen(hand, seen);
     let useful = useful.iter().filter(|_| !hand.on_turn());

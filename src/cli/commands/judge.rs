@@ -187,7 +187,7 @@ impl RulingPage<'_> {
     }
 
     /// Returns the reasons and the penalty. If the ruling depends on the faces of okeys that the player did not
-    /// declare, returns one ruling for each case.
+    /// declare, a table between them has one ruling for each case.
     fn body(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let mut body = Vec::new();

@@ -24,9 +24,10 @@ use crate::record::{HandRecord, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
 
-/// The point where the replay stops: the number of the hand, counted from 1, and a turn or line in that hand.
+/// The point where the replay stops: a turn of a hand, or a line of the record.
 #[derive(Clone, Copy)]
 struct Stop {
+    /// The number of the hand, counted from 1; `None` for a line.
     hand: Option<usize>,
     until: Until,
 }
@@ -222,7 +223,7 @@ impl Stop {
     }
 }
 
-/// Parses the point at which to stop: `12` (turn), `3:12` (hand and turn) or `line:40`.
+/// Parses the point at which to stop: `12` (a turn of the first hand), `3:12` (hand and turn) or `line:40`.
 fn stop(to: &str) -> Result<Stop, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok().filter(|&number| number > 0);
     let read = match to.split_once(':') {

@@ -218,8 +218,8 @@ fn titled_parts(page: Vec<Block>, entry: &Entry, language: Language) -> Vec<Bloc
     page.into_iter().map(titled).collect()
 }
 
-/// Returns a row for each meaning of a glossary word. If the program uses another word instead, a row with that word
-/// follows.
+/// Returns a row for each meaning of a glossary word. If the word has several meanings, another row has the clearer
+/// words that the program uses instead.
 fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     let ids = |clauses: &[Clause]| clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows: Vec<Vec<String>> = Vec::new();
@@ -287,7 +287,8 @@ fn switches(switches: &[&'static Switch], variants: &[Variant], language: Langua
     page
 }
 
-/// Returns glossary words with their meanings, the clauses about them, and the synonyms that the program uses.
+/// Returns glossary words with their synonyms and meanings, the clauses about them, and the clearer words that the
+/// program uses instead.
 fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> Vec<Block> {
     let labels = BookWords::of(language);
     let mut page = Vec::new();
@@ -309,7 +310,7 @@ fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> 
     page
 }
 
-/// Returns rows with the settings of the club's rules file.
+/// Returns rows about the club's rules: the name of the rules file, and the variant with the changed switches.
 fn club(profile: &Profile, language: Language) -> Block {
     Facts(parts::table_rows(profile, None, None, Words::of(language)).into_iter().rev().collect())
 }

@@ -105,8 +105,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Watches for a signal that ends this program. Then ends the programs that play, completes the last line in the file
-/// that `--labels` names, and removes temporary files.
+/// Watches for a signal that ends this program. Then ends the programs that play, waits until the file of `--labels`
+/// ends with a whole line, and removes temporary files.
 fn say_farewell(labels: Option<Arc<LabelFile>>) {
     farewell(move || {
         end_all();
@@ -117,8 +117,8 @@ fn say_farewell(labels: Option<Arc<LabelFile>>) {
     });
 }
 
-/// Where the records of a simulation are saved (`None` if they are not), and the rules and the seed that each record
-/// contains.
+/// The folder for the records of a simulation (`None` if they are not saved), and the rules and the seed that each
+/// record contains.
 struct RecordFolder<'s> {
     profile: &'s Profile,
     seed: u64,
@@ -205,8 +205,8 @@ impl Simulation<'_> {
 }
 
 impl RecordFolder<'_> {
-    /// Writes the record of one deal, if records are wanted. The record has one hand for each way to place the players
-    /// at the seats.
+    /// Writes the record of one deal if the simulation saves records. The record has one hand for each way to place the
+    /// players at the seats.
     fn save(&self, arena: &Arena<Entrant>, deal: u64, tally: &Tally) -> Answered {
         let &Self { profile, seed, folder: Some(folder) } = self else { return Ok(()) };
         let names = |seats: &[Entrant]| seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");

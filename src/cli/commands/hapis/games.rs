@@ -98,7 +98,7 @@ pub(in crate::cli) fn run_play(matches: &ArgMatches, output: &mut Output) -> Ans
     }
 }
 
-/// A game in progress: the position, and the random numbers that follow.
+/// A game in progress: the position, and the generators of the random numbers for the rest of the game.
 #[derive(Clone)]
 struct HapisTable {
     position: Position,

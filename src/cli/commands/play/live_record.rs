@@ -19,8 +19,9 @@ pub(super) struct LiveRecord {
     file: Option<OwnedFile>,
     /// The content of the file. It is empty before the first write.
     text: String,
-    /// The length in bytes of the text before the current hand. `hand` is the length of the current hand's text.
+    /// The length in bytes of the text before the current hand.
     before: usize,
+    /// The length in bytes of the text of the current hand.
     hand: usize,
 }
 

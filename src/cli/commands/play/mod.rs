@@ -136,9 +136,9 @@ struct LiveGame {
     /// The kind of computer player at each seat; `None` for the seat of the person.
     kinds: [Option<PlayerKind>; SEATS],
     seed: u64,
-    /// Hands of the resumed record that are dealt and not finished. Only the first of them can have turns. `behind` is
-    /// their text in the file.
+    /// Hands of the resumed record that are dealt and not finished. Only the first one can have turns.
     ahead: VecDeque<HandRecord>,
+    /// The text of the hands in `ahead`, which follows the current hand in the file.
     behind: String,
     open: bool,
     kept: Option<Arc<Mutex<LiveRecord>>>,

@@ -298,8 +298,9 @@ impl<L: BufRead> Person<L> {
         self.rack.move_to(&tiles, place).map_err(|tile| text::not_on_rack(tile, language))
     }
 
-    /// Plays the person's good throws on in random worlds and returns the results. `worlds` is the number of worlds as the
-    /// person typed it. Returns a message if it is not a number in the allowed range.
+    /// Compares the person's good throws in random worlds (see [`crate::game::Trials`]) and returns the results as
+    /// text. `worlds` is the number of worlds that the person typed. Returns a message if it is not a number in the
+    /// allowed range.
     fn tried(&self, worlds: &str, state: &State) -> String {
         let count = worlds.parse().ok().filter(|count| WORLDS.contains(count));
         let count = count.and_then(|count| usize::try_from(count).ok());

@@ -87,7 +87,8 @@ impl OwnRack {
         Ok(())
     }
 
-    /// Splits the rack into frames: neighbours that form a meld share a frame, and every other tile has its own.
+    /// Splits the rack into frames (the boxes drawn around tiles). Neighbours that form a meld share a frame, and every
+    /// other tile has its own.
     ///
     /// Puts as many tiles as possible into melds. Pairs count as melds only if the person sorted the rack by pairs.
     pub(super) fn frames(&self, table: &Table) -> Vec<Vec<ShownPlace>> {

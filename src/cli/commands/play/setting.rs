@@ -36,9 +36,11 @@ pub(super) struct Setting {
     pub(super) hints: bool,
 }
 
-/// Keys of `about` lines in the header of a record. Without these lines a game cannot be resumed.
+/// The key of the `about` line in the header of a record that holds the seed of the game.
 const SEED: &str = "seed";
+/// The key of the `about` line in the header of a record that says who plays at each seat.
 const SEATED: &str = "seats";
+/// The key of the `about` line in the header of a record that holds the number of hands in the game.
 const HANDS: &str = "hands";
 
 /// The word for the person's seat in a record. The seat of a computer player has the name of its kind, such as

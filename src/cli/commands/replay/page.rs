@@ -54,8 +54,8 @@ impl Page<'_> {
         self.name(seat) + &if turn { format!(" ({})", self.words().on_turn) } else { String::new() }
     }
 
-    /// Returns the faults and the points of one hand as text. If `table` is true, a picture of the table replaces the
-    /// points.
+    /// Returns the faults and the points of one hand as text. If `table` is true, a description of the table replaces
+    /// the points.
     pub(in crate::cli::commands) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> String {
         let labels = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
@@ -121,7 +121,8 @@ impl Page<'_> {
         }
     }
 
-    /// Returns the line of a turn with carets below its faults. The text is empty if the turn has no faults.
+    /// Returns the line of a turn with carets below its faults, and the referee's notes. The text is empty if the turn
+    /// has neither faults nor notes.
     fn turn(&self, turn: &TurnReport, hand: &Refereed) -> String {
         let labels = self.words();
         let mut text = String::new();
@@ -249,8 +250,8 @@ impl Page<'_> {
     }
 }
 
-/// Returns the byte at which the names of players in a statement end: the colon of a turn. A statement without a colon
-/// has no tiles, so the byte is its end.
+/// Returns the byte at which the player's name at the start of a statement ends: after the closing quote, or at the
+/// colon of a turn. A statement with neither has no tiles to colour, so the function returns its length.
 fn names_end(statement: &str) -> usize {
     let quoted = statement.strip_prefix('"').and_then(|rest| Some(rest.find('"')? + 2));
     quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())

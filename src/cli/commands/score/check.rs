@@ -53,8 +53,8 @@ fn missing(reported: &Reported) -> Vec<RangeInclusive<u32>> {
     ranges(&numbers).windows(2).map(gap).collect()
 }
 
-/// Returns points, tiles or a kind of finish as text, whether written in the record or computed. `plain_finish` is the
-/// text for a finish of no special kind.
+/// Returns a figure of a hand as text: points, tiles, the kinds of finish, or how a player opened. `plain_finish` is
+/// the text for a finish of no special kind.
 pub(in crate::cli::commands) fn figure_text(figure: &Figure, plain_finish: &str, language: Language) -> String {
     match figure {
         Figure::Points(points) => points.to_string(),

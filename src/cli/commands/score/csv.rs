@@ -25,8 +25,8 @@ impl CsvField {
         Self::Number(count.try_into().unwrap_or(i64::MAX))
     }
 
-    /// Returns the field as it is written. Text that looks like a formula gets a mark, so that no spreadsheet evaluates
-    /// it.
+    /// Returns the field as it is written. Text that looks like a formula gets an apostrophe, so that no spreadsheet
+    /// evaluates it.
     fn written(&self) -> String {
         match self {
             Self::Number(number) => number.to_string(),
@@ -130,8 +130,8 @@ fn name(name: &str) -> CsvField {
     CsvField::Text(visible(name))
 }
 
-/// Puts a mark before a text that a spreadsheet would evaluate as a formula, such as `=1+1`. Tabs and carriage returns
-/// at the start count too.
+/// Puts an apostrophe before a text that a spreadsheet would evaluate as a formula, such as `=1+1`, and before a text
+/// that starts with a tab or a line break.
 fn guarded(text: &str) -> String {
     const SIGNS: [char; 14] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−', '|'];
     let hidden = text.starts_with(['\t', '\r', '\n']);

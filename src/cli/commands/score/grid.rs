@@ -20,7 +20,7 @@ pub(super) struct GridRow {
 }
 
 /// A table of points with one row for each hand of a match. If the score sheet is not a tournament, the table has all
-/// its hands.
+/// hands of the sheet.
 pub(super) struct Grid {
     /// The name of each side. The name of a team includes the names of both partners.
     pub(super) sides: Vec<String>,

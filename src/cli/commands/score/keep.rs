@@ -103,7 +103,8 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
     Ok(reported)
 }
 
-/// Gives the players of a hand the teams that they have in the score sheet.
+/// Gives the players of a supposed hand the teams that they have in the score sheet. Also removes the hand's byte
+/// range, because it refers to the value of `--if`.
 fn in_place(reported: &Reported, mut hand: Played) -> Played {
     hand.at = Spanned::made(());
     hand.number = hand.number.map(|number| Spanned::made(number.value));
@@ -170,8 +171,8 @@ fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) 
     Ok((text, reported))
 }
 
-/// Gives the players of a new score sheet their teams, if the options name no team: the first and the third player are
-/// partners.
+/// Gives the players of a new score sheet their teams if the table plays with partners and the options name no team.
+/// The first and the third player are partners.
 fn give_teams(reported: &mut Reported) {
     let partners = reported.profile.has_partners();
     for hand in &mut reported.hands {
