@@ -36,7 +36,7 @@ const fn named(question: Question, aliases: &'static [&'static str]) -> ClaimNam
 pub(crate) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
     [("count", "sayı"), ("turn", "sıra"), ("exposed", "açık"), ("all", "hepsi"), ("own", "kendi")];
 
-/// Returns the English form of a keyword, or the word itself if it is not a keyword.
+/// Returns the English form of a keyword. Returns any other word in lower case, without the marks of Turkish letters.
 pub(crate) fn english_keyword(word: &str) -> String {
     let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| is_same_word(turkish, word));
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())

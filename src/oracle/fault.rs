@@ -26,7 +26,7 @@ kinds! {
         /// `--bar 90` under `101`: the minimum for an opening is lower than the minimum that a switch of the table
         /// sets.
         BarTooLow { option: &'static str, least: u32, switch: &'static str } = "bar-too-low" breaks Clause::OpenRising,
-        /// `advise --simulate 5`: too few worlds to compare throws, or more than the program plays.
+        /// `advise --simulate 5`: too few random deals (worlds) to compare throws, or more than the program plays.
         WorldsOutOfRange { worlds: u64, least: u64, most: u64 } = "worlds-out-of-range",
         /// `advise --simulate 100` with 60 tiles in `--seen`: fewer tiles are unseen than the other players hold.
         TooFewUnseen { unseen: usize, held: usize } = "too-few-unseen" breaks Clause::TilesDeal,

@@ -40,11 +40,12 @@ impl From<NoAnswer> for QuestionRefusal {
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct HandOptions {
     pub(crate) draws: Option<u64>,
-    /// The number of worlds in which each throw is played on; `None` if no throw is.
+    /// The number of random worlds in which the throws are compared (see [`crate::game::Trials`]). `None` if the
+    /// question does not ask for this comparison.
     pub(crate) simulate: Option<u64>,
-    /// The seed of these worlds.
+    /// The seed of the random worlds.
     pub(crate) seed: u64,
-    /// The number of threads that play them.
+    /// The number of threads that play the random worlds.
     pub(crate) jobs: usize,
     /// The maximum number of layouts or openings to list, if the question sets it.
     pub(crate) limit: Option<u64>,
@@ -101,14 +102,15 @@ impl<'a> QuestionInput<'a> {
         self.fields.is_none_or(|chosen| chosen.any(fields))
     }
 
-    /// Returns how many of the player's own draws the computed chances cover: the requested number, or 5.
+    /// Returns how many of the player's own draws the computed chances cover: the requested number, or 5 if the
+    /// question requests none.
     pub(crate) fn draws(&self) -> Result<usize, NoAnswer> {
         const USUAL: u64 = 5;
         own_draws(self.options.draws.unwrap_or(USUAL), self.table().game())
     }
 }
 
-/// The allowed number of worlds of `simulate`.
+/// The allowed number of random worlds in which `simulate` compares throws.
 pub(crate) const WORLDS: RangeInclusive<u64> = 8..=20_000;
 
 /// A question about a hand. A type that implements the trait holds the answer to its question.
@@ -142,6 +144,7 @@ pub(crate) trait HandQuestion: Sized {
     /// Returns the answer as data for JSON.
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;
 
-    /// Returns the answer in one sentence. If the distance from winning is known, a second sentence names it.
+    /// Returns the answer in sentences. The first one answers the question, and the others add details, for example the
+    /// distance from winning.
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String>;
 }

@@ -186,12 +186,14 @@ pub(crate) fn tile(
     notation::tile(text, context).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
-/// Returns the input to blame for an invalid table: the indicator if there is one, otherwise the whole command line.
+/// Returns the input that the fault of an invalid table names: the indicator if there is one, otherwise the whole
+/// command line.
 pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }
 
-/// Parses the tiles seen on the table. Together with the hand they must not exceed the tile set.
+/// Returns the tiles seen on the table. Adds a fault for each tile of which the hand and the seen tiles together have
+/// more copies than the tile set.
 fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>) -> Tiles {
     if seen.tiles.is_empty() {
         return Tiles::default();

@@ -190,14 +190,14 @@ pub(crate) enum Ranking {
     Opened(Cited<OpenedAdvice>),
 }
 
-/// The answer of `okey advise`: a comparison of the possible discards and, if it was asked for, what each of them is
-/// worth when the hand is played on.
+/// The answer of `okey advise`: a comparison of the possible discards and, if the question asks for it, their results
+/// in random worlds (see [`Trials`]).
 pub(crate) struct Advise {
     pub(crate) ranking: Ranking,
     pub(crate) trials: Option<Trials>,
 }
 
-/// Plays the throws of a hand on in random worlds, if the question asks for it.
+/// Compares the throws of a hand in random worlds (see [`Trials`]) if the question asks for it.
 fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, QuestionRefusal> {
     let Some(worlds) = asked.options.simulate.filter(|_| asked.needs(AdviseReport::SIMULATION)) else {
         return Ok(None);
@@ -264,13 +264,13 @@ impl Ranking {
         let mut advice = if planned { engine.advise(hand, seen)? } else { engine.advise_without_plan(hand, seen)? };
         let best = advice.discards.first().map(|discard| discard.tile);
         keep_clean(&mut advice.discards, |discard| discard.win.is_none() && is_foul(discard.tile));
-        // The plan belongs to the best discard of all.
+        // The plan was made for the best discard. Remove the plan if that discard is a foul and was removed.
         advice.plan = advice.plan.filter(|_| advice.discards.first().map(|discard| discard.tile) == best);
         Ok(Self::Closed(Cited::on_ranking(advice, hand), draws))
     }
 }
 
-/// Removes the discards that are fouls, unless all are.
+/// Removes the discards that are fouls, unless all discards are fouls.
 fn keep_clean<T>(discards: &mut Vec<T>, is_foul: impl Fn(&T) -> bool) {
     if !discards.iter().all(&is_foul) {
         discards.retain(|discard| !is_foul(discard));

@@ -61,7 +61,7 @@ impl<'a> OptionValues<'a> {
         self.values.iter().find(|(given, _)| *given == option).map(|(_, value)| value)
     }
 
-    /// Returns the options that have a value, in the order in which they were given.
+    /// Returns the options that have a value other than `null` and `false`, in the order in which they were given.
     pub(crate) fn given(&self) -> impl Iterator<Item = &'static QuestionOption> {
         let is_given = |value: &OptionValue<'_>| !matches!(value, OptionValue::Absent | OptionValue::Bool(false));
         self.values.iter().filter(move |(_, value)| is_given(value)).map(|(option, _)| *option)

@@ -122,7 +122,7 @@ impl QuestionOption {
         Self { by: TakenBy::Hands, ..self }
     }
 
-    /// Names the questions whose answer depends on the option.
+    /// Sets the questions whose answer depends on the option.
     const fn only(self, questions: &'static [QuestionName]) -> Self {
         Self { questions, ..self }
     }

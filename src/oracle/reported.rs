@@ -27,10 +27,10 @@ pub(crate) struct Reported {
     sources: Sources,
 }
 
-/// A record, and the points that its players wrote down although the computed points are different.
+/// A record, and the figures in it (such as points) that differ from the computed ones.
 pub(crate) struct KeptRecord {
     pub(crate) record: Record,
-    /// Each difference between written and computed points, with the number of its hand.
+    /// Each difference between a written and a computed figure, with the number of its hand.
     pub(crate) differs: Vec<(u32, Difference)>,
 }
 
@@ -138,8 +138,8 @@ impl Reported {
             }
             records.push(hand);
         }
-        // Report wrong hand numbers and contradictions in a hand only together with other faults. Without other faults, the
-        // score sheet reports them later.
+        // Report wrong hand numbers and contradictions in a hand only together with other faults. Without other faults,
+        // the score sheet reports them later.
         if !faults.is_empty() {
             faults.extend(misnumbered);
             let profile = &header.profile;

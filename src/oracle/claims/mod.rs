@@ -281,8 +281,8 @@ impl ClaimReader<'_> {
         english_keyword(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Irregularity::NAMES)))
     }
 
-    /// Reports a fault if the claim says that the player finished with devam (two okeys in succession), but the table
-    /// has no devam rule.
+    /// Reports a fault: the claim says that the player finished with devam (both okeys as the last two tiles), but the
+    /// table does not play devam.
     fn devam_off(&mut self) {
         let text = self.text(&options::FINISH).unwrap_or_default();
         let is_devam = |word: &&str| finish_kind(word) == Some(FinishKind::Devam);
