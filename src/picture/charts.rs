@@ -1,6 +1,6 @@
-//! Draws charts. The running totals of a score sheet are lines: the hands from left to right, the totals upwards. For
-//! the results of a simulation, the chart shows the points and the wins of each kind of player with their standard
-//! errors, and how long the hands were.
+//! Draws two charts. The chart of a score sheet has one line for each player or team: the hands are on the horizontal
+//! axis, the running totals on the vertical axis. The chart of a simulation shows the points and the wins of each kind
+//! of player with their standard errors, and the lengths of the hands in turns.
 
 use super::parts::{escaped, shortened, titled_svg};
 use crate::game::float;
@@ -11,10 +11,14 @@ const COLOURS: [&str; 4] = ["#0062a3", "#b84a00", "#00775a", "#8a3d72"];
 
 /// The width and the height of the picture of totals, in pixels.
 const SIZE: [i64; 2] = [720, 430];
-/// The edges, in pixels, of the area in which the lines are drawn. The names are written to the right of this area.
+/// The left edge, in pixels, of the area in which the lines are drawn.
 const LEFT: i64 = 64;
+/// The right edge, in pixels, of the area in which the lines are drawn. The names of the lines are written to its
+/// right.
 const RIGHT: i64 = 550;
+/// The upper edge, in pixels, of the area in which the lines are drawn.
 const TOP: i64 = 62;
+/// The lower edge, in pixels, of the area in which the lines are drawn.
 const BOTTOM: i64 = 372;
 /// The minimum distance in pixels between the names of two lines.
 const LEADING: i64 = 20;
@@ -124,17 +128,18 @@ fn whole(count: usize) -> i64 {
 const WIDTH: f64 = 760.0;
 /// The maximum width of a name, in columns of a terminal.
 const KIND_COLUMNS: usize = 22;
-/// The left and the right edge, in pixels, of three areas: the column of the points, the column of the wins, and the
-/// chart of the lengths of hands.
+/// The left and the right edge, in pixels, of the column that shows the points.
 const POINTS: [f64; 2] = [220.0, 460.0];
+/// The left and the right edge, in pixels, of the column that shows the wins.
 const WINS: [f64; 2] = [510.0, 730.0];
+/// The left and the right edge, in pixels, of the chart that shows the lengths of the hands.
 const LENGTHS: [f64; 2] = [60.0, 730.0];
-/// The height of the row of one kind of player.
+/// The height in pixels of the row of one kind of player.
 const ROW: f64 = 38.0;
 const FIRST_ROW: f64 = 100.0;
 /// The height in pixels of the longest bar in the chart that shows the lengths of the hands.
 const BARS: f64 = 150.0;
-/// The maximum number of bars in the chart of the lengths.
+/// The maximum number of bars in the chart that shows the lengths of the hands.
 const MOST_BARS: usize = 40;
 
 /// A mean and its standard error, which is `None` if it is unknown.

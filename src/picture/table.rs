@@ -1,5 +1,5 @@
-//! Draws a whole table as SVG: four racks around a felt, the melds in front of their owners, the discards in the four
-//! corners, and the stock and the indicator in the middle.
+//! Draws a whole table as SVG: the four racks at the edges, the melds in front of their owners, the discards in the
+//! four corners, and the stock and the indicator in the middle.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -94,15 +94,16 @@ const AREAS: [SeatAreas; 4] = [
     },
 ];
 
-/// The distance from one tile to the next at full size: to the right, and down.
+/// The distance in pixels from one tile to the next at full size: to the right, and down.
 const PITCH: [usize; 2] = [53, 92];
-/// The width of the number before a meld, and the width of the space after a meld, both at full size.
+/// The width in pixels of the number before a meld at full size.
 const NUMBER_WIDTH: usize = 34;
+/// The width in pixels of the space after a meld at full size.
 const MELD_GAP: usize = 12;
 
 /// The scales of tiles to try, in percent, the largest first. The last one is used even if the tiles do not fit.
 const SCALES: [usize; 11] = [72, 66, 60, 55, 50, 45, 41, 37, 33, 29, 25];
-/// The largest scale of a tile that lies on the table. Tiles on a rack may be larger.
+/// The largest scale, in percent, of a tile that lies on the table. Tiles on a rack may be larger.
 const ON_TABLE: usize = 60;
 
 /// Formats a number of hundredths as a decimal number. The code multiplies lengths by scales in percent, so its results
@@ -318,7 +319,7 @@ fn page(title: &str, description: &str, drawn: &str) -> String {
     )
 }
 
-/// The colour that marks the player on turn.
+/// The colour that marks the player on turn and the last discard.
 const TURN: &str = "#ffdf7a";
 
 /// Shortens a label that would not fit next to a rack.

@@ -11,7 +11,7 @@ use crate::tiles::{Colour, Face, Tile};
 pub(super) const WIDTH: usize = 50;
 /// The height of the front of a tile in pixels.
 pub(super) const HEIGHT: usize = 76;
-/// The height in pixels of the two parts below the front of a tile: the edge, and the label such as `=R9`.
+/// The height in pixels of the space below the front of a tile, for its edge or for the end of a label such as `=R9`.
 pub(super) const FOOT: usize = 9;
 
 const GOLD: &str = "#eaa91b";
@@ -176,8 +176,8 @@ const SIGNS: [Sign; 21] = [
 /// The space between two neighbouring digits or letters, in SVG units.
 const GAP: f32 = 4.2;
 
-/// Returns the SVG path of a text on one line, centred at the origin. Skips characters that
-/// are not in [`SIGNS`], the characters that can be drawn.
+/// Returns the SVG path of a text on one line, centred at the origin. Skips characters that cannot be drawn because
+/// they are not in [`SIGNS`].
 pub(super) fn line(text: &str) -> String {
     let known = |character| SIGNS.iter().find(|sign| sign.name == character);
     let signs: Vec<&Sign> = text.chars().filter_map(known).collect();
