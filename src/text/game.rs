@@ -92,9 +92,9 @@ fn ended(why: &Why, language: Language) -> String {
 }
 
 impl Why {
-    /// Returns the referee's sentence about an action in a record. Such an action is wrong, cannot be decided, or
-    /// deserves a remark. `names` has the name of the player at every seat. [`Why::refusal`] explains actions that the
-    /// program refuses.
+    /// Returns the referee's sentence about an action in a record: why it is wrong or cannot be judged, or a remark
+    /// about it. `names` has the name of the player at every seat. [`Why::refusal`] explains actions that the program
+    /// refuses.
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
     pub fn text(&self, names: &[String], table: &Table, language: Language) -> String {
         let name = |&seat: &usize| names[seat].clone();

@@ -211,8 +211,8 @@ impl Sayings {
             / "Sayısı en küçük olan ilk adımı oynar: {step}.")
     }
 
-    /// Returns a sentence that explains why a turn leaves a die unplayed although it could be played: the program in the
-    /// thesis on hapis chose so.
+    /// Returns a sentence that explains why a turn leaves a die unplayed although it could be played: the program in
+    /// the thesis on hapis chose so.
     pub const fn leaves_die(self) -> &'static str {
         pick(
             self.0,
@@ -221,8 +221,8 @@ impl Sayings {
         )
     }
 
-    /// Returns a sentence that says that the turn `own` is not legal. The program in the thesis on hapis chose this
-    /// turn, but the computer player plays another one.
+    /// Returns a sentence about the illegal turn `own`, which the program in the thesis on hapis would play. The
+    /// computer player plays another turn instead.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;

@@ -253,15 +253,15 @@ fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) ->
         "To the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
 }
 
-/// Returns a sentence about a number of points or tiles that the players wrote down and that differs from the computed
-/// one.
+/// Returns a sentence about a figure, such as points, that the players wrote down and that differs from the computed
+/// figure.
 pub fn written_otherwise(hand: u32, name: &str, written: &str, settled: &str, language: Language) -> String {
     say!(language;
         "Hand {hand}, {name}: written {written}, but it comes to {settled}."
         / "{hand}. el, {name}: yazılan {written}, çıkan {settled}.")
 }
 
-/// Returns a sentence that says that no hand has the numbers `missing`, which may be a single number.
+/// Returns a sentence that names the numbers of missing hands. `single` is true if `missing` is a single number.
 pub fn hands_missing(missing: &str, single: bool, language: Language) -> String {
     if single {
         say!(language; "Hand {missing} is missing." / "{missing}. el eksik.")
@@ -270,7 +270,7 @@ pub fn hands_missing(missing: &str, single: bool, language: Language) -> String 
     }
 }
 
-/// Returns a sentence that says that a page counts a hand that was only supposed. `lines` are the lines of the hand.
+/// Returns a sentence for a page that includes supposed hands, which are in no file. `lines` describes these hands.
 pub fn supposed(lines: &str, language: Language) -> String {
     say!(language;
         "This is how it would stand after: {lines}. Nothing is written."
@@ -358,7 +358,7 @@ pub(super) fn of_number(number: u32) -> String {
         (6, ..) => "nın",
         (9, ..) | (0, 10 | 30, _) => "un",
         (0, 40 | 60 | 90, _) => "ın",
-        // The number ends in the word "milyon" (million) when it is spoken.
+        // The Turkish name of the number ends with "milyon" (million).
         _ if number > 0 && number.is_multiple_of(1_000_000) => "un",
         // The Turkish name of the number ends with "sıfır" (zero), "bin" (thousand) or "yüz" (hundred).
         _ if number == 0 => "ın",

@@ -1,11 +1,12 @@
-//! Sentences about throws that were played on in random worlds.
+//! Sentences about throws that were compared in random worlds. A world is one way to deal the unseen tiles; after each
+//! throw, computer players play the hand to its end in the same worlds.
 
 use super::{all_of, decimal};
 use crate::game::{Paired, SEATS, Trials, TriedThrow};
 use crate::table::{Game, Table};
 use crate::words::Language;
 
-/// Formats a share of worlds with its standard error in per cent, such as `31.2% ± 1.5`.
+/// Formats the share of worlds that the player wins, in per cent with its standard error, such as `31.2% ± 1.5`.
 pub(crate) fn share(share: Paired, language: Language) -> String {
     let mean = decimal(&format!("{:.1}", 100.0 * share.mean), language);
     let error = decimal(&format!("{:.1}", 100.0 * share.error.unwrap_or(0.0)), language);
@@ -17,7 +18,8 @@ pub(crate) fn points(points: Paired, language: Language) -> String {
     decimal(&format!("{:+.2} ± {:.2}", points.mean, points.error.unwrap_or(0.0)), language)
 }
 
-/// Returns sentences that say which throws cannot be told apart from the best one, and what the figures rest on.
+/// Returns two texts: the first says which throws, if any, are about as good as the best one, and the second how the
+/// results were computed.
 pub(crate) fn sentences(trials: &Trials, table: &Table, language: Language) -> Vec<String> {
     let tiles = |like_best: bool| {
         let others = trials.throws.iter().skip(1).filter(|throw| throw.is_like_best() == like_best);

@@ -306,7 +306,8 @@ fn over_the_13(from: Face) -> String {
     if from.number.get() == Number::COUNT { format!("{from} {one}") } else { format!("{from}-13 {one}") }
 }
 
-/// Returns the run between two tiles of one colour as a range, with the lower number first: `R5-8`.
+/// Returns the run between two tiles of one colour as a range, with the lower number first: `R5-8`. For 12 and 1,
+/// returns the run over the 13: `R12-13 R1`.
 fn run_between(one: Face, other: Face) -> String {
     let from_to = |low: Face, high: Face| format!("{low}-{}", high.number);
     if one.number <= other.number {
