@@ -63,7 +63,8 @@ pub(crate) fn is_same_word(one: &str, other: &str) -> bool {
 /// Returns the first value that has the name `word`. Upper and lower case and the marks of Turkish letters do not
 /// matter.
 ///
-/// Tries exact matches first, because they are cheap: a batch of hands repeats the same name in every line.
+/// Tries exact matches first, because the lines of a stream usually repeat the exact name, and an exact comparison is
+/// fast.
 pub(crate) fn find_named<'n, T: Copy, N: IntoIterator<Item = &'n str>>(
     word: &str,
     values: &[T],
