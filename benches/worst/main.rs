@@ -26,7 +26,7 @@ use racks::{Question, Rack};
 /// `okey batch` reads the same lines.
 const RACKS: &str = include_str!("racks.jsonl");
 
-/// A search that finds no slower rack in this many exchanges of tiles starts again with another rack.
+/// The number of exchanges without a slower rack after which the search starts again with another rack.
 const MOST_FAILURES: usize = 80;
 
 fn main() {

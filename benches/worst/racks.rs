@@ -12,9 +12,9 @@ pub(crate) struct Question {
     /// The fields of the question in a line of JSON.
     fields: &'static str,
     variants: &'static [Variant],
-    /// True if the player must be on turn.
+    /// True if the question needs a player on turn, who has drawn and holds one tile more.
     on_turn: bool,
-    /// The values of the switch for the sum of points that opens in 101.
+    /// The settings of `open.sum`, the bar of 101, with which the question is asked.
     bars: &'static [&'static str],
 }
 
@@ -29,7 +29,7 @@ impl Question {
     ];
 }
 
-/// A question without fields that may be asked about any rack.
+/// The common parts of the questions: racks of the classic game and of 101, and bars up to 121.
 const ANY: Question = Question {
     name: "",
     fields: "",
@@ -38,7 +38,7 @@ const ANY: Question = Question {
     bars: &["open.sum=101", "open.sum=1", "open.sum=51", "open.sum=81", "open.sum=121"],
 };
 
-/// High bars. Distances then take much longer.
+/// Bars so high that distances take much longer to compute.
 const HIGH: &[&str] = &["open.sum=151", "open.sum=181", "open.sum=200"];
 
 /// The switches that change which tiles fit together. Each row lists the values of one switch.
@@ -49,9 +49,9 @@ const SWITCHES: [&[&str]; 2] =
 #[derive(Clone)]
 pub(crate) struct Rack {
     variant: Variant,
-    /// The values of the switches.
+    /// One setting of each switch.
     switches: Vec<&'static str>,
-    /// For each of `switches`, its possible values.
+    /// The possible settings of each switch, in the order of `switches`.
     values: Vec<&'static [&'static str]>,
     indicator: Face,
     tiles: Vec<Tile>,
