@@ -1,4 +1,5 @@
-//! Any line gets exactly one line of JSON with an id, and the same answer from an oracle that has answered other lines.
+//! Any line gets exactly one line of JSON with an id. An oracle that has answered other lines gives the same answer as
+//! a new one.
 #![no_main]
 
 use std::cell::RefCell;

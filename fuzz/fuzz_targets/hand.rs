@@ -1,5 +1,5 @@
-//! The answers about one hand agree: `check` wins if and only if the distance is 0, what `melds` lists is allowed by
-//! `judge`, and a hand with a win has a layout, seven pairs or a dizi.
+//! The answers about one hand agree: `check` reports a win if and only if the distance is 0, `judge` allows the melds
+//! that `melds` lists, and a winning hand has a layout, seven pairs or a dizi (1 to 13 of one colour and its second 1).
 #![no_main]
 
 use std::cell::RefCell;
@@ -21,8 +21,8 @@ fn face(byte: u8) -> String {
     format!("{}{}", ['K', 'R', 'B', 'Y'][usize::from(byte % 4)], byte / 4 % 13 + 1)
 }
 
-/// Returns a hand of `size` tiles, or `None` if there are too few bytes. The set has two copies of each tile, but one of
-/// the indicator's copies lies on the table.
+/// Returns a hand of `size` tiles, or `None` if there are too few bytes. The set has two copies of each tile, but one
+/// copy of the indicator lies on the table.
 fn tiles(bytes: &[u8], indicator: &str, size: usize) -> Option<Vec<String>> {
     let mut hand: Vec<String> = Vec::new();
     for &byte in bytes {
