@@ -74,7 +74,8 @@ impl Game {
         symbol.tile(self.state.table().indicator())
     }
 
-    /// Returns the number of an action; `None` if an earlier action of the list has this number.
+    /// Returns the number of an action: the first free number of its kind, or the number of its kind and tile. Returns
+    /// `None` if the kind has no number, or if the actions in `earlier` have taken it.
     fn number(&self, action: &Action, earlier: &[(usize, Action)]) -> Option<usize> {
         let (kind, tile) = match action {
             Action::Draw(_) => ("draw", None),
