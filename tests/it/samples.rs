@@ -5,7 +5,7 @@
 use std::env;
 use std::sync::LazyLock;
 
-/// An ordinary run compares one case in this many.
+/// An ordinary test run compares one of every `SHARE` cases.
 const SHARE: usize = 4;
 
 static STEP: LazyLock<usize> = LazyLock::new(|| match env::var("OKEY_CASES") {
@@ -18,21 +18,22 @@ pub(crate) fn cases(all: usize) -> usize {
     all.div_ceil(*STEP)
 }
 
-/// Returns how many cases of one kind a test must meet at least, if `whole` is the number for the whole sample. A quarter
-/// of a sample may by chance have few cases of a kind, so half of a quarter is enough there.
+/// Returns the minimum number of cases of one kind that a sample must have. `whole` is this minimum for the whole
+/// sample. For a quarter of the sample the function returns only an eighth of it, because cases of a kind may be rare
+/// there by chance.
 pub(crate) fn enough(whole: usize) -> usize {
     if *STEP == 1 { whole } else { whole / *STEP / 2 }
 }
 
-/// Returns the probability with which a test compares each case. `all` is this probability if the whole sample is
-/// compared; an ordinary run compares only a quarter of the cases.
+/// Returns the probability with which a test compares each case: `all` if the whole sample is compared, a quarter of
+/// `all` in an ordinary test run.
 #[expect(clippy::cast_precision_loss, reason = "a step is 1 or 4")]
 pub(crate) fn probability(all: f64) -> f64 {
     all / *STEP as f64
 }
 
-/// Returns the items to compare of a list: every fourth item, beginning with one of the first four, or all items.
-/// `round` selects where to begin, so that a test that goes over the same list several times compares all items.
+/// Returns the items of a list to compare: all items, or every fourth one in an ordinary test run. `round` selects the
+/// first item, so that a test which goes over a list in four rounds compares all items.
 pub(crate) fn some_of<T>(list: impl IntoIterator<Item = T>, round: usize) -> impl Iterator<Item = T> {
     list.into_iter().skip(round % *STEP).step_by(*STEP)
 }

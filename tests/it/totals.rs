@@ -1,5 +1,5 @@
-//! Totals of the games: how many melds, pairs, openings and turns of hapis tavlası there are. Two programs find each
-//! total: the one under test, and a slow count. `docs/PROOFS.md` shows the totals as tables.
+//! Totals of the games: how many melds, pairs, openings and turns of hapis tavlası there are. The program under test
+//! and a slow count must find the same totals, which `docs/PROOFS.md` shows as tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -25,12 +25,12 @@ fn table(variant: Variant, false_joker: FalseJoker, indicator: Face) -> Table {
     Case { variant, false_joker, wrap, indicator: Some(indicator), tiles: Vec::new() }.table()
 }
 
-/// Counts the melds that the program calls legal, by kind, length and number of wilds. The candidates are every run and
-/// group up to one tile too long, with every placing of up to two wilds.
+/// Counts the melds that the program calls legal, by kind, length and number of wilds. It tries all runs of up to 15
+/// tiles and all groups of up to six, with every choice of at most two wilds.
 fn legal_melds(variant: Variant) -> BTreeMap<(bool, usize, usize), u64> {
     let table = table(variant, FalseJoker::Okey, face(1, 5));
     let okey = face(1, 6);
-    // The natural tile with the okey's face is the false joker.
+    // Both tiles of the okey's face are wild, so the natural tile that plays this face is the false joker.
     let natural =
         |face: Face| Placed { tile: if face == okey { Tile::FalseJoker } else { face.into() }, stands_for: face };
     let wild = |face: Face| Placed { tile: okey.into(), stands_for: face };
@@ -59,7 +59,7 @@ fn legal_melds(variant: Variant) -> BTreeMap<(bool, usize, usize), u64> {
             for wilds in 0..=2 {
                 let (naturals, missing): (Vec<usize>, Vec<usize>) =
                     (0..4).partition(|colour| colours >> colour & 1 == 1);
-                // A fifth tile has no colour of its own.
+                // If no colour is missing, the wild stands for a colour that the group already has.
                 let wilds_as = missing.into_iter().chain(0..4).take(wilds);
                 let places = naturals.iter().map(|&colour| natural(face(colour, number)));
                 let places = places.chain(wilds_as.map(|colour| wild(face(colour, number)))).collect();
@@ -107,7 +107,8 @@ fn melds() -> String {
     text
 }
 
-/// Returns the pairs of symbols that the program pairs, and those that no two tiles of the game show.
+/// Tries every two of the 53 symbols (52 faces and the false joker), in both orders. Returns those that the program
+/// calls a pair, and those that no two tiles of the game show.
 fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Tile; 2]>) {
     let symbols: Vec<Tile> = Face::all().map(Tile::from).chain([Tile::FalseJoker]).collect();
     let (mut pairs, mut impossible) = (BTreeSet::new(), BTreeSet::new());
@@ -123,8 +124,8 @@ fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Til
     (pairs, impossible)
 }
 
-/// Takes every two of the 105 tiles that the indicator leaves, in both orders. Returns the pairs of symbols that the
-/// definition pairs, and the number of pairs of symbols that do not occur.
+/// Tries every two of the 105 tiles without the indicator, in both orders. Returns the symbols of those that are a pair
+/// by the definition, and the number of combinations of two symbols that do not occur.
 fn slowly_paired(case: &Case) -> (BTreeSet<[Tile; 2]>, usize) {
     let mut tiles: Vec<Tile> =
         Face::all().map(Tile::from).chain([Tile::FalseJoker]).flat_map(|tile| [tile; 2]).collect();
@@ -220,18 +221,20 @@ const POSITIONS: [(&str, [[usize; 2]; 3]); 10] = [
     ("iiiiiiiiiiiiiim:11111111111111o:-:-:W", [[2, 1], [6, 5], [4, 3]]),
 ];
 
-/// The number of positions after two turns with all 21 rolls, for each of [`POSITIONS`]. The long proof asserts them.
+/// For each of [`POSITIONS`], the number of positions after two turns with any of the 21 rolls. An ignored test asserts
+/// these numbers.
 const TWO_TURNS: [u64; 10] = [3_474, 3_474, 483_496, 391_431, 19_727, 87_305, 119_412, 10_776, 480_117, 651];
 
-/// The number of positions after one, two and three turns from the start, with all 21 rolls. The long proof asserts the
-/// last.
+/// The number of positions after one, two and three turns from the start, with any of the 21 rolls. An ignored test
+/// asserts all three.
 const FROM_START: [u64; 3] = [59, 3_474, 708_405];
 
 fn both_rules() -> (Rules, SlowRules) {
     (Rules::of(RuleSet::Plakoto), SlowRules { both_dice: true, bear_off_free: true, mother: true })
 }
 
-/// Returns the positions after a roll, once each. A side that cannot play passes; a game that is over goes no further.
+/// Returns each position that a legal turn with this roll leads to. A side that cannot play passes. After the end of
+/// the game there are no positions.
 fn next(position: &Position, [one, other]: [usize; 2], rules: Rules) -> Vec<Position> {
     let [one, other] = [one, other].map(|die| u8::try_from(die).expect("a die"));
     let turns = position.turns(Dice::new(one, other).expect("dice"), rules);
@@ -249,7 +252,8 @@ fn slow_next(position: &SlowPosition, dice: [usize; 2], rules: SlowRules) -> Vec
     turns.into_iter().collect()
 }
 
-/// Returns the number of positions after each of these rolls, counting a position once for each way that leads to it.
+/// Returns the number of positions after each turn. A position counts once for each way that leads to it. `rolls` lists
+/// the possible rolls of each turn.
 fn leaves<P: Ord>(start: P, rolls: &[Vec<[usize; 2]>], next: &dyn Fn(&P, [usize; 2]) -> Vec<P>) -> Vec<u64> {
     let mut level = BTreeMap::from([(start, 1_u64)]);
     let mut counts = Vec::new();
@@ -266,8 +270,8 @@ fn leaves<P: Ord>(start: P, rolls: &[Vec<[usize; 2]>], next: &dyn Fn(&P, [usize;
     counts
 }
 
-/// Returns the number of positions after each turn from this position, as both programs count them. `choices` has the
-/// possible rolls of each turn.
+/// Returns the number of positions after each turn from this position, and asserts that both programs find it.
+/// `choices` lists the possible rolls of each turn.
 fn turns_from(position: &str, choices: &[Vec<[usize; 2]>]) -> Vec<u64> {
     let (rules, slow_rules) = both_rules();
     let start: Position = position.parse().expect("a position");
@@ -280,7 +284,7 @@ fn turns_from(position: &str, choices: &[Vec<[usize; 2]>]) -> Vec<u64> {
     fast
 }
 
-/// Returns the 21 rolls.
+/// Returns the 21 different rolls of two dice.
 fn all_rolls() -> Vec<[usize; 2]> {
     (1..=6).flat_map(|one| (1..=one).map(move |other| [one, other])).collect()
 }
@@ -315,7 +319,7 @@ fn turns_of_hapis_with_all_rolls() {
     assert_eq!(found, TWO_TURNS);
 }
 
-/// Writes a number with a blank between groups of three digits.
+/// Writes a number with a space between groups of three digits.
 fn spaced(number: u64) -> String {
     let digits = number.to_string();
     let first = digits.len() % 3;
@@ -325,7 +329,7 @@ fn spaced(number: u64) -> String {
     groups.join(" ")
 }
 
-/// Replaces the table after the mark of a section. An empty line ends a table.
+/// Returns the page with another table after the mark of the section `name`. An empty line ends a table.
 fn replace_table(page: &str, name: &str, table: &str) -> String {
     let mark = format!("<!-- totals: {name} -->\n\n");
     let (before, rest) = page.split_once(&mark).unwrap_or_else(|| panic!("no mark {name}"));

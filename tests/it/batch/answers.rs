@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The commands that `okey batch` can run on each line. The second part of an entry is empty, or `between` if the
-/// player has not drawn yet, so that the hands for this command have one tile less.
+/// The commands that `okey batch` can run on each line. The second part of an entry is `between` if the hands for the
+/// command have one tile less, because the player has not drawn yet.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 

@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use crate::command::{json_of, run, text_of};
 
-/// Returns true if `python3` can be started. Otherwise says that a test is skipped.
+/// Returns true if `python3` can be started. Otherwise prints that the test is skipped.
 fn has_python() -> bool {
     let python = Command::new("python3").env_clear().arg("--version").stdout(Stdio::null()).status();
     let there = python.is_ok_and(|status| status.success());

@@ -31,7 +31,7 @@ pub(crate) type SlowEnding = (&'static str, [u32; 2]);
 /// A set of turns, each as the dice that it uses and the position before the other side's turn.
 type SlowTurns = BTreeSet<(Vec<usize>, SlowPosition)>;
 
-/// Returns how far a checker on a point is from leaving the board.
+/// Returns the number of points that a checker must move from a point to leave the board.
 fn way(side: usize, point: usize) -> usize {
     if side == 0 { 25 - point } else { point }
 }
@@ -185,7 +185,8 @@ impl SlowPosition {
         ends.into_iter().map(|(_, after)| after.passed()).collect()
     }
 
-    /// Plays every remaining die with every checker. `seen` holds the arguments of earlier calls.
+    /// Plays every remaining die with every checker. `seen` holds the dice and positions of earlier calls, which are
+    /// not searched again.
     fn play(&self, left: &[usize], used: &[usize], rules: SlowRules, seen: &mut SlowTurns, ends: &mut SlowTurns) {
         if !seen.insert((used.to_vec(), *self)) {
             return;

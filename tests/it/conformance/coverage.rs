@@ -12,16 +12,16 @@ use serde_json::{Value, json};
 
 use super::{GROUPS, file};
 
-/// Clauses without a case, each with the reason. A clause that affects no answer of the program needs no case either:
-/// the rulebook shows no examples of it.
+/// Clauses without a case, each with the reason. In addition, a clause for which the rulebook shows no examples needs
+/// no case, because it affects no answer.
 const WITHOUT_CASE: [(Clause, &str); 1] =
     [(Clause::TurnOrder, "it rules on the turns of a record, and no question of the suite has a record with turns")];
 
 /// Values of switches without a case, each with the reason.
 const WITHOUT_VALUE: [(&str, &str, &str); 0] = [];
 
-/// Names that cases of edition 1 list among their clauses, although they are switches: the lowest sum of an opening, and
-/// how multipliers combine.
+/// Names that cases of edition 1 list among their clauses, although they are switches: the lowest sum of an opening,
+/// and how multipliers combine.
 const NO_CLAUSES: [&str; 2] = ["open.sum", "penalty.stack"];
 
 /// The switches of hapis tavlası, each with its clause.
@@ -145,8 +145,9 @@ fn every_value_of_every_switch_has_a_case() {
     assert_eq!(missing, excepted);
 }
 
-/// Every side of a contested clause has a case that cites the clause at a table which follows this side. Sides that no
-/// switch selects have none. The sides of a clause of hapis tavlası are the values of its switch.
+/// Every side of a contested clause that a switch selects has a case: it cites the clause at a table which follows this
+/// side. If no switch selects any side, only the first one needs a case. Clauses of hapis tavlası are skipped, because
+/// their sides are the values of their switches.
 #[test]
 fn every_side_of_a_contested_clause_has_a_case() {
     let mut missing = Vec::new();

@@ -1,4 +1,4 @@
-//! Cases about hands: wins, layouts, distances, waits, pairs and openings. The slow references make the answers.
+//! Cases about hands: wins, layouts, distances, waits, pairs and openings. The slow references compute the answers.
 
 use okey::{FalseJoker, Game, Tile, Tiles, Variant};
 use serde_json::{Value, json};
@@ -169,7 +169,7 @@ pub(super) fn opening(at: usize) -> Expectation {
         highest = highest.max(laid.sum);
         openings += u64::from(laid.sum >= bar);
     });
-    // An opening must leave one tile in the rack, so at most half of the other tiles are pairs.
+    // An opening must leave one tile in the rack, so the pairs are made of the other tiles.
     let pairs = most_pairs(&problem).min((case.tiles.len() - 1) / 2) >= 5;
     let mut by = Vec::new();
     if highest >= bar {

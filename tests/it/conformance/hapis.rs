@@ -1,5 +1,5 @@
-//! Cases about hapis tavlası: the legal turns of a roll, the result of a position, and the figures of a board. The slow
-//! program in `boards` makes the answers.
+//! Cases about hapis tavlası: the legal turns of a roll, the result of a position, and the counts of a position (pips,
+//! checkers borne off, prisoners). The slow program in `boards` computes the answers.
 
 use serde_json::{Value, json};
 
@@ -7,14 +7,14 @@ use super::Expectation;
 use super::boards::{SlowPosition, SlowRules};
 use crate::engine::sampler::Sampler;
 
-/// A rule set with its switches, and one switch that a table changes.
+/// A table of hapis: the name of its rule set, its rules, and the switch in which it differs from the rule set, if any.
 struct HapisTable {
     set: &'static str,
     rules: SlowRules,
     changed: Option<&'static str>,
 }
 
-/// Returns the tables: each rule set alone, and with each of its switches turned.
+/// Returns the tables: each rule set unchanged, and each rule set with one of its switches changed.
 fn tables() -> Vec<HapisTable> {
     let sets = [("plakoto", [true, true, true]), ("thesis", [false, true, false]), ("tapa", [true, false, false])];
     let rules = |on: [bool; 3]| SlowRules { both_dice: on[0], bear_off_free: on[1], mother: on[2] };
@@ -30,7 +30,7 @@ fn tables() -> Vec<HapisTable> {
     tables
 }
 
-/// Positions on which single clauses decide, with a roll for each.
+/// Positions in which a certain clause decides, each with a roll.
 const CHOSEN: [&str; 24] = [
     // The first turn, with and without a double.
     "111111111111111:ooooooooooooooo:-:65:W",
@@ -44,10 +44,10 @@ const CHOSEN: [&str; 24] = [
     // Only one die can be played, and it must be the larger one.
     "66666666666iijj:hoooooooooooooo:-:65:B",
     "66666666666iijj:hoooooooooooooo:-:56:B",
-    // If one checker plays the six to its last point, the one cannot be played any more.
+    // If one checker plays the 6 to its last point, the 1 cannot be played any more.
     "aiooooooooooooo:1111111111111bb:-:61:W",
     "eeooooooooooooo:11111111111117f:-:16:B",
-    // Bearing off: an exact die, a larger die from the hindmost checker, no die from the others.
+    // Bearing off, with an exact die from any checker and with a larger die from the hindmost one only.
     "jjjkkklllmmmnno:111222333444556:-:65:W",
     "mmmmmmmmnnnnooo:111222333444556:-:64:W",
     "jjjkkklllmmmnno:111222333444556:-:33:B",
@@ -55,12 +55,14 @@ const CHOSEN: [&str; 24] = [
     "ijjkkklllmmmnno:111222333444556:-:65:W",
     "jjjkkklllmmmnno:11122233344455o:o/:65:W",
     "jjjjklllmmmmnno:11122233344455k:k/:61:W",
-    // The mother: caught while the captor has left its start, while it has not, and both mothers.
+    // The mother, the last checker on its start: imprisoned after the captor has left its own start, imprisoned before
+    // that, both mothers imprisoned, and not yet imprisoned.
     "1jjjjjjjjjjjjjj:155555555555555:1/:21:W",
     "1jjjjjjjjjjjjjj:15555555555555o:1/:21:B",
     "1jjjjjjjjjjjjjo:15555555555555o:1/o:21:W",
     "iiiiiiiiiiiiiim:11111111111111o:-:21:W",
-    // Neither side can ever move again; the last checkers; a win and a mars.
+    // Neither side can ever move again. A last checker wins one point, two last checkers win two (mars), and a game is
+    // over.
     "1oooooooooooooo:11111111111111o:1/o:65:W",
     "o:11111111111111:-:21:W",
     "no:111111111111111:-:61:W",
@@ -92,13 +94,14 @@ pub(super) fn case(at: usize) -> Option<Expectation> {
             let other = if kind == 3 { die } else { (die + sampler.below(5)) % 6 + 1 };
             let case = turns(&position, [die, other], table);
             let count = case.answer["turns"].as_array()?.len();
-            // Long lists of turns teach no more than short ones.
+            // Leave out long lists of turns, because they test no more than short ones.
             (count <= 40).then_some(case)
         }
     }
 }
 
-/// Plays random turns from the start. Returns a position of the game, or its last position if `to_the_end`.
+/// Plays random turns from the start. Returns the last position of the game if `to_the_end` is true, otherwise a
+/// position before the end. Returns `None` if the game ends too early.
 fn random(sampler: &mut Sampler, table: &HapisTable, to_the_end: bool) -> Option<SlowPosition> {
     let mut position = SlowPosition::start(sampler.below(2));
     let most = if to_the_end { 400 } else { sampler.below(110) };

@@ -1,5 +1,5 @@
-//! Cases about single melds: is it one, and may a tile be laid off to it? The definitions of the rulebook make the
-//! answers.
+//! Cases about single melds: whether tiles form a meld, and whether a tile may be laid off to it. The answers follow
+//! the definitions of the rulebook.
 
 use okey::{FalseJoker, Tile, Variant};
 use serde_json::json;

@@ -1,9 +1,9 @@
 //! The conformance suite in the folder `conformance/`: questions for any program about the game, with the answers that
-//! it must give. The slow references of the tests, the definitions of the rulebook and its examples make the answers;
-//! the engine makes none of them. A test then asks the engine every question.
+//! it must give. The answers come from the slow references of the tests and from the definitions and examples of the
+//! rulebook, never from the engine. A test then asks the engine every question.
 //!
-//! A case is made from its group and its number alone. So a test can make a few cases of each group again and compare
-//! them with the files. To write the files:
+//! The group and the number of a case determine its content. So a test can generate a few cases of each group again and
+//! compare them with the files. To write the files:
 //!
 //! ```sh
 //! cargo test --locked conformance::write -- --ignored

@@ -63,12 +63,12 @@ fn question(example: &Example) -> Option<(String, Value)> {
 
 static DISPUTES: LazyLock<Vec<Case>> = LazyLock::new(corpus);
 
-/// The most cases that the disputes can give: the ruling of each, and its ruling after the switch is turned. A case is
-/// made from the number of its dispute, so new disputes belong at the end of the file.
+/// The number of cases reserved for disputes. A dispute has two: its ruling, and its ruling with another value of a
+/// switch. The number of a case depends on the place of its dispute in the file, so add new disputes at the end.
 pub(super) const MOST_RULINGS: usize = 600;
 
-/// Makes a case from a dispute: an even number asks for its ruling, an odd number for the ruling at a table that turns
-/// a switch. Returns `None` if no switch turns the dispute.
+/// Makes a case from a dispute. An even number asks for its ruling, an odd number for its ruling at a table with
+/// another value of a switch. Returns `None` if no switch changes the ruling.
 pub(super) fn ruling(at: usize) -> Option<Expectation> {
     let case = DISPUTES.get(at / 2)?;
     let (call, outcome) = match at % 2 {

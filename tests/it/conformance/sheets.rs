@@ -1,6 +1,6 @@
-//! Cases about points. For single hands of 101, the sums and factors of the rulebook make the answers. For score sheets,
-//! the slow program of `kept::slow` generates the sheets and computes the points of each player in each hand, the totals,
-//! the places and the teams.
+//! Cases about points. For single hands of 101, the answers follow from the sums and factors of the rulebook. For score
+//! sheets, the slow program of `kept::slow` generates the sheets and computes the points of each player in each hand,
+//! the totals, the places and the teams.
 
 use serde_json::{Value, json};
 
@@ -41,10 +41,10 @@ pub(super) fn score(at: usize) -> Option<Expectation> {
     Some(Expectation { clauses, ask, answer })
 }
 
-/// The switches that a sheet of some games changes, with the clause that each decides.
+/// A change of the rules: the games whose sheets it applies to, the changed switches, and the clause that decides them.
 struct TableChange {
     games: &'static [&'static str],
-    /// The changed switches, such as `points.normal=3`, separated by blanks.
+    /// The changed switches, such as `points.normal=3`, separated by spaces.
     set: &'static str,
     clause: &'static str,
 }
@@ -123,8 +123,8 @@ const CHANGES: &[TableChange] = &[
 
 pub(super) const SIZE: usize = 11 * CHANGES.len();
 
-/// Settings that change neither the points of a sheet nor the end of the game: they decide which sheets are possible, or
-/// repeat what the game has anyway.
+/// Settings that change neither the points of a sheet nor the end of the game. They decide which sheets are possible,
+/// or are the defaults of the game.
 const WITHOUT_POINTS: [&str; 10] = [
     "",
     "seats=2",
@@ -183,8 +183,9 @@ fn counts(hand: &SlowHand) -> bool {
     hand.void.is_none() && hand.players.iter().filter(|player| player.opened == Some('p')).count() < 4
 }
 
-/// Returns true if no player has more tiles left than a rack of 21 has after five pairs, and if the rulebook decides
-/// every hand: it does not say whether a hand of two or three players is void if all of them opened with pairs.
+/// Returns true if a rack can hold the tiles left, and if the rulebook decides every hand. A rack of 21 tiles has at
+/// most 11 left after five pairs. The rulebook does not say whether a hand of two or three players is void if all of
+/// them opened with pairs.
 fn is_possible(sheet: &SlowSheet) -> bool {
     let fits = |player: &SlowPlayer| player.tiles.len() + player.okeys <= 11;
     let decided =
@@ -201,7 +202,8 @@ fn answer(sheet: &SlowSheet, points: &[Vec<SlowParts>], accounts: &[i64], is_ove
             json!({ "number": at + 1, "players": sheet.names.iter().zip(own).map(player).collect::<Vec<_>>() })
         })
         .collect();
-    // The lowest total wins in 101; the player with the most points left wins in the classic game.
+    // The lowest total wins in 101, and at classic tables where the winner's own points fall. At other classic tables
+    // the player with the most points left wins.
     let fewest = sheet.is_101() || sheet.value("points.moves") == Some("winner");
     let place =
         |own: i64, all: &[i64]| 1 + all.iter().filter(|&&other| if fewest { other < own } else { other > own }).count();

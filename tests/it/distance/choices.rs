@@ -106,8 +106,8 @@ fn plans_wait_for_tiles_that_can_come() {
             if first.is_empty() || second.iter().any(|face| first.contains(face)) {
                 continue;
             }
-            // A plan is a complete hand to aim for. Ask for a third plan, with only the missing tiles of the second
-            // plan marked as seen. The third plan can avoid all of them, because the first plan needs none of them.
+            // Ask for a third plan, with only the missing tiles of the second plan marked as seen. The third plan can
+            // avoid all of them, because the first plan needs none of them.
             let third = missing(&plan(&seen(&second)).expect("a plan"));
             assert!(third.iter().all(|face| !second.contains(face)), "{case}: {second:?} {third:?}");
             turned += 1;

@@ -23,7 +23,7 @@ const YUZBIR: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 40), (Sort::Dense, 10)];
 const YUZBIR_WILD: Sorts = &[(Sort::Dealt, 60), (Sort::Made, 8), (Sort::Dense, 2)];
 
 /// Compares the engine with the slow reference for random hands under one rule for false jokers. `sorts` lists the ways
-/// to build hands, each with a number of hands. `count` converts this number to the number of hands to build.
+/// to build hands, each with a number of hands. `count` scales these numbers, for example to a quarter.
 fn sample(variant: Variant, false_joker: FalseJoker, sorts: Sorts, count: fn(usize) -> usize, seeded: u64) -> Seen {
     let sizes = if variant == Variant::Okey { [14, 15] } else { [21, 22] };
     let mut sampler = Sampler::new(seeded);

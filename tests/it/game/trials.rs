@@ -1,5 +1,6 @@
-//! The errors that `advise --simulate` states are true: in positions with so few hidden tiles that all worlds can be
-//! played, the exact value lies within one standard error about as often as it should, and within two.
+//! Tests of the standard errors that `advise --simulate` states. In positions with few hidden tiles, every world (a way
+//! to deal the hidden tiles) can be played, which gives the exact value. It must lie within one and within two standard
+//! errors of the estimate about as often as a normal distribution predicts.
 
 #![expect(clippy::print_stdout, reason = "the long proof tells its figures")]
 
@@ -11,13 +12,14 @@ use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Over, Paired, Setup, State, Trials};
 use okey::{Engine, Profile, Table, Tile, Tiles, Variant};
 
-/// A position in which each other player holds one tile and the stock has four, and the seven hidden tiles.
+/// A position near the end of a hand. The seven hidden tiles are one on the rack of each opponent and four in the
+/// stock.
 struct Late {
     state: State,
     hidden: Vec<Tile>,
 }
 
-/// Plays deals of the classic game, and calls `look` before each throw.
+/// Plays deals of the classic game and calls `look` before each throw, until `look` returns false.
 fn throws(seed: u64, mut look: impl FnMut(&State) -> bool) {
     let engine = engine();
     for deal in 0.. {
@@ -69,7 +71,7 @@ fn late_positions(count: usize) -> Vec<Late> {
     positions
 }
 
-/// Returns the tiles that a player with this rack has not seen at the start of a hand.
+/// Returns the tiles of the game that are neither in the rack nor the indicator, sorted.
 fn unseen(table: &Table, own: &Tiles) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = okey::deck::set(table.game()).collect();
     let indicator = table.indicator().map(|indicator| Tile::from(indicator.face()));
@@ -80,7 +82,7 @@ fn unseen(table: &Table, own: &Tiles) -> Vec<Tile> {
     tiles
 }
 
-/// Calls `each` with every different order of the tiles, which must be sorted.
+/// Calls `each` with every different order of `tiles`, which must be sorted. `order` holds the tiles placed so far.
 fn orders(tiles: &mut Vec<Tile>, order: &mut Vec<Tile>, each: &mut impl FnMut(&[Tile])) {
     if tiles.is_empty() {
         return each(order);
@@ -95,7 +97,8 @@ fn orders(tiles: &mut Vec<Tile>, order: &mut Vec<Tile>, each: &mut impl FnMut(&[
     }
 }
 
-/// Returns the points of the player who throws `tile`, and 1 if this player wins, else 0.
+/// Throws `tile` and plays the hand to its end. Returns the points of the player who threw it, and 1 if this player
+/// wins, otherwise 0.
 fn played_on(engine: &Engine, analyzer: &RackAnalyzer<'_>, mut world: State, tile: Tile) -> [i64; 2] {
     let (seat, last) = (world.seat(), world.turns() + Trials::LONGEST);
     world.step(engine, &Action::throw(tile));
@@ -108,7 +111,7 @@ fn played_on(engine: &Engine, analyzer: &RackAnalyzer<'_>, mut world: State, til
     [world.points().expect("all tiles are known")[seat], won.into()]
 }
 
-/// Returns the exact mean of each number over all worlds.
+/// Plays all worlds. Returns the exact mean of each number that `numbers` computes for a world.
 #[expect(clippy::cast_precision_loss, reason = "small numbers")]
 fn exact(late: &Late, mut numbers: impl FnMut(State) -> Vec<i64>) -> Vec<f64> {
     let (mut sums, mut worlds) = (Vec::new(), 0);
@@ -124,7 +127,7 @@ fn exact(late: &Late, mut numbers: impl FnMut(State) -> Vec<i64>) -> Vec<f64> {
     sums.into_iter().map(|sum: i64| sum as f64 / f64::from(worlds)).collect()
 }
 
-/// How often the exact value lies within one and two standard errors of the estimate.
+/// The number of estimates with an error above 0, and of those whose exact value lies within one and within two errors.
 #[derive(Debug, Default)]
 struct Coverage {
     all: usize,
@@ -142,7 +145,8 @@ impl Coverage {
         }
     }
 
-    /// Asserts that the counts are within three standard deviations of the binomial distribution.
+    /// Asserts that each count differs by at most about three standard deviations from its expected value: 68.3 % of
+    /// the estimates within one error, 95.4 % within two.
     #[expect(clippy::cast_precision_loss, reason = "small numbers")]
     fn check(&self) {
         for (count, chance) in self.within.into_iter().zip([0.683, 0.954]) {
@@ -153,8 +157,9 @@ impl Coverage {
     }
 }
 
-/// Compares the estimates of positions with the exact values. To avoid a bias, each position counts with one throw that
-/// is chosen without a look at its result: the lowest tile, compared with the best throw.
+/// Compares estimates with exact values: for one throw in each position, the chance of a win and the difference to the
+/// best throw in points. The throw is that of the lowest tile, because choosing it by its result would bias the
+/// comparison.
 fn compare(count: usize) {
     let engine = engine();
     let (mut wins, mut behind) = (Coverage::default(), Coverage::default());
@@ -190,7 +195,7 @@ fn exact_values_of_200_positions_lie_within_the_stated_errors() {
     compare(200);
 }
 
-/// The number of threads changes nothing, and another seed gives other worlds.
+/// A simulation gives the same result with any number of threads, and another result with another seed.
 #[test]
 fn the_same_worlds_with_any_number_of_threads() {
     let state = State::new(Setup::dealt(&Profile::new(Variant::Okey), 5, 0, 0));
@@ -203,7 +208,7 @@ fn the_same_worlds_with_any_number_of_threads() {
     assert!(one.throws[0].behind.is_none() && one.throws[1..].iter().all(|throw| throw.behind.is_some()));
 }
 
-/// The tiles that the player cannot see change nothing.
+/// A simulation does not depend on the tiles that the player cannot see.
 #[test]
 fn trials_use_the_view_alone() {
     for variant in [Variant::Okey, Variant::Yuzbir] {
@@ -213,8 +218,8 @@ fn trials_use_the_view_alone() {
     }
 }
 
-/// The advice for a turn of a record knows the table. A tile that fits a meld there is not advised, because its throw is a
-/// foul (`discard.playable`), and the ranking and the simulation compare the same kind of throws.
+/// The advice for a turn of a record leaves out tiles that fit a meld on the table, because throwing such a tile is a
+/// foul (`discard.playable`). Both the ranking and the simulation leave them out.
 #[test]
 fn advice_for_a_record_leaves_out_playable_tiles() {
     let record = "game 101\nplayers Ali Ayşe Veli Can\nindicator K1\n\

@@ -660,7 +660,7 @@ fn an_opening_is_told_once() {
     }
 }
 
-/// A byte order mark and the ends of the lines stay as an editor wrote them.
+/// Adding a hand keeps the byte order mark and the line ends of the file.
 #[test]
 fn a_hand_is_added_in_the_style_of_the_file() {
     let (path, text) = sheet("kept-style");
@@ -692,7 +692,8 @@ fn a_supposed_hand_is_marked() {
     assert_eq!(fs::read_to_string(&path).expect("a file"), kept);
 }
 
-/// No rack of 13 tiles without okeys has more than eight 13s; with a false joker that plays as the indicator 13, nine.
+/// A sum of tiles left is refused if no rack of 13 tiles can reach it. Without okeys the highest 13 tiles are eight 13s
+/// and five 12s, which sum to 164. A false joker that plays as the indicator can be a ninth 13.
 #[test]
 fn sums_above_the_highest_rack_are_refused() {
     let scored = |sum: u32, more: &[&str]| {
@@ -708,8 +709,7 @@ fn sums_above_the_highest_rack_are_refused() {
     }
 }
 
-/// A record with several mistakes is refused once, with the mistakes of the lines and those of the hands that can be
-/// read.
+/// The program reports all mistakes of a record at once: those in its lines, and those in the hands that can be parsed.
 #[test]
 fn all_mistakes_of_a_record_are_listed_at_once() {
     let record = "game 101\nplayers Ali Veli Can Ece\nhand 1\nfinished Ali\nopened Veli serie\nhand 2\nfinished Veli\n\
@@ -723,8 +723,8 @@ fn all_mistakes_of_a_record_are_listed_at_once() {
     }
 }
 
-/// A run that is killed may leave a partial file. A later run removes the file, but it keeps new partial files, because
-/// another run may still be writing them, and files of other programs.
+/// A run that is killed may leave a partial file, which a later run removes. The later run keeps files of other
+/// programs. It also keeps new partial files, because another run may still be writing them.
 #[test]
 fn files_of_killed_runs_are_removed() {
     use std::time::{Duration, SystemTime};

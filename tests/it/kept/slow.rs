@@ -103,8 +103,8 @@ impl SlowSheet {
         self.set.iter().find(|(other, _)| *other == key).map(|(_, value)| *value)
     }
 
-    /// Returns the value of a switch that is a number. A switch with its usual value has the number `usual`. A switch
-    /// with a word instead of a number gives `None`.
+    /// Returns the number to which the table sets a switch, or `usual` if the table does not change the switch. Returns
+    /// `None` if the value is a word.
     fn number(&self, key: &str, usual: impl Into<Option<i64>>) -> Option<i64> {
         self.value(key).map_or(usual.into(), |value| value.parse().ok())
     }
@@ -210,7 +210,8 @@ impl SlowSheet {
         let house = self.game == "okey-house";
         let number = |key: &str, usual: i64| self.number(key, usual).expect("a number");
         let own_points_fall = self.is("points.moves", "winner");
-        // The points of a player fall if another player wins or shows the twin of the indicator, except a partner.
+        // If `mover` wins or shows the indicator's second tile, usually all players except `mover` and a partner lose
+        // points. At tables where the winner's own points fall, only `mover` loses points.
         let falls = |mover: usize| {
             if own_points_fall { mover == seat } else { mover != seat && !self.are_partners(mover, seat) }
         };
@@ -236,7 +237,8 @@ impl SlowSheet {
         }
     }
 
-    /// Returns the points of a finish of the classic game. A dizi is also one long run, so the dearer of both counts.
+    /// Returns the points of a finish of the classic game. A dizi is also one long run, so it pays at least as much as
+    /// an ordinary win.
     fn rung(&self, how: &[&str]) -> i64 {
         let house = self.game == "okey-house";
         let okey = how.contains(&"okey");
@@ -287,7 +289,7 @@ impl SlowSheet {
         }
     }
 
-    /// Returns the multiplier of a hand of 101.
+    /// Returns the factor by which the finish of a hand of 101 multiplies its points.
     fn factor(&self, hand: &SlowHand) -> i64 {
         let Some((by, how)) = &hand.finish else { return 1 };
         let from_pairs = how.contains(&"pairs") || hand.players[*by].opened == Some('p');
