@@ -2,14 +2,14 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 export default defineConfig({
-  // Relative addresses: the page works under any path.
+  // Relative addresses, so that the page works under any path.
   base: "./",
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: "es" },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [
     VitePWA({
-      // A new version waits until the reader takes it.
+      // Ask the reader before a new version replaces the page.
       registerType: "prompt",
       injectRegister: false,
       includeManifestIcons: false,

@@ -1,4 +1,4 @@
-// Addresses of views. Everything is in the part after `#`, which a browser never sends to a server.
+// Addresses of views. They use only the part after `#`, which a browser never sends to a server.
 
 import { isTile } from "./tiles";
 
@@ -14,25 +14,25 @@ export interface Rack {
 
 export const EMPTY_RACK: Rack = { variant: "okey", indicator: "", tiles: [] };
 
-/** The switches that a table plays differently, as texts. */
+/** The switches whose values differ from those of the game, each with its value. */
 export type Settings = Record<string, string>;
 
 export const VIEWS = ["el", "yazboz", "hakem", "masa", "kayit", "kurallar"] as const;
 export type ViewName = (typeof VIEWS)[number];
 
-/** Where the reader is. `rest` is what follows the name of the view. */
+/** The view that the page shows. `rest` is the part of the address after the name of the view. */
 export interface Place {
   view: ViewName;
   rest: string;
 }
 
-/** The form of a link. A link of another form is refused. */
+/** The version of the format of links. A link of another version is refused. */
 const VERSION = "1";
 const LONGEST = 2_000;
 const MOST_TILES = 22;
 const SETTING = /^([a-z0-9_.]{1,40})=([a-z0-9_,-]{1,40})$/;
 
-/** Decodes a part of an address. A damaged part stays as it is. */
+/** Decodes a part of an address. A part that cannot be decoded stays as it is. */
 export function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -41,7 +41,10 @@ export function decode(part: string): string {
   }
 }
 
-/** Reads an address: `#el/1/101/R5/K1.K2`, `#kurallar/run.wrap`. An unknown view is a damaged link of a rack. */
+/**
+ * Reads an address such as `#el/1/101/R5/K1.K2` or `#kurallar/run.wrap`. An unknown view counts as a damaged link to a
+ * rack.
+ */
 export function readPlace(hash: string): Place {
   const [name = "", ...rest] = hash.slice(1).split("/");
   const view = VIEWS.find((known) => known === name);
@@ -68,7 +71,7 @@ export const writeSettings = (settings: Settings): string =>
     .map(([key, value]) => `${key}=${value}`)
     .join(";");
 
-/** A linked rack and the switches that it was looked at with. */
+/** A link to a rack, with the switches of the table from which the link was copied. */
 export interface RackLink {
   rack: Rack;
   settings: Settings;

@@ -1,4 +1,4 @@
-// Small things that the page remembers. A browser may refuse to store them; then the page forgets them.
+// Texts that the page stores in the browser. If the browser refuses to store them, the page forgets them.
 
 /** Returns what was stored under a name, or an empty text. */
 export function recall(name: string): string {

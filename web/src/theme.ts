@@ -1,4 +1,4 @@
-// Light or dark: as the reader chose, or as the system is.
+// The theme, light or dark: the one that the reader chose, or that of the system.
 
 import { useEffect, useState } from "preact/hooks";
 import { recall, remember } from "./memory";
@@ -16,7 +16,7 @@ function apply(theme: Theme): void {
 
 const readTheme = (): Theme => THEMES.find((theme) => theme === recall(KEY)) ?? "system";
 
-// The first picture of the page has the right theme already.
+// Apply the theme before the page is drawn for the first time.
 apply(readTheme());
 
 /** Returns the theme and how to change it. */

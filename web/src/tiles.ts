@@ -21,7 +21,7 @@ export function copiesLeft(tile: string, rack: string[], indicator: string): num
   return 2 - used - (tile === indicator ? 1 : 0);
 }
 
-/** Moves the tiles of `rack` into the order of `wanted`; the others follow in their old order. */
+/** Moves the tiles of `rack` into the order of `wanted`. Tiles that are not in `wanted` follow in their old order. */
 export function inOrder(rack: string[], wanted: string[]): string[] {
   const rest = [...rack];
   const first = wanted.filter((tile) => {

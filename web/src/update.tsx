@@ -1,4 +1,4 @@
-// A new version of the page. It is downloaded in the background and waits until the reader wants it.
+// A new version of the page. It is downloaded in the background and replaces the page when the reader accepts it.
 
 import { useEffect, useState } from "preact/hooks";
 import { useLanguage } from "./text/language";
@@ -12,7 +12,7 @@ function useWaiting(): ServiceWorker | null {
       const look = () => setWaiting(registration.waiting);
       look();
       registration.addEventListener("updatefound", () => {
-        // The first version waits for nobody.
+        // Do not watch the first version, because there is no older version that it could replace.
         if (navigator.serviceWorker.controller) registration.installing?.addEventListener("statechange", look);
       });
     };

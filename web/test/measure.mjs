@@ -1,8 +1,8 @@
 // Measures the built page as on a processor that is four times slower: `npm run measure`. The figures are in
 // docs/BENCHMARKS.md.
 //
-// Chromium slows the thread of the page alone. The first verdict is measured with a worker that waits after its work;
-// the other times of the worker are measured as they are and multiplied by four.
+// Chromium can slow only the thread of the page. For the first verdict, the worker therefore delays itself. The other
+// times of the worker are measured as they are and multiplied by four.
 
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -70,7 +70,7 @@ async function coldVerdict() {
     await page.goto("about:blank");
     await slow(context, page);
     await page.goto(site.address + HAND, { waitUntil: "commit" });
-    // Asking the page for the verdict again and again would make it later.
+    // Do not ask the page repeatedly for the verdict, because that would delay the verdict.
     await page.waitForTimeout(3_000);
     times.push(await page.evaluate(() => window.firstVerdict));
     await context.close();
@@ -104,7 +104,7 @@ async function answers(site) {
     const ask = variant === "101" ? "open" : "check";
     return [ask, "advise"].map((question) => ({ ask: question, variant, indicator, hand, say: true, lang: "tr" }));
   });
-  // The processor time of each message, so that other programs on the machine do not count.
+  // Measure the processor time of each message, so that other programs on the machine do not affect it.
   await site.browser.startTracing(page, { categories: ["devtools.timeline"] });
   await page.evaluate(
     async ([url, lines]) => {
@@ -154,7 +154,7 @@ async function tapping(site) {
   const { context, page } = await openPage(site, { serviceWorkers: "block", hash: HAND });
   await page.locator(".ruling").waitFor();
   const session = await slow(context, page);
-  // Taps at places: looking for a button by its name would be a task of its own.
+  // Tap at coordinates, because looking for a button by its name would add a task to the thread.
   const placeOf = async (locator) => {
     const { x, y, width, height } = await locator.boundingBox();
     return [x + width / 2, y + height / 2];

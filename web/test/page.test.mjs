@@ -127,7 +127,7 @@ test("the policy allows no inline script, no eval and no stranger", { skip, time
     button.setAttribute("onclick", "window.ran = true");
     document.body.append(button);
     button.click();
-    // Later, because the browser lets the test itself evaluate text.
+    // Evaluate the text in a timer, because the browser allows it to the script of the test itself.
     const evaluated = await new Promise((resolve) =>
       setTimeout(() => {
         try {

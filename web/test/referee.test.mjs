@@ -24,7 +24,7 @@ test("a ruling names both sides and what would turn it", { skip, timeout: 60_000
   await sides.nth(1).waitFor();
   assert.match(await sides.nth(0).innerText(), /12-13-1 geçerli bir perdir/);
   assert.match(await sides.nth(1).innerText(), /101'de 12-13-1 per olmaz/);
-  // The switch that would turn the ruling does turn it.
+  // The switch that the answer names does change the ruling.
   await go(page, "#masa");
   await page.getByRole("combobox", { name: "13'ten sonra 1 gelir mi?" }).selectOption("true");
   await go(page, "#hakem");
@@ -37,7 +37,7 @@ test("a ruling names both sides and what would turn it", { skip, timeout: 60_000
 });
 
 test("a ruling is in view and names the fields of the page", { skip, timeout: 60_000 }, async () => {
-  // A short screen: the ruling would be below it.
+  // The screen is short, so that the ruling would be below it.
   const { context, page } = await openPage(site, { hash: "#hakem", viewport: { width: 360, height: 500 } });
   const rule = async (question) => {
     await page.locator("#question").selectOption(question);

@@ -59,14 +59,14 @@ for (const [language, record] of Object.entries(RECORDS)) {
     await button(page, "Sona git").tap();
     const melds = page.locator("ol.melds > li");
     assert.equal(await melds.count(), 13);
-    // The okey stands for a tile, and the tile laid off lies on meld 6.
+    // Meld 8 shows what its okey stands for, and meld 6 has the tile laid off.
     assert.match(await melds.nth(7).innerText(), /mavi 6 \(okey\), kırmızı 8 yerine/);
     assert.equal(await melds.nth(5).locator(".tile").count(), 5);
     assert.match(await melds.nth(5).innerText(), /^6 Can/);
-    // 22 dealt, one thrown, one taken and one thrown, 17 laid.
+    // Ali was dealt 22 tiles and threw one, then took one, laid 15, laid one off and threw one.
     assert.equal(await seat("Ali").locator("p").first().locator(".tile").count(), 22 - 1 + 1 - 15 - 1 - 1);
     assert.match(await seat("Ali").innerText(), /mavi 13/);
-    // Ayşe's discard was not taken, but the one after it was.
+    // Nobody took Ayşe's discard R13, so it is shown.
     assert.match(await seat("Ayşe").innerText(), /Son attıkları:[^]*kırmızı 13$/);
     await button(page, "Önceki hamle").tap();
     assert.equal(await melds.count(), 8);

@@ -128,7 +128,7 @@ test("two tabs do not overwrite each other's hands", { skip, timeout: 60_000 }, 
   const other = await context.newPage();
   await other.goto(`${site.address}#yazboz`);
   await button(other, "El yaz").waitFor();
-  // The other tab begins a hand; this one saves a hand before it does.
+  // The other tab begins a hand, and this tab saves a hand before the other one does.
   await button(other, "El yaz").tap();
   await other.getByRole("radio", { name: "Veli", exact: true }).tap();
   await addHand(page, { by: "Ali" });
@@ -285,7 +285,7 @@ test("hands that the form cannot show are kept as the record has them", { skip: 
   assert.deepEqual(await page.locator("tbody th").allInnerTexts().then((texts) => texts.map(parseFloat)), [1, 2, 5]);
   assert.equal(await page.getByRole("button", { name: /eli düzelt$/ }).count(), 1);
   assert.equal(await downloaded(page, "Kayıt indir"), KEPT);
-  // A new hand follows them, and a correction leaves them alone.
+  // A new hand comes after the kept hands, and a correction does not change them.
   await addHand(page, { by: "Can" });
   assert.equal(await downloaded(page, "Kayıt indir"), `${KEPT}\nhand 6\nfinished Can\n`);
   await button(page, "2. eli düzelt").tap();

@@ -18,11 +18,11 @@ const proposal = (page) => page.getByRole("region", { name: "Dışarıdan gelen 
 test("a changed switch is kept and changes every answer", { skip, timeout: 60_000 }, async () => {
   const { context, page, errors } = await openPage(site, { hash: "#masa" });
   await page.getByLabel("Oyun", { exact: true }).selectOption("101");
-  // The values are sentences of the engine.
+  // The sentences for the values come from the engine.
   await page.getByRole("combobox", { name: "13'ten sonra 1 gelir mi?" }).selectOption({ label: "12-13-1 seridir" });
   await page.getByRole("spinbutton", { name: "seri açma barajı" }).fill("91");
   await page.getByText("2 kural değişik").waitFor();
-  // Points of the classic game are no rules of 101.
+  // Switches for the points of the classic game are not shown in 101.
   assert.equal(await page.getByText("normal bitişte düşen puan").count(), 0);
   await page.reload();
   await page.getByText("2 kural değişik").waitFor();
@@ -84,7 +84,7 @@ test("a foreign link asks before it changes a rule", { skip, timeout: 60_000 }, 
   await page.getByText("Kurallarınız olduğu gibi kaldı.").waitFor();
   assert.equal(await page.getByRole("spinbutton", { name: "seri açma barajı" }).inputValue(), "81");
 
-  // A linked rack is looked at by the own rules until the reader takes those of the link.
+  // A linked rack is judged by the own rules until the reader accepts those of the link.
   await go(page, `${RACK}/open.sum=91`);
   await page.getByText("gereken 81").waitFor();
   await proposal(page).getByText("81").waitFor();
@@ -104,7 +104,7 @@ test("damaged and newer links of rules are refused with a sentence", { skip, tim
     assert.equal(await proposal(page).count(), 0);
     await go(page, "#masa");
   }
-  // A switch that the engine does not know, or a value that it refuses.
+  // The first link has a switch that the engine does not know, the second a value that it refuses.
   for (const rest of ["1/101/opn.sum=91", "1/101/open.sum=abc"]) {
     await go(page, `#masa/${rest}`);
     await proposal(page).locator(".refusal").waitFor();

@@ -2,13 +2,16 @@
 
 import type { Answers, AskedLine, ErrorReport } from "okey";
 
-/** How long the engine may take for one question. */
+/** How long the engine may take for one question, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** A question: the line that the engine reads, without the language. */
+/** A question to the engine. It is sent as one line of JSON. */
 export type Question = AskedLine & Record<string, unknown>;
 
-/** The answer to a question: `score` has answers of their own for sheets. */
+/**
+ * The type of the answer to a question. Questions with `sheet` or `as` are asked as `score` but have answers of their
+ * own.
+ */
 export type AnswerTo<Q> = Q extends { as: string }
   ? Answers["converted"]
   : Q extends { sheet: string }
@@ -17,7 +20,7 @@ export type AnswerTo<Q> = Q extends { as: string }
       ? Answers[Kind]
       : never;
 
-/** The reply to a question: an answer, a refusal, or the question itself if the engine failed on it. */
+/** The reply to a question: an answer, a refusal, or the line of a question on which the engine failed. */
 export type Reply<A> = { answer: A & { text?: string } } | { refusal: ErrorReport } | { broken: string };
 
 interface Waiting {
@@ -32,12 +35,12 @@ let isReady = false;
 let current: Waiting | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Starts the engine. Its file is read while the page is drawn if this happens before the first question. */
+/** Starts the engine. If it starts before the first question, its file loads while the page is drawn. */
 export function start(): void {
   isReady = false;
   const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker = started;
-  // A trap of the engine arrives here, and so does a failed download.
+  // A crash (trap) of the engine and a failed download both cause this event.
   started.onerror = (event) => {
     event.preventDefault();
     if (worker === started) restart();
@@ -55,7 +58,7 @@ function read(text: string): Reply<never> {
   return "error" in report ? { refusal: report } : { answer: report as never };
 }
 
-/** Replaces the worker. The question that it failed on becomes the reply. */
+/** Stops the worker and gives its question the reply `broken`. A new worker answers the next question. */
 function restart(): void {
   worker?.terminate();
   worker = undefined;
@@ -82,7 +85,7 @@ function sendNext(): void {
   timer = setTimeout(restart, PATIENCE);
 }
 
-/** Asks the engine. If `isWanted` returns false by the time of the answer, the promise stays pending. */
+/** Asks the engine. If `isWanted` returns false when the answer arrives, the promise stays pending. */
 export function ask<const Q extends Question>(
   question: Q,
   isWanted: () => boolean = () => true,

@@ -1,4 +1,4 @@
-// The engine for components.
+// Hooks with which components ask the engine.
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import { VARIANTS } from "../link";
@@ -19,7 +19,7 @@ export function useCommon(): (question: { variant?: unknown; set?: unknown }) =>
 
 /**
  * Returns the reply to a question, or undefined until it arrives. While a changed question is being answered, the old
- * reply stays, so that the page does not flicker; `isCurrent` tells them apart.
+ * reply stays and `isCurrent` is false, so that the page does not flicker.
  */
 export function useReply<const Q extends Question>(
   question: Q | null,
@@ -27,7 +27,7 @@ export function useReply<const Q extends Question>(
   const common = useCommon();
   const line = question && JSON.stringify({ ...question, ...common(question) });
   const [settled, setSettled] = useState<{ line: string; reply: Reply<AnswerTo<Q>> }>();
-  // The question leaves before the page is drawn, so that the engine works while the browser draws.
+  // Ask before the page is drawn, so that the engine works while the browser draws.
   useLayoutEffect(() => {
     if (!line) return;
     let isWanted = true;

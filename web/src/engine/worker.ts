@@ -1,4 +1,4 @@
-// Runs the engine away from the page. Every message is one question, every reply its answer.
+// Runs the engine in a thread of its own. Every message is one question, and every reply is its answer.
 
 import { ask } from "okey";
 

@@ -77,7 +77,7 @@ function Refusal({ report }: { report: ErrorReport }) {
   );
 }
 
-/** The reason why a reply has no answer, or nothing. */
+/** Shows why a reply has no answer. Shows nothing if it has one. */
 export function Trouble({ reply }: { reply: Reply<unknown> | undefined }) {
   const { say } = useLanguage();
   if (!reply || "answer" in reply) return null;

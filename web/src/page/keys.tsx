@@ -1,4 +1,4 @@
-// The keys that write tiles: colour then number on a narrow page, a board of 4 x 13 on a wide one.
+// The keys that write tiles. A narrow page has keys for a colour and then a number, a wide page a key for each tile.
 
 import { useEffect, useState } from "preact/hooks";
 import { useLanguage } from "../text/language";
@@ -7,7 +7,10 @@ import { Face, nameOf, Sign } from "./tile";
 
 interface KeysProps {
   onTile: (tile: string) => void;
-  /** Returns how many copies can still be added. Without it every tile can be added, and no count is shown. */
+  /**
+   * Returns how many copies of a tile can still be added. Without this function every tile can be added, and no count
+   * is shown.
+   */
   left?: (tile: string) => number;
   /** True if the rack takes no more tiles. */
   isFull?: boolean;
@@ -58,7 +61,6 @@ function TileKey({
   );
 }
 
-/** The keys. */
 export function Keys({ hasJokers, ...rest }: KeysProps) {
   const { say } = useLanguage();
   const isWide = useIsWide();

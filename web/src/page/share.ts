@@ -1,4 +1,4 @@
-// Ways out of the page: a file, a link, a picture.
+// What leaves the page: files, links and pictures.
 
 /** Saves a file on the phone. */
 export function download(name: string, type: string, content: string | Blob): void {
@@ -22,7 +22,7 @@ export async function copy(text: string): Promise<boolean> {
 /** Returns the whole address of a place of the page. */
 export const addressOf = (hash: string): string => new URL(hash, location.href).href;
 
-/** Shares a picture, or saves it where the browser shares no files. Returns what became of it. */
+/** Shares a picture, or saves it if the browser cannot share files. Returns `kept` if the reader cancels. */
 export async function sharePicture(name: string, picture: Blob, title: string): Promise<"shared" | "saved" | "kept"> {
   const files = [new File([picture], name, { type: picture.type })];
   if (navigator.canShare?.({ files })) {
@@ -30,7 +30,7 @@ export async function sharePicture(name: string, picture: Blob, title: string): 
       await navigator.share({ files, title });
       return "shared";
     } catch (error) {
-      // The reader closed the browser's own list.
+      // The reader cancelled the browser's dialog.
       if (error instanceof DOMException && error.name === "AbortError") return "kept";
     }
   }

@@ -1,4 +1,4 @@
-// A tile as a picture. Shape and name carry the colour as well, so that it is never told by colour alone.
+// A tile as a picture. A shape and a name show the colour too, for readers who cannot see it.
 
 import { useLanguage } from "../text/language";
 import type { Sentences } from "../text/turkish";

@@ -1,4 +1,4 @@
-// What the engine says of the rack.
+// The verdict: what the engine answers about the rack.
 
 import type { AdviseReport, CheckReport, LeftReport, MeldReport, OpenReport, PlanReport, ThrowReport } from "okey";
 import type { ComponentChildren } from "preact";
@@ -60,7 +60,7 @@ function Useful({ useful, total, okey }: { useful: LeftReport[]; total: number; 
 /** The ways to win that have points of their own. */
 const WORTH_WAYS = ["pairs", "dizi"] as const;
 
-/** The points of the other players if the hand is won in one way, by throwing an okey or another tile. */
+/** The points of each other player if the hand is won in one way, by throwing an okey or another tile. */
 function Worth({ variant, way, okey }: { variant: string; way: string; okey: boolean }) {
   const { say } = useLanguage();
   const finish = { by: "1", okey, ...Object.fromEntries(WORTH_WAYS.map((known) => [known, known === way])) };
@@ -79,8 +79,8 @@ function Worth({ variant, way, okey }: { variant: string; way: string; okey: boo
 }
 
 /**
- * What a win is worth, and the way to the score sheet. In 101 the points depend on the tiles of the others. A sheet of
- * the pot game cannot begin here.
+ * The points of a win, and a link to the score sheet. In 101 there is only the link, because the points depend on the
+ * tiles of the other players. In the pot game, which has no sheets on this page, there is neither.
  */
 function Points({ check }: { check: CheckReport }) {
   const { say } = useLanguage();
@@ -113,7 +113,7 @@ function Points({ check }: { check: CheckReport }) {
   );
 }
 
-/** The discards, best first. They stay hidden until the player asks. */
+/** The five best discards, best first. They are hidden until the reader opens them. */
 function Discards({ discards, okey }: { discards: ThrowReport[]; okey: string | null }) {
   const { say } = useLanguage();
   const about = ({ distance, useful_left, costs, foul }: ThrowReport) =>
@@ -138,7 +138,7 @@ function Discards({ discards, okey }: { discards: ThrowReport[]; okey: string | 
   );
 }
 
-/** The complete hand that is nearest. A missing tile is drawn as a gap with its name. */
+/** The complete hand that is nearest to the rack. A missing tile is drawn as a gap with its name. */
 function Plan({ plan, okey }: { plan: PlanReport; okey: string | null }) {
   const { say } = useLanguage();
   return (
@@ -186,7 +186,10 @@ function Opening({ open }: { open: Said<OpenReport> }) {
   );
 }
 
-/** Whatever the verdict needs, asked for one rack. `seen` are tiles that the player saw elsewhere. */
+/**
+ * Asks the questions that the verdict on a rack needs. `seen` are tiles that the player saw elsewhere, for example in
+ * the discards.
+ */
 export function useVerdict(rack: Rack, seen: string[]) {
   const { variant, indicator, tiles } = rack;
   const about = { variant, indicator, hand: tiles, say: true };
@@ -195,11 +198,11 @@ export function useVerdict(rack: Rack, seen: string[]) {
   const check = useReply(isAsked ? { ask: "check", ...about } : null);
   const checked = answerOf(check.reply);
   const isOnTurn = checked?.complete === null;
-  // The further questions are about the rack that was checked last, so that their answers stay until it is checked again.
+  // The other questions are about the rack that was checked last, so that their answers stay until the next check ends.
   const last = useRef(rack);
   if (check.isCurrent) last.current = rack;
   const whole = { ...about, variant: last.current.variant, indicator: last.current.indicator, hand: last.current.tiles };
-  // A rack of the wrong size has no further answers, except in 101.
+  // The engine does not check a rack of the wrong size, so it gets no further answers, except in 101.
   const isWhole = isAsked && checked !== undefined;
   const melds = useReply(isWhole && checked.wins && !is101 ? { ask: "melds", ...whole, limit: 1 } : null);
   const advise = useReply(isWhole && isOnTurn ? { ask: "advise", ...whole, seen } : null);
@@ -218,11 +221,11 @@ export function meldsOf({ layout, opening, advise }: ReturnType<typeof useVerdic
   return melds?.map(({ tiles }) => tiles.filter((tile) => tile !== null)) ?? null;
 }
 
-/** The verdict. A changed rack keeps the old one, marked as busy, until the new one arrives. */
+/** The verdict. If the rack changes, the old verdict stays, marked as busy, until the new one arrives. */
 export function Verdict({ verdict }: { verdict: ReturnType<typeof useVerdict> }) {
   const { say } = useLanguage();
   const { check, checked, layout, advise, waits, open, opening, isCurrent } = verdict;
-  // Only new answers are drawn: a tap on a tile draws the rack alone.
+  // Draw the content again only for new answers, so that a tap on a tile redraws only the rack.
   const isWorking = !check.reply && !check.isCurrent;
   const content = useMemo(
     () => <Content verdict={verdict} isWorking={isWorking} />,
@@ -246,7 +249,7 @@ function Content({ verdict, isWorking }: ContentProps) {
   const advice: AdviseReport | undefined = answerOf(advise.reply);
   const waiting = answerOf(waits.reply);
   const best = advice?.discards[0];
-  // Only the first line stays in view while the rack changes.
+  // Show the first line of the text separately, because only this line stays in view while the rack changes.
   const [ruling, ...further] = checked?.text?.split("\n") ?? [];
   return (
     <>

@@ -20,7 +20,7 @@ const KEY = "okey.rack";
 const SEEN_KEY = "okey.seen";
 const MOST_UNDONE = 100;
 
-/** Returns the largest rack of a game that the keys fill: the tiles of a player on turn. */
+/** Returns the size of the largest rack that the keys can fill: that of a player on turn. */
 const mostTiles = (variant: Variant) => (variant.startsWith("101") ? 22 : 15);
 
 /** Returns the rack of this phone from the last visit, or null. */
@@ -29,7 +29,9 @@ const ownRack = () => readRack(recall(KEY).slice("#el/".length))?.rack ?? null;
 /** Returns the tiles that this phone noted as seen elsewhere. */
 const ownSeen = () => recall(SEEN_KEY).split(" ").filter(isTile);
 
-/** What the rack shows: the tiles, the switches of a link that differ from those here, and whether a link was refused. */
+/**
+ * What the view shows: the rack, the switches of the link that it came from, if any, and whether a link was refused.
+ */
 interface Shown {
   rack: Rack;
   linked: Settings | null;
@@ -41,7 +43,10 @@ export function RackView({ rest }: { rest: string }) {
   const { language, say } = useLanguage();
   const { table, changeTable, settingsOf } = useTable();
   const common = useCommon();
-  /** Shows a linked rack. The own rules stay until the reader takes those of the link. */
+  /**
+   * Returns the rack of a link, or null if the link is damaged. The rules of the link apply only after the reader
+   * accepts them.
+   */
   const follow = (address: string): Shown | null => {
     const link = readRack(address);
     return link && { rack: link.rack, linked: link.settings, isRefused: false };
@@ -51,12 +56,14 @@ export function RackView({ rest }: { rest: string }) {
     const rack = { ...own, variant: table.variant ?? own.variant };
     return follow(rest) ?? { rack, linked: null, isRefused: rest !== "" };
   });
-  // A link shows another rack; "undo" brings the own one back.
+  // A link replaces the rack of this phone; "undo" brings that rack back.
   const [past, setPast] = useState<Rack[]>(() => {
     const own = ownRack();
     return own && own.tiles.length > 0 && writeRack(own) !== writeRack(rack) ? [own] : [];
   });
-  /** The place of the tile that a tap picked up, or null; undefined if taps remove tiles. */
+  /**
+   * The place of the tile that a tap picked up. It is null if no tile is picked up, and undefined if taps remove tiles.
+   */
   const [picked, setPicked] = useState<number | null>();
   const [note, setNote] = useState("");
   const [isChoosing, setIsChoosing] = useState(rack.indicator === "");
@@ -82,8 +89,8 @@ export function RackView({ rest }: { rest: string }) {
     setNote("");
   };
 
-  // The address follows the rack before the page is drawn, and the rack follows an address that somebody opened.
-  // An open question about the link's rules stays in the address.
+  // Update the address before the page is drawn, and show the rack of an address that the reader opens. Until the
+  // reader accepts or refuses a link's rules, they stay in the address.
   const stored = writeRack(rack);
   const address = writeRack(rack, linked ?? settingsOf(variant));
   useLayoutEffect(() => {
@@ -99,7 +106,7 @@ export function RackView({ rest }: { rest: string }) {
 
   const removeAt = (place: number) => {
     change({ tiles: tiles.filter((_, index) => index !== place) });
-    // The focus stays in the rack when its tile leaves.
+    // Keep the focus in the rack when the focused tile is removed.
     requestAnimationFrame(() => {
       const buttons = rackElement.current?.querySelectorAll<HTMLElement>("button");
       (buttons?.[Math.min(place, buttons.length - 1)] ?? rackElement.current)?.focus();
@@ -125,7 +132,7 @@ export function RackView({ rest }: { rest: string }) {
   };
   const sortSeries = () => sort([...(meldsOf(verdict)?.flat() ?? []), ...(verdict.checked?.hand ?? [])]);
   const sortPairs = async () => {
-    // Only 101 counts the pairs of a rack of any size.
+    // Only in 101 the question `pairs` accepts a rack of any size.
     const question = { variant: "101", indicator, hand: tiles, fields: "pairs,singles" };
     const reply = await ask({ ask: "pairs", ...question, ...common(question) });
     const pairs = answerOf(reply);

@@ -19,7 +19,7 @@ interface Drawn {
   foot: string;
 }
 
-/** Draws from top to bottom. Without a canvas of the right height it only measures. */
+/** Draws from top to bottom. The first pass draws on a canvas of any height, only to measure the height. */
 class Pen {
   y = MARGIN;
   constructor(readonly canvas: CanvasRenderingContext2D) {}

@@ -1,6 +1,6 @@
-// The questions of the referee as data: the claim of each and the facts that it can depend on.
+// The questions of the referee as data: the claim of each question, and the facts on which its ruling can depend.
 
-/** How a fact is given: as melds, as tiles, as a number, by a tick, or as one of some words. */
+/** How a fact is entered: as melds, as tiles, as a number, by a tick, or as one of some words. */
 export type Kind = "melds" | "tiles" | "number" | "tick" | readonly string[];
 
 /** A field of the question. `label` is its name in the texts if it differs from the field. */
@@ -12,9 +12,9 @@ export interface Fact {
 
 export interface Form {
   claim: Fact;
-  /** What most disputes need, in the order of the table. */
+  /** The facts that most disputes need. */
   facts: Fact[];
-  /** What only some disputes need. */
+  /** The facts that only some disputes need. */
   more: Fact[];
 }
 

@@ -1,4 +1,5 @@
-// The ruling: its reasons and cost, both sides of what is contested, what would turn it, and the ways out of the page.
+// The ruling: its reasons and cost, the sides of each contested clause, the rulings at other tables, and buttons to
+// share it.
 
 import type { ClauseReport, JudgeReport } from "okey";
 import { useState } from "preact/hooks";
@@ -26,7 +27,7 @@ function Cost({ cost }: { cost: NonNullable<JudgeReport["cost"]> }) {
   );
 }
 
-/** The versions of a contested clause, each with its sources. */
+/** The sides of a contested clause, each with its sources. */
 function Sides({ clause }: { clause: ClauseReport & { dispute: object } }) {
   const { language } = useLanguage();
   return (
@@ -43,7 +44,7 @@ function Sides({ clause }: { clause: ClauseReport & { dispute: object } }) {
   );
 }
 
-/** The same claim at tables that play one rule differently. */
+/** The rulings on the same claim at tables that play one rule differently. */
 function Elsewhere({ ruling: { elsewhere, variant } }: { ruling: JudgeReport }) {
   const { language, say } = useLanguage();
   const switches = useSwitches(variant === "cs102" ? "okey" : variant);
@@ -85,7 +86,7 @@ interface RulingProps {
   address: string | null;
 }
 
-/** The facts of the question in words, for paper. */
+/** The facts of the question in words, for the printed page. */
 function Asked({ asked }: Pick<RulingProps, "asked">) {
   const { say } = useLanguage();
   const { claim, facts, more } = FORMS[asked.question as string]!;
@@ -115,7 +116,6 @@ function Asked({ asked }: Pick<RulingProps, "asked">) {
   );
 }
 
-/** The ruling. */
 export function Ruling({ ruling, asked, address }: RulingProps) {
   const { language, say } = useLanguage();
   const { allowed, verdict, melds, okey, reasons, cost, readings, elsewhere, clauses } = ruling;

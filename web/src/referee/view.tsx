@@ -106,7 +106,7 @@ function Field(props: FieldProps) {
   );
 }
 
-/** Returns the question with the facts that belong to it; empty ones are not told. */
+/** Returns the question with its facts. Empty fields are left out. */
 function questionOf(question: string, facts: Facts, table: Facts): Question & { ask: "judge" } {
   const { claim, facts: usual, more } = FORMS[question]!;
   const told = [claim, ...usual, ...more].flatMap(({ field, kind }): [string, unknown][] => {
@@ -118,7 +118,7 @@ function questionOf(question: string, facts: Facts, table: Facts): Question & { 
   return { ask: "judge", question, ...Object.fromEntries(known), ...Object.fromEntries(told) };
 }
 
-/** Names the fields of the page in every text of a reply that names options of the program, such as `--onto`. */
+/** In every text of a reply, replaces options of the program, such as `--onto`, by the names of the page's fields. */
 function nameFields<R>(reply: R, question: string, say: Sentences): R {
   const { claim, facts, more } = FORMS[question]!;
   const fields = [claim, ...facts, ...more].map(({ field, label = field }) => [field, say.facts[label]]);
@@ -128,7 +128,9 @@ function nameFields<R>(reply: R, question: string, say: Sentences): R {
   return JSON.parse(JSON.stringify(reply), (_, value) => (typeof value === "string" ? inText(value) : value));
 }
 
-/** What a link says: the question, its facts, the table, and the switches that it was asked with. */
+/**
+ * The content of a link: the question, its facts, the game and the indicator (`table`), and the switches of the table.
+ */
 interface Linked {
   question: string;
   facts: Facts;
@@ -160,7 +162,7 @@ export function RefereeView({ rest }: { rest: string }) {
   const ruling = asked && isCurrent ? answerOf(reply) : undefined;
   const form = FORMS[question]!;
   const variant = VARIANTS.find((name) => name === table.variant);
-  // The ruling of a question that was just asked is below the form, often below the screen.
+  // True if the next ruling must be scrolled into view, because it is below the form and often below the screen.
   const isSought = useRef(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

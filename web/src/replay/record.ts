@@ -1,5 +1,5 @@
-// A game record as written: hands, their lines, and what every turn says. Nothing is judged here, and no tile is read:
-// texts of tiles and melds go to the engine.
+// A game record, split into hands, lines and actions. Nothing is checked here, and no tile is parsed: the engine reads
+// the texts of tiles and melds.
 
 /** The words of a record that this page knows, in English and Turkish. */
 const WORDS = {
@@ -46,7 +46,7 @@ export interface HandText {
   /** The tiles that each player was dealt, as written. */
   racks: string[];
   steps: Step[];
-  /** What is written about the hand apart from its turns. */
+  /** The lines about the hand, except its turns, indicator and racks. */
   facts: string[];
 }
 
@@ -57,7 +57,7 @@ export interface GameText {
   hands: HandText[];
 }
 
-/** Folds what the engine folds: upper and lower case and the marks of Turkish letters. */
+/** Removes differences that the engine ignores: upper and lower case, and the marks of Turkish letters. */
 const folded = (text: string) =>
   text
     .toLocaleLowerCase("tr")
@@ -73,7 +73,7 @@ function find<K extends string>(words: Record<K, readonly string[]>, written: st
 /** Removes a comment: everything after a `;` outside quotes. */
 const withoutComment = (line: string) => /^(?:[^;"]|"[^"]*"?)*/.exec(line)![0].trim();
 
-/** Splits a text at blanks; a quoted part stays whole, without its quotes. */
+/** Splits a text at spaces. A quoted part stays whole, without its quotes. */
 const split = (text: string) => [...text.matchAll(/"([^"]*)"?|[^\s"]+/g)].map(([whole, quoted]) => quoted ?? whole);
 
 function readAction(text: string): Action {

@@ -1,5 +1,5 @@
-// The table after a number of turns, as the record tells it. The engine reads the tiles and melds; whether a turn is
-// allowed is not asked.
+// The table after each turn, as the record states it. The engine reads the tiles and melds, but nothing checks if the
+// turns are legal.
 
 import type { MeldReport } from "okey";
 import { ask } from "../engine/client";
@@ -18,7 +18,7 @@ export interface TableState {
   melds: LaidMeld[];
   /** The tiles that each player has thrown, the last one on top. */
   discards: string[][];
-  /** The known tiles on each rack, and null for one that nobody wrote down. */
+  /** The tiles on each rack, or null if the record does not name all of them. */
   racks: (string[] | null)[];
 }
 
@@ -47,7 +47,7 @@ class TileReader {
   tiles(text: string): Promise<string[] | null> {
     return this.#once(`tiles ${text}`, async () => {
       if (text.trim() === "" || text.includes("?")) return null;
-      // What an okey stands for is no tile of its own.
+      // Drop the face of an okey such as `O*=R8`, because it is not a second tile.
       const hand = text.replace(/\s*=\s*\S+/g, "");
       const about = { variant: "101", indicator: this.indicator, letters: this.letters as "krby" };
       return answerOf(await ask({ ask: "open", ...about, hand, fields: "hand" }, this.isWanted))?.hand ?? null;
@@ -63,7 +63,10 @@ class TileReader {
   }
 }
 
-/** Takes tiles out of a rack. Tiles that are not written there are no matter. */
+/**
+ * Returns the rack without these tiles, or null if the rack or the tiles are unknown. Tiles that are not on the rack
+ * are ignored.
+ */
 function remove(rack: string[] | null | undefined, tiles: string[] | null): string[] | null {
   if (!rack || !tiles) return null;
   const left = [...rack];
@@ -135,7 +138,7 @@ async function act(before: TableState, { verb, rest, meld }: Action, player: num
   return table;
 }
 
-/** Draws a hand turn by turn. */
+/** Returns the states of the table before and after each turn of a hand. */
 export async function drawHand(game: GameText, hand: HandText, isWanted: () => boolean): Promise<DrawnHand> {
   const about = { variant: "101", letters: game.letters as "krby", indicator: hand.indicator };
   const asked = { ask: "open" as const, ...about, hand: hand.indicator, fields: "indicator,okey" };

@@ -181,7 +181,7 @@ export function ReplayView(_: { rest: string }) {
   const [game, setGame] = useState<GameText | null>(() => (lastText === "" ? null : readRecord(lastText)));
   const { reply } = useReply(read === "" ? null : { ask: "score", say: true, sheet: read });
   const settled = answerOf(reply);
-  // A record that breaks off before the end of its first hand can still be looked at.
+  // A record that ends before its first hand is over can still be shown.
   const isOpen = reply !== undefined && "refusal" in reply && reply.refusal.error.code === "no-hands" && !!game?.hands.length;
   const show = (record: string) => {
     lastText = record;

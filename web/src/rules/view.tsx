@@ -44,7 +44,7 @@ function Clause({ clause }: { clause: ClauseReport }) {
   );
 }
 
-/** Returns a value after it has not changed for a moment, so that not every letter is a question. */
+/** Returns a value after it has not changed for 200 milliseconds, so that the page does not ask after every letter. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useLanguage } from "../text/language";
 import { sheetFrom, teamOf } from "./lines";
 import type { Sheet } from "./store";
 
-/** The games with sheets. A pot passes from hand to hand, but the engine settles each hand on its own. */
+/** The games with sheets. The pot game has none, because a sheet of this page has no stake. */
 const GAMES = VARIANTS.filter((name) => name !== "okey-pot");
 
 /** Returns the points that the players of a game start with, or undefined until they are known. 101 counts from 0. */
@@ -28,7 +28,10 @@ function useStart(variant: Variant): number | undefined {
 
 const LONGEST_NAME = 40;
 
-/** Returns a name that a record can quote: short, and without control characters and marks that turn the text around. */
+/**
+ * Returns a name that a record can quote: short, without control characters and without marks that change the direction
+ * of text.
+ */
 const nameFrom = (written: string) =>
   written
     .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
@@ -130,7 +133,7 @@ export function OpenRecord({ onStart }: { onStart: (sheet: Sheet) => void }) {
             accept=".okey,.txt,.jsonl,text/plain"
             onChange={async ({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              // The same file can be chosen again.
+              // Clear the field after reading, so that the same file can be chosen again.
               if (file) await open(await file.text());
               currentTarget.value = "";
             }}

@@ -1,4 +1,4 @@
-// The form for one finished hand. The points below it are the engine's, before anything is saved.
+// The form for one finished hand. Below it are the points that the engine computes before the hand is saved.
 
 import { useState } from "preact/hooks";
 import type { Reply } from "../engine/client";
@@ -15,7 +15,7 @@ import type { Entry, Hand, Sheet } from "./store";
 
 const NO_ENTRY: Entry = { opened: null, left: "", fouls: [], hasShown: false, adjust: 0, reason: "" };
 
-/** A hand that nothing is known about. */
+/** An empty hand. */
 export const NEW_HAND: Hand = {
   by: null,
   isVoid: false,
@@ -27,11 +27,13 @@ export const NEW_HAND: Hand = {
 const WAYS = { 101: ["okey", "pairs", "hand", "devam"], classic: ["okey", "pairs", "dizi"] } as const;
 const CLASSIC_FOULS = ["false-win"];
 
-/** Returns the fouls that a game names. */
+/** Returns the names of the fouls of a game. */
 const foulsOf = (say: Sentences, is101: boolean) =>
   Object.keys(say.foulNames).filter((foul) => CLASSIC_FOULS.includes(foul) !== is101);
 
-/** The endings of a hand: a player by index, the end of the stock, or a hand that does not count. */
+/**
+ * How a hand ended: the index of the player who finished, null if the stock ran out, or `void` if it does not count.
+ */
 type Ending = number | null | "void";
 
 interface EntryProps {
@@ -148,7 +150,7 @@ function EntryFields({ name, entry, is101, isFinisher, isVoid, onChange }: Entry
   );
 }
 
-/** Removes the lines of a record that a hint gives as examples. The form has fields instead. */
+/** Removes example lines of a record from the hints of a reply, because the reader fills in fields instead. */
 function withoutLines<A>(reply: Reply<A> | undefined): Reply<A> | undefined {
   if (!reply || !("refusal" in reply)) return reply;
   const faults = reply.refusal.faults.map((fault) => ({ ...fault, hint: fault.hint?.replace(/:?,? `[^`]*`/g, "") ?? null }));
@@ -164,7 +166,6 @@ interface FormProps {
   onCancel: () => void;
 }
 
-/** The form. */
 export function HandForm({ sheet, index, first, onSave, onCancel }: FormProps) {
   const { say } = useLanguage();
   const [hand, setHand] = useState(first);

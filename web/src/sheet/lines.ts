@@ -31,13 +31,13 @@ const FOUL_NAMES = Object.fromEntries(Object.entries(FOUL_IDS).map(([name, id]) 
 
 const SUM = /^\s*\d+(?:\s+(?:o\*?|okey))*\s*$/i;
 
-/** Returns what is left as the engine reads it: tiles stay, and a sum gets the sign of a sum. */
+/** Returns the tiles left as the engine reads them. A sum gets `= ` before it, and tiles stay unchanged. */
 const leftOf = (written: string): string => (SUM.test(written) ? `= ${written.trim()}` : written.trim());
 
 /** Returns the team of a player: the partners sit opposite each other. */
 export const teamOf = (index: number): string => (index % 2 === 0 ? "A" : "B");
 
-/** Returns true if a hand is kept as its record has it, because the form cannot show it. */
+/** Returns true if a hand is stored as a line of JSON, because the form cannot show it. */
 export const isKept = (hand: Hand | KeptHand): hand is KeptHand => "line" in hand;
 
 function playerOf(hand: Hand, entry: Entry, index: number, name: string): PlayerLine {
@@ -63,7 +63,9 @@ function lineOf(hand: Hand, number: number, names: string[]): ScoreLine {
   };
 }
 
-/** Returns the numbers of the hands. A hand of a record keeps its number. */
+/**
+ * Returns the numbers of the hands. A hand stored as a line of JSON keeps its number; any other hand gets the next one.
+ */
 export function numbersOf(hands: Sheet["hands"]): number[] {
   let last = 0;
   return hands.map((hand) => (last = (isKept(hand) && JSON.parse(hand.line).number) || last + 1));
@@ -103,7 +105,7 @@ function entryOf({ opened, left, fouls, shown_indicator, adjust }: PlayerLine): 
   };
 }
 
-/** Reads a hand for the form. The hand is kept as it is if the form would write it differently. */
+/** Reads a hand for the form. Returns the line itself if the form would write the hand differently. */
 function handFrom(text: string, number: number, names: string[]): Hand | KeptHand {
   const line: ScoreLine = JSON.parse(text);
   if (line.players?.length !== names.length) return { line: text };
@@ -115,12 +117,12 @@ function handFrom(text: string, number: number, names: string[]): Hand | KeptHan
     indicator: indicator ?? "",
     entries: line.players.map(entryOf),
   };
-  // The seats decide the teams.
+  // Ignore the teams in the line, because the seats decide them.
   const players = line.players.map(({ team: _, ...player }) => player);
   return JSON.stringify(lineOf(hand, number, names)) === JSON.stringify({ ...line, players }) ? hand : { line: text };
 }
 
-/** Reads a sheet from JSON Lines, as the engine writes them. Returns the reason if the page cannot keep such a sheet. */
+/** Reads a sheet from JSON Lines, as the engine writes them. Returns the reason if the page cannot keep the sheet. */
 export function sheetFrom(text: string): Sheet | "fourPlayers" | "otherGame" {
   const [header = "", ...lines] = text.trimEnd().split("\n");
   const { variant: game, set = [], players, totals = {} }: HeaderLine = JSON.parse(header);

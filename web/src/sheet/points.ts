@@ -7,8 +7,8 @@ import { linesOf, numbersOf } from "./lines";
 import type { Sheet } from "./store";
 
 /**
- * The reply about a sheet, and the settled sheet. `settled` is missing before the first hand, until the reply to the
- * present hands arrives, and if the engine refuses the sheet.
+ * The reply about a sheet, and the settled sheet. `settled` is undefined before the first hand, until the reply about
+ * the present hands arrives, and if the engine refuses the sheet.
  */
 export interface Points {
   reply: Reply<SheetReport> | undefined;
@@ -26,7 +26,7 @@ export function usePoints(sheet: Sheet): Points {
   return { reply, isCurrent, settled: isCurrent && sheet.hands.length > 0 ? answerOf(reply) : undefined };
 }
 
-/** Returns each hand of the sheet as it was settled; a hand without a result has no points. */
+/** Returns each hand of the sheet as the engine settled it, or undefined for a hand without a result. */
 export const settledHands = (sheet: Sheet, settled: SheetReport | undefined) =>
   numbersOf(sheet.hands).map((number) => settled?.hands.find((hand) => hand.number === number));
 
@@ -41,11 +41,11 @@ interface Words {
 }
 
 /**
- * Returns the sheet as CSV for Excel in Turkish, which expects semicolons, and a byte order mark for the letters: the
- * points carried over, a line for each hand, and the totals.
+ * Returns the sheet as CSV: the points carried over, a line for each hand, and the totals. Excel in Turkish expects
+ * semicolons between cells, and a byte order mark before the text.
  */
 export function toCsv(sheet: Sheet, settled: SheetReport, words: Words): string {
-  // A quoted cell that begins like a formula would run in a spreadsheet.
+  // A spreadsheet runs a cell that begins like a formula, even in quotes, so write a `'` before it.
   const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
   const hands = settledHands(sheet, settled).map((hand) => hand?.players.map(({ points }) => points));
   const numbers = numbersOf(sheet.hands);

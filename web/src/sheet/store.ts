@@ -11,7 +11,7 @@ export interface Entry {
   left: string;
   fouls: string[];
   hasShown: boolean;
-  /** Points that the table corrects by hand, and why. */
+  /** Points that the players add or take away by hand. The field `reason` says why. */
   adjust: number;
   reason: string;
 }
@@ -34,7 +34,7 @@ export interface KeptHand {
 /** A score sheet of four players. */
 export interface Sheet {
   id: string;
-  /** Counts the writes. */
+  /** How often the sheet was written. */
   version: number;
   variant: Variant;
   /** The switches of the table when the sheet began; older sheets have none. */
@@ -126,7 +126,10 @@ export async function readStored(): Promise<Stored> {
   return { sheets, unread: all.filter((value) => !isSheet(value)) };
 }
 
-/** Writes a sheet that follows the stored version. Returns the written sheet, or null if another tab was faster. */
+/**
+ * Writes a sheet if the stored sheet still has its version. Returns the written sheet, or null if another tab has
+ * changed the stored one.
+ */
 export async function writeSheet(sheet: Sheet): Promise<Sheet | null> {
   const transaction = (await database()).transaction("sheets", "readwrite", { durability: "strict" });
   const stored = await transaction.store.get(sheet.id);

@@ -27,7 +27,7 @@ interface OpenSheetProps {
   onGameHands: (hands: number | undefined) => void;
 }
 
-/** A sheet with its points and what can be done with it. */
+/** A sheet with its points and its buttons. */
 function OpenSheet({ sheet, onEdit, onDelete, onUndo, onDeleteSheet, onGameHands }: OpenSheetProps) {
   const { say } = useLanguage();
   const points = usePoints(sheet);
@@ -101,7 +101,7 @@ export function SheetView() {
   const { sheets, unread } = stored;
   const sheet = chosen === "" ? undefined : (sheets.find(({ id }) => id === chosen) ?? sheets[0]);
 
-  /** Writes a sheet first and shows it afterwards. Returns null if it was not written. */
+  /** Writes a sheet, then shows it. Returns null if it was not written. */
   const write = async (changed: Sheet): Promise<Sheet | null> => {
     try {
       const written = await writeSheet(changed);
@@ -124,12 +124,13 @@ export function SheetView() {
     setEditing({ held, index });
   };
   const last = past.at(-1);
-  // A change that another tab made afterwards is not undone.
+  // A change cannot be undone after another tab has changed the sheet.
   const canUndo = sheet !== undefined && last?.id === sheet.id && last.version === sheet.version;
   const undo = async (held: Sheet, { before }: Change) => {
     const written = await write({ ...held, hands: before });
     if (!written) return;
-    // The sheet is again as the change before this one left it.
+    // The hands are now as the previous change left them. Give that change the new version, so that it can be undone
+    // too.
     const rest = past.slice(0, -1);
     setPast(
       rest.map((change, index) =>
@@ -141,7 +142,8 @@ export function SheetView() {
     const hands = [...held.hands];
     hands[index] = hand;
     if (await changeHands(held, hands)) return setEditing(null);
-    // A new hand can be saved after those of the other tab; a correction must be made again.
+    // Another tab has changed the sheet. A new hand can be saved after the hands of that tab, but a correction must be
+    // made again.
     const fresh = (await readStored()).sheets.find(({ id }) => id === held.id);
     const isNew = index === held.hands.length;
     setEditing(fresh && isNew ? { held: fresh, index: fresh.hands.length } : null);

@@ -1,4 +1,4 @@
-// Rules from outside: what they would change, and the question whether the table takes them.
+// Rules from a link or a text: what they would change, and the choice to accept or refuse them.
 
 import { answerOf, useReply } from "../engine/hook";
 import type { Settings, Variant } from "../link";
@@ -13,7 +13,7 @@ interface ProposalProps {
   onEnd: (isTaken: boolean) => void;
 }
 
-/** Shows rules from outside next to the own ones. Nothing changes before the reader takes them. */
+/** Shows how rules from a link or a text differ from the own ones. Nothing changes until the reader accepts them. */
 export function Proposal({ variant, settings, onEnd }: ProposalProps) {
   const { language, say } = useLanguage();
   const { table, changeTable, settingsOf } = useTable();

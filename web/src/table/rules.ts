@@ -1,5 +1,5 @@
-// The rules of this phone's table: a game, and for each game the switches that the table plays differently. The engine
-// knows the switches; this room only keeps and sends them.
+// The rules of the table, stored on this phone: a game, and for each game the switches that the table plays
+// differently. The engine knows the switches; this file only stores and sends them.
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -45,7 +45,7 @@ export function useTable() {
   return { table, changeTable, settingsOf: (variant: Variant): Settings => table.settings[variant] ?? {} };
 }
 
-/** Returns switches as a question takes them. */
+/** Returns the switches as a question takes them, for example `open.sum=91`. */
 export const toSet = (settings: Settings): string[] => Object.entries(settings).map(([key, value]) => `${key}=${value}`);
 
 /** Returns true if both tables play the same switches. */

@@ -23,7 +23,7 @@ interface SwitchProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** A switch that takes numbers, or one of its names. */
+/** A switch whose value is a number or one of its names. */
 function NumberSwitch({ rule, usual, own, onChange }: SwitchProps) {
   const { language, say } = useLanguage();
   const id = `switch-${rule.key}`;
@@ -57,7 +57,7 @@ function NumberSwitch({ rule, usual, own, onChange }: SwitchProps) {
 
 function NamedSwitch({ rule, usual, own, onChange }: SwitchProps) {
   const { language, say } = useLanguage();
-  // A table may hold a list of names, which only a file can set.
+  // The value may be a list of names, which the page cannot set but a file can. Offer such a list as a choice too.
   const names = own === undefined || rule.names.includes(own) ? rule.names : [...rule.names, own];
   return (
     <select
@@ -104,7 +104,7 @@ function SwitchField(props: SwitchProps) {
   );
 }
 
-/** Reads rules in TOML. The engine reads them; this room only asks. A file may leave the game out. */
+/** Reads rules in TOML by asking the engine. If the text does not name the game, the game is `usual`. */
 async function readToml(text: string, usual: Variant, lang: Language): Promise<Reply<TableLink>> {
   const game = /^\s*variant\s*=/m.test(text) ? {} : { variant: usual };
   const question = { ask: "judge" as const, question: "meld", claim: "K1 K2 K3", ...game, rules: text, lang };
@@ -115,7 +115,7 @@ async function readToml(text: string, usual: Variant, lang: Language): Promise<R
   return { answer: { variant, settings: Object.fromEntries(read.switches.map(({ key, value }) => [key, `${value}`])) } };
 }
 
-/** The view of the table's rules. `rest` are linked rules. */
+/** The view of the table's rules. `rest` is the part of the address that has linked rules. */
 export function TableView({ rest }: { rest: string }) {
   const { language, say } = useLanguage();
   const { table, changeTable, settingsOf } = useTable();
