@@ -125,7 +125,7 @@ pub struct Roles {
 impl Roles {
     /// Returns the roles under an indicator and the table's rule for false jokers (`false-joker.value`).
     ///
-    /// Games without an indicator have no wild tile and no false joker.
+    /// Without an indicator, no numbered tile is wild, but a false joker is.
     pub fn new(indicator: Option<Indicator>, rule: FalseJoker) -> Self {
         let false_joker = match (indicator, rule) {
             (Some(indicator), FalseJoker::Okey) => Role::Natural(indicator.okey()),

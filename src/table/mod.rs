@@ -45,7 +45,8 @@ impl Table {
         Ok(Self { profile: Arc::new(profile), indicator })
     }
 
-    /// Creates a table without an indicator, for questions in which no tile occurs. At this table no tile is wild.
+    /// Creates a table without an indicator, for questions in which no tile occurs. At this table no numbered tile is
+    /// wild.
     pub fn unturned(profile: Profile) -> Self {
         Self { profile: Arc::new(profile), indicator: None }
     }

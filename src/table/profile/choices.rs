@@ -166,7 +166,7 @@ impl Seats {
     }
 }
 
-/// A set of the four tile colours; it may be empty.
+/// A set of tile colours; it may be empty.
 ///
 /// ```
 /// use okey::{Colour, Colours};

@@ -72,7 +72,7 @@ impl TileSet {
 }
 
 impl Game {
-    /// Returns which tiles this game has, and how many of them a player holds.
+    /// Returns the tiles of this game, and how many of them a player holds.
     pub const fn tiles(self) -> TileSet {
         match self {
             Self::Classic => TileSet { highest: 13, copies: 2, false_jokers: 2, indicator: true, rack: 14 },

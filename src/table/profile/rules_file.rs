@@ -6,8 +6,8 @@ use super::{Profile, Switch, Value, Variant};
 use crate::words::{Faults, kinds, most_similar, suggest};
 
 kinds! {
-    /// The kinds of error in the name of a profile, in a setting, or in a rules file. Each comment begins with an
-    /// example or names the error.
+    /// The kinds of error in the name of a profile, in a setting, or in a rules file. Most comments below begin with an
+    /// example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ProfileFault {
@@ -44,8 +44,8 @@ impl ProfileFault {
     /// Returns the fault for an unknown switch. It suggests the most similar known name, unless every known name is
     /// very different.
     pub fn unknown_switch(key: &str) -> Self {
-        // Compare only the last part of the names. Whole names such as `points.okey` and `points.pairs` always look
-        // similar because they begin alike.
+        // The last parts of the names must be similar too. Whole names such as `points.okey` and `points.pairs` always
+        // look similar, because they begin alike.
         let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
         let is_similar = |known: &&str| most_similar(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
         let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key)).filter(is_similar);
@@ -109,7 +109,7 @@ impl RulesFile {
         self
     }
 
-    /// Returns the preset that the file names.
+    /// Returns the preset that the file names, if any.
     pub const fn variant(&self) -> Option<Variant> {
         self.variant
     }

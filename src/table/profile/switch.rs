@@ -10,7 +10,7 @@ use crate::words::{Clause, Named};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Value {
-    /// A value `true` or `false`.
+    /// `true` or `false`.
     Bool(bool),
     /// A whole number, 0 or more.
     Count(u32),
@@ -155,7 +155,7 @@ impl Switch {
     /// The maximum of every switch that accepts numbers. It is small enough that no sum of points overflows.
     pub const MAX: u32 = 1_000_000;
 
-    /// Every switch, sorted by its clause.
+    /// Every switch. Switches that change the same clause are next to each other.
     pub const ALL: &'static [Self] = &[
         switch!(Seats "seats" SeatsTwoThree seats),
         switch!(LastDiscard "stock.last_discard" StockLast last_discard),
