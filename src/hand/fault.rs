@@ -94,8 +94,8 @@ kinds! {
         TooManyDraws { draws "How many": u64, most "What the stock holds": usize }
             = "too-many-draws" breaks Clause::TilesDeal,
         /// The question asks which tiles complete a hand that contains an okey or a false joker, but the table has
-        /// `meld.okey_beside_false_joker = forbidden`. The tile that completes the hand could be the other of the two,
-        /// and the search cannot make sure that an okey and a false joker are not next to each other.
+        /// `meld.okey_beside_false_joker = forbidden`. The tile that completes the hand could be the other one, and the
+        /// search for melds cannot keep the two apart.
         KeptApart = "jokers-kept-apart" breaks Clause::OkeyBesideFalse,
         /// The question asks how a hand can open in a game other than 101.
         NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,

@@ -1,6 +1,8 @@
-//! The tiles of a player in three forms: a rack, parsed from a text but not checked against any rule; a hand, which
-//! passed the check against the rules of a table; and the numbers of its natural tiles and wilds, which are all that a
-//! search for melds needs.
+//! The tiles of a player in three forms:
+//!
+//! - [`Rack`]: tiles parsed from a text, not checked against any rule.
+//! - [`Hand`]: tiles that passed the check against the rules of a table.
+//! - [`RoleCounts`]: the numbers of natural tiles and wilds, which are all that a search for melds needs.
 
 mod fault;
 
