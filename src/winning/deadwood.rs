@@ -61,8 +61,7 @@ impl LeastDeadwood {
         self.fewest.outside
     }
 
-    /// Returns true if these layouts have a meld. If it returns false, there is only one layout, which leaves all tiles
-    /// outside.
+    /// Returns true if the layouts contain melds. Otherwise there is only one layout, which leaves all tiles outside.
     pub fn lays(&self) -> bool {
         self.outside() < self.tiles.len()
     }

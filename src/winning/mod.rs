@@ -60,8 +60,7 @@ impl Profile {
     }
 }
 
-/// The ways in which a set of tiles is complete: in pairs, in runs and groups, as a dizi (1 to 13 of one colour and its
-/// second 1), or with three chains (a chain is one number in all four colours).
+/// The ways in which some tiles are complete (see [`Way`]), and the number of ways to split them into melds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Completion {
     /// All ways in which the tiles are complete. The list is empty if the tiles are not complete.
@@ -120,7 +119,8 @@ pub struct Decomposition {
     pub melds: Vec<Meld>,
 }
 
-/// Answers questions about how one hand wins. `Engine` documents each question.
+/// An analysis of one hand: does it win, and how? [`Engine`](crate::Engine) has public methods with the same names,
+/// which document the answers.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub(crate) struct Analysis<'a> {
@@ -149,8 +149,8 @@ impl<'a> Analysis<'a> {
         self.verdict_by(|hand, discards| self.layouts.uncounted(hand, discards))
     }
 
-    /// Returns the verdict. The callback `count` returns the numbers of layouts of a hand, and of the hand after each
-    /// of some discards.
+    /// Returns the verdict. `count` is a function that gets a hand and some discards. It returns the number of layouts
+    /// of the whole hand, and of the hand after each of these discards.
     fn verdict_by(&self, count: impl Fn(Packed, RoleSet) -> LayoutCounts) -> Verdict {
         if !self.hand.on_turn() {
             return Verdict::Between(self.completion(|hand| count(hand, RoleSet::default()).whole));
@@ -262,7 +262,7 @@ impl<'a> Analysis<'a> {
         [Way::Melds, Way::Pairs, Way::Dizi].map(|way| (way, roles(way)))
     }
 
-    /// Returns the ways in which a hand is complete that has no tile to discard, because its player is not on turn.
+    /// Returns the ways in which a hand between turns is complete. `count` returns the number of layouts of a hand.
     fn completion(&self, count: impl Fn(Packed) -> u64) -> Completion {
         let tiles = self.hand.tiles();
         let hand = self.packed(tiles);

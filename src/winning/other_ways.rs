@@ -29,9 +29,9 @@ pub(crate) const fn all_pairs(hand: Packed) -> bool {
 /// 1 (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut roles = RoleSet(0);
-    // Fast path. A dizi is 1 to 13 of one colour and its second 1. A hand that is one discard away from a dizi has at
-    // most one face of another colour. Most hands have two or more faces in black and red, and also two or more in blue
-    // and yellow. Such hands are rejected here.
+    // Fast path: a hand that is one discard away from a dizi has at most one face of other colours. So black and red
+    // together, or blue and yellow together, have at most one face. Most hands have more in both, and are rejected
+    // here.
     if has_more_bits_than(hand.once & FIRST_TWO, 1) && has_more_bits_than(hand.once & !FIRST_TWO, 1) {
         return roles;
     }

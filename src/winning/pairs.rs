@@ -62,8 +62,8 @@ pub(crate) struct PairedTiles {
 }
 
 impl PairedTiles {
-    /// Arranges tiles in pairs. Each wild completes a pair with a single tile, high numbers first. If wilds remain,
-    /// they pair with each other. If one tile is left over, it is an okey if possible, otherwise a low tile.
+    /// Arranges tiles in pairs. Each wild completes a pair with a single tile, high numbers first. Further wilds pair
+    /// with each other. So the tiles left over are low single tiles, or one wild.
     pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
         Self::with(tiles, table, None)
     }
@@ -110,8 +110,8 @@ impl PairedTiles {
         Self { made, singles: outside.collect(), melds: pairs }
     }
 
-    /// Returns true if the pairs open in 101. An opening needs `needed` pairs and at least one pair. The player must
-    /// keep one tile for the discard (`open.keep-one`).
+    /// Returns true if the pairs open in 101. An opening needs `needed` pairs, or one pair if `needed` is 0. The player
+    /// must keep one tile for the discard (`open.keep-one`).
     pub(crate) fn open(&self, needed: usize) -> bool {
         let tiles = 2 * self.melds.len() + self.singles.len();
         self.melds.len().min(tiles.saturating_sub(1) / 2) >= needed.max(1)
