@@ -1,5 +1,5 @@
-//! Opening in 101: finds the highest sum of points that melds of a hand can have, the best openings, and the number of
-//! openings (`open.*`).
+//! Opening in 101 (`open.*`): the highest sum of points that melds of a hand can have, the best openings, and the
+//! number of openings.
 //!
 //! An opening lays melds from the hand and keeps at least one tile. `layouts/openings` finds the shapes of these melds.
 //! This module chooses the tiles of the hand that fill the shapes. It also finds the tiles that stay in the hand, and
@@ -97,7 +97,7 @@ pub(crate) enum OpeningPart {
 }
 
 impl Openings {
-    /// Returns the hand whose openings these are.
+    /// Returns the hand for which the openings were computed.
     pub const fn hand(&self) -> &Hand {
         &self.opener.hand
     }
@@ -177,8 +177,8 @@ impl Opener {
         }
     }
 
-    /// Returns the answer about the openings of the hand. Some parts of the answer take a long search: computes them
-    /// only if `wanted` returns true for them, and otherwise leaves them empty.
+    /// Returns the openings of the hand. Some parts of the result take a long search. Computes them only if `wanted`
+    /// returns true for them, and otherwise leaves them empty.
     pub(crate) fn openings(self, caches: &Caches, wanted: impl Fn(OpeningPart) -> bool) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
@@ -242,8 +242,8 @@ impl Opener {
         self.search.reaches_bar(caches)
     }
 
-    /// Returns true if the hand can open with runs and groups that use no false joker. Then the answer does not depend
-    /// on the role that false jokers play.
+    /// Returns true if the hand can open with runs and groups that use no false joker. Then the hand opens whatever
+    /// role false jokers play.
     pub(crate) fn opens_without_false_jokers(&self, caches: &Caches) -> bool {
         let table = self.hand.table();
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);

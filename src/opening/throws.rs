@@ -89,10 +89,9 @@ impl LaidThrow {
         self.left + self.foul
     }
 
-    /// Returns the sort key; the best discard has the lowest key. Legal discards of a player who has opened come first,
-    /// then legal discards of a player who has not, then fouls. Within each of these three classes, a lower cost comes
-    /// first. If costs are equal, an opening with enough points comes before one with too few. After that, a discard
-    /// with more penalty points comes first.
+    /// Returns the sort key; the best discard has the lowest key. Legal discards come before fouls, and discards after
+    /// which the player has opened before the others. Then a lower cost comes first. If costs are equal, an opening
+    /// with enough points comes before one with too few. After that, a discard with more penalty points comes first.
     fn rank(&self, table: &Table) -> impl Ord + use<> {
         let last = (self.foul > 0, self.opened.is_none());
         (last, self.costs(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
@@ -176,8 +175,8 @@ fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule:
     LaidThrow { tile, left: left_cost(&laying, opened, table), laying, opened: Some(opened), only_elden, foul }
 }
 
-/// Returns the penalty points for the foul of discarding `tile`, or 0 if it is no foul. `melds` are the melds laid
-/// before it. The discard must not end the hand.
+/// Returns the penalty points if discarding `tile` is a foul, otherwise 0. `melds` are the melds laid before the
+/// discard. The discard must not end the hand.
 fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> u32 {
     let profile = table.profile();
     if table.is_okey(tile) {
