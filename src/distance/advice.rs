@@ -22,7 +22,7 @@ impl Finder<'_> {
     /// it.
     ///
     /// In the classic game, a discard raises the distance by one or not at all. The spare tiles are those whose discard
-    /// does not raise it. So one search, for the spare tiles, answers for all discards. In the other games, and if
+    /// does not raise it. So one search, for the spare tiles, is enough for all discards. In the other games, and if
     /// false jokers play as the indicator, each discard needs its own search.
     pub(crate) fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game() != Game::Classic || self.targets.copies_run_out {
@@ -40,7 +40,7 @@ impl Finder<'_> {
     }
 
     /// Returns, for each discard, the useful roles for the tiles that remain (see [`Self::useful_roles`]). In the
-    /// classic game, one search answers for all discards. In the other games, and if false jokers play as the
+    /// classic game, one search is enough for all discards. In the other games, and if false jokers play as the
     /// indicator, each discard needs its own search.
     pub(crate) fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if self.game() != Game::Classic || self.targets.copies_run_out {
@@ -219,8 +219,9 @@ fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -
     laid.collect()
 }
 
-/// Returns the value of a win. If the hand wins in several ways, the most valuable way counts. In 101 the value is the
-/// factor for points: 2 for an okey finish at a table with multipliers, otherwise 1.
+/// Returns the value of a win: the points that each other player loses, or the number of pots that the winner gets. If
+/// the hand wins in several ways, the most valuable way counts. In 101 the value is 2 for an okey finish at a table
+/// with multipliers, and 1 for any other win.
 pub(crate) fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
     if profile.game == Game::Yuzbir {
         return if win.okey_finish && profile.multiplier != Multiplier::None { 2 } else { 1 };

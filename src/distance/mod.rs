@@ -117,8 +117,8 @@ impl<'e> Finder<'e> {
     }
 
     /// Returns the useful roles. A role is what a tile plays as: a face such as R7, or wild. A role is useful if
-    /// drawing a tile with this role lowers the distance. `distances` must be the distances of `tiles`. A role is left
-    /// out if the player holds all its tiles.
+    /// drawing a tile with this role lowers the distance. `distances` must be the distances of `tiles`. The result may
+    /// contain roles of which no tile is left to draw; [`drawable_as`](Self::drawable_as) leaves them out.
     pub(crate) fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         if self.game() == Game::Chains {
             let (distance, missing) = ways::chains(&self.role_counts(tiles));
@@ -128,9 +128,9 @@ impl<'e> Finder<'e> {
         self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
     }
 
-    /// Returns the useful roles in a game of runs and groups. For a number `n` of natural tiles, the callback
-    /// `in_melds` must return each role with this property: after drawing a tile of the role, the player can use more
-    /// than `n` natural tiles in one complete hand of runs and groups.
+    /// Returns the useful roles in a game of runs and groups. The function `in_melds` gets a number `n` of natural
+    /// tiles. It must return every role that helps: with one more tile of the role, a complete hand of runs and groups
+    /// can use more than `n` natural tiles.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         // Outside 101, a wild is always useful, because it can fill any missing place of a complete hand.
@@ -231,8 +231,8 @@ impl<'e> Finder<'e> {
     }
 }
 
-/// Returns the distance of `hand` if the nearest complete hand uses `kept` of its natural tiles, that is, of its tiles
-/// that are not wild.
+/// Returns the distance of `hand` to a complete hand that uses `kept` of its natural tiles (tiles that are not wild)
+/// and all its wilds.
 fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }

@@ -7,7 +7,7 @@ use crate::sort;
 use crate::table::{Role, Roles};
 use crate::tiles::{Face, Tiles};
 
-/// A place of a meld, filled or empty.
+/// A place of a meld in a plan, filled or empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PartialPlace {
     /// A place of a meld that a tile of the hand fills.

@@ -1,4 +1,4 @@
-//! The tiles that can still come, and the probability that they do.
+//! The tiles that a player can still draw, and the probability of drawing them.
 //!
 //! A [`Supply`] has every tile that a player can hold at a table. An [`Unseen`] has the tiles that one player has not
 //! seen: all tiles except those of the hand, the indicator, and the tiles on the table.
@@ -39,7 +39,7 @@ impl Unseen {
         self.count
     }
 
-    /// Returns the tile with its number of unseen copies.
+    /// Returns `tile` with its number of unseen copies.
     pub fn of(&self, tile: Tile) -> UnseenTile {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
@@ -71,7 +71,6 @@ impl Supply {
         Self { tiles }
     }
 
-    /// Returns the total number of tiles in the supply.
     pub(crate) fn len(&self) -> usize {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
