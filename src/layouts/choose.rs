@@ -90,7 +90,8 @@ pub(super) struct SelectionRest {
     /// For each colour, the numbers of wilds with which runs can use all its remaining tiles. Example: the set {1, 3}
     /// means that one wild or three wilds work.
     pub(super) wilds_needed: [WildCounts; 4],
-    /// The most wilds that runs can use. In a list of layouts, no group uses them.
+    /// The most wilds that the chosen groups leave for runs. If several multisets of groups were merged, some of them
+    /// leave fewer (see `ways`).
     pub(super) wilds: u8,
     /// The number of ways to choose groups that leave exactly these tiles, by the number of wilds in the groups.
     pub(super) ways: WaysByWilds,
@@ -128,8 +129,8 @@ struct SelectionSite {
     earlier_groups: usize,
 }
 
-/// An iterator over the choices of groups that may let runs use all other tiles except one discard. It leaves out most
-/// choices that do not.
+/// An iterator over choices of groups. It skips most of the choices after which runs cannot use all other tiles except
+/// one discard.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
     /// Returns every set of groups that tiles of one number can form. The arguments are the count of these tiles in
@@ -181,8 +182,8 @@ impl GroupSelections {
         }
     }
 
-    /// Lets the automaton of one colour read the numbers from `number` on, up to the next number that the hand holds in
-    /// this colour. It does not read that number.
+    /// Returns the state of a colour's automaton after it has read the numbers from `number` on that the hand does not
+    /// hold in this colour. It stops before the next number that the hand holds.
     fn sweep_to_next(&self, sweep: &mut Sweep, mut state: SweepState, colour: usize, number: usize) -> SweepState {
         let numbers_left = self.numbers[colour] >> number;
         if numbers_left == 0 {
@@ -194,8 +195,8 @@ impl GroupSelections {
         state
     }
 
-    /// Returns a lower bound on the wilds that the runs of all colours need together, up to `number`, if `fewest` has
-    /// the fewest wilds that they need in each colour without a discard. A discard up to this number can at best save
+    /// Returns a lower bound on the wilds that the runs of all colours need together for the numbers up to `number`.
+    /// `fewest` has the fewest wilds that the runs of each colour need without a discard. One discard can at best save
     /// all wilds of its colour.
     fn min_run_wilds(&self, number: usize, fewest: [u8; 4]) -> u8 {
         let has_discard = |colour: &usize| self.discards[*colour] & ((2 << number) - 1) > 0;

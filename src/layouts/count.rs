@@ -1,11 +1,13 @@
 //! Counts the layouts of a hand without listing them, for the whole hand and after each discard.
 //!
-//! The groups are chosen first ([`GroupSelections`]), once for all discards. They leave some tiles of each colour. The
-//! runs of one colour do not depend on the runs of another colour, except that all of them together must use every
-//! wild. So the count multiplies the numbers of runs of the four colours.
+//! The groups are chosen first ([`GroupSelections`]), once for all discards. All other tiles, except a discard, must be
+//! in runs. The runs of one colour do not depend on the runs of another colour, except that all of them together must
+//! use every wild. So for each choice of groups, the count is the product of the numbers of ways to form runs in the
+//! four colours.
 //!
 //! A discard changes the runs of one colour only, and many choices of groups leave the same tiles of this colour. So
-//! the ways to lay everything else are added up first, and multiplied with the runs after each discard at the end.
+//! for each such set of tiles, the ways to lay all other tiles are added up. At the end, each sum is multiplied by the
+//! number of ways to lay the set without the discard.
 
 use rustc_hash::FxHashMap;
 
@@ -65,9 +67,9 @@ impl Layouts<'_> {
         })
     }
 
-    /// Returns the same as [`counts`](Self::counts), but with 1 in place of every higher number. `discards` must hold
-    /// only roles after whose discard melds use all other tiles; the number of layouts that use all tiles is returned
-    /// only if `discards` is empty.
+    /// Returns [`counts`](Self::counts) with 1 in place of every higher number. `discards` must contain only discards
+    /// after which melds can use all other tiles. The field `whole` is computed only if `discards` is empty; otherwise
+    /// it is 0.
     pub(crate) fn uncounted(self, hand: Packed, discards: RoleSet) -> LayoutCounts {
         let mut counts = LayoutCounts::NONE;
         if discards.is_empty() {

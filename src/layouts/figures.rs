@@ -1,9 +1,9 @@
-//! Describes what melds are worth.
+//! The worth of melds, and other figures about them.
 //!
 //! A [`WorthByWilds`] is a small table. For each number of wilds that melds may use, it has the highest worth of these
-//! melds. The worth is a number of points or a number of tiles. Joining two tables divides the wilds between them in
-//! the best way. Example: one colour is worth 20 without wilds and 30 with one wild, another colour 10 and 25. Together
-//! they are worth 30 without wilds, and 45 with one wild.
+//! melds. The worth is a number of points or a number of tiles. The function [`joined`](WorthByWilds::joined) divides
+//! the wilds between two tables in the best way. Example: one colour is worth 20 without wilds and 30 with one wild,
+//! another colour 10 and 25. Together they are worth 30 without wilds, and 45 with one wild.
 //!
 //! A [`Figures`] describes laid melds: their tiles, points and wilds, and the tiles that they leave in the hand.
 
@@ -12,14 +12,14 @@ use std::ops::Add;
 
 use crate::hand::RoleCounts;
 
-/// How many different limits on wilds there are: a hand has at most 0, 1, 2, 3 or 4 wilds, so there are five limits.
+/// The number of values in a table that has one value for each number of wilds, 0 to 4.
 pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
 /// The highest worth (points or tiles) of some melds. Index `n` holds the worth with at most `n` wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct WorthByWilds<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
 
-/// Stands for "impossible". It is so low that adding any real value to it gives a negative number.
+/// The sentinel for "impossible": so low that the sum with any real value is negative.
 pub(crate) const IMPOSSIBLE: i16 = i16::MIN / 2;
 
 impl<const LEVELS: usize> WorthByWilds<LEVELS> {

@@ -23,9 +23,9 @@ use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// The tiles of the hand that are in no chosen group. `indices` has the tiles of each colour as one number (see
-/// [`DigitOrder`]). A complete hand has 14 tiles; `places` is how many of them are in no chosen group, so that runs can
-/// have them.
+/// What the chosen groups leave for runs. `indices` has the tiles of the hand that are in no chosen group: for each
+/// colour, one number (see [`DigitOrder`]). `places` is how many of the 14 tiles of a complete hand are in no chosen
+/// group.
 #[derive(Debug, Clone, Copy)]
 struct Ungrouped {
     indices: [u32; 4],
@@ -89,8 +89,8 @@ impl KeptInRuns {
         Self { places: self.places, of_colour, halves, all: halves[0].joined(&halves[1], self.places) }
     }
 
-    /// Returns a table for each colour: the most tiles of the hand that runs of the other three colours can use if runs
-    /// of this colour get `n` tiles, at index `n`.
+    /// Returns a table for each colour. Index `n` is the most tiles of the hand that runs of the other three colours
+    /// can use if the runs of this colour have `n` tiles.
     fn others(&self) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
@@ -134,7 +134,7 @@ impl Layouts<'_> {
 
     /// Returns the missing faces after each of several discards. A face is missing if, after the player draws a tile of
     /// it, some complete hand uses one more of the player's tiles. `discards` pairs each discard with the most of the
-    /// remaining tiles that a complete hand can use. One search answers for all discards.
+    /// remaining tiles that a complete hand can use. One search is enough for all discards.
     pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
         let mut missing: Vec<MissingFaces> =
             discards.map(|(role, most)| MissingFaces::new(hand, Some(role), most)).collect();
@@ -230,7 +230,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one complete hand (a target) can use.
     most: u8,
-    /// The faces for which the hand holds every tile of the tile set. These faces cannot be missing.
+    /// The faces of which the hand cannot hold one more tile (see [`Packed::can_take`]). They cannot be missing.
     exhausted: u64,
     /// The faces that were found to be missing so far: after the player draws a tile of such a face, a complete hand
     /// uses one more of the player's tiles.

@@ -19,8 +19,8 @@ pub(crate) type NumberCounts = [u8; NUMBERS];
 /// counts the tiles of one number. Only the highest digit can also be 3.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// Says which number the highest digit counts, in a set of tiles of one colour that is stored as a number in base
-/// three. The value is that tile number minus 1.
+/// The order of the digits in the index of a set of tiles of one colour. The value is the tile number, minus 1, that
+/// the highest digit counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
@@ -79,9 +79,9 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl DigitOrder {
-    /// The tiles of one colour are stored as a number in base three. Returns, for each colour, the tile number that the
-    /// highest digit counts. It is 13, except if the tile set has three tiles of one face: then it is the number of
-    /// that face, because only the highest digit can be 3.
+    /// Returns the digit order of each colour. The highest digit counts the tiles with the number 13, with one
+    /// exception: if a hand can hold three tiles of one face, it counts the number of that face, because only the
+    /// highest digit can be 3.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
         if hand.triple != 0 {
@@ -97,7 +97,7 @@ impl DigitOrder {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the number, minus 1, of the tiles that the highest digit of an index in base three counts.
+    /// Returns the tile number, minus 1, that the highest digit of an index counts.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }
@@ -113,8 +113,7 @@ impl DigitOrder {
         if thrice == 0 { index } else { index + WEIGHTS[self.0 as usize][thrice.trailing_zeros() as usize] }
     }
 
-    /// Returns one number for each colour: the hand's tiles of this colour, written in base three. Tables are indexed
-    /// by this number.
+    /// Returns, for each colour, the index of the set of the hand's tiles of this colour.
     pub(super) const fn indices(digits: [Self; 4], hand: Packed) -> [u32; 4] {
         let mut indices = [0; 4];
         let mut colour = 0;
@@ -126,8 +125,8 @@ impl DigitOrder {
         indices
     }
 
-    /// Removes `taken[colour]` tiles of one number from each colour. `indices` and the result have the tiles of each
-    /// colour as a number in base three.
+    /// Returns `indices`, the index of the tiles of each colour, after removing `taken[colour]` tiles of one number
+    /// from each colour. `number` is that number minus 1.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let mut without = indices;
@@ -137,8 +136,8 @@ impl DigitOrder {
         without
     }
 
-    /// Removes `taken[colour]` tiles of one number from each colour, or all of them if the colour has fewer. `indices`
-    /// and the result have the tiles of each colour as a number in base three.
+    /// Returns the same as [`without`](Self::without), except that a colour with fewer than `taken[colour]` tiles of
+    /// the number loses all of them.
     #[inline]
     pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let held = |colour: usize| digits[colour].count(indices[colour], number);

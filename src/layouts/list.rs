@@ -91,11 +91,11 @@ impl Iterator for LayoutIter<'_> {
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// Index `n` is for the colour with the index `n` and all later colours. It is the set of numbers of wilds that
-    /// work: with one of these numbers, runs can use all tiles of these colours.
+    /// Index `n` is for the colour with the index `n` and all later colours. It has the numbers of wilds with which
+    /// runs can use all tiles of these colours.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
-    /// False until the iterator has returned the first of these ways to use the tiles.
+    /// True after the first layout was found.
     has_started: bool,
 }
 

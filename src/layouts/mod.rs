@@ -1,9 +1,10 @@
 //! The engine: finds the layouts of a hand in runs and groups.
 //!
-//! A group uses tiles of several colours, a run uses tiles of one. So every search chooses groups number by number
-//! (`groups`). It then asks `runs` about the remaining tiles of each colour. Can runs use them all, in which ways, and
-//! in how many? How many of them can a complete hand keep, and what is their highest sum of points? The answers are
-//! computed lazily, kept in `Caches`, and reused for later hands. The state of the caches never changes an answer.
+//! A group uses tiles of several colours, a run uses tiles of one. So every search first chooses groups, number by
+//! number (`groups`). Then it looks up in `runs` what runs can do with the remaining tiles of each colour: whether runs
+//! can use them all, in how many ways, how many of them a complete hand can keep, and their highest sum of points.
+//! These results are computed lazily, cached in `Caches`, and reused for later hands. The state of the caches never
+//! changes an answer.
 //!
 //! Example: for `K1 K2 K3 R3 B3` without wilds, there are two choices at the number 3: no group, or the group
 //! `K3 R3 B3`. Without the group, red is left with `R3`, which is no run. With the group, black is left with `K1 K2`,
@@ -88,9 +89,10 @@ pub type Layout = Vec<Shape>;
 /// All caches of the engine. Every cache is filled lazily.
 #[derive(Debug, Default)]
 pub(crate) struct Caches {
-    /// Answers about runs: index 0 for tables where no 1 may follow 13, index 1 for tables where a 1 may.
+    /// All results about runs: index 0 for tables where no 1 may follow 13, index 1 for tables where a 1 may.
     runs: [RefCell<Option<Box<Runs>>>; 2],
-    /// A cache of the steps with which the search for openings lays the tiles of one number.
+    /// A cache of the ways to continue open runs with the tiles of one number. The search for openings and the count of
+    /// layouts share it.
     steps: RefCell<StepCache>,
     /// A cache of the groups that complete hands can have.
     target_groups: RefCell<TargetGroupsCache>,
@@ -103,8 +105,7 @@ impl Caches {
     }
 }
 
-/// The searches for melds at tables with the same rule about runs: either a 1 may follow 13, as in `R12 R13 R1`, or it
-/// may not.
+/// The searches for melds. `wrap` is true for tables where a 1 may follow 13, as in `R12 R13 R1`.
 #[derive(Debug, Clone, Copy)]
 pub struct Layouts<'e> {
     caches: &'e Caches,
@@ -112,8 +113,7 @@ pub struct Layouts<'e> {
 }
 
 impl Layouts<'_> {
-    /// Calls `ask` with the cache of answers about runs, and returns the result of `ask`. There is one cache for tables
-    /// where a 1 may follow 13, and one for tables where it may not.
+    /// Calls `ask` with the cached results about runs, and returns the result of `ask`.
     fn with_runs<T>(self, ask: impl FnOnce(&mut Runs) -> T) -> T {
         let mut runs = self.caches.runs[usize::from(self.wrap)].borrow_mut();
         ask(runs.get_or_insert_with(|| Box::new(Runs::new(self.wrap))))

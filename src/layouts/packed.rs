@@ -116,18 +116,17 @@ pub(crate) const fn face_bit(face: Face) -> u64 {
     1 << (face.colour as u32 * LANE + face.number.index() as u32)
 }
 
-/// Returns the set of `faces` as bits.
 pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
-/// Converts faces to the positions in melds that they can fill, both as bits. A 1 can fill two positions: before 2, and
+/// Returns the positions in a meld that the faces can fill, both as bits. A 1 can fill two positions: before 2, and
 /// after 13. Example: the bit of `K1` (bit 0) becomes the bits 0 and 13.
 pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13
 }
 
-/// Converts positions in one meld to the faces that fill them. A 1 fills the position after 13.
+/// Returns the faces that fill some positions in a meld. A 1 fills the position after 13.
 pub(crate) const fn faces_of(places: u64) -> u64 {
     places & ALL_FACES | places >> AFTER_13 & ONES
 }
@@ -143,9 +142,9 @@ pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
 }
 
 /// A hand as bit sets. It holds at most two natural tiles of each face and at most four wilds. If false jokers play as
-/// one face, it can hold three natural tiles of this face.
+/// the indicator, it can hold three natural tiles of the indicator's face.
 ///
-/// A [`Packer`] makes it from tiles.
+/// A [`Packer`] creates it from tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Packed {
     /// The faces held at least once.
@@ -154,8 +153,8 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The bit of the face that the hand holds three times; 0 if there is none.
     pub(crate) thrice: u64,
-    /// The face of which a player can hold three natural tiles at this table, because false jokers play as this face.
-    /// No bit is set if there is no such face. The hand may hold fewer than three.
+    /// The bit of the face of which a hand can hold three natural tiles: the indicator's face, if false jokers play as
+    /// the indicator. It is 0 at other tables. The hand may hold fewer than three.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,
@@ -172,7 +171,7 @@ impl Packed {
         self.once == 0 && self.wilds == 0
     }
 
-    /// Packs the counts of a hand, without checking that a real hand can have these counts.
+    /// Returns the counts of a hand as bit sets, without checking that a real hand can have these counts.
     pub(crate) fn of(role_counts: &RoleCounts) -> Self {
         let [mut once, mut twice, mut thrice] = [0; 3];
         for face in Face::all() {
@@ -238,8 +237,8 @@ impl Packed {
         Self { once, twice, thrice: self.thrice & !faces, ..self }
     }
 
-    /// Returns the hand with one more natural tile of the face whose bit is `bit`. The tile set must have another tile
-    /// of this face, as [`can_take`](Self::can_take) checks.
+    /// Returns the hand with one more natural tile of the face whose bit is `bit`. The hand must have room for it, as
+    /// [`can_take`](Self::can_take) checks.
     const fn with_face(mut self, bit: u64) -> Self {
         if self.twice & bit != 0 {
             self.thrice |= bit;
@@ -251,12 +250,13 @@ impl Packed {
         self
     }
 
-    /// Returns true if the tile set has more natural tiles of this face than the hand holds.
+    /// Returns true if the hand can hold one more natural tile of this face: it has fewer than two, or fewer than three
+    /// of the face `triple`.
     pub(crate) const fn can_take(self, face: Face) -> bool {
         (self.twice & !self.triple | self.thrice) & face_bit(face) == 0
     }
 
-    /// Returns the hand with one more natural tile of `face`. The tile set must have another tile of this face, as
+    /// Returns the hand with one more natural tile of `face`. The hand must have room for it, as
     /// [`can_take`](Self::can_take) checks.
     pub(crate) const fn with(self, face: Face) -> Self {
         self.with_face(face_bit(face))
@@ -311,20 +311,21 @@ impl From<Packed> for RoleCounts {
     }
 }
 
-/// Packs tiles into hands. The indicator of the table decides what each tile plays as: a natural face, or wild.
+/// A converter from tiles to a [`Packed`] hand. The indicator of the table decides what each tile plays as: a natural
+/// face, or wild.
 #[derive(Debug, Clone, Copy)]
 pub struct Packer {
     /// The bit of the okey's face, or 0 if the table has no okey.
     okey: u64,
     /// The bit of the role that a false joker plays as: a natural face, or wild.
     false_joker: u64,
-    /// The bit of the face of which a player can hold three natural tiles at this table, because false jokers play as
-    /// this face; 0 if there is no such face.
+    /// The bit of the indicator's face if false jokers play as the indicator, otherwise 0. A hand can hold three
+    /// natural tiles of this face.
     triple: u64,
 }
 
 impl Packer {
-    /// Returns a packer, which converts tiles to bit sets by the roles that they play at this table.
+    /// Returns the packer of a table.
     pub fn new(table: &Table) -> Self {
         let of_indicator = |face: fn(Indicator) -> Face| table.indicator().map_or(0, |it| face_bit(face(it)));
         let joker_of_indicator = table.profile().false_joker == FalseJoker::Indicator;

@@ -15,8 +15,8 @@ pub(crate) const PLACES: usize = 14;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
-/// Stored values have this number added, to distinguish them from "impossible": a value of 64 + `n` means `n` tiles,
-/// and a value below 64 means "impossible".
+/// The amount that is added to a number of tiles to distinguish it from "impossible": a value of 64 + `n` means `n`
+/// tiles, and a value below 64 means "impossible".
 const POSSIBLE: u8 = 64;
 
 /// The numbers of tiles that melds can have in all. The smallest meld has three tiles, so melds cannot have 1 or 2.
@@ -42,8 +42,8 @@ impl KeptByPlaces {
         self.0.iter().rev().fold(0, |word, &kept| word << 4 | u64::from(kept))
     }
 
-    /// Adds one new meld to the melds of `others`: it has `places` tiles, and the hand holds `keeps` of them. Raises
-    /// each value of this table that is lower than the number of tiles of the hand that all these melds use.
+    /// Combines the melds of `others` with one new meld, which has `places` tiles and uses `keeps` tiles of the hand.
+    /// Raises each value of this table that is lower than the value of this combination.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
@@ -87,9 +87,9 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Finds out in which ways the melds of both tables together use exactly `kept` tiles of the hand. Index `n` of the
-    /// result is for `n` tiles of a complete hand in the melds of `other`, and the remaining tiles in the melds of
-    /// `self`. It is all ones if these melds use exactly `kept` tiles, otherwise zero.
+    /// Returns a mask for each number of tiles in the melds of `other`. Index `n` is for a complete hand with `n` tiles
+    /// in these melds, and the remaining tiles in the melds of `self`. The mask is all ones if `kept` is the most tiles
+    /// of the player's hand that such a complete hand can use, otherwise zero.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -98,9 +98,9 @@ impl ReversedKept {
         masks
     }
 
-    /// `self` and `other` are the tables of two sets of melds, which have at most `total - fewer` tiles together.
-    /// Returns the most tiles of the hand that the two sets can use together. Here `total` is the number that was
-    /// passed to [`KeptByPlaces::reversed`].
+    /// Returns the most tiles of the hand that the melds of `self` and the melds of `other` can use together, if all
+    /// these melds have at most `total - fewer` tiles. Here `total` is the number that was passed to
+    /// [`KeptByPlaces::reversed`].
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
         // Take a slice of the constant length 16, so that the compiler can use vector instructions.
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
@@ -114,7 +114,7 @@ impl ReversedKept {
 pub(crate) struct KeptExactly([u8; 16]);
 
 impl KeptExactly {
-    /// A table that says "impossible" everywhere, even for melds of 0 tiles.
+    /// A table in which every value is "impossible", even that for melds of 0 tiles.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
     /// The table for an empty set of melds, which has 0 tiles and uses 0 tiles of the hand. All other numbers of tiles
@@ -131,8 +131,8 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Adds one new meld to the melds of `others`: it has `places` tiles, and the hand holds `keeps` of them. Raises
-    /// each value of this table that is lower than the number of tiles of the hand that all these melds use.
+    /// Combines the melds of `others` with one new meld, which has `places` tiles and uses `keeps` tiles of the hand.
+    /// Raises each value of this table that is lower than the value of this combination.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
@@ -173,9 +173,9 @@ impl From<KeptByPlaces> for KeptExactly {
 pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
-    /// `self` and `other` are the tables of two sets of melds, which have exactly `total - fewer` tiles together.
-    /// Returns the most tiles of the hand that the two sets can use together. Here `total` is the number that was
-    /// passed to [`KeptExactly::reversed`]. Returns `i8::MIN / 2` if no melds have this number of tiles.
+    /// Returns the most tiles of the hand that the melds of `self` and the melds of `other` can use together, if all
+    /// these melds have exactly `total - fewer` tiles. Here `total` is the number that was passed to
+    /// [`KeptExactly::reversed`]. Returns `i8::MIN / 2` if no melds have this number of tiles.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)

@@ -350,8 +350,8 @@ impl TargetSearch<'_> {
         }
     }
 
-    /// Returns every multiset of runs of one colour that together have the size in `key`. Of the player's hand, these
-    /// runs use only tiles that are in no group. Caches the result.
+    /// Returns every multiset of runs of one colour that together have the size in `key`. The runs can use only those
+    /// tiles of the hand that are in no group. Caches the result.
     fn find_runs(&mut self, key: RunsKey) -> Rc<[TargetMelds]> {
         if let Some(cached) = self.run_cache.get(&key) {
             return Rc::clone(cached);

@@ -97,7 +97,7 @@ impl Layouts<'_> {
         WildNeeds { one, two: faces & !self.fold_after_13(near_another) }
     }
 
-    /// Also sets the bit of the face 1 of a colour if the bit of its 1 after 13 (as in `R12 R13 R1`) is set.
+    /// Returns `places`, with the bit of a colour's 1 added if the bit of its 1 after 13 (as in `R12 R13 R1`) is set.
     const fn fold_after_13(self, places: u64) -> u64 {
         if self.wrap { places | places >> 13 & ONES } else { places }
     }
@@ -109,7 +109,7 @@ impl Layouts<'_> {
 /// or two wilds.
 #[derive(Debug, Clone, Copy)]
 struct WildNeeds {
-    /// The faces of which a tile can be in a meld only with at least one wild.
+    /// The faces that can be in a meld only together with at least one wild.
     one: u64,
     /// The faces that can be in a meld only together with at least two wilds. This set is left empty for a hand without
     /// wilds.
@@ -151,9 +151,9 @@ impl WildNeeds {
         hand.wilds > 0 && !can_cover(self.one, hand.twice, hand.wilds, max_discards)
     }
 
-    /// Returns the roles (natural faces, or wild) that the player can discard so that melds may use all other tiles. In
-    /// a hand without wilds, the player must discard a tile that no meld can hold without a wild. If the hand has such
-    /// tiles, the result contains only their roles.
+    /// Returns the roles (natural faces, or wild) that the player can discard so that melds may use all other tiles. If
+    /// a hand without wilds has tiles that can be in a meld only with a wild, the result contains only their roles,
+    /// because the discard must be one of them.
     const fn candidates(self, hand: Packed) -> RoleSet {
         if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }

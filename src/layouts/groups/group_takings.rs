@@ -1,5 +1,5 @@
-//! Finds takings: tiles of one number, such as `K5 R5 B5`, that groups can use up. Also computes how many points or
-//! tiles their groups are worth.
+//! Finds takings and their worth. A taking is a choice of tiles of one number, such as `K5 R5 B5`, that groups can use
+//! up. Its worth is the highest number of points or tiles of such groups.
 
 use crate::sort;
 use std::cmp::Reverse;
@@ -19,21 +19,20 @@ pub(crate) struct GroupTaking {
     pub(crate) worth: WorthByWilds<LEVELS>,
 }
 
-/// All choices of tiles that groups can use up, from some tiles of one number. One such choice is called a taking.
+/// All takings ([`GroupTaking`]) that are possible with some tiles of one number.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
-    /// The takings (choices of tiles that groups can use up), sorted by the fewest wilds that they need. If two need
-    /// the same number of wilds, the one with more tiles comes first.
+    /// The takings, sorted by the fewest wilds that they need. If two need the same number of wilds, the one with more
+    /// tiles comes first.
     all: Vec<GroupTaking>,
-    /// A taking is a choice of tiles that groups can use up. Index `n` holds the number of takings that need at most
-    /// `n` wilds. These takings are the first ones in `all`.
+    /// Index `n` holds the number of takings that need at most `n` wilds. These takings are the first ones in `all`.
     ends: [usize; LEVELS],
-    /// The highest worth (points or tiles) that any choice in `all` has. Index `n` is the worth with at most `n` wilds.
+    /// The highest worth (points or tiles) of any taking in `all`. Index `n` is the worth with at most `n` wilds.
     pub(crate) most: WorthByWilds<LEVELS>,
 }
 
 impl GroupTakings {
-    /// Returns the choices of tiles whose groups need at most `wilds` wilds.
+    /// Returns the takings that need at most `wilds` wilds.
     pub(crate) fn with(&self, wilds: u8) -> &[GroupTaking] {
         &self.all[..self.ends[usize::from(wilds)]]
     }
@@ -70,8 +69,8 @@ pub(crate) const fn sum_of(rank: u16) -> u16 {
 }
 
 impl Objective {
-    /// Returns the worth of one tile in the search: the rank that its points and its count of 1 make, or just 1 if the
-    /// search counts tiles. `number` is the number on the tile minus 1.
+    /// Returns the worth of one tile: its rank (see [`Objective::Rank`]), or 1 if the search counts tiles. `number` is
+    /// the number on the tile minus 1.
     #[inline]
     pub(crate) const fn value_of(self, number: usize) -> u16 {
         match self {
@@ -81,8 +80,9 @@ impl Objective {
     }
 }
 
-/// Returns every choice of tiles that groups can use up (a taking). `holding` gives the available tiles of one number:
-/// their count in each colour, two bits per colour. `number` is that number minus 1.
+/// Returns every taking, that is, every choice of tiles that groups can use up. `holding` has the count of the
+/// available tiles in each colour, two bits per colour. All these tiles have one number; `number` is that number minus
+/// 1.
 pub(crate) fn takings(objective: Objective, number: usize, holding: usize) -> &'static GroupTakings {
     static TABLE: [[HoldingTable<GroupTakings>; NUMBERS]; 2] = [const { [const { empty_table() }; NUMBERS] }; 2];
     TABLE[objective as usize][number][holding].get_or_init(|| GroupTakings::new(objective, number, holding))

@@ -17,10 +17,11 @@ pub(crate) struct LaidGroups {
     /// The groups, sorted. All have the number 1, as a placeholder for the real number. In a result of
     /// [`merged_groups`], the list is empty.
     groups: Vec<GroupShape>,
-    /// The tiles that the groups use: the fewest wilds, if [`merged_groups`] has merged several multisets.
+    /// The tiles that the groups use. If [`merged_groups`] has merged several multisets, it has the fewest wilds that
+    /// one of them uses.
     pub(crate) taken: TakenTiles,
-    /// The number of multisets that [`merged_groups`] has merged into this one, by the number of their wilds. There is
-    /// only one in [`laid_groups`].
+    /// The number of multisets that [`merged_groups`] has merged into this one. Index `n` counts those with `n` wilds.
+    /// In a result of [`laid_groups`], there is only one multiset.
     pub(crate) ways: WaysByWilds,
     /// The number of natural tiles outside the groups, for each colour.
     pub(crate) ungrouped: [u8; 4],

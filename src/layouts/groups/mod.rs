@@ -4,7 +4,7 @@
 //! Example: a hand with `K5 K5 R5 Y5` has the holding `01_00_01_10` of the number 5 (yellow, blue, red, black). There
 //! are only 256 holdings, so each question has a table with 256 answers, filled lazily.
 //!
-//! This file answers the two questions below. The other files of this folder answer the other questions.
+//! This file answers the two questions below, and each other file of this folder one more.
 //!
 //! - Which tiles can groups use up, and with how many wilds?
 //! - Which tiles can begin groups, and how large are these groups once they are complete? Example: `K5 R5` begin a
@@ -122,7 +122,7 @@ pub(super) fn shared_numbers(once: u64) -> SharedNumbers {
 pub(crate) struct GroupedTiles {
     /// The number of tiles in groups, for each colour.
     pub(crate) taken: [u8; 4],
-    /// The set of numbers of wilds that work: with one of these numbers, groups can use up the tiles.
+    /// The numbers of wilds with which groups can use up the tiles.
     pub(crate) wilds: WildCounts,
     /// The colours that have a tile outside the groups, as the bits of the faces `K1`, `R1`, `B1` and `Y1`.
     ungrouped_colours: u64,
@@ -156,8 +156,8 @@ pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
 
-/// Returns the set of numbers of wilds that work: with one of these numbers, groups can use up all tiles in `holding`.
-/// Ignores groups with only one natural tile, because a run with as many wilds can hold that tile instead.
+/// Returns the numbers of wilds with which groups can use up all tiles in `holding`. Ignores groups with only one
+/// natural tile, because a run with as many wilds can hold that tile instead.
 fn wilds_to_group(holding: usize) -> WildCounts {
     static WILDS: HoldingTable<WildCounts> = empty_table();
     best_grouping(&WILDS, holding, (WildCounts::ZERO, WildCounts::EMPTY), &|wilds_so_far, rest, naturals| {

@@ -1,9 +1,9 @@
 //! Builds a graph that represents all openings of a hand.
 //!
 //! A node of the graph is called a *frontier*. It says which runs are still open (may get another tile) in each colour
-//! after some number. From one number to the next, each tile goes into a group, goes into a run, or stays outside
-//! melds. Nodes from which the search can continue in the same ways are merged. Example: if red and blue hold the same
-//! tiles from here on, the node with the open run `R5 R6` and the node with the open run `B5 B6` are merged.
+//! after some number. At each number, every tile is laid in a group or in a run, or stays outside melds. Nodes from
+//! which the search can continue in the same ways are merged. Example: if red and blue hold the same tiles from here
+//! on, the node with the open run `R5 R6` and the node with the open run `B5 B6` are merged.
 
 use rustc_hash::FxHashMap;
 
@@ -150,7 +150,6 @@ impl Frontiers {
         frontiers
     }
 
-    /// Returns the tiles of the hand.
     pub(super) const fn role_counts(&self) -> &RoleCounts {
         &self.role_counts
     }

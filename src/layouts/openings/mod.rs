@@ -4,9 +4,9 @@
 //!   number. An edge is a way to lay tiles at the next number.
 //! * A `tally` summarises what can still be laid after each node: how many ways (`OpeningTotals`), which
 //!   sums (`ReachableSums`), or the best sum (`HighestSums`). Tallies are computed from the last node to the first.
-//! * `walk` enumerates melds along the graph. Before each step it asks a tally if its goal can still be reached, so it
-//!   never enters a dead end.
-//! * `search` answers the questions about one hand.
+//! * `walk` enumerates melds along the graph. Before each step it looks up in a tally if its goal can still be reached,
+//!   so it never enters a dead end.
+//! * `search` uses the other files to answer questions about one hand.
 
 mod frontiers;
 mod search;

@@ -48,8 +48,8 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// One legal way to finish an opening from some node of the graph. `row` is an index into the tally of the node, the
-/// summary of all ways to continue from there.
+/// A class of legal ways to finish an opening from some node of the graph. `row` is the index of their row in the tally
+/// of the node, which summarises all ways to continue from there.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -69,9 +69,9 @@ impl OpeningSearch {
         Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
     }
 
-    /// Returns the graph of all openings that have enough points. With `must`, every opening must lay a certain tile;
-    /// then the graph also contains openings with fewer points, so that the highest sum of any opening with this tile
-    /// can be found.
+    /// Returns the graph of all openings that have enough points. If `must` is a tile that every opening must lay, the
+    /// graph also contains openings with fewer points, so that the highest sum of an opening with this tile can be
+    /// found.
     fn frontiers(&self, caches: &Caches) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };
@@ -87,9 +87,9 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the legal kinds of ways to finish an opening from `position`. Each kind has a number of wilds, and says
-    /// whether natural tiles stay outside melds. A legal opening keeps one tile for the discard. If `must` asks for a
-    /// wild, the opening also lays a wild.
+    /// Returns the legal ways to finish an opening from `position`. There is one item for each number of wilds, and for
+    /// whether natural tiles stay outside melds. A legal opening keeps one tile for the discard, and lays a wild if
+    /// `must` is a wild.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
@@ -135,7 +135,7 @@ impl OpeningSearch {
     pub(crate) fn reaches_bar(&self, caches: &Caches) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
         let all = self.hand.wilds;
-        // First ask a cheap search that ignores `must`, the tile that every opening must lay. If even its result has
+        // First run a cheap search that ignores `must`, the tile that every opening must lay. If even its result has
         // too few points, every opening has too few.
         reaches(self.best_unrestricted(caches, all).rank()) && self.highest_rank(caches, all).is_some_and(reaches)
     }
@@ -208,7 +208,7 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(caches), goal).next()
     }
 
-    /// Returns the number of openings that have enough points: at least the sum that an opening needs.
+    /// Returns the number of openings that have enough points.
     pub(crate) fn count(&self, caches: &Caches) -> u64 {
         if !self.reaches_bar(caches) {
             return 0;

@@ -1,4 +1,4 @@
-//! A tally belongs to a node in the graph of openings. It summarises every way to continue an opening from this node,
+//! Tallies of the nodes in the graph of openings. A tally summarises every way to continue an opening from its node,
 //! with tiles of the remaining numbers. Tallies are computed from the last node to the first.
 //!
 //! There are three kinds of tallies. A rank, in the list below, is a sum of points and a number of tiles.
@@ -34,7 +34,8 @@ impl Limits {
 }
 
 /// A summary of all ways to continue an opening from a node of the graph. It has one row for each number of wilds that
-/// a way uses. Ways that leave natural tiles outside melds have separate rows (see [`row`]).
+/// a way uses. If [`Limits::tracks_left`] is true, ways that leave natural tiles outside melds have separate rows (see
+/// [`row`]).
 pub(super) trait FrontierTally: Sized {
     /// The buffer in which a tally is built: the summary of all ways to continue an opening from one node of the graph.
     type Builder;
@@ -96,8 +97,8 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
     })
 }
 
-/// Stands for "no opening". The thrift of an opening is higher if fewer points stay in the hand. This value is lower
-/// than every real thrift, even after the thrift of a step is added to it.
+/// The sentinel for "no opening". It is lower than every real thrift (see [`Figures::thrift`]), even after the thrift
+/// of a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
 /// A range of indices in `TotalsBuilder::entries`. It has the sums of points that melds can still add with one number
@@ -122,7 +123,7 @@ struct SumCell {
     thrift: i32,
 }
 
-/// A sum of points, and the number of ways to lay this sum.
+/// A sum of points, with the number of ways to lay it and the highest thrift of these ways.
 #[derive(Debug, Clone, Copy)]
 struct SumEntry {
     cell: SumCell,
@@ -192,8 +193,7 @@ pub(super) struct TotalsBuilder {
     cells: Vec<SumCell>,
     /// The sums of points in all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
-    /// For each row of the tally under construction (a row stands for a number of wilds), the range of cells in use (a
-    /// cell stands for a sum of points).
+    /// For each row of the tally that is being built, the range of cells in use.
     touched: [CellRange; ROWS],
 }
 

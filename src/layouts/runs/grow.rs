@@ -63,9 +63,9 @@ const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
 
-/// Finds every run that uses a natural tile of the lowest number. Calls `visit` with the run, with the natural tiles
-/// that are left, and with the number of wilds that are left. The runs come in the order in which layouts list them.
-/// All have the colour black as a placeholder. `held` must have a tile.
+/// Finds every run that uses a natural tile of the lowest number in `held`. Calls `visit` with the run, with the
+/// natural tiles that are left, and with the number of wilds that are left. The runs come in the order in which layouts
+/// list them. All have the colour black as a placeholder. `held` must have a tile.
 pub(crate) fn visit_runs<E>(held: ColourTiles, wilds: u8, wrap: bool, visit: E) -> ControlFlow<()>
 where
     E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>,

@@ -5,7 +5,7 @@
 //! . R7 . .`). A dot is a tile that the hand does not hold.
 //!
 //! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
-//! of tiles. Many sets have the same answer, so the table stores only the id of an answer for each set.
+//! of tiles. Many sets have the same values, so the table stores only the index of a row of values for each set.
 
 use std::ops::Range;
 
@@ -23,11 +23,11 @@ const LONGEST: usize = RunShape::LONGEST as usize;
 #[derive(Debug)]
 pub(crate) struct KeptTable {
     wrap: bool,
-    /// For each set of tiles, the index of its answer in `rows`, plus 1. The value 0 means that the answer is not
-    /// computed yet.
+    /// For each set of tiles, the index of its row in `rows`, plus 1. The value 0 means that the row is not computed
+    /// yet.
     row_ids: ColourTable<u16>,
-    /// The answers: how many held tiles runs of 0, 1, 2 and more places can use. Sets of tiles with equal answers share
-    /// a row. [`KeptByPlaces::from_word`] unpacks a row.
+    /// The most held tiles that runs can use if they have at most 0, 1, 2 and more tiles in all, packed into one
+    /// integer. Sets of tiles with equal values share a row. [`KeptByPlaces::from_word`] unpacks a row.
     rows: Vec<u64>,
     ids: FxHashMap<u64, u16>,
     /// A cache of the results of [`Self::gains`]. A hash of the arguments selects the slot; a new result replaces the
@@ -38,8 +38,8 @@ pub(crate) struct KeptTable {
 /// The number of slots in the cache of the results of [`KeptTable::gains`].
 const MOST_CACHED_GAINS: usize = 512;
 
-/// Index `n` is for runs that have `n` tiles in all. It is a bit set of numbers: drawing a tile with one of these
-/// numbers lets the runs use one more tile of the hand.
+/// The tiles that would help the runs. Index `n` is for runs that have at most `n` tiles in all. Its value is a bit set
+/// of numbers: drawing a tile with one of these numbers lets the runs use one more tile of the hand.
 pub(crate) type GainsByPlaces = [u16; 16];
 
 impl KeptTable {
@@ -54,8 +54,8 @@ impl KeptTable {
         }
     }
 
-    /// Returns how many of some tiles runs can use. `index` has the tiles as a number in base three (see
-    /// [`DigitOrder`]). The result has one answer in each group of four bits: the lowest four bits are for runs of 0
+    /// Returns the most of some tiles that runs can use. `index` has the tiles as a number in base three (see
+    /// [`DigitOrder`]). The result has one value in each group of four bits: the lowest four bits are for runs of 0
     /// tiles, the next four for runs of at most 1 tile, and so on.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
@@ -63,8 +63,7 @@ impl KeptTable {
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// Returns the numbers of the tiles that would help the runs. Index `n` is for runs that have `n` tiles in all. It
-    /// is a bit set of numbers: drawing a tile with one of these numbers lets the runs use one more tile of the hand.
+    /// Returns which tiles would help the runs that use the tiles of `index` (see [`GainsByPlaces`]).
     #[inline]
     pub(crate) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {
@@ -109,9 +108,9 @@ impl KeptTable {
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptByPlaces::NOTHING };
         let places = usize::from(RunShape::last_place(self.wrap));
         let mut most = KeptByPlaces::from_word(self.get(digits, index - digits.weight(lowest)));
-        // It is enough to try runs that begin at the lowest tile. A run that begins below it can be moved up until it
-        // begins there, and then uses as many tiles of the hand or more. Near 13 there may be no room to move it up;
-        // only there, try runs that begin lower.
+        // It is enough to try runs that begin at the lowest tile: a run that begins below it can be moved up to it, and
+        // then uses at least as many tiles of the hand. Near 13 there may be no room to move it up, so the run then
+        // begins at the highest number that leaves room for three tiles.
         self.raise_by_runs_from(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
         if self.wrap && lowest == 0 {
             for length in SHORTEST..=LONGEST {
@@ -121,8 +120,8 @@ impl KeptTable {
         most
     }
 
-    /// Tries each run that begins at the first of `places`, together with the best runs of the remaining tiles. If they
-    /// use more tiles of the hand than the value in `most`, replaces that value.
+    /// Tries each run that begins at the first of `places`, together with the best runs of the remaining tiles. Raises
+    /// each value in `most` that is lower than the number of tiles of the hand that these runs use.
     fn raise_by_runs_from(
         &mut self,
         places: Range<usize>,

@@ -30,8 +30,8 @@ impl RunList {
     }
 }
 
-/// The key of the cache: a set of tiles of one colour (digit order and index), the number of wilds to use, and the
-/// greatest length of the list.
+/// The key of the cache: a set of tiles of one colour (digit order and index), the number of wilds to use, and the most
+/// multisets to list.
 type RunListKey = (DigitOrder, u32, u8, usize);
 
 /// A cache: for each key, the multisets of runs.

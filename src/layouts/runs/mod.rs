@@ -34,10 +34,9 @@ pub(super) use track::{StepCache, TrackState, TrackStep, Tracks};
 pub(super) struct Runs {
     pub(super) wrap: bool,
     pub(super) sweep: Sweep,
-    /// For each set of tiles, the set of numbers of wilds that work: with one of these numbers, runs can use all the
-    /// tiles.
+    /// For each set of tiles, the numbers of wilds with which runs can use all the tiles.
     wilds: WildsTable,
-    /// For each set of tiles, the most of these tiles that the runs of a complete hand can use. There is one answer for
+    /// For each set of tiles, the most of these tiles that the runs of a complete hand can use. There is one value for
     /// each number of tiles that the runs may have in all.
     kept: KeptTable,
     /// Tables of the highest worth of runs. The first pair of tables measures worth in points, the second in tiles. In
@@ -62,35 +61,35 @@ impl Runs {
         }
     }
 
-    /// Returns the numbers of wilds that work: with one of these numbers, runs can use all tiles of a set. `index` has
-    /// the tiles of the set as a number in base three (see [`DigitOrder`]).
+    /// Returns the numbers of wilds with which runs can use all tiles of a set. `index` has the tiles of the set as a
+    /// number in base three (see [`DigitOrder`]).
     #[inline]
     pub(super) fn wilds_for_all(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
-    /// Returns the numbers of wilds that work: with one of these numbers, runs can use all tiles of a set except one.
-    /// Any one tile may stay outside. `index` has the tiles of the set as a number in base three (see [`DigitOrder`]).
+    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. Any one tile may stay
+    /// outside. `index` has the tiles of the set as a number in base three (see [`DigitOrder`]).
     #[inline]
     pub(super) fn wilds_for_all_but_one(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all_but_one(&mut self.sweep, digits, index)
     }
 
-    /// Returns the numbers of wilds that work: with one of these numbers, runs can use all tiles of `held`.
+    /// Returns the numbers of wilds with which runs can use all tiles of `held`.
     pub(super) fn wilds_for(&mut self, digits: DigitOrder, held: ColourTiles) -> WildCounts {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns how many tiles of a set the runs of a complete hand can use. `index` has the tiles of the set as a
-    /// number in base three (see [`DigitOrder`]). The result has one answer in each group of four bits: the lowest four
+    /// Returns the most tiles of a set that the runs of a complete hand can use. `index` has the tiles of the set as a
+    /// number in base three (see [`DigitOrder`]). The result has one value in each group of four bits: the lowest four
     /// bits are for runs of 0 tiles, the next four for runs of at most 1 tile, and so on.
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> u64 {
         self.kept.get(digits, index)
     }
 
-    /// Returns the numbers of the tiles that would help the runs. Index `n` is for runs that have `n` tiles in all. It
-    /// is a bit set of numbers: drawing a tile with one of these numbers lets the runs use one more tile of the hand.
+    /// Returns which tiles would help the runs. Index `n` is for runs that have at most `n` tiles in all. Its value is
+    /// a bit set of numbers: drawing a tile with one of these numbers lets the runs use one more tile of the hand.
     #[inline]
     pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

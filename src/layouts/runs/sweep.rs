@@ -1,8 +1,9 @@
-//! With how many wilds can runs use all tiles of one colour? With how many can they use all tiles except one?
+//! Computes with how many wilds runs can use all tiles of one colour, and with how many they can use all tiles except
+//! one.
 //!
-//! An automaton finds the answer for a set of tiles, and a table stores it.
+//! An automaton computes both results for a set of tiles, and a table stores them.
 //!
-//! The automaton reads the tiles from number 1 to 13. There are many ways to put the tiles read so far into runs. Of
+//! The automaton reads the tiles from number 1 to 13. There are many ways to put the tiles read so far into runs. For
 //! each way, it remembers only what matters for later numbers:
 //!
 //! - how many open runs have one tile, two tiles, and three or more;
@@ -38,7 +39,7 @@ struct OpenCounts {
     ones: u8,
     /// The number of open runs (runs that the next number can continue) with one tile.
     one_tile: u8,
-    /// The number of runs that have two tiles so far and that the next number can continue.
+    /// The number of open runs with two tiles.
     two_tiles: u8,
     /// The number of wilds used.
     wilds: u8,
@@ -80,8 +81,7 @@ struct SweepNode {
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
     /// The state after number 13 if the hand has no tile of any later number; computed lazily.
     last: Option<SweepState>,
-    /// Assumes that the hand has no more tiles: with which numbers of wilds can every run become legal? Computed
-    /// lazily.
+    /// The result of [`Sweep::end`] for a state after number 13; computed lazily.
     end: Option<WildCounts>,
 }
 
@@ -262,14 +262,14 @@ fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut
     }
 }
 
-/// A table that answers two questions for every set of tiles of one colour, packed into one `u16`. Bits 0 to 4: with
-/// how many wilds can runs use all tiles? Bits 5 to 9: with how many can they use all tiles except one?
+/// A table with one `u16` for every set of tiles of one colour. Bits 0 to 4 are the numbers of wilds with which runs
+/// can use all tiles. Bits 5 to 9 are the numbers of wilds with which they can use all tiles except one.
 #[derive(Debug)]
 pub(crate) struct WildsTable(ColourTable<u16>);
 
-/// This bit of a table entry is set if bits 0 to 4 (the answer for all tiles) have been computed.
+/// This bit of a table entry is set if bits 0 to 4 (for all tiles) have been computed.
 const ALL_KNOWN: u16 = 1 << 15;
-/// This bit of a table entry is set if bits 5 to 9 (the answer for all tiles except one) have been computed.
+/// This bit of a table entry is set if bits 5 to 9 (for all tiles except one) have been computed.
 const ALL_BUT_ONE_KNOWN: u16 = 1 << 14;
 
 impl WildsTable {
@@ -292,8 +292,8 @@ impl WildsTable {
         all
     }
 
-    /// Returns the set of all numbers of wilds with which runs can use all tiles of one colour except one, whichever
-    /// tile it is. `digits` and `index` encode the tiles.
+    /// Returns the set of all numbers of wilds with which runs can use all tiles of one colour except one. Any one tile
+    /// may stay outside. `digits` and `index` encode the tiles.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];

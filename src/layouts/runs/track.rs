@@ -83,7 +83,8 @@ pub(crate) type TrackState = u16;
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TrackStep {
     pub(crate) next: TrackState,
-    /// The number of wilds that the step uses, plus those that the runs open after it still need to become legal.
+    /// The number of wilds that the step uses, plus the number that the runs open after the step still need to become
+    /// legal.
     pub(crate) cost: u8,
     /// How many natural tiles of the current number go into no run.
     pub(crate) outside_runs: u8,
@@ -93,8 +94,8 @@ pub(crate) struct TrackStep {
     pub(crate) ways: u64,
 }
 
-/// A step that every hand can reuse. States have indices of their own in each hand, so `next` is a summary of the open
-/// runs and not a state.
+/// A step that every hand can reuse. The index of a state is valid for one hand only, so `next` is a summary of the
+/// open runs instead.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct CachedStep {
     /// The open runs after the step.
@@ -163,7 +164,7 @@ impl StepCache {
     }
 }
 
-/// What the search knows about one state. A state says how the runs of one colour can continue after some number.
+/// The data of one state, which stands for the open runs of one colour after some number.
 #[derive(Debug)]
 struct StateInfo {
     /// The fewest wilds that runs must have used to reach this state.
@@ -181,7 +182,7 @@ impl StateInfo {
     }
 }
 
-/// Stands for "impossible with any number of wilds". It is higher than the number of wilds in any hand.
+/// The sentinel for "impossible with any number of wilds": higher than the number of wilds in any hand.
 const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 
 /// All states of the open runs of a hand, for each number and each of the four colours.
@@ -291,8 +292,7 @@ impl Tracks {
     }
 
     /// Computes the highest rank (sum of points, then number of tiles) that runs can still add after each state, from
-    /// the last state to the first. A state says how the runs of one colour can continue after some number. Drops steps
-    /// that need more wilds than the hand has.
+    /// the last state to the first. Also drops the steps that need more wilds than the hand has.
     fn fill_backwards(&mut self, wilds: u8) {
         let last = self.state_ranges[self.state_ranges.len() - 1][Colour::Black].start;
         for (state, kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {

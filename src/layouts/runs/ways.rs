@@ -1,7 +1,7 @@
 //! Counts the multisets of runs that use all tiles of one colour, without listing them.
 //!
-//! The count scans the numbers from 1 to 13. It sums the ways over all multisets that leave the same kinds of open runs
-//! after a number.
+//! The count scans the numbers from 1 to 13. After each number, it adds up the ways that leave the same kinds of open
+//! runs: runs with the same lengths, which the next number can continue in the same ways.
 
 use rustc_hash::FxHashMap;
 
@@ -38,7 +38,8 @@ impl StepCache {
     }
 
     fn count_multisets(&mut self, wrap: bool, held: ColourTiles, max_wilds: u8) -> WaysByWilds {
-        // The kinds of open runs, each with the number of ways that lead to them. `ids` has the index of each in `after`.
+        // The kinds of open runs, each with the number of ways that lead to them. `ids` has the index of each kind in
+        // `after`.
         let mut before = vec![(OpenKinds::NONE, ONE_WAY)];
         let (mut after, mut ids) = (Vec::new(), FxHashMap::default());
         for place in 1..=RunShape::last_place(wrap) {
