@@ -50,8 +50,7 @@ use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLay
 #[derive(Debug, Default)]
 pub struct Engine {
     caches: Caches,
-    /// For each preset and indicator, the data that is needed to measure distances at the last table with this preset
-    /// and this indicator.
+    /// The data for measuring distances, kept for the last table with each preset and indicator.
     targets: RefCell<FxHashMap<TargetsKey, Arc<TableTargets>>>,
 }
 
@@ -241,8 +240,8 @@ impl Engine {
     /// ```
     ///
     /// # Errors
-    /// Returns an error for a game other than 101. Returns an error if `taken` is a tile and the hand does not hold it,
-    /// or if the table forbids an unopened player to take a discard.
+    /// Returns an error for a game other than 101. If `taken` is a tile, also returns an error if the hand does not
+    /// hold it, or if the table forbids an unopened player to take a discard.
     pub fn openings(&self, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Openings, NoAnswer> {
         self.opening_parts(hand, bars, taken, |_| true)
     }
@@ -268,7 +267,7 @@ impl Engine {
         Ok(Opener::of(&self.caches, hand, bars, taken)?.opens(&self.caches))
     }
 
-    /// Returns true if the hand can open with runs and groups that use no false joker. Then it does not matter which
+    /// Returns true if the hand can open with runs and groups that use no false joker. Then the hand opens whatever
     /// role false jokers play.
     #[cfg(feature = "cli")]
     pub(crate) fn opens_without_false_jokers(&self, openings: &Openings) -> bool {

@@ -1,6 +1,6 @@
-//! Melds (per): physical tiles in order, each with the face that it stands for. Also checks if a meld is legal.
+//! Melds (per): physical tiles in order, each with the face that it stands for.
 //!
-//! Each kind of meld has one check. It returns every reason why the meld is not legal.
+//! Each kind of meld has one function that checks it and returns every reason why it is not legal.
 
 use std::fmt;
 
@@ -61,7 +61,8 @@ impl Placed {
 ///
 /// let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile("R5".parse()?))).expect("a table");
 /// let placed = |tile: &str, face: &str| Ok(Placed { tile: tile.parse()?, stands_for: face.parse()? });
-/// let run = Meld { kind: MeldKind::Run, places: vec![placed("Y12", "Y12")?, placed("R6", "Y13")?, placed("Y1", "Y1")?] };
+/// let places = vec![placed("Y12", "Y12")?, placed("R6", "Y13")?, placed("Y1", "Y1")?];
+/// let run = Meld { kind: MeldKind::Run, places };
 /// assert!(run.is_legal(&table));
 /// assert_eq!(run.sum(), 26);
 /// # Ok::<(), okey::NotATile>(())

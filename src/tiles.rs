@@ -253,12 +253,12 @@ impl FromStr for Tile {
     }
 }
 
-/// The error for a text that is not the canonical name of a tile. `R12` and `J*` are such names. [`crate::notation`]
-/// reads other forms that people write, and explains errors.
+/// The error for a text that is not the canonical name of a tile. Canonical names are, for example, `R12` and `J*`.
+/// [`crate::notation`] reads other forms that people write, and explains errors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotATile;
 
-/// A table with one value for each colour.
+/// An array with one value for each colour.
 ///
 /// ```
 /// use okey::{ByColour, Colour};
@@ -276,7 +276,7 @@ impl<T> ByColour<T> {
         Self(Colour::ALL.map(&mut make))
     }
 
-    /// Creates a table from four values, in the order black, red, blue, yellow.
+    /// Creates an array from four values, in the order black, red, blue, yellow.
     pub(crate) const fn from_array(values: [T; 4]) -> Self
     where
         T: Copy,

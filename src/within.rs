@@ -11,7 +11,7 @@ pub use crate::layouts::{GroupShape, Layout, LayoutIter, Layouts, Packed, Packer
 #[cfg(feature = "cli")]
 pub use of_the_program::*;
 
-/// The functions of the crate that sort lists.
+/// Functions that sort lists.
 pub mod sort {
     pub use crate::sort::{ascending, by, by_cached_key, by_key, distinct};
 }
@@ -21,7 +21,7 @@ pub mod danger {
     pub use crate::game::players::danger::{FEATURES, Observations, feature_names, logistic};
 }
 
-/// Packs the counts of a hand. Does not check that a real hand can have these counts.
+/// Returns the counts of a hand as bit sets. Does not check that a real hand can have these counts.
 pub fn packed(role_counts: &RoleCounts) -> Packed {
     Packed::of(role_counts)
 }
@@ -49,8 +49,8 @@ mod of_the_program {
     use crate::words::Language;
     use crate::{notation, record};
 
-    /// Replaces the text `old` of a file by `new`, as `okey score --add` does. Calls `meanwhile` between the last
-    /// comparison and the renaming.
+    /// Replaces the text `old` of a file by `new`, as `okey score --add` does. Calls `meanwhile` after the last check
+    /// that the file still has the text `old`, and before the new file gets its name.
     ///
     /// # Errors
     /// Fails if the file was changed or cannot be written.
@@ -79,7 +79,7 @@ mod of_the_program {
         ("layouts listed for a line of a stream", oracle::MOST_LISTED),
     ];
 
-    /// The maximum number of threads for each core of the computer. The option `--jobs` can ask for at most this many.
+    /// The maximum number of threads for each core of the computer, even if the option `--jobs` asks for more.
     pub const THREADS_OF_A_CORE: usize = jobs::MOST_FOR_A_CORE;
 
     pub use crate::cli::batch::progress::Progress;
@@ -101,8 +101,8 @@ mod of_the_program {
         input::claim_of(matches.subcommand_matches("judge")?)
     }
 
-    /// Translates the names of commands in a command line into `language`. The command line does not include the
-    /// program's name.
+    /// Translates the names of commands in a command line into `language`. The command line must not begin with the
+    /// name of the program.
     pub fn spoken(call: &str, language: Language) -> String {
         crate::cli::spoken::spoken(call, language, in_turkish)
     }
