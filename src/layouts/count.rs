@@ -32,7 +32,7 @@ pub(crate) struct LayoutCounts {
 impl LayoutCounts {
     const NONE: Self = Self { whole: 0, after: [0; 64] };
 
-    /// Returns the number of layouts after a discard. It is 0 for a role that was not in the set of discards.
+    /// Returns the number of layouts after a discard. It is 0 for a natural face that was not in the set of discards.
     pub(crate) const fn after(&self, discard: Role) -> u64 {
         self.after[index_of(discard)]
     }

@@ -43,7 +43,8 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         Self(both)
     }
 
-    /// Returns `self.joined(other).highest()`, but computes only this one value.
+    /// Returns the last value of [`joined`](Self::joined), the worth with the most wilds, without computing the other
+    /// values.
     pub(crate) fn highest_joined(self, other: Self) -> i16 {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }

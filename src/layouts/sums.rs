@@ -216,7 +216,7 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
 /// The tiles of one number that the search has put into groups.
 #[derive(Clone, Copy)]
 struct ChosenTaking {
-    /// The number of these tiles, minus 1.
+    /// The number on these tiles, minus 1.
     number: usize,
     taking: &'static GroupTaking,
 }

@@ -191,7 +191,7 @@ impl KeptByGroups {
 /// The groups that the search chose for one number. They are the entry `choice` of [`TargetSearch::choices`] for this
 /// number.
 struct ChosenGroups {
-    /// The number of the tiles in the groups, minus 1.
+    /// The number on the tiles of the groups, minus 1.
     number: usize,
     choice: usize,
 }

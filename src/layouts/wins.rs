@@ -17,9 +17,9 @@ use super::runs::Runs;
 /// A number at which the hand can form groups.
 #[derive(Clone, Copy)]
 struct GroupSite<'a> {
-    /// The number of the tiles in the groups, minus 1.
+    /// The number on the tiles of the groups, minus 1.
     number: usize,
-    /// Every choice of which tiles of this number go into groups.
+    /// Every choice of tiles of this number that groups can use up.
     choices: &'a [GroupedTiles],
 }
 

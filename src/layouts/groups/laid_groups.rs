@@ -17,8 +17,8 @@ pub(crate) struct LaidGroups {
     /// The groups, sorted. All have the number 1, as a placeholder for the real number. In a result of
     /// [`merged_groups`], the list is empty.
     groups: Vec<GroupShape>,
-    /// The tiles that the groups use. If [`merged_groups`] has merged several multisets, it has the fewest wilds that
-    /// one of them uses.
+    /// The tiles that the groups use. If [`merged_groups`] has merged several multisets, `wilds` is the fewest that any
+    /// of them uses.
     pub(crate) taken: TakenTiles,
     /// The number of multisets that [`merged_groups`] has merged into this one. Index `n` counts those with `n` wilds.
     /// In a result of [`laid_groups`], there is only one multiset.

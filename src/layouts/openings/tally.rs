@@ -37,7 +37,7 @@ impl Limits {
 /// a way uses. If [`Limits::tracks_left`] is true, ways that leave natural tiles outside melds have separate rows (see
 /// [`row`]).
 pub(super) trait FrontierTally: Sized {
-    /// The buffer in which a tally is built: the summary of all ways to continue an opening from one node of the graph.
+    /// The buffer in which the tally of one node of the graph is built.
     type Builder;
 
     /// Returns an empty buffer in which a tally is built.
@@ -81,7 +81,7 @@ impl<T: FrontierTally> Tallies<T> {
 const ROWS: usize = 2 * LEVELS;
 
 /// Returns the index of a row in a tally: the row for ways to continue that use exactly `wilds` wilds. If `leaves` is
-/// true, it is the row for those ways that leave a natural tile outside melds.
+/// true, it is the row for the ways that also leave a natural tile outside melds.
 pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
