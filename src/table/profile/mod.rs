@@ -139,7 +139,7 @@ pub(crate) struct OpeningRules {
 pub(crate) struct FoulRules {
     /// The price of every foul that has no special price (`foul.flat`).
     pub(crate) points: u32,
-    /// True if the kind of finish multiplies not only the points of the hand but also the prices of fouls.
+    /// True if the multipliers of the finish also apply to the prices of fouls.
     pub(crate) multiplied: bool,
     /// The price of taking a discard and putting it back (`take.put-back`).
     pub(crate) put_back: u32,
