@@ -3,7 +3,7 @@
 //! A [`Claim`] says what happened. A [`Ruling`] says whether it was allowed, lists the reasons with their clauses, and
 //! gives the cost. An okey in a meld stands for the face that the player declared. If the player declared no face, the
 //! okey stands for a face that fits. If several faces fit, the claim is judged once for each face; each such choice is
-//! a [`Reading`] of the melds. The function [`elsewhere`] judges the same claim at tables with other rules.
+//! a [`Reading`] of the melds. The function [`elsewhere()`] judges the same claim at tables with other rules.
 //!
 //! ```
 //! use okey::judge::{Claim, OpeningClaim, judge};

@@ -1,7 +1,8 @@
 //! Answers one question about every line of a stream.
 //!
-//! [`Oracle`] turns one input line into one output line, without access to files or threads. [`LineChunks`] splits a
-//! stream into chunks of whole lines. [`Pipeline`] answers the chunks in parallel and returns the answers in order.
+//! [`Oracle`](crate::Oracle) turns one input line into one output line, without access to files or threads.
+//! [`lines::LineChunks`] splits a stream into chunks of whole lines. [`Pipeline`] answers the chunks in parallel and
+//! returns the answers in order.
 
 mod lines;
 mod pipeline;

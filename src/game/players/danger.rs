@@ -155,7 +155,7 @@ impl<'a> Observations<'a> {
         let number = face.number.get();
         // A 1 can follow 13, so it has neighbours on both sides.
         let at = |step: i8| {
-            let after_13 = if number == 1 && step < 0 { 14 } else { number };
+            let after_13 = if number == 1 && step < 0 && self.table.profile().run_wrap { 14 } else { number };
             let place = after_13.checked_add_signed(step);
             f64::from(place.map_or(0, |place| self.unseen_at(face.colour, place)))
         };

@@ -4,6 +4,7 @@
 use super::plain::worth;
 use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Board, CHECKERS, Side};
+use crate::hapis::position::HapisOutcome;
 use crate::hapis::rules::Rules;
 use crate::hapis::turn::{HapisTurn, Roll, turns_into};
 use crate::sort;
@@ -75,12 +76,17 @@ fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, 
     answers.iter().sum::<f64>() / 36.0
 }
 
-/// Returns the points of `me` if a side has won, otherwise `None`.
+/// Returns the points of `me` if the game is over, 0 for a draw. Returns `None` if it is not over, and also if neither
+/// side can ever move again, because that check would be slow.
 fn end(board: &Board, rules: Rules) -> Option<f64> {
     let done = [board.me, board.you].iter().any(|half| half.off() == CHECKERS);
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {
         return None;
     }
-    let (winner, points) = board.outcome(Side::White, rules).won()?;
-    Some(f64::from(if winner == Side::White { points } else { -points }))
+    let outcome = board.outcome(Side::White, rules);
+    if outcome == HapisOutcome::Running {
+        return None;
+    }
+    let points = outcome.won().map_or(0, |(winner, points)| if winner == Side::White { points } else { -points });
+    Some(f64::from(points))
 }

@@ -91,7 +91,7 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
     /// Tries every way to continue the runs of the first of `colours`, and recurses with the other colours. After the
     /// last colour, adds the extended opening to `next_nodes` if it can still reach the goal, such as a required sum of
     /// points.
-    #[expect(clippy::too_many_arguments, reason = "one step of a nested chosen_passes")]
+    #[expect(clippy::too_many_arguments, reason = "the state of one step of the recursion")]
     fn add_nodes(
         &self,
         place: u8,

@@ -1,5 +1,5 @@
 //! Light stemmers for Turkish and English, and their word lists. The words are in lower case and without the marks of
-//! Turkish letters, as [`tokens`](super::tokens) returns them.
+//! Turkish letters, as [`super::tokens`] returns them.
 
 use std::collections::BTreeMap;
 

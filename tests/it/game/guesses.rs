@@ -7,7 +7,7 @@ use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Setup, State};
 use okey::within::danger::{FEATURES, Observations, feature_names, logistic};
 use okey::within::most_gaining;
-use okey::{Engine, Hand, Profile, Tile, Variant};
+use okey::{Colour, Engine, Face, Game, Hand, Number, Profile, Tile, Variant, deck};
 
 /// Plays deals between four players of one kind, and calls `look` before each throw or finish.
 fn play(seed: u64, deals: u64, kind: PlayerKind, mut look: impl FnMut(&Engine, &State)) {
@@ -24,6 +24,41 @@ fn play(seed: u64, deals: u64, kind: PlayerKind, mut look: impl FnMut(&Engine, &
             let mut chance = Chance::new(seed, deal, state.turns(), seat);
             let action = kind.player().act(&state.view(seat), &analyzer, &mut chance);
             state.step(&engine, &action);
+        }
+    }
+}
+
+/// If no 1 follows 13, the neighbours of a 1 are 2 and 3 only. If a 1 follows 13, they are also 12 and 13.
+#[test]
+fn a_1_has_neighbours_below_only_where_it_follows_13() {
+    let position = |name: &str| feature_names().position(|each| each == name).expect("a feature");
+    let [beside, two_away] = ["unseen beside", "unseen two away"].map(position);
+    for wrap in [false, true] {
+        let profile = Profile::new(Variant::Okey).with("run_wrap", &wrap.to_string()).expect("a value of the switch");
+        let state = State::new(Setup::dealt(&profile, 3, 0, 0));
+        let view = state.view(state.seat());
+        let observed = Observations::of(&view);
+        let roles = view.table().roles();
+        let indicator = view.table().indicator().map(|indicator| Tile::from(indicator.face()));
+        let count = |tiles: &mut dyn Iterator<Item = Tile>, face| {
+            tiles.filter(|&tile| roles.of(tile).face() == Some(face)).count()
+        };
+        for colour in Colour::ALL {
+            let unseen = |numbers: &[u8]| {
+                let faces = numbers.iter().map(|&number| Face::new(colour, Number::new(number).expect("a number")));
+                let unseen = faces.map(|face| {
+                    count(&mut deck::set(Game::Classic), face) - count(&mut view.rack().iter().chain(indicator), face)
+                });
+                f64::from(u8::try_from(unseen.sum::<usize>()).expect("few tiles"))
+            };
+            let (next, second): (&[u8], &[u8]) = if wrap { (&[2, 13], &[3, 12]) } else { (&[2], &[3]) };
+            let features = observed.features(Face::new(colour, Number::new(1).expect("a number")));
+            let expected = [unseen(next), unseen(second)];
+            assert_eq!(
+                [features[beside], features[two_away]].map(f64::to_bits),
+                expected.map(f64::to_bits),
+                "{colour:?} {wrap}"
+            );
         }
     }
 }
