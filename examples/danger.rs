@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for part in parts {
         samples.extend(part.join().map_err(|_| "a thread failed")??);
     }
-    // Features of mean 0 and deviation 1 let one rate of learning fit all weights.
+    // Scale every feature to mean 0 and standard deviation 1, so that one learning rate suits all weights.
     let scales = (0..FEATURES).map(|at| scale(samples.iter().map(|sample| sample.features[at]))).collect::<Vec<_>>();
     for sample in &mut samples {
         for (feature, (mean, deviation)) in sample.features.iter_mut().zip(&scales) {

@@ -125,8 +125,8 @@ impl DigitOrder {
         indices
     }
 
-    /// Returns `indices`, the index of the tiles of each colour, after removing `taken[colour]` tiles of one number
-    /// from each colour. `number` is that number minus 1.
+    /// `indices` holds an index for the tiles of each colour. Returns the indices after `taken[colour]` tiles of one
+    /// number are removed from each colour. `number` counts from 0: it is 0 for the tiles with the number 1.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let mut without = indices;

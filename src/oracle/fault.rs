@@ -32,7 +32,7 @@ kinds! {
         TooFewUnseen { unseen: usize, held: usize } = "too-few-unseen" breaks Clause::TilesDeal,
         /// `judge opening` under `okey`: the question does not exist in this game.
         QuestionNotInGame { question: Question } = "question-not-in-game",
-        /// `judge opening R7-9 --hand R1-13` under the profile `101`: a laid tile is not in the hand.
+        /// `judge opening R7-9 --hand R1-8` under the profile `101`: a laid tile (R9) is not in the hand.
         LaidNotHeld { tile: Tile } = "laid-not-held" breaks Clause::TilesCopies,
         /// `rules run.warp`: the word is not a clause id and occurs in no clause.
         UnknownClause { id: String, nearest: Option<&'static str> } = "unknown-clause",

@@ -21,9 +21,9 @@ impl SwitchText {
     }
 }
 
-/// Declares the descriptions as a table. Each row has the name of a switch and then what the switch decides, written as
-/// a question. If the values are numbers, the row has the meaning of the number. The meanings of the named values
-/// follow in braces.
+/// Declares the descriptions as a table. Each row begins with the name of a switch. If the switch has named values, a
+/// question follows that says what they decide, and then the meanings of the values in braces. If its values are
+/// numbers, the meaning of the number follows instead.
 ///
 /// ```text
 /// "run_wrap": "may a 1 follow a 13?" / "13'ten sonra 1 gelir mi?" {

@@ -39,7 +39,8 @@ fn safest(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     throw(analyzer.best_throws(view, |tile| observed.cost(tile)).first().copied())
 }
 
-/// Returns the discard in 101 that gains more than `careful` would gain with `first`; `None` if no discard does.
+/// Returns the discard of 101 that is estimated to be better than `first`, the discard that `careful` would choose, by
+/// the largest margin. Returns `None` if no discard is better.
 fn untaken(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, first: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);
     let own = taker.own(first);
