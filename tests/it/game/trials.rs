@@ -186,7 +186,7 @@ fn compare(count: usize) {
 
 #[test]
 fn exact_values_lie_within_the_stated_errors() {
-    compare(20);
+    compare(cases(20));
 }
 
 #[test]

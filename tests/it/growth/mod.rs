@@ -14,6 +14,7 @@ use std::time::Duration;
 use held::most_held;
 
 use crate::command::thread_time;
+use crate::samples::cases;
 
 /// The lengths that are measured, as divisors of the greatest length: an eighth, a quarter, a half, and all of it.
 const PARTS: [usize; 4] = [8, 4, 2, 1];
@@ -43,7 +44,8 @@ const UNDISTURBED: usize = 4;
 
 /// Asserts that the time and memory of `read` grow in proportion to the length of its text.
 ///
-/// `text(n)` returns a text of about `n` bytes. The longest text has `most` bytes.
+/// `text(n)` returns a text of about `n` bytes. The longest text has `most` bytes, or a quarter of them in an ordinary
+/// test run.
 pub(crate) fn assert_linear(name: &str, most: usize, text: impl Fn(usize) -> String, read: impl Fn(&str)) {
     assert_linear_by(thread_time, name, most, text, read);
 }
@@ -57,6 +59,7 @@ pub(crate) fn assert_linear_by(
     text: impl Fn(usize) -> String,
     read: impl Fn(&str),
 ) {
+    let most = cases(most);
     let held = PARTS.map(|part| {
         let text = text(most / part);
         most_held(|| read(&text))

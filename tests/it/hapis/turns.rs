@@ -6,6 +6,7 @@ use okey::hapis::{HapisOutcome, Position, Roll, Rules, Side, risk, turns};
 
 use super::games::positions;
 use super::slow;
+use crate::samples::{cases, enough};
 
 /// Compares the program with the slow move generator on `each` positions of each rule set. Returns the number of
 /// positions, and the number of those with prisoners.
@@ -48,7 +49,7 @@ fn a_mother_that_falls_ends_the_turn() {
     };
     let digit = |label: usize| char::from_digit(u32::try_from(label).expect("small"), 25).expect("a label");
     let (mut boards, mut short) = (0, 0);
-    while boards < 60 {
+    while boards < cases(60) {
         let behind = below(3);
         let mut white: Vec<usize> = (0..15).map(|at| if at < behind { 1 } else { 12 + below(12) }).collect();
         let off = below(8);
@@ -79,7 +80,7 @@ fn a_mother_that_falls_ends_the_turn() {
             short += fast.iter().filter(over).filter(|turn| turn.steps.len() < dice).count();
         }
     }
-    assert!(short > 60, "{short} turns end the game with a die left");
+    assert!(short > enough(60), "{short} turns end the game with a die left");
 }
 
 #[test]
