@@ -21,29 +21,35 @@ impl Finder<'_> {
     /// Returns each different tile, in canonical order, with the distances of the tiles that remain after discarding
     /// it.
     ///
-    /// In the classic game, a discard raises the distance by one or not at all. The spare tiles are those whose discard
-    /// does not raise it. So one search, for the spare tiles, is enough for all discards. In the other games, and if
-    /// false jokers play as the indicator, each discard needs its own search.
+    /// In the classic game and in 101, a discard raises a distance by one or not at all. So a search for the spare
+    /// tiles, those whose discard does not raise it, is enough for all discards. In the game `cs102`, and in the classic
+    /// game if false jokers play as the indicator, each discard needs its own search.
     pub(crate) fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
-        if self.game() != Game::Classic || self.targets.copies_run_out {
+        if !self.has_shared_search() {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
         }
         let hand = self.targets.packer.pack(tiles.iter());
+        let rests = tiles.distinct().map(|tile| {
+            let role = self.targets.roles.of(tile);
+            (tile, role, hand.without(role).expect("the hand has this tile"))
+        });
+        if let Some(bar) = &self.targets.bar {
+            let series = bar.series_after(self.layouts, hand);
+            return rests.map(|(tile, role, rest)| (tile, bar.distances(rest, series(role)))).collect();
+        }
         let most = self.layouts.most_kept(hand);
         let spare = self.layouts.spare(hand, most);
-        let after = |tile: Tile| {
-            let role = self.targets.roles.of(tile);
+        let after = |(tile, role, rest)| {
             let kept = if role == Role::Wild || spare.contains(role) { most } else { most.saturating_sub(1) };
-            (tile, self.distances_keeping(hand.without(role).expect("the hand has this tile"), kept))
+            (tile, self.distances_keeping(rest, kept))
         };
-        tiles.distinct().map(after).collect()
+        rests.map(after).collect()
     }
 
-    /// Returns, for each discard, the useful roles for the tiles that remain (see [`Self::useful_roles`]). In the
-    /// classic game, one search is enough for all discards. In the other games, and if false jokers play as the
-    /// indicator, each discard needs its own search.
+    /// Returns, for each discard, the useful roles for the tiles that remain (see [`Self::useful_roles`]). If
+    /// [`after_each`](Self::after_each) needs only one search for all discards, so does this function.
     pub(crate) fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
-        if self.game() != Game::Classic || self.targets.copies_run_out {
+        if !self.has_shared_search() {
             let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);
             return discards.iter().map(alone).collect();
         }
@@ -53,12 +59,25 @@ impl Finder<'_> {
             roles.map(|(role, distances)| (role, hand.without(role).expect("the hand has this tile"), distances));
         let by_melds = after.clone().filter_map(|(role, rest, distances)| {
             let least = distances.least().filter(|&least| least > 0)?;
-            distances.nearest().any(|way| way == Way::Melds).then(|| (role, kept(rest, least)))
+            distances.nearest().any(|way| matches!(way, Way::Melds | Way::Series)).then_some((role, rest, least))
         });
-        let mut missing = self.layouts.missing_after(hand, by_melds).into_iter();
+        let mut missing = match &self.targets.bar {
+            Some(bar) => bar.missing_after(self.layouts, hand, by_melds.map(|(_, rest, least)| (rest, least))),
+            None => self.layouts.missing_after(hand, by_melds.map(|(role, rest, least)| (role, kept(rest, least)))),
+        }
+        .into_iter();
         after
             .map(|(_, rest, distances)| self.useful_to(rest, distances, |_| missing.next().unwrap_or_default()))
             .collect()
+    }
+
+    /// Returns true if one search finds the distances, or the useful tiles, after all discards.
+    fn has_shared_search(&self) -> bool {
+        match self.game() {
+            Game::Classic => !self.targets.copies_run_out,
+            Game::Yuzbir => true,
+            Game::Chains => false,
+        }
     }
 
     /// Returns the distances of a hand if the nearest complete hand of runs and groups uses `kept` of its natural

@@ -93,8 +93,7 @@ impl<'e> Finder<'e> {
         }
         let hand = self.targets.packer.pack(tiles.iter());
         if let Some(bar) = &self.targets.bar {
-            let ways = [(Way::Series, bar.series(self.layouts, hand)), (Way::Pairs, bar.pairs(hand))];
-            return ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect();
+            return bar.distances(hand, bar.series(self.layouts, hand));
         }
         self.distances_keeping(hand, self.most_kept(hand))
     }
@@ -125,24 +124,25 @@ impl<'e> Finder<'e> {
             return if distance > 0 { missing } else { RoleSet::default() };
         }
         let hand = self.targets.packer.pack(tiles.iter());
-        self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
+        self.useful_to(hand, distances, |least| match &self.targets.bar {
+            Some(bar) => bar.missing_in_series(self.layouts, hand, least),
+            None => self.missing_in_melds(hand, kept(hand, least)),
+        })
     }
 
-    /// Returns the useful roles in a game of runs and groups. The function `in_melds` gets a number `n` of natural
-    /// tiles. It must return every role that helps: with one more tile of the role, a complete hand of runs and groups
-    /// can use more than `n` natural tiles.
-    fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
+    /// Returns the useful roles in a game of runs and groups. The callback `in_melds` must return the useful roles for
+    /// complete hands, or openings, of runs and groups. It gets the distance of the hand.
+    fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(usize) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         // Outside 101, a wild is always useful, because it can fill any missing place of a complete hand.
         let wild = if self.targets.bar.is_none() { RoleSet::WILD.0 } else { 0 };
         RoleSet(distances.nearest().fold(wild, |missing, way| {
             let of_way = match (way, &self.targets.bar) {
-                (Way::Series, Some(bar)) => bar.missing_in_series(self.layouts, hand, least),
+                (Way::Melds | Way::Series, _) => in_melds(least),
                 (Way::Pairs, Some(bar)) => bar.missing_in_pairs(hand, least),
-                (Way::Melds, _) => in_melds(kept(hand, least)),
                 (Way::Pairs, None) => RoleSet(hand.odd()),
                 (Way::Dizi, _) => ways::missing_in_dizi(hand),
-                (Way::Chains | Way::Series, _) => RoleSet::default(),
+                (Way::Chains, _) => RoleSet::default(),
             };
             missing | of_way.0
         }))

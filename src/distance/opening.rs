@@ -4,11 +4,15 @@
 //! A player draws a tile before opening, and keeps one tile for the discard. So the opening may use all tiles of a rack
 //! between turns. If the rack already has the drawn tile, the opening must leave one tile.
 
+use std::iter;
+
+use crate::distance::Distances;
 use crate::layouts::{
     Copies, Layouts, MOST_LAID, Packed, RoleSet, TargetMelds, face_bit, faces_of, faces_to_bits, sum_of,
 };
-use crate::table::{Game, Profile};
+use crate::table::{Game, Profile, Role};
 use crate::tiles::Face;
+use crate::winning::Way;
 
 /// The highest bar (the sum of points that an opening needs) for which distances are computed. 21 tiles have at most
 /// 255 points, and the search would take seconds for a bar of almost 255. The bar of the presets is 101.
@@ -55,25 +59,86 @@ impl Bar {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
+    /// Returns the distances of a hand, one for each way to open. `series` is the distance to an opening with runs and
+    /// groups, as [`series`](Self::series) returns it.
+    pub(super) fn distances(&self, hand: Packed, series: Option<usize>) -> Distances {
+        let ways = [(Way::Series, series), (Way::Pairs, self.pairs(hand))];
+        ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect()
+    }
+
+    /// Returns a function from a role of the hand to the distance to an opening with runs and groups after discarding
+    /// a tile of this role.
+    pub(super) fn series_after(&self, layouts: Layouts<'_>, hand: Packed) -> impl Fn(Role) -> Option<usize> + use<> {
+        let distance = self.series(layouts, hand);
+        let spare = distance.map_or_else(RoleSet::default, |distance| self.spare(layouts, hand, distance));
+        // Each nearest opening of the hand lacks at most one tile more after the discard.
+        let raised = distance.filter(|_| self.sum <= HIGHEST).map(|distance| distance + 1);
+        move |role| if spare.contains(role) { distance } else { raised }
+    }
+
+    /// Returns the spare roles of a hand (faces such as R7, or wild): discarding a tile with such a role does not raise
+    /// the distance. `distance` must be the distance of the hand.
+    fn spare(&self, layouts: Layouts<'_>, hand: Packed, distance: usize) -> RoleSet {
+        let without = |role| hand.without(role).expect("the hand holds a tile of this role");
+        if distance == 0 {
+            let is_spare = |&role: &Role| self.is_reached(layouts, without(role));
+            return hand.roles().iter().filter(is_spare).collect();
+        }
+        // An opening that the search finds leaves several tiles of the hand unused, so the loop skips these tiles. A
+        // wild is never spare, because it fills a place of the opening.
+        let unused = |hand| self.target(layouts, hand, distance).map(|target| lacks(&target, hand).unused);
+        let mut spare = unused(hand).unwrap_or_default();
+        for face in RoleSet(hand.once).iter().filter_map(Role::face) {
+            if spare & face_bit(face) == 0
+                && let Some(unused) = unused(without(Role::Natural(face)))
+            {
+                spare |= face_bit(face) | unused;
+            }
+        }
+        RoleSet(spare)
+    }
+
     /// Returns the useful roles (faces such as R7, or wild) for opening with runs and groups: drawing a tile with such
     /// a role lowers the distance. `distance` must be the distance of the rack.
     pub(super) fn missing_in_series(&self, layouts: Layouts<'_>, hand: Packed, distance: usize) -> RoleSet {
-        if distance == 1 {
-            return self.by_one(hand, |hand| self.is_reached(layouts, hand));
+        self.missing_after(layouts, hand, iter::once((hand, distance)))[0]
+    }
+
+    /// Returns the useful roles of each of `rests`: the tiles that remain of a hand after a discard, with their distance,
+    /// which must be above 0.
+    pub(super) fn missing_after(
+        &self,
+        layouts: Layouts<'_>,
+        hand: Packed,
+        rests: impl Iterator<Item = (Packed, usize)>,
+    ) -> Vec<RoleSet> {
+        let needs = |(rack, distance)| RackNeeds { rack, distance, useful: RoleSet::WILD.0 };
+        let mut racks: Vec<RackNeeds> = rests.map(needs).collect();
+        let Some(least) = racks.iter().map(|needs| needs.distance).min() else { return Vec::new() };
+        // The first rack is the whole hand.
+        racks.insert(0, needs((hand, least)));
+        let add = |racks: &mut Vec<RackNeeds>, target| racks.iter_mut().for_each(|needs| needs.add(&target));
+        if let Some(target) = self.target(layouts, hand, least) {
+            add(&mut racks, target);
         }
-        // A tile is useful if one of the nearest openings lacks it. So an opening that the search finds shows several
-        // useful faces at once, and the loop skips these faces.
-        let mut known = RoleSet::WILD;
-        known.0 |= self.target(layouts, hand, distance).map_or(0, |target| missing_faces(&target, hand));
-        for face in Face::all() {
-            if known.0 & face_bit(face) == 0
-                && hand.can_take(face)
-                && let Some(target) = self.target(layouts, hand.with(face), distance - 1)
-            {
-                known.0 |= face_bit(face) | missing_faces(&target, hand);
+        for at in 0..racks.len() {
+            let RackNeeds { rack, distance, .. } = racks[at];
+            for face in Face::all().filter(|&face| rack.can_take(face)) {
+                let bit = face_bit(face);
+                // If the whole hand can take a tile and the tile does not help it, the tile helps no rest of the hand
+                // with the same distance.
+                let may_help = at == 0 || distance > least || racks[0].useful & bit != 0 || !hand.can_take(face);
+                if racks[at].useful & bit != 0 || !may_help {
+                    continue;
+                }
+                if distance == 1 {
+                    racks[at].useful |= if self.is_reached(layouts, rack.with(face)) { bit } else { 0 };
+                } else if let Some(target) = self.target(layouts, rack.with(face), distance - 1) {
+                    add(&mut racks, target);
+                }
             }
         }
-        known
+        racks[1..].iter().map(|needs| RoleSet(needs.useful)).collect()
     }
 
     /// Returns the fewest tiles that the player must exchange to have enough pairs. Returns `None` if no rack can hold
@@ -112,11 +177,41 @@ impl Bar {
     }
 }
 
-/// Returns the faces that the hand lacks to fill all places of the melds in `target`.
-fn missing_faces(target: &TargetMelds, mut hand: Packed) -> u64 {
-    target.iter().fold(0, |missing, meld| {
-        let open;
-        (hand, open) = hand.laid_in(meld.places());
-        missing | faces_of(open)
-    })
+/// A rack, its distance to an opening with runs and groups, and the roles that are known to be useful to draw.
+#[derive(Debug, Clone, Copy)]
+struct RackNeeds {
+    rack: Packed,
+    distance: usize,
+    useful: u64,
+}
+
+impl RackNeeds {
+    /// Adds the faces that the rack lacks for an opening, if the opening is one of the nearest.
+    fn add(&mut self, target: &TargetMelds) {
+        let lacks = lacks(target, self.rack);
+        if lacks.count <= usize::from(self.rack.wilds) + self.distance {
+            self.useful |= lacks.faces;
+        }
+    }
+}
+
+/// What a hand lacks to fill all places of some melds with its natural tiles.
+struct Lacks {
+    /// The number of places that stay empty.
+    count: usize,
+    /// The faces that the empty places need.
+    faces: u64,
+    /// The faces of the natural tiles that the melds do not use.
+    unused: u64,
+}
+
+fn lacks(target: &TargetMelds, mut hand: Packed) -> Lacks {
+    let (mut count, mut faces) = (0, 0);
+    for meld in target {
+        let empty;
+        (hand, empty) = hand.laid_in(meld.places());
+        count += empty.count_ones() as usize;
+        faces |= faces_of(empty);
+    }
+    Lacks { count, faces, unused: hand.once }
 }

@@ -29,7 +29,6 @@ use okey::Oracle;
 use serde_json::{Value, json};
 
 use crate::command::{root, run_here};
-use crate::samples::{cases, some_of};
 
 /// A question, the fields that its answer must have, and the ids of the clauses that decide it.
 struct Expectation {
@@ -109,25 +108,25 @@ fn the_files_are_what_the_references_make() {
     }
 }
 
-/// The engine gives the expected answers. There are at least 20,000 cases, and every group of cases has at least two
+/// The engine gives every expected answer. There are at least 20,000 cases, and every group of cases has at least two
 /// different answers.
 #[test]
 fn the_engine_gives_every_answer() {
     let mut oracle = Oracle::default();
-    let mut compared = 0;
+    let mut cases = 0;
     for group in &GROUPS {
         let text = fs::read_to_string(file(group)).expect("a file");
         let mut outcomes = BTreeSet::new();
-        for line in some_of(text.lines(), 0) {
+        for line in text.lines() {
             let case: Value = serde_json::from_str(line).expect("JSON");
             let answer = asked(&mut oracle, &case["ask"]);
             assert!(agrees(&case["answer"], &answer), "{line}\nthe answer is {answer}");
             outcomes.insert(case["answer"].to_string());
-            compared += 1;
+            cases += 1;
         }
         assert!(outcomes.len() > 1, "{}: every answer is the same", group.name);
     }
-    assert!(compared >= cases(20_000), "{compared} cases");
+    assert!(cases >= 20_000, "{cases} cases");
 }
 
 /// Asks the program a question of the suite. Questions about hapis tavlası are commands of their own.

@@ -3,16 +3,16 @@
 
 use std::thread;
 
-use okey::{FalseJoker, Tile, Verdict, Way};
+use okey::{FalseJoker, Named, Tile, Variant, Verdict, Way};
 
 use super::engine::{Answer, Engine};
 use super::expected::unseen;
 use super::hands::{RULES, hands};
 use crate::engine::case::{Case, engine, face, okey_of, plain};
 use crate::engine::laws::relabelled;
-use crate::engine::sampler::Sampler;
+use crate::engine::sampler::{Sampler, Sort};
 use crate::reference;
-use crate::samples::{cases, enough};
+use crate::samples::{cases, enough, some_of};
 
 fn measure(case: &Case) -> Answer {
     Engine::new(&case.table()).measure(&case.tiles)
@@ -64,6 +64,36 @@ fn all_discards_at_once_are_those_one_by_one() {
             assert_eq!(at_once, one_by_one, "{case}");
         }
     }
+}
+
+/// The same in 101 for openings, with low and high bars. In addition, a tile is useful after a discard if and only if the
+/// distance is lower with it.
+#[test]
+fn all_discards_of_101_at_once_are_those_one_by_one() {
+    let mut sampler = Sampler::new(404);
+    let mut met = [0; 4];
+    for round in 0..cases(240) {
+        let false_joker = FalseJoker::ALL[round % FalseJoker::ALL.len()];
+        let sort = [Sort::Made, Sort::Dealt, Sort::Dense, Sort::Dealt][round / 3 % 4];
+        let mut case = sampler.case((Variant::Yuzbir, false_joker, round % 2 == 0), sort, 22, false);
+        for _ in 0..sampler.below(20) {
+            case = sampler.exchanged(&case);
+        }
+        let bar = ["101", "51", "121", "81"][round / 12 % 4];
+        let table = case.table().with("open.sum", bar).expect("a switch");
+        let engine = Engine::new(&table);
+        let [at_once, one_by_one] = engine.after_each(&case.tiles);
+        assert_eq!(at_once, one_by_one, "{case}, bar {bar}");
+        for (tile, distances, useful) in some_of(at_once, round) {
+            let least = distances.least().expect("this bar can be reached");
+            let rest = without(&case, tile);
+            let is_nearer = |tile: &Tile| engine.measure(&rest.with(*tile).tiles).least.map(usize::from) < Some(least);
+            let expected: Vec<Tile> = unseen(&rest).into_iter().filter(is_nearer).collect();
+            assert_eq!(useful, expected, "{rest}, bar {bar}");
+            met[least.min(3)] += 1;
+        }
+    }
+    assert!(met.iter().all(|&met| met > enough(60)), "{met:?}");
 }
 
 /// Only hands at distance 0 or 1 have waits. (A wait is a tile that completes the hand.) At distance 1 the waits are

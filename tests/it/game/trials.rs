@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::command::run_with;
 use crate::engine::case::engine;
+use crate::samples::cases;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Over, Paired, Setup, State, Trials};
 use okey::{Engine, Profile, Table, Tile, Tiles, Variant};
