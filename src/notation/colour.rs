@@ -11,7 +11,7 @@ named! {
     /// The letters that stand for the four colours.
     #[derive(Default)]
     pub enum Letters {
-        /// English and other letters: `K` black, `R` red, `B` blue, `Y` yellow, `G` green.
+        /// The default set of letters: `K` black, `R` red, `B` blue. The fourth colour is `Y` (yellow) or `G` (green).
         #[default]
         Krby = "krby",
         /// The Turkish set of letters: `R` kırmızı (red), `K` siyah or kara (black), `M` mavi (blue), `S` sarı

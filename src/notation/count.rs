@@ -205,7 +205,7 @@ impl TileParser<'_> {
     }
 
     /// Parses the count after a word, as in `R7 x2`. Returns the count and the index of the lexeme after it. If there
-    /// is no count, returns 1.
+    /// is no count, returns 1. `last` is the last tile of the word; the fault of an unclear count names it.
     pub(super) fn times(self, at: usize, allowed: AllowedCount, last: Option<Symbol>) -> WordResult<usize> {
         let Some(read) = self.count_here(at) else { return Ok((1, at)) };
         let (times, next) = read?;

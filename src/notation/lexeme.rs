@@ -40,9 +40,9 @@ pub(super) enum LexemeKind<'a> {
     },
     /// A word or sign that people use for false jokers and for okeys, for example `joker`.
     UnclearJoker,
-    /// The words `no okey` or `no joker`.
+    /// The phrase `no okey` or `no joker`.
     NoJoker,
-    /// The letter `x`, which means multiplication.
+    /// The letter `x` before a count, as in `R7 x2`.
     Cross,
     /// A unit word after a count: `tane` or `adet`.
     Unit,
@@ -351,8 +351,8 @@ const fn is_stop(character: char) -> bool {
 
 /// Returns the text after the end of a sentence: `.` or `!?` before a blank, a `/` or the end of the text.
 ///
-/// Between tiles, `?` and `...` do not end a sentence, because people write them for tiles that they do not want to
-/// name.
+/// Between tiles, `?` and `...` end a sentence only if they touch the lexeme before them (`first` is true), because
+/// people write a separate `?` or `...` for tiles that they do not want to name.
 fn stop(text: &str, first: bool) -> Option<&str> {
     let (stop, rest) = split(text, is_stop);
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
