@@ -71,7 +71,7 @@ kinds! {
         EndingTwice = "ending-twice",
         /// `game 101` on two lines: the statement may occur only once.
         Twice { keyword "The keyword of the statement, in English and Turkish": [&'static str; 2] } = "said-twice",
-        /// `left Veli 34`: a number alone is neither a tile nor, without the sign `=`, a sum.
+        /// `left Veli 34`: the number is not a tile, and a sum needs the sign `=`.
         SumUnmarked { name "The name of the player": String, sum "The number": String } = "sum-unmarked",
         /// `points Ali 4 Ali 5`: the line gives two numbers for the same player.
         PlayerTwice { name "The name of the player": String } = "player-twice",
@@ -104,7 +104,7 @@ kinds! {
         MeldNumber { word "The word as written; empty if there is none": String } = "meld-number",
         /// `Ali: draw K4, throw K4, draw K5`: an action follows the throw that ends the turn.
         TwoTurns = "two-turns" breaks Clause::TilesDirection,
-        /// `Ali: throw K4, claim K4`: a claim must be the only action on its line.
+        /// `Ali: claim K4, draw`: a claim must be the only action on its line.
         ClaimNotAlone = "claim-not-alone" breaks Clause::DiscardPlayable,
         /// `Ali:`: the turn has no action.
         ActionMissing = "action-missing",

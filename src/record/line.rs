@@ -67,7 +67,7 @@ impl<'a> LineReader<'a, '_> {
     }
 
     /// Skips spaces in `rest` and runs `parser`. Returns the remaining text and the parsed value. If `rest` is empty,
-    /// returns the fault `missing`, and marks the text before it, `after`, as faulty.
+    /// returns the fault `missing` and marks `after`, the text before `rest`, as faulty.
     fn token<T>(
         self,
         parser: fn(&'a str) -> TokenResult<'a, T>,

@@ -235,7 +235,8 @@ fn foul_name_in(foul: Foul, language: Language) -> String {
 }
 
 /// Formats a foul as a record writes it: by the id of its clause, such as `foul.list`, or by its own name if several
-/// fouls have the same clause. If the fed tile is known, its number follows the name, as in `feeding:8`.
+/// fouls have the same clause. The foul of feeding is the discard of a tile with which the next player opens. If the
+/// tile is known, its number follows the name, as in `feeding:8`.
 pub(crate) fn foul_name(foul: Foul) -> String {
     match foul.fed {
         Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),

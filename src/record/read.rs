@@ -127,7 +127,7 @@ pub(crate) struct RecordReader<'a> {
     lines: usize,
     /// The number of hands read.
     hands: usize,
-    /// The line that begins the hand read last.
+    /// The first line of the last hand read.
     first: Line,
 }
 

@@ -91,8 +91,8 @@ impl HandRecord {
         if reader.faults.is_empty() { Ok(played) } else { Err(reader.faults.into()) }
     }
 
-    /// Returns a hand that has only lines about its result, in a fixed order. `header` names the players in the order
-    /// of play.
+    /// Converts a finished hand to the lines of a record, in a fixed order. `header` names the players in the order of
+    /// play.
     pub fn of(played: &Played, header: &Header) -> Self {
         let seat = |name: &str| header.players.iter().position(|player| player == name);
         let number = played.number.as_ref().map(|number| number.value);
@@ -172,7 +172,7 @@ impl ResultReader {
         Self { played, exhausted: false, opened, left, faults: Vec::new() }
     }
 
-    /// Adds a fault if `again` is true: the hand has the same statement twice.
+    /// Adds a fault if `again` is true, that is, if the hand already has a statement of this kind.
     fn once(&mut self, again: bool, line: &Line, statement: &Statement) {
         let keyword = statement.keyword().filter(|_| again);
         let twice = keyword.map(|keyword| RecordFault::Twice { keyword: keyword.names() });

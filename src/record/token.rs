@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::fault::RecordFault;
 use crate::words::{Fault, normal};
 
-/// The text of a record, with methods that compute the byte range of a part.
+/// The text of a record. Its methods compute the byte range of a part of the text.
 #[derive(Clone, Copy)]
 pub(super) struct RecordText<'a>(pub(super) &'a str);
 
