@@ -77,8 +77,8 @@ impl Cited<Verdict> {
 }
 
 impl Cited<u64> {
-    /// Returns the number of ways to arrange a hand in melds: after `discard`, or in total over all discards if it is
-    /// `None`.
+    /// Returns the number of ways to arrange a hand in melds: after `discard`, or in total over all discards if
+    /// `discard` is `None`.
     pub fn on_melds(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Self {
         let count = engine.count(hand, discard);
         let game = hand.table().game();
@@ -88,7 +88,7 @@ impl Cited<u64> {
         Self::new(count, grounds)
     }
 
-    /// Returns how many layouts leave the fewest tiles outside melds; 0 if the hand has no meld.
+    /// Returns the number of layouts that leave the fewest tiles in no meld; 0 if the hand can form no meld.
     pub fn on_partial(hand: &Hand, partial: &LeastDeadwood) -> Self {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend(shapes(hand.table().game()).iter().copied());
@@ -118,7 +118,8 @@ impl Cited<Pairing> {
 }
 
 impl Cited<Waits> {
-    /// Returns the tiles that a hand between turns waits for. `seen` holds the tiles that the player has seen.
+    /// Returns the tiles that a hand waits for between turns, before the player draws. `seen` holds the tiles that the
+    /// player has seen.
     ///
     /// # Errors
     ///
@@ -138,8 +139,9 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// Returns the possible discards of a hand, the best one first: discards that win, then discards that leave the hand
-    /// nearest to winning. `seen` holds the tiles that the player has seen.
+    /// Returns the possible discards of a hand, the best one first: discards that win, then discards that leave the
+    /// hand nearest to winning. If a rack of 101 can open now, legal discards come before fouls, and fewer penalty
+    /// points before more. `seen` holds the tiles that the player has seen.
     ///
     /// # Errors
     ///
@@ -168,8 +170,8 @@ impl Cited<Advice> {
 }
 
 impl Cited<OpenedAdvice> {
-    /// Returns the possible discards of a 101 rack whose player has opened, sorted by the points that they leave on the
-    /// rack.
+    /// Returns the possible discards of a 101 rack whose player has opened. Legal discards come before fouls, and fewer
+    /// penalty points before more.
     ///
     /// # Errors
     ///

@@ -89,7 +89,7 @@ pub(crate) struct SeenMeld {
     pub(crate) number: u32,
     /// The seat of the player who laid the meld.
     pub(crate) owner: usize,
-    /// The tiles of the meld in order. An okey is followed by its declared face, if any.
+    /// The tiles of the meld in order. An okey with a declared face is written as in `O*=R9`.
     pub(crate) tiles: Vec<String>,
     /// True if the meld belongs to a faulty opening that has not been corrected.
     pub(crate) faulty: bool,
@@ -235,7 +235,7 @@ pub struct LabelLine<'a> {
     pub(crate) player: &'a str,
     /// What the player sees.
     pub(crate) view: &'a ViewReport,
-    /// Some of the legal actions, written as in a record. The list always contains the field `choice`.
+    /// Some of the legal actions, written as in a record. The list always contains the action in the field `choice`.
     pub(crate) legal: &'a [String],
     /// The action that the player chose.
     pub(crate) choice: &'a str,

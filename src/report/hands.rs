@@ -108,7 +108,7 @@ impl DistancesReport {
 pub(crate) struct DiscardReport {
     /// The discarded tile.
     pub(crate) tile: Tile,
-    /// In which ways the tiles that remain after the discard win.
+    /// The ways in which the remaining tiles form a complete hand.
     #[serde(flatten)]
     pub(crate) completion: CompletionReport,
     /// True if the discarded tile is an okey.
@@ -245,7 +245,7 @@ impl<'a> PairsReport<'a> {
     }
 }
 
-/// The tiles that a hand between turns waits for.
+/// The tiles that a hand waits for between turns, before the player draws.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct WaitsReport<'a> {
@@ -260,7 +260,7 @@ pub struct WaitsReport<'a> {
     pub(crate) distance: Option<usize>,
     /// Every tile that completes the hand or, in 101, with which the hand opens.
     pub(crate) waits: Vec<WaitReport>,
-    /// The number of unseen tiles that are in `waits`.
+    /// The number of unseen copies of the tiles in `waits`.
     pub(crate) left: usize,
     /// The number of tiles that the player has not seen.
     pub(crate) unseen: usize,
@@ -324,17 +324,19 @@ pub struct AdviseReport<'a> {
     pub(crate) unseen: usize,
     /// How the player of 101 opened: `series` or `pairs`; null if the player has not opened.
     pub(crate) opened: Option<Name<Opened>>,
-    /// The possible discards, the best first. Equal tiles are listed once.
+    /// The possible discards, the best first, one for each different tile. Discards that win come first, then those
+    /// that leave the hand nearest to winning. If a rack of 101 has opened or can open now, legal discards come before
+    /// fouls, and fewer penalty points before more.
     pub(crate) discards: Vec<ThrowReport<'a>>,
     /// The complete hand in melds that is nearest to the hand after the best discard; null if that discard wins, or if
     /// melds are not the nearest way to win.
     pub(crate) plan: Option<PlanReport<'a>>,
-    /// What each good discard is worth when the hand is played on; null unless the question asks for it with
+    /// What the best discards are worth when the hand is played on; null unless the question asks for it with
     /// `simulate`.
     pub(crate) simulation: Option<SimulationReport>,
 }
 
-/// What each good discard is worth, estimated by playing the hand on in random worlds. A world is one way to deal the
+/// What the best discards are worth, estimated by playing the hand on in random worlds. A world is one way to deal the
 /// tiles that the player does not see; all are equally likely. In every world, all four players play like the computer
 /// player `careful`.
 #[derive(Debug, Serialize)]
@@ -576,7 +578,7 @@ pub struct OpenReport<'a> {
     pub(crate) elden: Option<bool>,
     /// The number of different openings that reach `bar`, even if fewer are listed.
     pub(crate) openings: u64,
-    /// The requested openings, best first.
+    /// The requested openings. The highest sum comes first, and among equal sums the highest number of tiles.
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<LayingReport<'static>>"))]
     pub(crate) listed: Listing<'a, LayingReport<'static>>,
 }

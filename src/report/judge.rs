@@ -109,8 +109,8 @@ pub(crate) struct ReasonReport {
     pub(crate) against: bool,
     /// The index of the meld that the reason is about, counted from 0; null if it is about no meld.
     pub(crate) meld: Option<usize>,
-    /// The index, counted from 0, of the tile in the meld that the field `meld` gives; null if the reason is about the
-    /// whole meld.
+    /// The index of the tile that the reason is about, counted from 0 within its meld (see `meld`); null if the reason
+    /// is about the whole meld.
     pub(crate) place: Option<usize>,
 }
 

@@ -146,8 +146,8 @@ pub struct ReplayHand {
     pub(crate) differs: Vec<ReplayDifference>,
     /// The reasons why a finished hand has no points for some or all players, in the requested language.
     pub(crate) unscored: Vec<String>,
-    /// What to add to the record, in the requested language. There is one sentence for each player whose tiles left
-    /// change the points but are unknown.
+    /// What to add to the record, in the requested language. There is one sentence for each player for whom the record
+    /// does not give the tiles left, although they change the points.
     pub(crate) left_missing: Vec<String>,
     /// How the hand was finished; null if no player finished.
     pub(crate) finish: Option<FinishReport>,
@@ -401,7 +401,7 @@ pub(crate) struct ReplayMeld {
     pub(crate) number: u32,
     /// The player who laid the meld.
     pub(crate) owner: String,
-    /// The tiles of the meld in order. An okey is followed by its declared face, if any.
+    /// The tiles of the meld in order. An okey with a declared face is written as in `O*=R9`.
     pub(crate) tiles: Vec<String>,
 }
 

@@ -250,7 +250,7 @@ pub(crate) struct ExampleReport {
     pub(crate) what: BothReport,
     /// The command line for a shell.
     pub(crate) call: String,
-    /// The expected answer: `yes`, `no`, `refused`, `allowed`, `foul` or `points`.
+    /// The expected answer: `yes`, `no`, `refused`, `allowed`, `forbidden`, `foul` or `points`.
     pub(crate) shows: &'static str,
     /// The player who gets the points; null if the expected answer is not `points`.
     pub(crate) player: Option<&'static str>,

@@ -156,7 +156,7 @@ pub struct SheetReport {
     /// they differ between hands.
     #[serde(flatten)]
     pub(crate) head: Head<'static>,
-    /// The number of hands in a game; null if it is unknown, or if the game does not end after a number of hands.
+    /// The number of hands in a game; null if it is unknown, or if the game does not end after a fixed number of hands.
     pub(crate) game_hands: Option<usize>,
     /// True if the score sheet is a tournament of three matches.
     pub(crate) tournament: bool,

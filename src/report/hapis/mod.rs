@@ -23,7 +23,7 @@ pub(crate) struct HapisHead {
     pub(crate) schema: &'static str,
     /// The position, `WHITE:BLACK:PRISONERS:DICE:TURN`.
     pub(crate) position: String,
-    /// The board as the side on roll sees it, in 16 characters.
+    /// The board in the compact notation: 16 characters, from the point of view of the side on roll.
     pub(crate) compact: String,
     /// The rule set.
     pub(crate) rules: &'static str,
@@ -47,7 +47,7 @@ impl HapisHead {
     }
 }
 
-/// A board of hapis, with the numbers that follow from it.
+/// A board of hapis: its pips, and the points with prisoners or blots (single free checkers).
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct HapisShowReport {
@@ -134,7 +134,7 @@ impl HapisTrapReport {
 pub struct HapisPointReport {
     /// The point.
     pub(crate) point: usize,
-    /// The number of throws out of 36.
+    /// The number of throws, out of 36, that imprison a checker on the point.
     pub(crate) rolls: u32,
 }
 

@@ -75,8 +75,7 @@ pub(crate) struct HapisRiskStepReport {
     pub(crate) iki: u32,
     /// The number of ways in which the other side can imprison a checker with a double.
     pub(crate) cif: u32,
-    /// The score of the step, multiplied by 36 to get a whole number: 6 `tek` + 2 `iki` + `cif`. These three fields
-    /// count ways to imprison a checker.
+    /// The score of the step, multiplied by 36 to get a whole number: 6 times `tek`, plus 2 times `iki`, plus `cif`.
     pub(crate) n: u32,
     /// With `--exact`, the exact number of throws out of 36 with which the other side can imprison a checker; otherwise
     /// omitted.
@@ -110,12 +109,11 @@ pub struct HapisThesisReport {
     pub(crate) head: HapisHead,
     /// The two tables of the worked example, in the order in which the thesis on hapis prints them.
     pub(crate) tables: Vec<HapisTableReport>,
-    /// How many of the counts `tek`, `iki` and `cif` the two tables in the thesis on hapis contain: three for each row
-    /// with a score.
+    /// The number of counts in the two tables of the thesis on hapis: `tek`, `iki` and `cif` for each row with a score.
     pub(crate) counts: usize,
     /// How many of the counts printed in the thesis on hapis equal the recomputed ones.
     pub(crate) counts_agree: usize,
-    /// How many sums the two tables in the thesis on hapis contain. A row with a score has one sum.
+    /// The number of sums in the two tables of the thesis on hapis: one for each row with a score.
     pub(crate) sums: usize,
     /// How many of the sums printed in the thesis on hapis equal the recomputed sums, truncated to three decimals.
     pub(crate) sums_agree: usize,
