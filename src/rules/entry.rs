@@ -301,7 +301,7 @@ named! {
         Agreed = "agreed",
         /// Sources or tables contradict each other about the rule.
         Contested = "contested",
-        /// Exactly one source states the rule.
+        /// Exactly one source states the rule, or one source for each game to which it applies.
         SingleSource = "single-source",
         /// No source states the rule, but it follows from known rules.
         Derived = "derived",

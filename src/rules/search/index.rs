@@ -16,7 +16,7 @@ pub(super) static INDEX: LazyLock<Index> = LazyLock::new(Index::new);
 /// A word without its endings, and its language.
 type Stem = (Language, String);
 
-/// The words of a phrase, in any order.
+/// The stems of the words of a phrase. Their order does not matter.
 type Phrase = BTreeSet<Stem>;
 
 /// The search index: one entry for each clause, in the order of the catalogue.

@@ -18,8 +18,10 @@ use index::{INDEX, IndexedClause, QueryTerm};
 pub(super) use stem::tokens;
 
 /// Returns the clauses that a question is about, the best match first. A clause matches if it contains most of the
-/// question's words, or if the question contains one of the clause's phrases. Rare words count more than common ones.
-/// Upper and lower case and the marks of Turkish letters do not matter.
+/// question's words, or if the question contains one of the clause's phrases. If no clause does, a quarter of the words
+/// is enough. Rare words count more than common ones. Upper and lower case and the marks of Turkish letters do not
+/// matter. Words match even if their endings differ, but a part of a word does not match: `zar` (dice) does not find a
+/// clause with the word `uzar` (grows longer).
 ///
 /// ```
 /// use okey::rules::search;
@@ -40,14 +42,14 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
     matches.into_iter().filter(near).map(|candidate| candidate.entry).collect()
 }
 
-/// A clause matches if it contains at least this share of a question's words. Rare words count more.
+/// The minimum share of a question's words that a matching clause contains. Rare words count more.
 const MOST: f64 = 0.6;
 
 /// The share of a question's words that is enough if no clause contains the share [`MOST`]. If no clause contains even
 /// this share, the search finds nothing.
 const SOME: f64 = 0.25;
 
-/// A clause is listed only if its score is at least this share of the best score among all clauses.
+/// The minimum score of a listed clause, as a share of the best score among all clauses.
 const NEAR: f64 = 0.4;
 
 struct ClauseMatch {
