@@ -62,7 +62,7 @@ kinds! {
             field "The field": String, nearest "The nearest one there is": Option<&'static str>,
             fields "All there are": &'static [&'static str],
         } = "unknown-field",
-        /// `{"finish": null, "finish": null}`: the object has the same field twice.
+        /// `{"players": [], "players": []}`: the object has the same field twice.
         FieldTwice { field "The field": String } = "field-twice",
         /// `{"players": []}`: a required field is missing, in this example `finish`.
         FieldMissing { field "The field": &'static str } = "field-missing",

@@ -294,8 +294,8 @@ impl HandReader {
         Some(node.spanned(Adjustment { points, reason }))
     }
 
-    /// Parses the tiles left, or their sum and the okeys, as in `= 34 O*`. Returns the tiles (with a sum, only the
-    /// okeys), and the sum.
+    /// Parses the tiles left, or their sum and the okeys, as in `= 34 O*`. Returns the tiles and the sum. If there is a
+    /// sum, the tiles are only the okeys.
     fn left(&mut self, node: JsonNode<'_>) -> (Option<Spanned<Rack>>, Option<Spanned<u32>>) {
         let texts = if node.is_list() { self.list(node, "left").unwrap_or_default() } else { vec![node] };
         let mut rack = Rack::default();

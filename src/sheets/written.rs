@@ -35,7 +35,7 @@ impl SheetForm {
     }
 }
 
-/// Values with names, written as a JSON object in this order.
+/// Named values that are serialized as the fields of a JSON object, in this order.
 struct Entries<T>(Vec<(String, T)>);
 
 impl<T: Serialize> Serialize for Entries<T> {
@@ -213,8 +213,8 @@ fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine
     HandLine { lines, ..of_played(header, &played) }
 }
 
-/// Returns a copy of the header with the stake that applies to the hand, or without a stake if the hand sets one
-/// itself. Without a stake in the header, the printed hand always states its own, even if the stake has not changed.
+/// Returns the header for printing one hand: a copy with `stake`, the stake that applies to the hand. If the hand sets
+/// a stake itself, the copy has none, so that the printed hand states its stake even if it has not changed.
 fn with_stake(header: &Header, hand: &HandRecord, stake: Option<u32>) -> Header {
     Header { stake: if hand.stake().is_some() { None } else { stake }, ..header.clone() }
 }
