@@ -1,4 +1,5 @@
-//! Positions and dice as text: `WHITE:BLACK:PRISONERS:DICE:TURN`.
+//! Positions and dice as text: `WHITE:BLACK:PRISONERS:DICE:TURN`, for example `111111111111111:ooooooooooooooo:-:42:W`.
+//! A `-` means that there are no prisoners, or that the dice are unknown.
 //!
 //! A side lists one character for each checker on the board: `1` to `9` for the points 1 to 9, `a` to `o` for the
 //! points 10 to 24. If it lists fewer than fifteen checkers, the missing ones are borne off. The parser reports every

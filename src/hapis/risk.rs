@@ -13,12 +13,14 @@ pub struct Trap {
     /// For each place on the path of the side that throws, the number of throws (out of 36) with which it can imprison
     /// an enemy there.
     pub places: [u32; POINTS],
-    /// A sum over all 36 throws. Each throw adds the most enemies that one of its legal turns can imprison. Divide the
-    /// sum by 36 to get the average.
+    /// A sum over all 36 throws. Each throw adds the largest number of enemies that one of its legal turns imprisons.
+    /// Divide the sum by 36 to get the average.
     pub most: u32,
 }
 
 /// Counts the throws with which `board.me` can imprison an enemy checker. It is the turn of `board.me`.
+///
+/// In this example, White can imprison the lone black checker on point 3 with a 2, or with two ones:
 ///
 /// ```
 /// use okey::hapis::{Position, Rules, risk};

@@ -104,6 +104,8 @@ impl HapisTurn {
 /// Returns the legal turns of a roll. Each turn leads to a different board. Turns that start with the first die come
 /// first. The list is empty if no die can be played. This function does not check whether the game is already over.
 ///
+/// At the start of a game, a 6 and a 5 allow two turns: one checker plays both dice, or two checkers play one die each:
+///
 /// ```
 /// use okey::hapis::{Board, Dice, Rules, turns};
 ///

@@ -28,7 +28,7 @@ named! {
         /// Plays the turn after which the enemy has the fewest throws that can imprison a checker.
         Exact = "exact",
         /// Plays like the player `thesis-turn`, but subtracts the value of the imprisoned enemies from the score of a
-        /// turn.
+        /// turn. A lower score is better.
         Held = "held",
         /// Looks one turn ahead: for each of its eight best turns, it computes the enemy's best answers to all 21
         /// rolls.
