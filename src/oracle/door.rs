@@ -66,7 +66,7 @@ pub struct Oracle {
     tables: TableCache,
 }
 
-/// A question about a hand: its default variant, and the functions that answer it.
+/// A question about a hand: its default variant, the kind of hand that it accepts, and the function that answers it.
 #[derive(Clone, Copy)]
 struct HandRow {
     usual: Variant,

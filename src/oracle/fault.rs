@@ -23,8 +23,8 @@ kinds! {
         AnswerTooLong { most: usize } = "answer-too-long",
         /// A text is not UTF-8. The first invalid byte is at offset `at`.
         NotUtf8 { at: usize } = "not-utf8",
-        /// `--bar 90` under `101`: the minimum for an opening is lower than the minimum that a switch of the table
-        /// sets.
+        /// `--bar 90` under `101`: the bar (the minimum for an opening) is lower than the bar that a switch of the
+        /// table sets.
         BarTooLow { option: &'static str, least: u32, switch: &'static str } = "bar-too-low" breaks Clause::OpenRising,
         /// `advise --simulate 5`: too few random deals (worlds) to compare throws, or more than the program plays.
         WorldsOutOfRange { worlds: u64, least: u64, most: u64 } = "worlds-out-of-range",
@@ -53,7 +53,7 @@ kinds! {
         CarriedTwice { field: String } = "carried-field",
         /// `{"ask": "judge", "sameturn": true}`: the field is probably a misspelled option.
         UnknownOption { field: String, nearest: &'static str } = "misspelled-field",
-        /// `judge foul x --finish quickly`: the option does not accept the value.
+        /// `judge foul playable-discard --finish quickly`: the option does not accept the value.
         BadValue { option: String, value: String, allowed: Vec<String> } = "bad-value",
         /// `judge layoff R9`: a required option or argument is missing.
         ArgumentMissing { argument: String } = "argument-missing",

@@ -285,7 +285,7 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    /// Returns the best openings, up to the limit of the options.
+    /// Returns the openings with the highest sums, up to the limit of the options.
     pub(crate) fn list<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Iterator<Item = Laying> + 'a {
         let most = usize::try_from(asked.options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
         (most > 0).then(|| asked.engine.list_openings(&self.cited.verdict)).into_iter().flatten().take(most)

@@ -27,7 +27,8 @@ pub(crate) struct TypedSetting<'a> {
     pub(crate) value: Option<(&'a str, Range<usize>)>,
 }
 
-/// Returns the settings in order. The returned text joins all settings, and faults point into it.
+/// Splits each setting into its key and its value. Returns the settings in order, and the text that joins them. Faults
+/// point into this text.
 pub(crate) fn settings<'a>(typed: &'a [Cow<'_, str>]) -> (String, Vec<TypedSetting<'a>>) {
     let mut start = 0;
     let mut settings = Vec::with_capacity(typed.len());

@@ -172,7 +172,7 @@ impl Reported {
         self.record.as_ref().map_or(&[], |kept| &kept.record.hands)
     }
 
-    /// Returns the number of each hand, including the hands that a record does not finish.
+    /// Returns the number of each hand. Unfinished hands of a record are numbered too.
     pub(crate) fn numbers(&self) -> Vec<u32> {
         let written: Vec<Option<u32>> = match &self.record {
             Some(kept) => kept.record.hands.iter().map(HandRecord::number).collect(),

@@ -231,7 +231,7 @@ fn with(text: FaultText, option: Option<impl Display>) -> FaultText {
     }
 }
 
-/// Returns the texts of a fault that no option fixes.
+/// Returns the texts of a fault unchanged, because no option fixes the fault.
 pub(in crate::oracle) fn none<K>(_: &K, text: FaultText, _: Language) -> FaultText {
     text
 }
