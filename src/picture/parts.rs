@@ -102,7 +102,7 @@ pub(super) fn cut(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Returns a text of at most `columns` columns. A longer one is cut and ends with dots.
+/// Returns a text of at most `columns` columns. A longer text is cut and ends with an ellipsis.
 pub(super) fn shortened(text: &str, columns: usize) -> String {
     if text.width() <= columns {
         return text.to_owned();

@@ -169,7 +169,7 @@ impl TileBlock {
 }
 
 impl Area {
-    /// Draws blocks of tiles in rows, at the largest scale at which they fit and that is at most `most`.
+    /// Draws blocks of tiles in rows, at the largest of the [`SCALES`] that is at most `most` and at which they fit.
     fn draw(&self, blocks: &[TileBlock], most: usize, drawn: &mut String) {
         let layout = |scale: usize| (scale, rows(blocks, |block| block.width(), 0, 100 * self.width / scale));
         let height = |scale: usize, rows: usize| scale * rows * PITCH[1];
