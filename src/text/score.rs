@@ -138,7 +138,8 @@ fn shows(name: &str, language: Language) -> String {
     }
 }
 
-/// Returns a sentence that says who finished and how.
+/// Returns a sentence that says who finished and how. If `factor` is given, a second sentence says that it multiplies
+/// the bonus and the tiles left.
 pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: Language) -> String {
     let how = match how {
         [] => String::new(),
@@ -173,8 +174,8 @@ pub fn converted(form: SheetForm, language: Language) -> &'static str {
     }
 }
 
-/// Returns sentences about the state of a sheet: who leads or who won, for each game. `shown` returns the text for the
-/// name of a player or a team.
+/// Returns sentences about the state of a sheet: who leads or who won, for each match. A sheet that is not a tournament
+/// has one match. `shown` returns the text for the name of a player or a team.
 pub fn standing(
     profile: &Profile,
     sheet: &Sheet,
@@ -293,7 +294,7 @@ pub fn nothing(language: Language) -> &'static str {
     pick(language, "nothing", "yok")
 }
 
-/// Returns a sentence that names the players who reached the limit of points that ends the game.
+/// Returns a sentence that names the players or teams that reached the limit of points, which ends the game.
 fn reached(sides: &[String], limit: u32, language: Language) -> String {
     say!(language, sides = all_of(sides, language);
         "{sides} reached the limit of {limit}." / "{limit} sınırına ulaşan: {sides}.")

@@ -5,8 +5,8 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns the names of the ways in which a hand wins, with commas. If `okey` is given, this text about an okey finish
-/// comes last.
+/// Returns the names of the ways in which a hand wins, separated by commas. If `okey` is given, it is a text about an
+/// okey finish and comes last.
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }
