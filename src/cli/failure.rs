@@ -43,7 +43,7 @@ kinds! {
         NoSuchHand { number: u64, hands: usize } = "no-such-hand",
         /// `--adjust "Can: late"`, `--totals "Ali"`: the points after the name are missing.
         PointsMissing { word: String } = "points-missing",
-        /// `--player "Veli: unopened pairs"`: the player opened in two ways, or in one way and not at all.
+        /// `--player "Veli: unopened pairs"`: the words about the opening contradict each other.
         OpeningTwice = "opening-twice",
         /// `score --add evening.okey` for a new file: the options do not name the players.
         AddWithoutPlayers = "add-without-players",

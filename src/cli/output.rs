@@ -111,7 +111,7 @@ pub(super) struct Output {
     yes: bool,
 }
 
-/// An answer in memory.
+/// A buffer that receives an answer in place of standard output.
 #[derive(Clone, Default)]
 struct Draft(Rc<RefCell<Vec<u8>>>);
 

@@ -202,8 +202,8 @@ impl OwnedFile {
         self.replace_while(old, text, || {})
     }
 
-    /// Does the same as `replace`, and calls `meanwhile` just before the renaming. A test uses this to simulate another
-    /// program that writes to the file at this moment.
+    /// Replaces the content like [`replace`](Self::replace), and calls `meanwhile` just before the renaming. A test
+    /// uses this to simulate another program that writes to the file at this moment.
     pub(crate) fn replace_while(
         &mut self,
         old: Option<&[u8]>,

@@ -39,7 +39,8 @@ pub(super) enum Block {
     Signatures(Vec<&'static str>),
 }
 
-/// The part of a text that a heading belongs to, such as a book or a section. A book has the highest rank.
+/// The rank of a heading: the part of a text that it belongs to, such as a book or a section. A book has the highest
+/// rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     Book,

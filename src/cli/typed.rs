@@ -42,8 +42,8 @@ impl<L: BufRead> TypedLines<L> {
         }
     }
 
-    /// Reads the next line to its end. Of a line that is too long, keeps one byte more than the maximum, which shows
-    /// that the line is too long.
+    /// Reads the next line to its end. If the line is too long, keeps only its start: one byte more than the maximum,
+    /// which shows that the line is too long.
     fn next(&mut self) -> Option<Vec<u8>> {
         let mut line = Vec::new();
         let (mut any, mut ended) = (false, false);
@@ -78,7 +78,7 @@ pub(super) enum RackSort {
     Pairs,
 }
 
-/// A word that a person may type at any time. It is no move of the game.
+/// A word that a person may type at any time, such as `help`. It is not a move of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TableWord {
     Help,

@@ -397,8 +397,8 @@ fn seconds(text: &str) -> Result<f64, NotSeconds> {
     number.filter(|seconds| BOT_SECONDS.contains(seconds)).ok_or(NotSeconds)
 }
 
-/// Creates an option with a fixed set of values. English and Turkish names of a value are accepted and parsed as its
-/// first name.
+/// Creates an option with a fixed set of values. The user may type the English or the Turkish name of a value; the
+/// parsed value is the English name.
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
     let also =
         move |choice: &str| values::of(name).iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);

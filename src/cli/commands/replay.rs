@@ -27,7 +27,7 @@ use crate::words::{ClauseSet, Faults};
 /// The point where the replay stops: a turn of a hand, or a line of the record.
 #[derive(Clone, Copy)]
 struct Stop {
-    /// The number of the hand, counted from 1; `None` for a line.
+    /// The number of the hand, counted from 1; `None` if the replay stops at a line of the record.
     hand: Option<usize>,
     until: Until,
 }

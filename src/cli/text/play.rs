@@ -84,7 +84,8 @@ words! {
         welcome =
             "Write what you do, such as draw, take or throw K4. A tile alone asks before it is thrown, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
             "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız atmadan önce sorulur, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
-        /// Help texts: the commands of every game, the commands of single games, and general commands.
+        /// The help on the commands of a turn that every game has: each command, and what it does. The further help
+        /// texts are about the commands of single games, and about general commands.
         help_turn: &'static [[&'static str; 2]] =
             &[
                 ["draw", "a tile from the stock"],

@@ -82,7 +82,7 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     }
 }
 
-/// Scores all hands, in the form that the options set.
+/// Scores all hands. The options give the number of hands in a game, and say whether the sheet is a tournament.
 fn settled(reported: &Reported, matches: &ArgMatches) -> Result<Sheet, Failure> {
     Ok(reported.settled(matches.get_one::<u64>("hands").copied(), matches.get_flag("tournament"))?)
 }
@@ -214,7 +214,8 @@ fn short_ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// Returns sentences about the state of a score sheet: who leads or who won, for each game.
+/// Returns sentences about the state of a score sheet: who leads or who won, for each match. A sheet that is not a
+/// tournament has one match.
 pub(super) fn standing(profile: &Profile, sheet: &Sheet, language: Language) -> Vec<String> {
     score::standing(profile, sheet, own_words, language)
 }

@@ -20,8 +20,8 @@ pub(in crate::cli::commands) enum Medium {
     Document,
 }
 
-/// Returns the page of a score sheet. If `with_parts` is true, tables follow that list the parts of every player's points,
-/// such as penalties.
+/// Returns the page of a score sheet. If `with_parts` is true, the page ends with tables of the parts of every player's
+/// points, such as penalties.
 pub(super) fn sheet(
     profile: &Profile,
     sheet: &Sheet,
@@ -89,7 +89,8 @@ fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) 
     Block::Facts(parts::table_rows(profile, indicator, None, Words::of(language)))
 }
 
-/// Returns the score cards of a sheet: a table with a row for each hand. A tournament has a card for each match.
+/// Returns the score card of a sheet, which is a table with a row for each hand. For a tournament, returns a score card
+/// for each match.
 pub(in crate::cli::commands) fn cards(sheet: &Sheet, medium: Medium, language: Language) -> Vec<Block> {
     let several = sheet.form.is_tournament();
     let cards = grids(sheet, language).into_iter().enumerate().flat_map(|(at, grid)| {
