@@ -2,8 +2,8 @@
 //!
 //! `cargo run --release --example danger -- 2500 src/game/players/danger.tsv` plays 2 500 deals between `careful`
 //! players. Before each throw it notes the features of every discard that keeps the rack as near to a win as possible,
-//! and whether the next player's true rack wants the tile. Then it fits two logistic models and writes their weights.
-//! Without arguments it plays 20 deals and prints the weights.
+//! and checks on the next player's rack, which the player cannot see, whether the discard would help that player. Then
+//! it fits two logistic models and writes their weights. Without arguments it plays 20 deals and prints the weights.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -18,7 +18,8 @@ use okey::{Engine, Hand, NoAnswer, Profile, Symbol, Variant};
 const SEED: u64 = 1;
 const EPOCHS: i32 = 12;
 
-/// One discard: its features, whether it brings the next player nearer to a win, and whether this player wins with it.
+/// One discard: its features, whether it brings the next player nearer to a win, and whether the next player wins with
+/// it.
 struct Sample {
     features: [f64; FEATURES],
     outcomes: [f64; 2],
@@ -94,8 +95,8 @@ fn scale(values: impl Iterator<Item = f64>) -> (f64, f64) {
     (mean, f64::max(squares / count - mean * mean, 1e-6).sqrt())
 }
 
-/// Fits a logistic model by stochastic gradient descent, with a rate of learning that falls from epoch to epoch.
-/// Returns the constant and the weight of each feature.
+/// Fits a logistic model by stochastic gradient descent, with a learning rate that falls from epoch to epoch. `outcome`
+/// is an index of [`Sample::outcomes`]. Returns the constant and the weight of each feature.
 fn fit(samples: &[Sample], outcome: usize) -> [f64; 1 + FEATURES] {
     let mut weights = [0.0; 1 + FEATURES];
     let mut order: Vec<usize> = (0..samples.len()).collect();

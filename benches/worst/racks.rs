@@ -6,7 +6,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
-/// A question about a rack, and the racks and switches with which it may be asked.
+/// A question about a rack, and the kinds of tables and racks for which the search asks it.
 pub(crate) struct Question {
     pub(crate) name: &'static str,
     /// The fields of the question in a line of JSON.
@@ -29,7 +29,7 @@ impl Question {
     ];
 }
 
-/// The common parts of the questions: racks of the classic game and of 101, and bars up to 121.
+/// The default fields of a question: racks of the classic game and of 101, and bars up to 121.
 const ANY: Question = Question {
     name: "",
     fields: "",
