@@ -173,7 +173,7 @@ fn broken_rules_are_an_error_that_names_them() {
     assert_eq!(error["error"]["code"], "rules-unreadable");
 }
 
-/// An unquoted word or `True` in a rules file is refused, with the correct TOML in the hint.
+/// An unquoted word or `True` in a rules file is refused, and the hint shows the correct TOML.
 #[test]
 fn a_value_that_is_not_toml_is_reported_as_toml() {
     let reported = |text: &str| {

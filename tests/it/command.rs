@@ -43,7 +43,7 @@ pub(crate) fn cites(answer: &Value, id: &str) -> bool {
     list.chain(faults).any(|cited| cited == id)
 }
 
-/// Returns a proptest configuration for a sample of `count` generated inputs, which are the same in every run. A failure
+/// Returns a proptest configuration for a sample of `count` generated inputs. They are the same in every run. A failure
 /// writes no file. To try other inputs, set `PROPTEST_RNG_SEED` to a number.
 pub(crate) fn generated(count: usize) -> ProptestConfig {
     let default = ProptestConfig::default();
@@ -176,7 +176,7 @@ pub(crate) fn thread_time() -> Duration {
     Duration::try_from(used).expect("a processor time is not negative")
 }
 
-/// Returns the elapsed time, because only Unix can measure the processor time of a thread.
+/// Returns the elapsed time. On Unix, this function returns the processor time of the thread instead.
 #[cfg(not(unix))]
 pub(crate) fn thread_time() -> Duration {
     clock_time()

@@ -300,7 +300,7 @@ fn a_finished_hand_is_settled_as_in_a_sheet() {
 }
 
 /// A question may have a whole score sheet in the field `sheet`, as a record or as JSON Lines. The answer then equals
-/// the one of `okey score` for a file with this sheet.
+/// that of `okey score` for a file with this sheet.
 #[test]
 fn a_record_is_settled_as_a_sheet() {
     let text = fs::read_to_string(root().join("tests/data/evening.okey")).expect("a record");

@@ -107,8 +107,8 @@ fn melds() -> String {
     text
 }
 
-/// Tries every two of the 53 symbols (52 faces and the false joker), in both orders. Returns those that the program
-/// calls a pair, and those that no two tiles of the game show.
+/// Tries every two of the 53 symbols (52 faces and the false joker), in both orders. Returns the combinations that the
+/// program accepts as a pair, and those that it refuses because the game has no such two tiles.
 fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Tile; 2]>) {
     let symbols: Vec<Tile> = Face::all().map(Tile::from).chain([Tile::FalseJoker]).collect();
     let (mut pairs, mut impossible) = (BTreeSet::new(), BTreeSet::new());
@@ -124,8 +124,8 @@ fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Til
     (pairs, impossible)
 }
 
-/// Tries every two of the 105 tiles without the indicator, in both orders. Returns the symbols of those that are a pair
-/// by the definition, and the number of combinations of two symbols that do not occur.
+/// Tries every two of the 105 tiles without the indicator, in both orders. Returns the symbols of the tiles that form a
+/// pair by the definition, and the number of combinations of two symbols that do not occur.
 fn slowly_paired(case: &Case) -> (BTreeSet<[Tile; 2]>, usize) {
     let mut tiles: Vec<Tile> =
         Face::all().map(Tile::from).chain([Tile::FalseJoker]).flat_map(|tile| [tile; 2]).collect();

@@ -10,8 +10,9 @@ use std::time::{Duration, Instant};
 use super::{has_python, lost, script, simulated};
 use crate::command::{signal, spawned};
 
-/// Returns the numbers of the processes whose command line contains `mark`, except of `okey` itself. A zombie has no
-/// command line, so it is found by the number of its parent.
+/// Returns the ids of all processes whose command line contains `mark` or whose parent is the process `parent`, which
+/// runs `okey`. The parent is checked too because a zombie has no command line. `okey` and the test itself are left
+/// out.
 fn marked(mark: &str, parent: u32) -> Vec<String> {
     let processes = fs::read_dir("/proc").into_iter().flatten().filter_map(Result::ok);
     let processes = processes.filter_map(|entry| entry.file_name().into_string().ok());
@@ -32,7 +33,7 @@ fn until(what: &str, holds: impl Fn() -> bool) {
     }
 }
 
-/// A signal that ends a simulation ends the programs and their children.
+/// A signal that ends a simulation also ends the programs that play in it, and their child processes.
 #[test]
 fn a_signal_ends_the_programs() {
     if !has_python() || !fs::exists("/proc/self/status").is_ok_and(|there| there) {
@@ -74,8 +75,8 @@ fn no_program_outlives_a_simulation() {
     }
 }
 
-/// A simulation plays the same deals with any number of threads. The external program that takes part plays in every
-/// seat.
+/// A simulation in which an external program plays has the same result with any number of threads. The program plays in
+/// every seat.
 #[test]
 fn threads_change_no_hand() {
     if !has_python() {

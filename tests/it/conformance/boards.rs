@@ -1,5 +1,6 @@
-//! Hapis tavlası as a slow program, written only from the rules: positions as text, single steps, whole turns and the
-//! end of a game. It plays one checker with one die at a time, in every order, on plain arrays.
+//! A slow program for hapis tavlası, written only from the rules. It parses positions, plays single steps and whole
+//! turns, and detects the end of a game. To find the legal turns, it plays one checker with one die at a time, in every
+//! order, on plain arrays.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +18,8 @@ pub(crate) struct SlowRules {
 pub(crate) struct SlowPosition {
     /// The number of checkers of each side on each point. Entry 0 is not used.
     checkers: [[usize; 25]; 2],
-    /// The side whose only checker on the point lies under the other side's checkers.
+    /// For each point, the side that has a prisoner there: its only checker on the point, under the other side's
+    /// checkers.
     prisoner: [Option<usize>; 25],
     pub(crate) turn: usize,
 }
@@ -28,7 +30,8 @@ const START: [usize; 2] = [1, 24];
 /// The end of a game: its name, and the points of White and Black.
 pub(crate) type SlowEnding = (&'static str, [u32; 2]);
 
-/// A set of turns, each as the dice that it uses and the position before the other side's turn.
+/// A set of turns or beginnings of turns. Each entry has the dice used so far and the position reached, in which the
+/// same side is still on roll.
 type SlowTurns = BTreeSet<(Vec<usize>, SlowPosition)>;
 
 /// Returns the number of points that a checker must move from a point to leave the board.
@@ -185,8 +188,9 @@ impl SlowPosition {
         ends.into_iter().map(|(_, after)| after.passed()).collect()
     }
 
-    /// Plays every remaining die with every checker. `seen` holds the dice and positions of earlier calls, which are
-    /// not searched again.
+    /// Plays the dice in `left` in every order with every checker, and adds each way in which the turn can end to
+    /// `ends`. `used` has the dice played before. `seen` has the dice and positions of earlier calls, which are not
+    /// searched again.
     fn play(&self, left: &[usize], used: &[usize], rules: SlowRules, seen: &mut SlowTurns, ends: &mut SlowTurns) {
         if !seen.insert((used.to_vec(), *self)) {
             return;

@@ -57,7 +57,8 @@ fn hapis_rules(ask: &Value) -> [bool; 3] {
     values
 }
 
-/// Returns the rules of the table. If the question does not name the game, the program says which one it assumes.
+/// Returns the rules of the table in the question `ask`, or `None` if no table has these settings. If `ask` does not
+/// name the game, the oracle is asked which game it assumes.
 fn profile(oracle: &mut Oracle, ask: &Value) -> Option<Profile> {
     let mut named = ask["variant"].as_str().map(str::to_owned);
     let mut set = settings(&ask["set"]);
@@ -90,7 +91,7 @@ static CASES: LazyLock<Vec<CoverageCase>> = LazyLock::new(|| {
             let rules = if case["ask"]["ask"] == "hapis" {
                 Some(CaseRules::Hapis(hapis_rules(&case["ask"])))
             } else {
-                // A question about a table that cannot exist must be refused.
+                // Skip a question about a table that cannot exist. The program must refuse it.
                 profile(&mut oracle, &case["ask"]).map(CaseRules::Okey)
             };
             cases.extend(rules.map(|rules| CoverageCase { clauses, rules }));
@@ -113,7 +114,7 @@ fn every_clause_has_a_case() {
 }
 
 /// Every value of a switch has a case that is asked at a table with this value and cites the clause of the switch. A
-/// switch with numbers needs two of them.
+/// switch whose values are numbers needs cases for two of them.
 #[test]
 fn every_value_of_every_switch_has_a_case() {
     let mut missing = Vec::new();
@@ -145,9 +146,9 @@ fn every_value_of_every_switch_has_a_case() {
     assert_eq!(missing, excepted);
 }
 
-/// Every side of a contested clause that a switch selects has a case: it cites the clause at a table which follows this
-/// side. If no switch selects any side, only the first one needs a case. Clauses of hapis tavlası are skipped, because
-/// their sides are the values of their switches.
+/// For each side of a contested clause (a clause about which sources disagree), a case cites the clause at a table that
+/// follows this side. A side that no switch selects needs no case. If this is true of all sides of a clause, the first
+/// one needs a case. Clauses of hapis tavlası are skipped, because their sides are the values of their switches.
 #[test]
 fn every_side_of_a_contested_clause_has_a_case() {
     let mut missing = Vec::new();

@@ -51,7 +51,7 @@ const CHOSEN: [&str; 24] = [
     "jjjkkklllmmmnno:111222333444556:-:65:W",
     "mmmmmmmmnnnnooo:111222333444556:-:64:W",
     "jjjkkklllmmmnno:111222333444556:-:33:B",
-    // A checker outside home, or a prisoner at home.
+    // A checker outside home forbids bearing off, and under some rules so does a prisoner at home.
     "ijjkkklllmmmnno:111222333444556:-:65:W",
     "jjjkkklllmmmnno:11122233344455o:o/:65:W",
     "jjjjklllmmmmnno:11122233344455k:k/:61:W",
@@ -61,8 +61,8 @@ const CHOSEN: [&str; 24] = [
     "1jjjjjjjjjjjjjj:15555555555555o:1/:21:B",
     "1jjjjjjjjjjjjjo:15555555555555o:1/o:21:W",
     "iiiiiiiiiiiiiim:11111111111111o:-:21:W",
-    // Neither side can ever move again. A last checker wins one point, two last checkers win two (mars), and a game is
-    // over.
+    // In the first position, neither side can ever move again. In the next two, White can bear off its last checkers:
+    // this wins one point, or two (mars) if Black has borne off none. In the last position, the game is over.
     "1oooooooooooooo:11111111111111o:1/o:65:W",
     "o:11111111111111:-:21:W",
     "no:111111111111111:-:61:W",

@@ -15,7 +15,8 @@ fn is_one_meld(case: &Case, tiles: &[Tile]) -> bool {
     layouts(&case.problem(tiles)).iter().any(|layout| layout.len() == 1)
 }
 
-/// Returns a random run or group. Some of its tiles may be replaced by wilds or by wrong tiles.
+/// Returns the tiles of a random run or group, of at most `longest` tiles. Some of them may be replaced by okeys, by
+/// false jokers or by wrong tiles.
 fn laid(sampler: &mut Sampler, case: &Case, longest: usize) -> Vec<Tile> {
     let size = 3 + sampler.below(longest - 2);
     let (colour, first) = (sampler.below(4), 1 + sampler.below(13));
@@ -78,7 +79,7 @@ pub(super) fn meld(at: usize) -> Expectation {
     Expectation { clauses, ask, answer: json!({ "allowed": allowed }) }
 }
 
-/// Writes the tiles in their order.
+/// Writes the tiles in the given order.
 fn claimed(tiles: &[Tile]) -> String {
     tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -129,7 +129,8 @@ fn the_engine_gives_every_answer() {
     assert!(cases >= 20_000, "{cases} cases");
 }
 
-/// Asks the program a question of the suite. Questions about hapis tavlası are commands of their own.
+/// Asks the program a question of the suite and returns its answer. A question about hapis tavlası runs `okey hapis`,
+/// and all others go to the oracle.
 fn asked(oracle: &mut Oracle, ask: &Value) -> Value {
     let answer = if ask["ask"] == "hapis" {
         let text = |field: &str| ask[field].as_str();

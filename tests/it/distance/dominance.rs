@@ -41,8 +41,9 @@ impl Melds {
     /// Calls `visit` with every multiset of melds that has fourteen tiles in total and uses some face three times or
     /// more.
     ///
-    /// `places` counts how often the melds laid so far use each face. `crowded` is true if they use some face three
-    /// times or more.
+    /// `left` is the number of tiles still to be added. Only melds whose index in `all` is `from` or higher are added,
+    /// so that each multiset is visited once. `places` counts how often the melds laid so far use each face. `crowded`
+    /// is true if they use some face three times or more.
     fn for_each_crowded(
         &self,
         from: usize,

@@ -10,7 +10,7 @@ use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
 use crate::engine::case::engine;
 
-/// Returns a record of one hand of `game`, with these switches and lines.
+/// Returns a record of one hand of `game` with these lines. `set` has switches and their values, separated by spaces.
 fn table(game: &str, set: &str, lines: &str) -> String {
     let settings: Vec<String> =
         set.split(' ').filter(|set| !set.is_empty()).map(|set| format!("set {set}\n")).collect();

@@ -53,9 +53,10 @@ impl Eyes<'_> {
         then < now || then == now && (self.careful || self.chains) && more
     }
 
-    /// Returns how many other tiles of the rack could be in a meld with this tile. An equal tile counts twice.
+    /// Returns how many other tiles of the rack could be in a meld with this tile. An equal tile counts as two.
     ///
-    /// An okey has the highest value. In the simplified game `cs102`, a tile that the rack holds twice has the value 0.
+    /// Returns `usize::MAX` for an okey. In the simplified game `cs102`, returns 0 for a tile that the rack holds
+    /// twice.
     fn neighbours(&self, tile: Tile) -> usize {
         let roles = self.view.table().roles();
         let Role::Natural(own) = roles.of(tile) else { return usize::MAX };

@@ -63,7 +63,7 @@ fn elden_is_one_opening_and_nothing_else() {
     // finish is no longer elden, so only the okey doubles the points.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, swap B7 at 2, finish O*"), Some(-202));
-    // The layoff is taken back, so two tiles are left. A finish throws the only tile left, so this one is illegal.
+    // The layoff is taken back, so two tiles are left. A finish throws the only tile left, so this finish is illegal.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
     // An elden is a finish with a single opening. A finish counts as an elden only if no player, including the

@@ -37,6 +37,8 @@ fn undeclared(table: &Table, laid: &[LaidTile]) -> Vec<LaidTile> {
 }
 
 /// Returns the meld with up to `okeys` of its tiles replaced by undeclared okeys. At least one tile is not replaced.
+/// The first okey replaces the tile at the index `first`, and each further okey the tile two places after the previous
+/// one.
 fn with_okeys(laid: &[LaidTile], okeys: usize, first: usize) -> Vec<LaidTile> {
     let mut laid = laid.to_vec();
     let count = laid.len();

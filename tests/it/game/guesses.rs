@@ -1,5 +1,6 @@
 //! The player `thinker` estimates from the view alone how much a discard helps the next player, and its estimates are
-//! better than chance. In 101 it replaces the choice of `careful` only by a discard that gains.
+//! better than chance. In 101 it throws what `careful` would throw, unless another discard saves more points than it
+//! costs on its own rack. It saves points because the next player takes it less often.
 
 use crate::command::root;
 use crate::engine::case::engine;
@@ -28,7 +29,7 @@ fn play(seed: u64, deals: u64, kind: PlayerKind, mut look: impl FnMut(&Engine, &
     }
 }
 
-/// If no 1 follows 13, the neighbours of a 1 are 2 and 3 only. If a 1 follows 13, they are also 12 and 13.
+/// If no 1 may follow 13, the neighbours of a 1 are only 2 and 3. If a 1 may follow 13, they are also 12 and 13.
 #[test]
 fn a_1_has_neighbours_below_only_where_it_follows_13() {
     let position = |name: &str| feature_names().position(|each| each == name).expect("a feature");

@@ -13,8 +13,8 @@ use crate::engine::case::engine;
 
 const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
 
-/// Returns the record of a hand up to the throw after the last draw from the stock. Ali throws the tile `last`, and
-/// Ayşe is on turn.
+/// Returns the record of a hand up to the throw after the last draw from the stock. Ayşe holds `rack`. After `draws`
+/// draws Ali has thrown the tile `last`, and Ayşe is on turn.
 fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> String {
     let thrown = ["K7-8 K10-13", "B9-13 Y5-9"].map(|tiles| {
         let (mut all, mut colour) = (Vec::new(), 'K');
@@ -31,7 +31,7 @@ fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> St
     let mut text = format!("game {game}\n{set}players {}\nhand\nindicator R5\nrack Ayşe {rack}\n", NAMES.join(" "));
     let turns = (1..=draws).map(|turn| {
         let tile = if turn == draws { last } else { &tiles[turn] };
-        // Ayşe throws what she draws, so that her rack does not change.
+        // Ayşe throws each tile that she draws, so that her rack does not change.
         let from_stock = if turn % 4 == 1 { tile } else { "?" };
         format!("{}: draw {from_stock}, throw {tile}\n", NAMES[turn % 4])
     });
@@ -54,7 +54,7 @@ fn points(text: &str) -> [Option<i64>; 4] {
     refereed(text).pop().expect("a hand").points
 }
 
-/// Returns true if `okey judge` allows the claim in `call`.
+/// Returns true if `okey judge` allows the claim in `call`, whose words are separated by `|`.
 fn judged(call: &str, set: &str) -> bool {
     let mut args: Vec<&str> = vec!["judge"];
     args.extend(call.split('|'));

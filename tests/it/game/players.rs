@@ -21,8 +21,8 @@ fn hidden_tiles_change_no_choice() {
                     break;
                 }
                 let seat = state.seat();
-                // The computer player `thinker` simulates many possible deals in 101 and is slow. So it plays only two of
-                // every twelve actions there, and `careful` plays the others.
+                // The computer player `thinker` simulates many possible deals in 101 and is slow. So it plays only two
+                // of every twelve actions there, and `careful` plays the other ten.
                 let often = if kind == PlayerKind::Thinker && variant == Variant::Yuzbir { 12 } else { 1 };
                 if at % often > 1 {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
@@ -42,9 +42,9 @@ fn hidden_tiles_change_no_choice() {
     }
 }
 
-/// In these deals an earlier version of a computer player committed an avoidable foul. Sometimes it did not lay a tile
-/// that it had taken. In the other deals it opened with pairs and laid off too many tiles, so that every possible
-/// discard was a foul.
+/// The computer players commit no foul in deals in which an earlier version committed an avoidable one. In some of
+/// these deals it did not lay a tile that it had taken. In the others it opened with pairs and laid off too many tiles,
+/// so that every possible discard was a foul.
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -210,7 +210,7 @@ fn careful_opens_more_often() {
     assert_eq!(totals.fouls, 0);
 }
 
-/// The computer player `thinker` chooses the same discard if the seed is the same.
+/// A deal in which the computer player `thinker` takes part is played in the same way if the seed is the same.
 #[test]
 fn a_thinker_thinks_the_same_again() {
     let arena = Arena::new(

@@ -128,7 +128,8 @@ fn exact(late: &Late, mut numbers: impl FnMut(State) -> Vec<i64>) -> Vec<f64> {
     sums.into_iter().map(|sum: i64| sum as f64 / f64::from(worlds)).collect()
 }
 
-/// The number of estimates with an error above 0, and of those whose exact value lies within one and within two errors.
+/// The number of estimates with a standard error above 0, and of those whose exact value lies within one and within two
+/// standard errors.
 #[derive(Debug, Default)]
 struct Coverage {
     all: usize,

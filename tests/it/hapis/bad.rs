@@ -53,8 +53,8 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-odd-games", "arena held thesis --games 3"),
 ];
 
-/// Faults in the turns of a recorded game. Despite such a fault the program replays the game, and then exits with code
-/// 1.
+/// Codes of faults in the turns of a recorded game. Despite such a fault the program replays the game, and then exits
+/// with code 1.
 const OF_RECORDS: [&str; 5] =
     ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
 

@@ -8,8 +8,8 @@ use rand_chacha::ChaCha8Rng;
 use crate::engine::case::{Case, engine};
 use crate::engine::sampler::unseen_tiles;
 
-/// Returns the number of sequences of `draws` draws that draw at least one of the `good` tiles, and the number of all
-/// sequences. There are `all` tiles.
+/// Counts the sequences in which `draws` of `all` different tiles can be drawn. Returns the number of sequences with at
+/// least one of the first `good` tiles, and the number of all sequences.
 fn counted(good: usize, all: usize, draws: usize) -> (u128, u128) {
     fn draw(good: usize, left: &mut Vec<usize>, draws: usize, lucky: bool, found: &mut (u128, u128)) {
         if draws == 0 || left.is_empty() {

@@ -10,7 +10,8 @@ use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
-/// Returns the fewest tiles that must stay outside melds, and the number of layouts of the other tiles.
+/// Returns the lowest possible number of tiles outside melds, and the number of layouts that leave this number of
+/// tiles.
 ///
 /// The search tries every choice of tiles to leave out. It skips a choice if the remaining tiles play the same as those
 /// of an earlier choice.
@@ -59,8 +60,8 @@ fn the_fewest_outside_are_found_and_counted() {
     assert!(left > 30, "{left} hands leave some outside");
 }
 
-/// The engine also finds the fewest tiles outside melds for racks of 1 to 13 tiles. A player of 101 has such a rack
-/// after laying some tiles.
+/// The engine also leaves as few tiles outside melds as possible for racks of 1 to 13 tiles. A player of 101 has such a
+/// rack after laying some tiles.
 #[test]
 fn smaller_racks_of_101_leave_as_few() {
     let mut sampler = Sampler::new(43);

@@ -351,8 +351,7 @@ fn a_foul_of_two_words_is_suggested_with_its_hyphen() {
     }
 }
 
-/// Returns a record of hands that Ali finished. Each of these lines, such as `el 7`, begins a hand and may give its
-/// number.
+/// Returns a record of hands that Ali finished. Each of `lines`, such as `el 7`, begins a hand and may give its number.
 fn hands_numbered(lines: &[&str]) -> String {
     let hands: Vec<String> = lines.iter().map(|line| format!("{line}\nbiten Ali\n")).collect();
     format!("oyun 101\noyuncular Ali Veli Can Ece\n{}", hands.concat())
@@ -537,7 +536,8 @@ fn one_mistake_is_one_error() {
     }
 }
 
-/// A scorekeeper may forget how a player opened, in every form of a hand. The program then names both kinds.
+/// If a hand says that a player opened but not how, it is refused, and the error names both kinds: series and pairs.
+/// This holds for every form in which a hand can be written.
 #[test]
 fn an_opening_without_its_kind_is_refused_in_every_form() {
     let (path, text) = sheet("kept-unclear");
@@ -603,7 +603,8 @@ fn an_opening_without_its_kind_is_refused_in_every_form() {
             players.iter().find(|player| player["name"] == name).expect("a player")["points"].as_i64().expect("points")
         })
     };
-    // The kind may be next to such a word. A player who did not open may have tiles if the hand says so.
+    // The kind (series or pairs) may be next to a word such as `opened`. A player who did not open may have tiles if
+    // the hand says so.
     for said in ["el açtı seri 12", "opened with series 12", "seri açtı 12"] {
         let player = format!("Veli: {said}");
         let hand = answer(&["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", &player], "");

@@ -15,8 +15,8 @@ use okey::within::replace_while;
 
 use crate::command::{folder, okey, signal};
 
-/// Returns a large score sheet as text, and the path of a file for it. All its hands are void, because a game of 101
-/// has at most 11 hands that count.
+/// Returns the path of a file for a large score sheet, and the score sheet as text. All its hands are void, because a
+/// game of 101 has at most 11 hands that count.
 fn large_sheet(name: &str) -> (PathBuf, String) {
     let hands: Vec<String> = (1..2000).map(|number| format!("hand {number}\nvoid a wrong deal\n")).collect();
     let sheet = format!("game 101\nplayers Ali Veli Can Ece\n{}", hands.concat());
@@ -53,7 +53,8 @@ fn a_thousand_killed_runs_leave_the_old_file_or_the_new_one() {
     killed(1000, "kept-killed-often");
 }
 
-/// Kills `runs` runs of `okey score --add`, each at a random time up to the time that a whole run needs.
+/// Starts `okey score --add` `runs` times and kills it, in most cases at a random time. Asserts that the file then has
+/// either its old or its new content.
 fn killed(runs: usize, name: &str) {
     let (path, old) = large_sheet(name);
     let (new, whole) = added(&path, &old);

@@ -44,8 +44,7 @@ pub(crate) struct SlowParts {
     pub(crate) outcome: i64,
     /// The penalty for okeys left on the rack of a player who has opened (`penalty.okey`).
     pub(crate) okeys: i64,
-    /// The points for showing the indicator's second tile: this player lost them because another player showed the tile
-    /// (`score.indicator`).
+    /// The points that this player lost because a player showed the indicator's second tile (`score.indicator`).
     pub(crate) shown: i64,
     pub(crate) fouls: i64,
     /// Points that a person added or took away by hand.
@@ -205,7 +204,8 @@ impl SlowSheet {
         points
     }
 
-    /// Returns the points of a player of the classic game. `account` is the number of points that the player had.
+    /// Returns the points of a player of the classic game. `account` is the number of points that the player had before
+    /// the hand.
     fn lost(&self, hand: &SlowHand, seat: usize, account: i64) -> SlowParts {
         let house = self.game == "okey-house";
         let number = |key: &str, usual: i64| self.number(key, usual).expect("a number");

@@ -33,8 +33,8 @@ fn engine_distances(table: &Table, tiles: &[Tile]) -> [Option<usize>; 2] {
 }
 
 /// Returns the distances that the slow reference computes: the number of tiles to exchange to open with melds, and the
-/// number to open with pairs. The search stops at `most` exchanges, and for pairs also at two. A larger distance is
-/// `None`.
+/// number to open with pairs. The search stops after `most` exchanges, or for pairs after two if `most` is higher. A
+/// larger distance is `None`.
 fn reference_distances(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");

@@ -16,7 +16,8 @@ fn opener(lines: &[&'static str], stock: &'static str) -> (Vec<&'static str>, St
     (lines.to_vec(), format!("{OPENING} {BESIDE}"), stock)
 }
 
-/// A hand of 101 in which the last player has thrown K9 and Ali is on turn.
+/// Returns a hand of 101 after these `lines` of a record, in which Can plays first. Ali holds the tiles in `rack`, and
+/// Can those in `last`.
 fn dealt<'a>(rack: &'a str, last: &'a str, lines: &'a [&'a str], stock: &'a str) -> Dealt<'a> {
     Dealt { variant: "101", set: "", racks: [rack, "", "", last], starter: 3, stock, lines }
 }

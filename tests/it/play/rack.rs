@@ -89,7 +89,7 @@ fn melds_of_neighbours_share_a_frame() {
     assert!(racks[3].contains("Y12 Y11 Y13 Y1"), "{racks:?}");
 }
 
-/// The way to sort that the user chose also applies to the racks of later hands.
+/// The sort order that the user chose also applies to the racks of later hands.
 #[test]
 fn the_next_hand_is_sorted_too() {
     let typed = format!("sort pairs\n{}", "!\n".repeat(400));

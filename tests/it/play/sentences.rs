@@ -108,7 +108,8 @@ fn a_draw_tells_nothing_of_the_stock() {
     }
 }
 
-/// The game tells a player who has opened and takes a discard to lay it or lay it off, but not to open with it.
+/// The game tells a player who has opened and takes a discard to lay it in a meld or lay it off, but not to open with
+/// it.
 #[test]
 fn an_opened_player_is_told_to_lay_the_tile_taken() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";

@@ -1,4 +1,4 @@
-//! A slow search for the fewest tiles that a player of 101 must exchange before the rack can open.
+//! A slow search for the lowest number of tiles that a player of 101 must exchange before the rack can open.
 //!
 //! The search lays every multiset of melds with at most 21 tiles (places), because one tile of a rack of 22 must stay.
 //! If the rack holds no natural tile for a place, the place needs a wild from the rack or a newly drawn tile. If the
@@ -7,11 +7,11 @@
 use super::Problem;
 use super::distance::{Counts, Supply, all_melds, index};
 
-/// The most tiles that an opening lays: 22 minus the tile that stays in the rack.
+/// The highest number of tiles that an opening can lay: 22 minus the tile that stays in the rack.
 const MOST: usize = 21;
 
-/// Returns the fewest exchanges after which runs and groups reach `sum`, or `None` if more than `most` exchanges are
-/// needed.
+/// Returns the lowest number of exchanges after which runs and groups of the rack reach `sum`, or `None` if more than
+/// `most` exchanges are needed.
 ///
 /// A meld needs a natural tile, but this is not checked: with at most two wilds in the game, every meld has one.
 pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usize) -> Option<usize> {
@@ -64,10 +64,11 @@ fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     places.iter().filter(is_beyond).count()
 }
 
-/// Returns the fewest exchanges after which the rack has `pairs` pairs, or `None` if more than `most` exchanges are
-/// needed.
+/// Returns the lowest number of exchanges after which the rack can lay `pairs` pairs, or `None` if more than `most`
+/// exchanges are needed.
 ///
-/// The search draws every possible combination of tiles and pairs the tiles in every way.
+/// For each number of exchanges, the search draws every possible combination of this number of tiles, and pairs the
+/// tiles in every way.
 pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: usize) -> Option<usize> {
     let is_enough = |distance| {
         can_draw(problem, supply, 0, distance, &|hand| super::most_pairs(hand).min(MOST / 2) >= pairs.max(1))

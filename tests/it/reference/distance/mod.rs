@@ -1,4 +1,4 @@
-//! A slow search for the distance of a hand: the fewest tiles that the player must exchange to complete it.
+//! A slow search for the distance of a hand: the lowest number of tiles that the player must exchange to complete it.
 //!
 //! A target is a complete hand of fourteen tiles that the game has. The distance to a target is the number of its tiles
 //! that the hand lacks, so the nearest target is the target that shares the most tiles with the hand. The search lays
@@ -82,8 +82,8 @@ impl Held {
     }
 }
 
-/// Returns the fewest tiles to exchange so that the hand consists of runs and groups, or `None` if this takes `limit`
-/// or more.
+/// Returns the lowest number of exchanges after which the hand consists of runs and groups, or `None` if this number is
+/// `limit` or higher.
 ///
 /// A meld may not consist of wilds alone. Its natural tile may be a tile of the hand or a newly drawn one.
 pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
@@ -105,7 +105,7 @@ pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8>
     (search.nearest < limit).then_some(search.nearest)
 }
 
-/// Lists all ways to put at most `wilds` wilds in the fourteen places of a complete hand. Each way is a bit mask, in
+/// Returns all ways to put at most `wilds` wilds in the fourteen places of a complete hand. Each way is a bit mask, in
 /// which a set bit marks a place with a wild.
 fn fillings(wilds: u8) -> &'static [u16] {
     static FILLINGS: LazyLock<[Vec<u16>; 5]> = LazyLock::new(|| {
@@ -165,8 +165,8 @@ impl DistanceSearch<'_> {
     }
 }
 
-/// Returns the most tiles of the hand that these melds can contain, over all choices of places for the wilds. Returns
-/// `None` if every choice needs tiles that the game does not have.
+/// Returns the highest number of tiles of the hand that these melds can contain, over all choices of places for the
+/// wilds. Returns `None` if every choice needs tiles that the game does not have.
 fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
     let mut faces = melds.concat();
     faces.sort_unstable();
@@ -197,7 +197,7 @@ fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply)
     fillings.iter().filter_map(filled).max()
 }
 
-/// Returns the fewest exchanges that make the hand a dizi: 1 to 13 of one colour and its second 1.
+/// Returns the lowest number of exchanges after which the hand is a dizi: 1 to 13 of one colour and its second 1.
 pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);
     let dizi = |colour| (1..=13).chain([1]).map(|number| index((colour, number))).collect::<Vec<usize>>();
@@ -205,11 +205,12 @@ pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
     kept.max().map(|kept| PLACES - kept)
 }
 
-/// Returns the fewest exchanges after which the hand consists of seven pairs.
+/// Returns the lowest number of exchanges after which the hand consists of seven pairs.
 ///
 /// If the pairs use an odd number of natural tiles of a face, one of these tiles needs a wild as its partner. The
 /// remaining wilds pair with each other. The search uses dynamic programming over the faces. For each number of tiles
-/// used so far and each number of faces with an odd count, it stores the most tiles of the hand that can be kept.
+/// used so far and each number of faces with an odd count, it stores the highest number of tiles of the hand that can
+/// be kept.
 pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);
     let (tiles, odd) = (usize::from(PLACES) + 1, usize::from(supply.wilds) + 1);
@@ -235,7 +236,8 @@ pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     (0..=supply.wilds).filter_map(with).max().map(|kept| PLACES - kept)
 }
 
-/// Returns the fewest exchanges after which the hand has three chains: three numbers, each in all four colours.
+/// Returns the lowest number of exchanges after which the hand has three chains: three numbers, each in all four
+/// colours. `highest` is the highest number of the game's tiles.
 pub(crate) fn to_chains(hand: &Problem, highest: u8) -> Option<u8> {
     let missing = |number: u8| (0..4).filter(|&colour| !hand.naturals.contains(&(colour, number))).count();
     let mut all = Vec::new();
