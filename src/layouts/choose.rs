@@ -51,13 +51,13 @@ impl WildCounts {
         Self(self.0 | other.0)
     }
 
-    /// Returns the numbers of wilds with which melds can use two sets of tiles together: every sum of a number in
+    /// Returns every number of wilds with which melds can use two sets of tiles together: every sum of a number in
     /// `self` and a number in `other`. Sums above 4 are dropped, because a hand has at most four wilds.
     pub(crate) fn plus(self, other: Self) -> Self {
         Self(SUMS[self.0 as usize & 31][other.0 as usize & 31])
     }
 
-    /// Returns the lowest number of wilds in the set, or 8 if the set is empty.
+    /// Returns the lowest number of wilds in the set. Returns 8, which is more than any hand has, if the set is empty.
     pub(crate) const fn fewest(self) -> u32 {
         self.0.trailing_zeros()
     }
@@ -87,7 +87,7 @@ static SUMS: [[u8; 32]; 32] = {
 pub(super) struct SelectionRest {
     /// For each colour, the natural tiles that remain.
     pub(super) held: [ColourTiles; 4],
-    /// For each colour, the numbers of wilds with which runs can use all its remaining tiles. Example: the set {1, 3}
+    /// For each colour, every number of wilds with which runs can use all its remaining tiles. Example: the set {1, 3}
     /// means that one wild or three wilds work.
     pub(super) wilds_needed: [WildCounts; 4],
     /// The most wilds that the chosen groups leave for runs. If several multisets of groups were merged, some of them
@@ -129,8 +129,8 @@ struct SelectionSite {
     earlier_groups: usize,
 }
 
-/// An iterator over choices of groups. It skips most of the choices after which runs cannot use all other tiles except
-/// one discard.
+/// An iterator over choices of groups. After a choice, runs must use all other tiles except one discard. The iterator
+/// skips most of the choices for which this is impossible.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
     /// Returns every set of groups that tiles of one number can form. The arguments are the count of these tiles in
@@ -182,8 +182,8 @@ impl GroupSelections {
         }
     }
 
-    /// Returns the state of a colour's automaton after it has read the numbers from `number` on that the hand does not
-    /// hold in this colour. It stops before the next number that the hand holds.
+    /// Advances a colour's automaton from `number` to the next number that the hand holds in this colour, or past 13 if
+    /// there is none. Returns the new state.
     fn sweep_to_next(&self, sweep: &mut Sweep, mut state: SweepState, colour: usize, number: usize) -> SweepState {
         let numbers_left = self.numbers[colour] >> number;
         if numbers_left == 0 {

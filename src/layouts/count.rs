@@ -38,7 +38,7 @@ impl LayoutCounts {
     }
 }
 
-/// Returns the index of a role in [`LayoutCounts`].
+/// Returns the index of a role in the field `after` of [`LayoutCounts`].
 const fn index_of(role: Role) -> usize {
     bit(role).trailing_zeros() as usize
 }
@@ -98,7 +98,7 @@ struct LayoutCounter<'a> {
     digits: [DigitOrder; 4],
     wilds: u8,
     rests: Vec<ColourRest>,
-    /// For each colour and each table index of tiles of this colour, the index in `rests`.
+    /// The index in `rests` of each set of tiles of one colour. The key is the colour and the table index of the tiles.
     rest_ids: FxHashMap<(usize, u32), usize>,
     counts: LayoutCounts,
 }
@@ -114,7 +114,7 @@ impl LayoutCounter<'_> {
         }
         let ids = [0, 1, 2, 3].map(|colour| self.rest_id(colour, rest.held[colour]));
         let ways = ids.map(|id| self.rests[id].ways);
-        // Index `n` is for the groups and the colours before the colour `n`.
+        // `before[n]` is the number of ways to lay the groups and the runs of the colours before the colour `n`.
         let mut before = [rest.ways; 5];
         for colour in 0..4 {
             before[colour + 1] = ways_together(&before[colour], &ways[colour], self.wilds);

@@ -65,7 +65,7 @@ struct DeadwoodSearch<'a> {
 }
 
 impl<'a> DeadwoodSearch<'a> {
-    /// Returns every choice of exactly `most_tiles` tiles such that melds can use all the chosen tiles.
+    /// Returns every choice of exactly `most_tiles` tiles that melds can use all at once.
     fn find_all(runs: &'a mut Runs, hand: Packed, most_tiles: i16) -> Vec<RoleCounts> {
         let digits = DigitOrder::of(hand);
         let (in_groups, run_choices) = (ByColour::default(), FxHashMap::default());
@@ -191,9 +191,9 @@ struct TileChoice {
     wilds: u8,
 }
 
-/// Chooses `needed` more tiles in every possible way, all with numbers above `number`. Adds a choice to `choices` if
-/// runs can use all its tiles. `state` is the state of the automaton [`Sweep`] after it has read the tiles chosen from
-/// lower numbers.
+/// Chooses `needed` more tiles in every possible way, all with the number `number` or a higher one. `number` counts
+/// from 0: 0 means the number 1. Adds a choice to `choices` if runs can use all its tiles. `state` is the state of the
+/// automaton [`Sweep`] after it has read the tiles chosen from lower numbers.
 fn choose_tiles(
     sweep: &mut Sweep,
     number: usize,

@@ -23,8 +23,8 @@ use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// What the chosen groups leave for runs. `indices` has the tiles of the hand that are in no chosen group: for each
-/// colour, one number (see [`DigitOrder`]). `places` is how many of the 14 tiles of a complete hand are in no chosen
+/// What the chosen groups leave for runs. `indices` has, for each colour, the tiles of the hand that are in no chosen
+/// group, as one number (see [`DigitOrder`]). `places` is how many of the 14 tiles of a complete hand are in no chosen
 /// group.
 #[derive(Debug, Clone, Copy)]
 struct Ungrouped {
@@ -41,8 +41,8 @@ struct KeptSite<'a> {
     /// An upper bound on how many tiles of the hand fit into runs, and into groups of this number and of the higher
     /// numbers. The bound can be too high, because it counts a tile twice if a run and a group both need it.
     bound: KeptByPlaces,
-    /// Index `n` is an upper bound on how many tiles of the hand fit into groups of this number and of the higher
-    /// numbers, if `n` tiles of the complete hand are in runs.
+    /// An upper bound on how many tiles of the hand fit into groups of this number and of the higher numbers. Index `n`
+    /// is the bound if `n` tiles of the complete hand are in runs.
     group_keeps: ReversedKept,
 }
 
@@ -253,8 +253,8 @@ struct KeptSearch<'a> {
     /// The most tiles of the hand that runs can use if there are no groups. There is one value for each number of tiles
     /// that the runs have in all.
     without_groups: KeptByPlaces,
-    /// The search skips every branch in which all complete hands use at most `best` tiles of the player's hand. For
-    /// [`KeptQuestion::Most`], `best` is the highest number found so far.
+    /// The number of tiles to beat: the search skips every branch in which all complete hands use at most `best` tiles
+    /// of the player's hand. For [`KeptQuestion::Most`], it is the highest number found so far.
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
@@ -467,9 +467,10 @@ impl KeptSearch<'_> {
     }
 }
 
-/// Returns by how many tiles the groups of one number grow if the hand has the tiles `after` in them instead of
-/// `before`. Only complete groups count: `K5 R5` need a third tile, so they count as 3. Both arguments give the count
-/// of tiles in each colour, two bits per colour. Returns `None` if the tiles of either argument cannot begin groups.
+/// Returns the number of tiles by which the groups of one number grow if the hand has the tiles `after` in them instead
+/// of `before`. Incomplete groups count as complete ones: `K5 R5` need a third tile, so they count as 3 tiles. Both
+/// arguments give the count of tiles in each colour, two bits per colour. Returns `None` if the tiles of either
+/// argument cannot begin groups.
 fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

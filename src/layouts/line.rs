@@ -19,20 +19,21 @@ pub(crate) type NumberCounts = [u8; NUMBERS];
 /// counts the tiles of one number. Only the highest digit can also be 3.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The order of the digits in the index of a set of tiles of one colour. The value is the tile number, minus 1, that
-/// the highest digit counts.
+/// The order of the digits in the index of a set of tiles of one colour. Each digit counts the tiles of one number. The
+/// value is the number that has the highest digit, counted from 0: 12 means the number 13.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
-/// `WEIGHTS[order][number]` is the amount that one tile with the number `number + 1` adds to the index of a set of
-/// tiles. `order` says which tile number the highest digit of the index counts.
+/// `WEIGHTS[order][number]` is the amount that one tile adds to the index of a set of tiles. `number` is the number on
+/// the tile, and `order` is the number that has the highest digit of the index. Both count from 0: 0 means the number
+/// 1.
 const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut weights = [[1; NUMBERS]; NUMBERS];
     let mut at = 0;
     while at < NUMBERS * NUMBERS {
         let (highest, number) = (at / NUMBERS, at % NUMBERS);
-        // The highest digit counts the tiles of the number `highest`. The number 13 gets the digit that this number
-        // would have.
+        // The highest digit counts the tiles of the number `highest`. In exchange, the number 13 gets the digit that
+        // `highest` would otherwise have.
         let digit = if number == highest {
             NUMBERS - 1
         } else if number == NUMBERS - 1 {
@@ -91,13 +92,14 @@ impl DigitOrder {
         digits
     }
 
-    /// Returns the amount that one tile adds to the index of a set of tiles. `number` is the number on the tile minus
-    /// 1.
+    /// Returns the amount that one tile adds to the index of a set of tiles. `number` is the number on the tile,
+    /// counted from 0: 0 means the number 1.
     pub(super) const fn weight(self, number: usize) -> u32 {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the tile number, minus 1, that the highest digit of an index counts.
+    /// Returns the number whose tiles the highest digit of an index counts. The result counts from 0: 12 means the
+    /// number 13.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }
@@ -153,7 +155,7 @@ impl DigitOrder {
         counts
     }
 
-    /// Returns how many tiles of one number the set with this index has. `number` is that number minus 1.
+    /// Returns how many tiles of one number the set with this index has. `number` counts from 0: 0 means the number 1.
     pub(super) const fn count(self, index: u32, number: usize) -> u8 {
         let digit = index / self.weight(number);
         if number == self.highest() { digit as u8 } else { (digit % 3) as u8 }

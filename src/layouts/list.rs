@@ -91,7 +91,7 @@ impl Iterator for LayoutIter<'_> {
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// Index `n` is for the colour with the index `n` and all later colours. It has the numbers of wilds with which
+    /// Index `n` is for the colour with the index `n` and all later colours. It has every number of wilds with which
     /// runs can use all tiles of these colours.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],

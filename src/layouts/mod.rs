@@ -27,8 +27,8 @@
 //! | rank | points in the high bits, tiles in the low 5 bits: 3 tiles with 15 points are 15 · 32 + 3 |
 //! | site | a number at which the hand can form groups |
 //!
-//! A variable `number` of type `usize` is the number on a tile minus 1. `index` is for tiles of one colour, `indices`
-//! for those of all four.
+//! A variable `number` of type `usize` is the number on a tile, counted from 0: 0 means the number 1. `index` is for
+//! tiles of one colour, `indices` for those of all four.
 //!
 //! | file | question |
 //! |---|---|

@@ -136,7 +136,8 @@ pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
     bits >> (colour as u32 * LANE) & 0xffff
 }
 
-/// Returns the bit index of a face. `number` is the number of the face minus 1. Example: `R5` has the bit 16 + 4 = 20.
+/// Returns the bit index of a face. `number` counts from 0: 0 means the number 1. Example: for `R5`, `colour` is 1 and
+/// `number` is 4, so the bit index is 16 + 4 = 20.
 pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
     colour as u32 * LANE + number as u32
 }
@@ -289,7 +290,7 @@ impl Packed {
     }
 
     /// Returns the holding of one number: the count of its tiles in each colour, two bits per colour, black in the
-    /// lowest. `number` is that number minus 1.
+    /// lowest. `number` counts from 0: 0 means the number 1.
     pub(crate) const fn holding(self, number: usize) -> usize {
         // This multiplication gathers the two bits of each colour in the byte that starts at bit 48. It also produces
         // other bits, but none of them lands in that byte.

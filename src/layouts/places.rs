@@ -11,7 +11,8 @@ pub(crate) const PLACES: usize = 14;
 
 /// The most tiles of the hand that melds can use. Index `n` is the answer for melds that have at most `n` tiles in all.
 ///
-/// No caller needs the answer for exactly `n` tiles: a player can always extend melds until they have fourteen tiles.
+/// For a complete hand, this is also the answer for exactly `n` tiles, because a player can always extend melds until
+/// they have fourteen tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
@@ -49,7 +50,7 @@ impl KeptByPlaces {
     }
 
     /// Returns a table for two kinds of melds together, such as the runs of two colours: the most tiles of the hand
-    /// that they can use if they have at most `n` tiles in all. Computes it only for `n` up to `places`.
+    /// that they can use if they have at most `n` tiles in all. The values are right only for `n` up to `places`.
     ///
     /// The loops in this file and in the neighbouring files are written by hand, because the compiler does not inline
     /// array methods of the standard library across codegen units.
@@ -70,8 +71,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order: index `n` of the result says how many tiles of the hand melds of at most
-    /// `places - n` tiles can use. The caller combines this with other melds that have `n` tiles.
+    /// Returns the table in reverse order: index `n` of the result is for melds of at most `places - n` tiles. The
+    /// caller combines these melds with other melds that have `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -144,8 +145,8 @@ impl KeptExactly {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order: index `n` of the result says how many tiles of the hand melds of exactly
-    /// `places - n` tiles can use. The caller combines this with other melds that have `n` tiles.
+    /// Returns the table in reverse order: index `n` of the result is for melds of exactly `places - n` tiles. The
+    /// caller combines these melds with other melds that have `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -167,8 +168,9 @@ impl From<KeptByPlaces> for KeptExactly {
     }
 }
 
-/// A table in reverse order. If some melds of a complete hand have `n` tiles and the remaining melds have all the other
-/// tiles, index `n` holds the most tiles of the player's hand that the remaining melds can use.
+/// A table in reverse order. Index `n` is for a complete hand in which some melds have `n` tiles in all. It holds the
+/// most tiles of the player's hand that the remaining melds can use. These melds have all other tiles of the complete
+/// hand.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedExactly([u8; 32]);
 

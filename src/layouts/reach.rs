@@ -57,7 +57,7 @@ impl Layouts<'_> {
     }
 }
 
-/// Returns the sum of points of groups of one number. `number` is that number minus 1.
+/// Returns the sum of points of groups of one number. `number` counts from 0: 0 means groups of 1s.
 fn sum_of_groups(groups: &TargetGroups, number: usize) -> u16 {
     (groups.size * (number + 1)) as u16
 }

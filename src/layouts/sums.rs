@@ -208,15 +208,15 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     /// True if the search must return melds.
     wants_melds: bool,
     chosen: Vec<ChosenTaking>,
-    /// The groups with which the search first reached the best worth. The second part holds the tiles left for runs:
-    /// for each colour, an index into the table of runs.
+    /// The choice with which the search first reached the best worth: its groups and, for each colour, the tiles left
+    /// for runs, as an index into the table of runs.
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
 /// The tiles of one number that the search has put into groups.
 #[derive(Clone, Copy)]
 struct ChosenTaking {
-    /// The number on these tiles, minus 1.
+    /// The number on these tiles, counted from 0: 0 means the number 1.
     number: usize,
     taking: &'static GroupTaking,
 }

@@ -94,7 +94,7 @@ pub(crate) struct Copies {
 }
 
 impl Copies {
-    /// Returns how many natural tiles of a face the tile set has. `number` is the number of the face minus 1.
+    /// Returns how many natural tiles of a face the tile set has. `number` counts from 0: 0 means the number 1.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
         let bit = 1 << bit_index(colour, number);
         [self.plays.once, self.plays.twice, self.plays.thrice].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
@@ -168,8 +168,8 @@ impl Layouts<'_> {
 struct KeptByGroups {
     /// For each number, a table of the most tiles of the hand that groups of this number or of higher numbers can use.
     from_number: [KeptExactly; NUMBERS + 1],
-    /// For each number, a table of the most tiles of the hand that groups can use if they have this number or higher
-    /// numbers, and at least one group has exactly this number.
+    /// For each number, a table of the most tiles of the hand that groups of this number or of higher numbers can use,
+    /// if at least one group has exactly this number.
     starting_at: [KeptExactly; NUMBERS],
 }
 
@@ -191,7 +191,7 @@ impl KeptByGroups {
 /// The groups that the search chose for one number. They are the entry `choice` of [`TargetSearch::choices`] for this
 /// number.
 struct ChosenGroups {
-    /// The number on the tiles of the groups, minus 1.
+    /// The number on the tiles of the groups, counted from 0: 0 means the number 1.
     number: usize,
     choice: usize,
 }
@@ -406,7 +406,7 @@ impl RunFinder<'_> {
             return;
         }
         // `word` packs a list of counts, four bits each: the most tiles of the hand that runs of 0 tiles keep, then
-        // runs of 1 tile, and so on.
+        // runs of at most 1 tile, and so on.
         let word = self.runs.kept(self.digits, index);
         let most_kept = |places: usize| (word >> (4 * places) & 0xf) as i8;
         if size.kept > most_kept(size.places) || self.targets.len() >= self.max_targets {

@@ -17,7 +17,7 @@ use super::runs::Runs;
 /// A number at which the hand can form groups.
 #[derive(Clone, Copy)]
 struct GroupSite<'a> {
-    /// The number on the tiles of the groups, minus 1.
+    /// The number on the tiles of the groups, counted from 0: 0 means the number 1.
     number: usize,
     /// Every choice of tiles of this number that groups can use up.
     choices: &'a [GroupedTiles],
@@ -151,9 +151,9 @@ impl WildNeeds {
         hand.wilds > 0 && !can_cover(self.one, hand.twice, hand.wilds, max_discards)
     }
 
-    /// Returns the roles (natural faces, or wild) that the player can discard so that melds may use all other tiles. If
-    /// a hand without wilds has tiles that can be in a meld only with a wild, the result contains only their roles,
-    /// because the discard must be one of them.
+    /// Returns the roles (natural faces, or wild) that the player can discard so that melds may use all other tiles. A
+    /// hand without wilds may have tiles that can be in a meld only with a wild. The result then contains only their
+    /// roles, because the discard must be one of them.
     const fn candidates(self, hand: Packed) -> RoleSet {
         if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }

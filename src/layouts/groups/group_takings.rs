@@ -22,8 +22,8 @@ pub(crate) struct GroupTaking {
 /// All takings ([`GroupTaking`]) that are possible with some tiles of one number.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
-    /// The takings, sorted by the fewest wilds that they need. If two need the same number of wilds, the one with more
-    /// tiles comes first.
+    /// The takings, sorted by the lowest number of wilds that each of them needs. If two need the same number, the one
+    /// with more tiles comes first.
     all: Vec<GroupTaking>,
     /// Index `n` holds the number of takings that need at most `n` wilds. These takings are the first ones in `all`.
     ends: [usize; LEVELS],
@@ -69,8 +69,8 @@ pub(crate) const fn sum_of(rank: u16) -> u16 {
 }
 
 impl Objective {
-    /// Returns the worth of one tile: its rank (see [`Objective::Rank`]), or 1 if the search counts tiles. `number` is
-    /// the number on the tile minus 1.
+    /// Returns the worth of one tile: its rank (see [`Objective::Rank`]), or 1 if the search counts tiles. `number`
+    /// counts from 0: 0 means a tile with the number 1.
     #[inline]
     pub(crate) const fn value_of(self, number: usize) -> u16 {
         match self {
@@ -80,9 +80,9 @@ impl Objective {
     }
 }
 
-/// Returns every taking, that is, every choice of tiles that groups can use up. `holding` has the count of the
-/// available tiles in each colour, two bits per colour. All these tiles have one number; `number` is that number minus
-/// 1.
+/// Returns every taking, that is, every choice of tiles that groups can use up. The available tiles all have one
+/// number. `number` is this number, counted from 0: 0 means the number 1. `holding` has the count of the tiles in each
+/// colour, two bits per colour.
 pub(crate) fn takings(objective: Objective, number: usize, holding: usize) -> &'static GroupTakings {
     static TABLE: [[HoldingTable<GroupTakings>; NUMBERS]; 2] = [const { [const { empty_table() }; NUMBERS] }; 2];
     TABLE[objective as usize][number][holding].get_or_init(|| GroupTakings::new(objective, number, holding))

@@ -17,8 +17,8 @@ pub(crate) struct LaidGroups {
     /// The groups, sorted. All have the number 1, as a placeholder for the real number. In a result of
     /// [`merged_groups`], the list is empty.
     groups: Vec<GroupShape>,
-    /// The tiles that the groups use. If [`merged_groups`] has merged several multisets, `wilds` is the fewest that any
-    /// of them uses.
+    /// The tiles that the groups use. If [`merged_groups`] has merged several multisets, `wilds` is the lowest number
+    /// that any of them uses.
     pub(crate) taken: TakenTiles,
     /// The number of multisets that [`merged_groups`] has merged into this one. Index `n` counts those with `n` wilds.
     /// In a result of [`laid_groups`], there is only one multiset.
@@ -39,14 +39,14 @@ pub(crate) struct TakenTiles {
 
 impl LaidGroups {
     /// Returns the rank of the groups: their sum of points in the high bits, their number of tiles in the low bits.
-    /// `number` is the number on their tiles minus 1.
+    /// `number` is the number on the tiles, counted from 0: 0 means groups of 1s.
     pub(crate) fn rank(&self, number: usize) -> u16 {
         let tiles = self.taken.naturals.iter().map(|(_, &count)| count).sum::<u8>() + self.taken.wilds;
         u16::from(tiles) * Objective::Rank.value_of(number)
     }
 
     /// Returns three sets of faces as bits: those with at least one, at least two and three tiles outside the groups.
-    /// `number` is the number on the tiles minus 1.
+    /// `number` is the number on the tiles, counted from 0: 0 means the number 1.
     ///
     /// Example: if `K5 K5 R5` stay outside groups, the sets are {`K5`, `R5`}, {`K5`} and {}.
     #[inline]
@@ -54,7 +54,8 @@ impl LaidGroups {
         self.ungrouped_colours.map(|colours| colours << number)
     }
 
-    /// Returns the groups with their real number in place of the placeholder. `number` is that number minus 1.
+    /// Returns the groups with their real number in place of the placeholder. `number` is the real number, counted from
+    /// 0: 0 means groups of 1s.
     pub(crate) fn groups(&self, number: usize) -> impl ExactSizeIterator<Item = GroupShape> + '_ {
         let number = Number::from_index(number);
         self.groups.iter().map(move |group| group.of_number(number))

@@ -122,14 +122,15 @@ pub(super) fn shared_numbers(once: u64) -> SharedNumbers {
 pub(crate) struct GroupedTiles {
     /// The number of tiles in groups, for each colour.
     pub(crate) taken: [u8; 4],
-    /// The numbers of wilds with which groups can use up the tiles.
+    /// Every number of wilds with which groups can use up the tiles.
     pub(crate) wilds: WildCounts,
     /// The colours that have a tile outside the groups, as the bits of the faces `K1`, `R1`, `B1` and `Y1`.
     ungrouped_colours: u64,
 }
 
 impl GroupedTiles {
-    /// Returns the faces that have a tile outside the groups, as bits. `number` is the number on the tiles minus 1.
+    /// Returns the faces that have a tile outside the groups, as bits. `number` is the number on the tiles, counted
+    /// from 0: 0 means the number 1.
     ///
     /// Example: if the hand has `K5 K5 R5 B5`, and `K5 R5 B5` are in groups, the result is the bit of `K5`.
     #[inline]
@@ -156,8 +157,8 @@ pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
 
-/// Returns the numbers of wilds with which groups can use up all tiles in `holding`. Ignores groups with only one
-/// natural tile, because a run with as many wilds can hold that tile instead.
+/// Returns every number of wilds with which groups can use up all tiles in `holding`. Ignores groups with only one
+/// natural tile, because a run with the same number of wilds can hold that tile instead.
 fn wilds_to_group(holding: usize) -> WildCounts {
     static WILDS: HoldingTable<WildCounts> = empty_table();
     best_grouping(&WILDS, holding, (WildCounts::ZERO, WildCounts::EMPTY), &|wilds_so_far, rest, naturals| {
@@ -176,11 +177,11 @@ fn wilds_to_group(holding: usize) -> WildCounts {
 pub(crate) struct PartialGroups {
     /// The tiles of the hand in the groups: their count in each colour, two bits per colour.
     pub(crate) taken: usize,
-    /// The number of tiles in the groups, for each colour.
+    /// The number of tiles of the hand in the groups, for each colour.
     pub(crate) colours: [u8; 4],
     /// The number of tiles of the hand in the groups, over all colours.
     pub(crate) keeps: u8,
-    /// The fewest tiles that these groups have together after they are completed. Example: 3 for `K5 R5`.
+    /// The smallest number of tiles that these groups can have in all once they are complete. Example: 3 for `K5 R5`.
     pub(crate) places: usize,
 }
 
@@ -197,9 +198,9 @@ pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
     })
 }
 
-/// Returns the fewest tiles that complete groups can have together if they contain the tiles `taken`, at least two in
-/// each group. Example: 3 for `K5 R5`. Returns `None` if `taken` cannot be divided into such groups. `taken` has the
-/// count of tiles of one number in each colour, two bits per colour.
+/// Returns the smallest number of tiles that complete groups can have in all if they contain the tiles `taken`, at
+/// least two in each group. Example: 3 for `K5 R5`, which a third tile completes. Returns `None` if `taken` cannot be
+/// divided into such groups. `taken` has the count of tiles of one number in each colour, two bits per colour.
 pub(crate) fn places(taken: usize) -> Option<usize> {
     static TABLE: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
         let table = empty_table();

@@ -49,7 +49,7 @@ impl TargetGroups {
         self.size - usize::from(self.keeps)
     }
 
-    /// Returns the groups as melds. `number` is the number on their tiles minus 1.
+    /// Returns the groups as melds. `number` is the number on the tiles, counted from 0: 0 means groups of 1s.
     pub(crate) fn targets(&self, number: usize) -> impl Iterator<Item = TargetMeld> + '_ {
         let number = Number::from_index(number);
         self.kinds[..self.count].iter().map(move |&kind| TargetMeld::Group { number, colours: KINDS[kind].0 })
@@ -63,8 +63,8 @@ pub(crate) struct TargetGroupsCache(FxHashMap<u64, Arc<[TargetGroups]>>);
 
 impl TargetGroupsCache {
     /// Returns every nonempty multiset of groups of one number that have at most `places` tiles together. Leaves out
-    /// groups for which the tile set has too few tiles. `held` has the number of the player's tiles of this number in
-    /// each colour. `number` is the number minus 1.
+    /// groups for which the tile set has too few tiles. `number` counts from 0: 0 means groups of 1s. `held` has, for
+    /// each colour, the count of the player's tiles with this number.
     pub(crate) fn target_groups(
         &mut self,
         held: [u8; 4],

@@ -351,8 +351,8 @@ struct FrontierSteps {
 }
 
 impl FrontierSteps {
-    /// Starts one step for each choice of groups of the number `place`, sorted by the number of wilds. The runs are
-    /// added to it later.
+    /// Stores one step for each choice of groups of the number `place`, sorted by the number of wilds. The runs are
+    /// added to these steps later.
     fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.group_steps.clear();
         for wilds in 0..=RoleCounts::MAX_WILDS {

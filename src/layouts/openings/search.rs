@@ -48,8 +48,8 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// A class of legal ways to finish an opening from some node of the graph. `row` is the index of their row in the tally
-/// of the node, which summarises all ways to continue from there.
+/// Some legal ways to finish an opening from one node of the graph: those in one row of the tally of the node. The
+/// tally summarises all ways to continue from there. `row` is the index of the row.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -69,9 +69,8 @@ impl OpeningSearch {
         Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
     }
 
-    /// Returns the graph of all openings that have enough points. If `must` is a tile that every opening must lay, the
-    /// graph also contains openings with fewer points, so that the highest sum of an opening with this tile can be
-    /// found.
+    /// Returns the graph of all openings that have enough points. If `must` is set, the graph also contains openings
+    /// with fewer points, so that the highest sum of an opening that lays a tile of this role can be found.
     fn frontiers(&self, caches: &Caches) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };
@@ -87,9 +86,9 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the legal ways to finish an opening from `position`. There is one item for each number of wilds, and for
-    /// whether natural tiles stay outside melds. A legal opening keeps one tile for the discard, and lays a wild if
-    /// `must` is a wild.
+    /// Returns the legal ways to finish an opening from `position`. There are up to two items for each number of wilds:
+    /// one for the ways that leave natural tiles outside melds, and one for the ways that leave none. A legal opening
+    /// keeps one tile for the discard, and lays a wild if `must` is a wild.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
@@ -118,8 +117,8 @@ impl OpeningSearch {
         self.highest_sums.get_or_init(|| self.frontiers(caches).tallies(0))
     }
 
-    /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds.
-    /// With `must`, only openings that lay that tile count. Returns `None` if there is no opening.
+    /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds. If
+    /// `must` is a role, only openings that lay a tile of this role count. Returns `None` if there is no opening.
     fn highest_rank(&self, caches: &Caches, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
             return Some(self.best_unrestricted(caches, most_wilds).rank());

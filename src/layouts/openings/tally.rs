@@ -87,8 +87,8 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
 }
 
 /// Returns pairs of row indices `(from, to)`. If `step` is put before a way to continue that belongs to row `from`, the
-/// longer way belongs to row `to`. The two rows may differ, because a row stands for a number of wilds and the longer
-/// way also uses the wilds of `step`.
+/// longer way belongs to row `to`. The two rows may differ, because the longer way also uses the wilds of `step`, and
+/// also leaves the tiles outside melds that `step` leaves.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -101,8 +101,8 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
 /// of a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
-/// A range of indices in `TotalsBuilder::entries`. It has the sums of points that melds can still add with one number
-/// of wilds: one row of a tally.
+/// A range of indices in `TotalsBuilder::entries`: one row of a tally. The entries are the sums of points that melds
+/// can still add with one number of wilds.
 #[derive(Debug, Clone, Copy, Default)]
 struct SumRange {
     start: u32,

@@ -30,22 +30,24 @@ impl ColourTiles {
         self.once == 0
     }
 
-    /// Returns the lowest number of the tiles, minus 1. There must be a tile.
+    /// Returns the lowest number of the tiles, counted from 0: 0 means the number 1. There must be a tile.
     pub(crate) const fn lowest(self) -> u8 {
         self.once.trailing_zeros() as u8
     }
 
-    /// Returns true if there is a tile of the number. `number` is the number on the tile minus 1.
+    /// Returns true if there is a tile with this number. `number` counts from 0: 0 means the number 1.
     pub(crate) const fn holds(self, number: u8) -> bool {
         self.once >> number & 1 == 1
     }
 
-    /// Returns the count of tiles with the number `number + 1`, or 0 for the 1 after 13.
+    /// Returns how many tiles have this number. `number` counts from 0: 0 means the number 1. For 13, which stands for
+    /// the 1 after 13, the result is 0.
     pub(crate) const fn count(self, number: u8) -> u8 {
         (self.once >> number & 1) as u8 + (self.twice >> number & 1) as u8 + (self.thrice >> number & 1) as u8
     }
 
-    /// Returns the set without one tile with the number `number + 1`, which it must have.
+    /// Returns the set without one tile with this number, which it must have. `number` counts from 0: 0 means the
+    /// number 1.
     pub(crate) const fn without(self, number: u8) -> Self {
         let bit = 1 << number;
         if self.thrice & bit != 0 {
@@ -58,7 +60,8 @@ impl ColourTiles {
     }
 }
 
-/// Returns the number, minus 1, of the tile at a place of a run. A place is 1 to 13, or 14 for the 1 after 13.
+/// Returns the number of the tile at a place of a run, counted from 0: 0 means the number 1. A place is 1 to 13, or 14
+/// for the 1 after 13.
 const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }

@@ -26,8 +26,9 @@ pub(crate) struct KeptTable {
     /// For each set of tiles, the index of its row in `rows`, plus 1. The value 0 means that the row is not computed
     /// yet.
     row_ids: ColourTable<u16>,
-    /// The most held tiles that runs can use if they have at most 0, 1, 2 and more tiles in all, packed into one
-    /// integer. Sets of tiles with equal values share a row. [`KeptByPlaces::from_word`] unpacks a row.
+    /// Each row packs into one integer the most held tiles that runs can use: one value for runs of 0 tiles in all, one
+    /// for runs of at most 1 tile, and so on. Sets of tiles with equal values share a row. [`KeptByPlaces::from_word`]
+    /// unpacks a row.
     rows: Vec<u64>,
     ids: FxHashMap<u64, u16>,
     /// A cache of the results of [`Self::gains`]. A hash of the arguments selects the slot; a new result replaces the
@@ -54,9 +55,9 @@ impl KeptTable {
         }
     }
 
-    /// Returns the most of some tiles that runs can use. `index` has the tiles as a number in base three (see
-    /// [`DigitOrder`]). The result has one value in each group of four bits: the lowest four bits are for runs of 0
-    /// tiles, the next four for runs of at most 1 tile, and so on.
+    /// Returns the most tiles of a set that runs can use. `index` has the tiles of the set as a number in base three
+    /// (see [`DigitOrder`]). The result has one value in each group of four bits: the lowest four bits are for runs of
+    /// 0 tiles, the next four for runs of at most 1 tile, and so on.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
         let id = self.row_ids.entries(digits)[index as usize];

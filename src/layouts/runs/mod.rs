@@ -34,7 +34,7 @@ pub(super) use track::{StepCache, TrackState, TrackStep, Tracks};
 pub(super) struct Runs {
     pub(super) wrap: bool,
     pub(super) sweep: Sweep,
-    /// For each set of tiles, the numbers of wilds with which runs can use all the tiles.
+    /// For each set of tiles, every number of wilds with which runs can use all the tiles.
     wilds: WildsTable,
     /// For each set of tiles, the most of these tiles that the runs of a complete hand can use. There is one value for
     /// each number of tiles that the runs may have in all.
@@ -61,21 +61,21 @@ impl Runs {
         }
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles of a set. `index` has the tiles of the set as a
-    /// number in base three (see [`DigitOrder`]).
+    /// Returns every number of wilds with which runs can use all tiles of a set, such as {2, 3, 4} for `R1 R3 R5`.
+    /// `index` has the tiles of the set as a number in base three (see [`DigitOrder`]).
     #[inline]
     pub(super) fn wilds_for_all(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles of a set except one. Any one tile may stay
+    /// Returns every number of wilds with which runs can use all tiles of a set except one. Any one tile may stay
     /// outside. `index` has the tiles of the set as a number in base three (see [`DigitOrder`]).
     #[inline]
     pub(super) fn wilds_for_all_but_one(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all_but_one(&mut self.sweep, digits, index)
     }
 
-    /// Returns the numbers of wilds with which runs can use all tiles of `held`.
+    /// Returns every number of wilds with which runs can use all tiles of `held`.
     pub(super) fn wilds_for(&mut self, digits: DigitOrder, held: ColourTiles) -> WildCounts {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }

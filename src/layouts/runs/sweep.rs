@@ -74,7 +74,8 @@ struct SweepNode {
     ways: Vec<OpenCounts>,
     /// The last number that was read: 1 to 13, or 0 before the first one.
     place: u8,
-    /// The fewest wilds used by any of `ways`. If `ways` is empty, it is five, one more than a hand can have.
+    /// The lowest number of wilds that any of `ways` uses. If `ways` is empty, it is five, one more than a hand can
+    /// have.
     fewest_wilds: u8,
     /// The state of the automaton after the next number; computed lazily. The index is the count of natural tiles with
     /// the next number.
@@ -90,8 +91,8 @@ struct SweepNode {
 pub(crate) struct Sweep {
     wrap: bool,
     nodes: Vec<SweepNode>,
-    /// Finds an existing state. The key is the last number that was read, and the ways to put the tiles up to it into
-    /// runs.
+    /// A map to find an existing state. The key is the last number that was read, and the ways to put the tiles up to
+    /// it into runs.
     by_ways: FxHashMap<(u8, Vec<OpenCounts>), SweepState>,
 }
 
@@ -162,15 +163,14 @@ impl Sweep {
         last
     }
 
-    /// Returns the fewest wilds that runs need for all tiles read up to this state. If runs cannot use all of these
-    /// tiles, returns five, one more than a hand can have.
+    /// Returns the lowest number of wilds that runs need to use all tiles read up to this state. If runs cannot use all
+    /// of these tiles, returns five, one more than a hand can have.
     #[inline]
     pub(crate) fn fewest(&self, state: SweepState) -> u8 {
         self.nodes[Self::index_of(state)].fewest_wilds
     }
 
-    /// Returns the set of all numbers of wilds with which runs can use all tiles read. `state` must be a state after
-    /// number 13.
+    /// Returns every number of wilds with which runs can use all tiles read. `state` must be a state after number 13.
     pub(crate) fn end(&mut self, state: SweepState) -> WildCounts {
         let SweepNode { end, ways, .. } = &self.nodes[Self::index_of(state)];
         if let Some(end) = *end {
@@ -187,8 +187,7 @@ impl Sweep {
         end
     }
 
-    /// Returns the set of all numbers of wilds with which runs can use all these tiles. `tiles` holds the count of each
-    /// number.
+    /// Returns every number of wilds with which runs can use all these tiles. `tiles` holds the count of each number.
     pub(crate) fn wilds_for_all(&mut self, tiles: [u8; NUMBERS]) -> WildCounts {
         let last = tiles.into_iter().fold(Self::START, |state, naturals| self.step(state, naturals));
         self.end(last)
@@ -262,8 +261,9 @@ fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut
     }
 }
 
-/// A table with one `u16` for every set of tiles of one colour. Bits 0 to 4 are the numbers of wilds with which runs
-/// can use all tiles. Bits 5 to 9 are the numbers of wilds with which they can use all tiles except one.
+/// A table with one `u16` for every set of tiles of one colour. Bit `n`, from 0 to 4, is set if runs can use all tiles
+/// together with exactly `n` wilds. Bit `n + 5` is set if they can use all tiles except one together with exactly `n`
+/// wilds.
 #[derive(Debug)]
 pub(crate) struct WildsTable(ColourTable<u16>);
 
@@ -277,8 +277,8 @@ impl WildsTable {
         Self(ColourTable::new(0))
     }
 
-    /// Returns the set of all numbers of wilds with which runs can use all tiles of one colour. `digits` and `index`
-    /// encode the tiles.
+    /// Returns every number of wilds with which runs can use all tiles of one colour, such as {2, 3, 4} for `R1 R3 R5`.
+    /// `digits` and `index` encode the tiles.
     #[inline]
     pub(crate) fn for_all(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];
@@ -292,8 +292,8 @@ impl WildsTable {
         all
     }
 
-    /// Returns the set of all numbers of wilds with which runs can use all tiles of one colour except one. Any one tile
-    /// may stay outside. `digits` and `index` encode the tiles.
+    /// Returns every number of wilds with which runs can use all tiles of one colour except one. Any one tile may stay
+    /// outside. `digits` and `index` encode the tiles.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];

@@ -22,8 +22,8 @@ pub(crate) use crate::layouts::line::NumberCounts;
 ///
 /// The two lowest bits are the number of 1s that are put aside for the place after 13. Then come the kinds of open
 /// runs, sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs with this length. A
-/// length above three is stored as three. Two kinds may have the same length, because layouts count runs that differ
-/// separately.
+/// length above three is stored as three. Two kinds may have the same length: runs of one length that are not equal,
+/// for example because they have wilds in different places, are separate kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct OpenKinds(u64);
 
@@ -176,7 +176,7 @@ struct StateInfo {
 }
 
 impl StateInfo {
-    /// Returns the fewest further wilds with which all runs that are still open can become legal.
+    /// Returns how many more wilds the open runs need, at the least, to become legal.
     fn wilds_needed(&self) -> u8 {
         (0..).zip(self.most_after.0).find(|&(_, sum)| sum >= 0).map_or(IMPOSSIBLE_COST, |(wilds, _)| wilds)
     }
