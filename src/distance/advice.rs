@@ -80,8 +80,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Returns the distances of a hand if the nearest complete hand of runs and groups uses `kept` of its natural
-    /// tiles, that is, of its tiles that are not wild.
+    /// Returns the distances of a hand, given that the nearest complete hand of runs and groups uses `kept` of the
+    /// player's natural tiles (tiles that are not wild).
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game().rack();
         let distance = |way| match way {
@@ -116,8 +116,8 @@ pub struct AdvisedDiscard {
 }
 
 impl AdvisedDiscard {
-    /// Returns the lowest distance of the tiles that remain after the discard: the fewest tiles that the player must
-    /// exchange until they win or open.
+    /// Returns the lowest distance of the tiles that remain after the discard: the smallest number of tiles that the
+    /// player must exchange to win or open.
     pub fn distance(&self) -> usize {
         self.distances.least().unwrap_or_default()
     }

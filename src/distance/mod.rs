@@ -1,8 +1,9 @@
 //! Measures how far a hand is from winning, and finds the tiles that bring the hand nearer.
 //!
-//! The distance of 14 tiles is the fewest tiles that a player must exchange to get a complete hand. The player may
-//! exchange a tile for any other tile of the set. So the distance is 14 minus the most tiles that the player can keep.
-//! The player can keep natural tiles that one complete hand needs, and every okey, because an okey fits any place.
+//! The distance of 14 tiles is the smallest number of tiles that a player must exchange to get a complete hand. The
+//! player may exchange a tile for any other tile of the set. So the distance is 14 minus the largest number of tiles
+//! that the player can keep. The player can keep natural tiles that one complete hand needs, and every okey, because an
+//! okey fits any place.
 
 mod advice;
 mod opening;

@@ -43,8 +43,9 @@ impl Bar {
         sum_of(layouts.highest_rank(hand, hand.len() <= MOST_LAID)) >= self.sum
     }
 
-    /// Returns the fewest tiles that the player must exchange so that runs and groups have enough points to open.
-    /// Returns `None` if no tiles have enough points, or if the opening needs more than [`HIGHEST`] points.
+    /// Returns the smallest number of tiles that the player must exchange so that runs and groups have enough points to
+    /// open. It is 0 if they already have enough. Otherwise returns `None` if no tiles have enough points, or if the
+    /// opening needs more than [`HIGHEST`] points.
     pub(super) fn series(&self, layouts: Layouts<'_>, hand: Packed) -> Option<usize> {
         if self.is_reached(layouts, hand) {
             return Some(0);
@@ -141,8 +142,8 @@ impl Bar {
         racks[1..].iter().map(|needs| RoleSet(needs.useful)).collect()
     }
 
-    /// Returns the fewest tiles that the player must exchange to have enough pairs. Returns `None` if no rack can hold
-    /// enough pairs.
+    /// Returns the smallest number of tiles that the player must exchange to have enough pairs. Returns `None` if no
+    /// rack can hold enough pairs.
     pub(super) fn pairs(&self, hand: Packed) -> Option<usize> {
         let lacking = self.pairs.saturating_sub(hand.pairs() as usize);
         if self.pairs > MOST_LAID / 2 {
@@ -169,7 +170,8 @@ impl Bar {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }
 
-    /// Returns every role for which `is_so` returns true if the hand has one more tile of this role.
+    /// Returns the roles that pass the test `is_so`. The test gets the hand with one more tile of the role. Leaves out
+    /// roles of which the hand can hold no further tile.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });

@@ -98,7 +98,7 @@ impl Supply {
     }
 }
 
-/// For each tile, indexed in canonical order, a number of copies.
+/// A number of copies for each tile, indexed in canonical order.
 pub(crate) type TileCounts = [u8; Tile::KINDS];
 
 /// Returns true if a complete hand may need more natural tiles of a face than the set has. Wilds must then fill the

@@ -67,8 +67,8 @@ impl Waits {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
-    /// Returns the probability that this player draws a wait (a tile that completes the hand or lets it open) in the
-    /// next `draws` draws from the stock, if the hand stays the same in all these draws.
+    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock. A wait is a tile
+    /// that completes the hand or lets it open. The hand must stay the same in all these draws.
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }

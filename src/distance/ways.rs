@@ -14,8 +14,8 @@ use crate::words::Named;
 
 /// The distances of a hand: one for each way to win, or to open in 101.
 ///
-/// A distance is the fewest tiles that the player must exchange: 0 to 14, or 0 to 21 in 101. For a hand on turn, it is
-/// the distance after the best discard.
+/// A distance is the smallest number of tiles that the player must exchange: 0 to 14, or 0 to 21 in 101. For a hand on
+/// turn, it is the distance after the best discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[must_use]
 pub struct Distances([Option<usize>; Way::ALL.len()]);
@@ -57,13 +57,13 @@ impl Distances {
 }
 
 /// Returns how many tiles the player must exchange to have seven pairs. A wild makes a pair with any tile
-/// (`pair.shape`).
+/// (`pair.shape`). `rack` is the number of tiles that a player holds between turns.
 pub(super) const fn pairs(hand: Packed, rack: usize) -> usize {
     (rack / 2).saturating_sub(hand.twice.count_ones() as usize + hand.wilds as usize)
 }
 
 /// Returns how many tiles the player must exchange to have a dizi: the numbers 1 to 13 of one colour and its second 1
-/// (`win.dizi`).
+/// (`win.dizi`). `rack` is the number of tiles that a player holds between turns.
 pub(super) fn dizi(hand: Packed, rack: usize) -> usize {
     let kept = (0..4).map(|colour| in_dizi(hand, colour)).max().expect("there are four colours");
     rack.saturating_sub(kept + usize::from(hand.wilds))
