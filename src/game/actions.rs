@@ -16,13 +16,13 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{PairedTiles, Verdict};
 
 impl View<'_> {
-    /// Returns the actions that the player can do now without a foul. The list is empty if it is another player's
-    /// turn.
+    /// Returns the actions that the player can do now without a foul. The list is empty if it is another player's turn.
     ///
     /// The list is only a selection, because one rack can have very many openings. It holds at most four openings: the
-    /// one with the highest sum, the one that leaves the fewest tiles, the one that keeps okeys on the rack, and the
-    /// one with pairs. A player who has already opened gets only one action that lays new melds: the one that leaves
-    /// the fewest tiles. If every throw is a foul and the player can do nothing else, the list holds every throw.
+    /// one with the highest sum, the one that leaves the fewest penalty points on the rack, the one that keeps okeys on
+    /// the rack, and the one with pairs. A player who has already opened gets only one action that lays new melds: the
+    /// runs and groups that leave the fewest penalty points, or all pairs without wilds. If every throw is a foul and
+    /// the player can do nothing else, the list holds every throw.
     pub fn actions(&self, engine: &Engine) -> Vec<Action> {
         if !self.on_turn() {
             return Vec::new();
@@ -204,9 +204,8 @@ impl View<'_> {
         (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
     }
 
-    /// Returns the opening that leaves the cheapest tiles on the rack after the throw. Tiles left on a rack cost
-    /// points at the end of a hand. The command `okey advise` uses the same measure. Returns `None` if the rack cannot
-    /// open.
+    /// Returns the opening that leaves the fewest penalty points on the rack after the throw, as the command `okey
+    /// advise` does. Returns `None` if the rack cannot open.
     pub(super) fn best_opening(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
         // The rules demand no minimum sum of a player who opens and finishes in the same turn (elden). Computer players
@@ -216,9 +215,9 @@ impl View<'_> {
         Some(laid(self.state(), &best.laying.melds))
     }
 
-    /// Returns at most four openings from these tiles: the one that leaves the fewest tiles, the one with the highest
-    /// sum, the one that keeps okeys on the rack, and the one with pairs. Every opening contains the tile `taken`, if
-    /// one is given.
+    /// Returns at most four openings from these tiles: the one that leaves the fewest penalty points on the rack, the
+    /// one with the highest sum, the one that keeps okeys on the rack, and the one with pairs. Every opening contains
+    /// the tile `taken`, if one is given.
     pub(super) fn openings(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
         let table = self.table();
         let bars = self.bars();
@@ -246,9 +245,10 @@ impl View<'_> {
         openings
     }
 
-    /// Returns the melds that an opened player can lay from these tiles so that the fewest tiles remain. A player who
-    /// opened with runs and groups gets melds that contain the tile `taken`, if one is given. A player who opened with
-    /// pairs gets only pairs, and `taken` need not be among them.
+    /// Returns the melds that an opened player should lay from these tiles. For a player who opened with runs and
+    /// groups, these are the runs and groups that leave the fewest penalty points on the rack. They contain the tile
+    /// `taken`, if one is given. For a player who opened with pairs, these are all pairs without wilds, except that one
+    /// pair stays on the rack if no other tile is left to throw. The tile `taken` need not be among them.
     pub(super) fn later(
         &self,
         engine: &Engine,

@@ -10,7 +10,7 @@ use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::words::Named;
 
-/// A tournament setup: the players, the rules and the seed. `K` is the type that names a player.
+/// A tournament setup: the players, the rules and the seed. `K` is the type that names a kind of player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arena<K = PlayerKind> {
     profile: Profile,
@@ -215,7 +215,7 @@ impl Arena {
 /// A hand that is being played.
 struct PlayedHand {
     state: State,
-    /// The faults of all actions that the players of this hand have done so far.
+    /// The faults and remarks of all actions in this hand so far.
     done: Step,
     chronicle: Option<Chronicle>,
     /// The player who lost the hand because its program failed, and the cause; `None` if no program failed.

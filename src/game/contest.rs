@@ -44,7 +44,7 @@ pub struct Decision<'a> {
     pub hand: usize,
     /// What the player sees.
     pub view: View<'a>,
-    /// Rates racks. It caches results for all players.
+    /// The analyzer that rates racks. It caches results for all players.
     pub analyzer: &'a RackAnalyzer<'a>,
     /// The player's random numbers in this turn.
     pub chance: &'a mut Chance,
@@ -83,7 +83,7 @@ impl HandResult {
 }
 
 /// Makes the decisions of all players in the hands of an arena, which is a series of simulated games. `K` is the type
-/// that names a player, such as [`PlayerKind`].
+/// that names a kind of player, such as [`PlayerKind`].
 pub trait Contest<K> {
     /// A reason to stop before all hands are played.
     type Failure;
@@ -94,7 +94,7 @@ pub trait Contest<K> {
     /// Fails if no more hands can be played.
     fn act(&mut self, player: &K, decision: Decision<'_>) -> Result<Result<Action, Loss>, Self::Failure>;
 
-    /// Takes note of the result of a hand.
+    /// Receives the result of a hand that has ended.
     ///
     /// # Errors
     /// Fails if no more hands can be played.

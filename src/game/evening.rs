@@ -74,7 +74,7 @@ impl Evening {
         self.hands.len() as u64 + 1
     }
 
-    /// Deals the next hand; `None` if the game is over.
+    /// Returns the deal of the next hand; `None` if the game is over.
     pub fn next(&self) -> Option<Setup> {
         let deal = || Setup::dealt(&self.header.profile, self.seed, self.number() - 1, self.starter);
         (!self.is_over()).then(deal)

@@ -36,9 +36,10 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
-    /// Returns the ways in which the rack can win (with melds, with pairs, and so on). There is one list for each
-    /// possible choice of the unknown tiles. If too many tiles are unknown to try every choice, there is a list with
-    /// one entry for each possible way instead. Returns an empty list if the rack cannot win.
+    /// Returns the ways in which the rack can win (with melds, with pairs, and so on). Each item of the result is one
+    /// possible list of ways. If few tiles are unknown, there is an item for each different list that some choice of
+    /// the unknown tiles gives. If many are unknown, each item has only one possible way. The result is empty if the
+    /// rack cannot win.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();

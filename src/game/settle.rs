@@ -55,7 +55,7 @@ impl LeftSum {
     }
 
     /// Subtracts the value of `okeys` okeys from the sum `written`, and keeps the results that the tiles other than
-    /// okeys can have. Scorekeepers value an okey differently, so there can be several results.
+    /// okeys can have. Not every scorekeeper counts the same value for an okey, so there can be several results.
     fn without(&self, written: u32, okeys: u32) -> impl Iterator<Item = u32> + '_ {
         let numbers = self.counted.iter().filter_map(move |each| written.checked_sub(each * okeys));
         numbers.filter(|numbers| self.numbers.contains(numbers))
@@ -200,7 +200,7 @@ impl State {
     /// | scoring | the player pays | the others get |
     /// |---|---|---|
     /// | classic | the price of a false win | 0 |
-    /// | 101 | what it costs if the stock runs out now, and the price of a foul | 0 |
+    /// | 101 | the penalty if the stock ran out now, and the price of a foul | 0 |
     /// | pot | one stake to each other player | one stake |
     /// | simplified | nothing, because the game counts only wins | 0 |
     ///

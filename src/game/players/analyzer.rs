@@ -13,7 +13,7 @@ use crate::table::{Game, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::winning::other_ways;
 
-/// A rater of racks at one table, for computer players. It uses the search engine.
+/// An analyzer that rates racks at one table, for computer players. It uses the search engine.
 #[derive(Debug)]
 pub struct RackAnalyzer<'e> {
     engine: &'e Engine,
@@ -61,7 +61,8 @@ impl<'e> RackAnalyzer<'e> {
         self.engine
     }
 
-    /// Returns a discard with which the rack wins. If there are several, returns the one that scores the most.
+    /// Returns a discard with which the rack wins. If there are several, returns the one whose win is worth the most
+    /// points.
     #[inline]
     pub(super) fn finish(&self, rack: &Pool) -> Option<Tile> {
         if self.table.game() == Game::Chains {
@@ -209,8 +210,8 @@ impl<'e> RackAnalyzer<'e> {
     }
 }
 
-/// The unseen tiles, counted twice: by the printed face, and by the face that each tile has in play. A false joker,
-/// for example, is played as the face of the okey.
+/// The unseen tiles in two forms: by the printed face, and by the face that each tile has in play. A false joker, for
+/// example, is played as the face of the okey.
 pub(super) struct HiddenTiles {
     counts: PoolCounts,
     packed: Packed,

@@ -246,9 +246,9 @@ fn count_of(unseen: &mut [[u8; 13]; 4], face: Face) -> Option<&mut u8> {
 
 /// The weights of the features, for two estimates.
 struct Model {
-    /// For the chance that the discard brings the next player nearer to a win.
+    /// The weights for the chance that the discard brings the next player nearer to a win.
     helps: Weights,
-    /// For the chance that the next player can win with the discard.
+    /// The weights for the chance that the next player can win with the discard.
     wins: Weights,
 }
 

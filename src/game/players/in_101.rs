@@ -11,7 +11,8 @@ use crate::score::Opened;
 use crate::sort;
 use crate::tiles::{Tile, Tiles};
 
-/// The largest rack with which a computer player keeps an okey for the finish. With more tiles it can seldom finish.
+/// The most tiles on a rack with which the player `careful` keeps an okey for the finish. A player with more tiles can
+/// seldom finish.
 const KEPT_WITH_OKEY: usize = 3;
 
 const AHEAD: usize = 1;
@@ -148,7 +149,7 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool
 }
 
 /// Returns how near a rack is to an opening, in percent of the required sum or of the required number of pairs,
-/// whichever is nearer. A rack with 50 of 100 points has 50.
+/// whichever is nearer. For a rack with 50 of 100 points, the result is 50.
 fn progress(best: BestOpenings, bars: Bars) -> u64 {
     let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

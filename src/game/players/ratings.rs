@@ -79,8 +79,8 @@ fn beside(face: Face, taken: Tile) -> usize {
 
 const OPENS: u64 = 1 << 40;
 
-/// The value of a rack whose sum is too low for an opening. The index is the number of missing points. If 128 points
-/// or more are missing, the value is 0.
+/// The value of a rack before its opening. The index is the number of points that its highest sum lacks. A rack that
+/// lacks no points has the full value, [`OPENS`]. If 128 points or more are missing, the value is 0.
 const LACKING: [u64; 128] = {
     let mut worth = [0; 128];
     let mut rest: &mut [u64] = &mut worth;

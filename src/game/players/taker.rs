@@ -12,8 +12,9 @@ use crate::tiles::{Tile, Tiles};
 /// The cost of a discard that the next player takes after having opened, in hundredths of a point.
 const TAKEN: i64 = 2500;
 
-/// The cost of a discard with which the next player opens, in hundredths of a point. In trials this value gained six
-/// points per hand; the value of [`TAKEN`] gained four.
+/// The cost of a discard with which the next player opens, in hundredths of a point. In trials, a player who counted
+/// this cost was six points per hand better than the player `careful`. With [`TAKEN`] as the cost, it was four points
+/// better.
 const OPENED_WITH: i64 = 8000;
 
 /// The value of a rack that is certain to open, in hundredths of a point. A rack that cannot open has value 0.

@@ -33,14 +33,15 @@ impl Player for Thinker {
     }
 }
 
-/// Returns the throw that leaves the most useful tiles, minus the cost of helping the next player.
+/// Returns the best throw. It leaves the rack nearest to a win and, among such throws, has the highest balance: the
+/// number of useful tiles that it leaves, minus the cost of helping the next player.
 fn safest(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     let observed = Observations::of(view);
     throw(analyzer.best_throws(view, |tile| observed.cost(tile)).first().copied())
 }
 
-/// Returns the discard of 101 that is estimated to be better than `first`, the discard that `careful` would choose, by
-/// the largest margin. Returns `None` if no discard is better.
+/// Returns the discard of 101 that is estimated to gain the most points over `first`, the discard that `careful` would
+/// choose. Returns `None` if no discard gains points.
 fn untaken(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, first: Tile) -> Option<Tile> {
     let taker = Taker::of(view, analyzer);
     let own = taker.own(first);
@@ -49,11 +50,13 @@ fn untaken(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, fi
     most_gaining(first, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
 }
 
-/// Returns the discard with the highest gain over `first`; `None` if no discard gains.
+/// Returns the discard that gains the most points over the discard `first`, added up over all `worlds`; `None` if no
+/// discard gains points.
 ///
 /// `choices` lists discards, each with an advantage: the value of the player's own rack after this discard minus its
 /// value after `first`. `worlds` are random deals, each with a function that says whether the next player would take a
-/// given tile. A discard that the next player takes costs `fed`. If `first` is the only choice, no deal is used.
+/// given tile. In each deal a discard gains its advantage, plus `fed` if the next player would take `first`, minus
+/// `fed` if the next player would take this discard. If `first` is the only choice, no deal is used.
 pub fn most_gaining<T: Fn(Tile) -> bool>(
     first: Tile,
     fed: i64,

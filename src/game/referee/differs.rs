@@ -36,7 +36,8 @@ named! {
     }
 }
 
-/// A figure: a number of points, or a list of tiles.
+/// A figure that the players wrote down or the referee computed: points, tiles, the kinds of a finish, or how a player
+/// opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Figure {

@@ -189,8 +189,9 @@ impl<'r> Referee<'r> {
     }
 
     /// Returns the points of every player as the players count them at the table. In a game that starts with points,
-    /// such as the classic game, the starting points are included, and [`Self::totals`] leaves them out. Points that a
-    /// player carries over from an earlier game already include them.
+    /// such as the classic game, the result includes the starting points, which [`Self::totals`] leaves out. If a
+    /// player carries over points from an earlier game, no starting points are added, because those points already
+    /// include them.
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Balances::first(&self.header.profile).start();
         let mut balances = self.totals;
@@ -245,8 +246,8 @@ impl<'r> Referee<'r> {
         let names = &self.header.players;
         if refereed.void {
             refereed.points = [Some(0); SEATS];
-            // In a void hand, only the corrections of points by hand count. A contradiction in the other lines of the
-            // hand does not matter.
+            // In a void hand, only the scorekeeper's corrections of points count. A contradiction in the other lines of
+            // the hand does not matter.
             if let Ok(played) = hand.to_played(self.header, self.stake)
                 && let Ok(outcome) = Outcome::new(&self.header.profile, &played)
             {
