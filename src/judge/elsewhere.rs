@@ -32,7 +32,8 @@ pub const VARIANT: &str = "variant";
 /// - the numbers of the other presets, and numbers that some tables are known to use;
 /// - a word such as `none`, if the switch accepts one;
 /// - the number at which the ruling can change, such as the sum of the melds;
-/// - 0, or else the highest cost in the ruling plus 1, if no other number changes the ruling.
+/// - if none of these numbers changes the ruling: 0 or, if 0 does not change it either, the highest cost in the ruling
+///   plus 1.
 pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(engine, table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {

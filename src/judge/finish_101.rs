@@ -68,8 +68,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
 }
 
 /// Judges the last tile of a failed finish like any other thrown tile: throwing it is a foul if it fits a meld on the
-/// table or one of the player's own melds. Returns an empty ruling if this cannot be decided: layoffs have changed the
-/// melds (a thrown okey is a foul in any case), or the cost depends on the face of an undeclared okey.
+/// table or one of the player's own melds. Returns an empty ruling in two cases: layoffs have changed the melds and the
+/// tile is not an okey, or the cost depends on the face of an undeclared okey.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
         return ReadingRuling::default();

@@ -68,8 +68,8 @@ pub(crate) use swap::{Exchange, untimely};
 pub struct Ruling {
     /// The question that the ruling answers.
     pub question: Question,
-    /// True if the claim is allowed. `None` if the answer depends on the faces of undeclared okeys, or if the question
-    /// is not a yes-or-no question.
+    /// True if the claim is allowed. `None` if a necessary fact is unknown, if the answer depends on the faces of
+    /// undeclared okeys, or if the question is not a yes-or-no question.
     pub allowed: Option<bool>,
     /// The facts. Facts against the claim come first. If the ruling depends on the faces of undeclared okeys, only the
     /// facts that hold for every choice of faces are listed.
@@ -189,8 +189,8 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
 }
 
 /// Merges readings (choices of faces for undeclared okeys) that differ only in the colour that an okey has in a group
-/// on the table. One colour is enough to allow a layoff (`layoff.group`), so a reading that allows it is kept. One
-/// colour is enough to make a throw a foul (`discard.playable`), so a reading that makes it a foul is kept.
+/// on the table. Of these readings, keeps one that allows the layoff or makes the throw a foul, if there is one,
+/// because one such colour is enough (`layoff.group`, `discard.playable`).
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,

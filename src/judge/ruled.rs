@@ -81,7 +81,8 @@ const MAX_TILES_OF_ONE_MELD: usize = 5;
 /// The ruling on a claim for one choice of the faces that undeclared okeys stand for.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ReadingRuling {
-    /// True if the claim is allowed; `None` if the question cannot be answered with yes or no.
+    /// True if the claim is allowed; `None` if a necessary fact is unknown, or if the question is not a yes-or-no
+    /// question.
     pub allowed: Option<bool>,
     /// The facts. Facts against the claim come first.
     pub findings: Vec<Finding>,
@@ -138,9 +139,9 @@ impl ReadingRuling {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Adds a finding for every rule that the melds break. If all melds are legal, adds one finding that says so. If a
-    /// player lays two different tiles as one meld, they are reported as a failed pair if another meld is a pair, and
-    /// as an incomplete run or group otherwise.
+    /// Adds a finding for every rule that the melds break. If all melds are legal, adds one finding that says so. Two
+    /// different tiles laid as one meld are reported as a failed pair if another meld is a pair, otherwise as an
+    /// incomplete run or group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {

@@ -163,7 +163,8 @@ impl Column {
 
     /// Returns the possible ways to lay off tiles of the number `place`. The layoffs of the lower numbers extend `up`
     /// runs upwards to `place` - 1, and `down` runs downwards to `place` - 1. Each of the `down` runs also needs a tile
-    /// at `place`, unless it starts there. The player has `naturals` tiles of the number `place`, and `okeys` okeys.
+    /// at `place`, unless the run on the table starts there. The player has `naturals` tiles of the number `place`, and
+    /// `okeys` okeys.
     fn choices(
         &self,
         place: u8,
