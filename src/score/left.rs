@@ -43,7 +43,7 @@ impl TilesLeft {
         Self { tiles: tiles.into(), ..left }
     }
 
-    /// Returns the tiles left whose face is known. Okeys are included only if the indicator is known.
+    /// Returns those of the tiles left whose face is known. Okeys are included only if the indicator is known.
     pub(super) fn known(&self, table: &Table) -> impl Iterator<Item = Tile> + '_ {
         let okeys = table.okey().into_iter().flat_map(|okey| std::iter::repeat_n(okey.into(), self.okeys));
         okeys.chain(std::iter::repeat_n(Tile::FalseJoker, self.false_jokers)).chain(self.tiles.iter())
@@ -125,7 +125,7 @@ impl TilesLeft {
     }
 }
 
-/// Returns the clause that sets the price of tiles left. It depends on how the player opened.
+/// Returns the clause that sets the price of the tiles left on a rack. It depends on how the player opened.
 pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     match opened {
         Opened::Series => Clause::PenaltyOpened,
@@ -133,7 +133,7 @@ pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     }
 }
 
-/// Returns the price of one tile left, before any multiplier, for a player who opened with runs and groups.
+/// Returns the price of one tile left on the rack of a player who opened with runs and groups, before any multiplier.
 ///
 /// - A numbered tile costs its number (`penalty.opened`).
 /// - An okey costs what the table sets (`penalty.okey`).
@@ -153,13 +153,15 @@ pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }
 
-/// Returns the price of one tile left for a player who opened in this way (`penalty.opened`, `penalty.pairs`).
+/// Returns the price of one tile left on the rack of a player who opened in this way (`penalty.opened`,
+/// `penalty.pairs`).
 pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
     number(tile, table) * counted_times(opened) + okey
 }
 
-/// Returns how many times a player pays the number of a tile left: once, or twice if the player opened with pairs.
+/// Returns how many times a player pays the number of a tile left on the rack: once, or twice if the player opened with
+/// pairs.
 const fn counted_times(opened: Opened) -> u32 {
     match opened {
         Opened::Series => 1,
@@ -167,8 +169,8 @@ const fn counted_times(opened: Opened) -> u32 {
     }
 }
 
-/// Returns the number that a player pays for a tile left. It is 0 for a tile whose number is unknown, and for an okey
-/// if the table does not charge its number.
+/// Returns the number that a player pays for a tile left on the rack. It is 0 for a tile whose number is unknown, and
+/// for an okey if the table does not charge its number.
 pub(super) fn number(tile: Tile, table: &Table) -> u32 {
     let dropped = table.is_okey(tile) && table.profile().penalty.okey_number == OkeyNumber::Dropped;
     table.number_of(tile).filter(|_| !dropped).map_or(0, |number| number.get().into())

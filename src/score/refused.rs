@@ -314,8 +314,9 @@ fn counted(
 }
 
 /// Returns a fault if the report gives the tiles left, or their sum, of a player who has not opened and does not pay
-/// for their numbers. Tiles are no fault if the report says that the player has not opened, or if such a player pays
-/// for okeys at this table. A sum above 0 is always a fault, because it includes no okeys.
+/// for their numbers. A sum above 0 is always a fault, because it includes no okeys. Tiles are a fault only if the
+/// report does not say whether the player has opened, and if a player who has not opened pays nothing for okeys at this
+/// table.
 fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
     if tiles_count(profile, player.opened_with(), exhausted) {
         return None;
