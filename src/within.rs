@@ -26,7 +26,7 @@ pub fn packed(role_counts: &RoleCounts) -> Packed {
     Packed::of(role_counts)
 }
 
-/// Returns as JSON what one player sees of a hand in play. In this JSON all players have 0 points.
+/// Returns one player's view of a hand in play as JSON. In this JSON all players have 0 points.
 pub fn view_json(view: &View<'_>) -> String {
     crate::oracle::json::text(&ViewReport::new(view, &[0; SEATS].into()))
 }

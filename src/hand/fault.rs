@@ -16,7 +16,7 @@ kinds! {
         /// `R4 R4 R4`: the hand has more copies of a tile than the set.
         TooManyCopies { tile "The tile": Tile, held "Copies in the hand": usize, copies "Copies in the set": u8 }
             = "too-many-copies" breaks Clause::TilesCopies,
-        /// `R6x3`: a single word (here for three tiles `R6`) asks for more copies of a tile than the set has.
+        /// `R6x3`: a single word, here for three tiles `R6`, has more copies of a tile than the set.
         RepeatPastSet {
             symbol "The tile, as it is written": Symbol, times "Copies the word writes": usize,
             copies "Copies in the set": u8,
@@ -80,8 +80,8 @@ kinds! {
         NothingToDiscard { held "Tiles in the hand": usize } = "nothing-to-discard" breaks Clause::TilesDeal,
         /// The question asks for the pairs of a hand, but the game is `cs102`, which has no pairs.
         NoPairsInGame = "no-pairs-in-game" breaks Clause::Cs102Win,
-        /// The question asks for the best discard under `101`, but an opening needs more points or pairs than any rack
-        /// can have.
+        /// The question asks for the best discard under `101`, but at this table an opening needs too many points and
+        /// too many pairs for any rack.
         NoDistanceInGame = "no-distance-in-game" breaks Clause::OpenSeries,
         /// The question asks which tiles complete a hand of 15 tiles. The player must discard first.
         OnTurn { held "Tiles in the hand": usize } = "on-turn" breaks Clause::TilesDeal,
@@ -94,8 +94,8 @@ kinds! {
         TooManyDraws { draws "How many": u64, most "What the stock holds": usize }
             = "too-many-draws" breaks Clause::TilesDeal,
         /// The question asks which tiles complete a hand that contains an okey or a false joker, but the table has
-        /// `meld.okey_beside_false_joker = forbidden`. The tile that completes the hand could be the other one, and the
-        /// search for melds cannot keep the two apart.
+        /// `meld.okey_beside_false_joker = forbidden`. With the missing tile the hand could have both, and the search
+        /// for melds cannot keep an okey and a false joker apart.
         KeptApart = "jokers-kept-apart" breaks Clause::OkeyBesideFalse,
         /// The question asks how a hand can open in a game other than 101.
         NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,

@@ -25,7 +25,7 @@ use super::{
 pub enum Variant {
     /// Classic Okey in which a finish costs 2, 4, 8, 12, 16 or 20 points.
     Okey,
-    /// Classic Okey in which a finish costs 2, 4 or 8 points, as in most games.
+    /// Classic Okey in which a finish costs 2, 4 or 8 points, as at most tables.
     OkeyHouse,
     /// Classic Okey in which every player pays a stake into a pot and the winner takes the pot.
     OkeyPot,
