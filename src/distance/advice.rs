@@ -22,8 +22,8 @@ impl Finder<'_> {
     /// it.
     ///
     /// In the classic game and in 101, a discard raises a distance by one or not at all. So a search for the spare
-    /// tiles, those whose discard does not raise it, is enough for all discards. In the game `cs102`, and in the classic
-    /// game if false jokers play as the indicator, each discard needs its own search.
+    /// tiles, those whose discard does not raise it, is enough for all discards. In the game `cs102`, and in the
+    /// classic game if false jokers play as the indicator, each discard needs its own search.
     pub(crate) fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if !self.has_shared_search() {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();

@@ -105,8 +105,8 @@ impl Bar {
         self.missing_after(layouts, hand, iter::once((hand, distance)))[0]
     }
 
-    /// Returns the useful roles of each of `rests`: the tiles that remain of a hand after a discard, with their distance,
-    /// which must be above 0.
+    /// Returns the useful roles for each of `rests`: the tiles that remain of `hand` after a discard, with their
+    /// distance, which must be above 0.
     pub(super) fn missing_after(
         &self,
         layouts: Layouts<'_>,

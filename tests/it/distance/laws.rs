@@ -66,8 +66,8 @@ fn all_discards_at_once_are_those_one_by_one() {
     }
 }
 
-/// The same in 101 for openings, with low and high bars. In addition, a tile is useful after a discard if and only if the
-/// distance is lower with it.
+/// The same holds for the openings of 101, with low and high bars. In addition, a tile is useful after a discard if and
+/// only if the distance is lower with it.
 #[test]
 fn all_discards_of_101_at_once_are_those_one_by_one() {
     let mut sampler = Sampler::new(404);

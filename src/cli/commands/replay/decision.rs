@@ -15,8 +15,8 @@ use crate::record::{HandRecord, MAX_BYTES, RecordReader, Statement};
 /// Returns the hand in play before the throw of the turn that `--to` names.
 ///
 /// # Errors
-/// Fails if the record has faults or lacks the turn, if no player has to throw a tile in it, or if that player's rack has
-/// unknown tiles.
+/// Fails if the record has faults or lacks the turn, if no player has to throw a tile in it, or if that player's rack
+/// has unknown tiles.
 pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) -> Result<State, Failure> {
     let to = matches.get_one::<String>("to").expect("--record requires --to");
     let stop = stop(to)?;
