@@ -56,11 +56,12 @@ impl RulebookPart {
     }
 
     /// Finds the part of the rulebook that a query asks for. First looks for the query in the glossary, then tries to
-    /// read every word as the id of a clause or the key of a switch, and finally searches the rulebook for the words.
+    /// read every word as the id of a clause or the key of a switch, and finally searches the rulebook for the words. The
+    /// search comes last, because its index takes more time than everything else.
     fn query(asked: &str) -> Result<Self, Refusal> {
-        let (words, results) = (words(asked), search(asked));
+        let words = words(asked);
         if !words.is_empty() {
-            return Ok(Self::Found(words, results));
+            return Ok(Self::Found(words, search(asked)));
         }
         let named: Vec<Option<Clause>> = asked.split_whitespace().map(named).collect();
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
@@ -72,11 +73,11 @@ impl RulebookPart {
         let misnamed =
             asked_and_named.find(|(word, named)| named.is_none() && word.contains(['.', '_', '%', '<', '>']));
         let refused = |word: &str| Refusal::of(AskFault::unknown_clause(word), Place::Call);
-        match misnamed {
-            Some((word, _)) => Err(refused(word)),
-            None if results.is_empty() => Err(refused(asked)),
-            None => Ok(Self::Found(words, results)),
+        if let Some((word, _)) = misnamed {
+            return Err(refused(word));
         }
+        let results = search(asked);
+        if results.is_empty() { Err(refused(asked)) } else { Ok(Self::Found(words, results)) }
     }
 
     pub(crate) fn report(&self) -> RulesReport {
