@@ -264,11 +264,7 @@ impl View<'_> {
                 }
                 let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
                 let bars = Bars { sum: 1, pairs: u32::MAX };
-                let search = Opener::new(engine.caches(), &hand, bars, taken);
-                let opens = search.reaches(engine.caches());
-                let laying = opens
-                    .then(|| search.openings(engine.caches(), |part| part == OpeningPart::FewestLeft))?
-                    .fewest_left?;
+                let laying = Opener::new(engine.caches(), &hand, bars, taken).fewest_left(engine.caches())?;
                 (!laying.melds.is_empty()).then(|| laid(self.state(), &laying.melds))
             }
             Opened::Pairs => {

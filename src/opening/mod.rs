@@ -87,9 +87,11 @@ pub struct Openings {
     opener: Opener,
 }
 
-/// A part of [`Openings`] that takes a long search.
+/// A part of [`Openings`] that takes a search of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum OpeningPart {
+    /// The melds with the highest sum. The sum itself is always computed.
+    Best,
     FewestLeft,
     KeepsOkey,
     /// The number of different openings with runs and groups.
@@ -177,31 +179,38 @@ impl Opener {
         }
     }
 
-    /// Returns the openings of the hand. Some parts of the result take a long search. Computes them only if `wanted`
-    /// returns true for them, and otherwise leaves them empty.
+    /// Returns the openings of the hand. Some parts of the result take a search of their own. Computes them only if
+    /// `wanted` returns true for them, and otherwise leaves them empty.
     pub(crate) fn openings(self, caches: &Caches, wanted: impl Fn(OpeningPart) -> bool) -> Openings {
-        let table = self.hand.table();
-        let costly_first = self.costly_first();
-        // Count the wilds that the player need not keep: the wild false jokers, and a taken okey, because the opening
-        // must lay it.
-        let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
-        let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
-        let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
-        let best = lay(self.search.best(caches), &costly_first);
-        let wanted = |part| self.reaches(caches) && wanted(part);
-        let keeps_okey = wanted(OpeningPart::KeepsOkey).then(|| self.search.keeps_okey(caches, others)).flatten();
-        let keeps_okey = keeps_okey.map(|layout| lay(layout, &self.order(|tile| table.is_okey(tile))));
+        let series = self.reaches(caches);
+        let best = if wanted(OpeningPart::Best) || wanted(OpeningPart::FewestLeft) {
+            self.best(caches)
+        } else {
+            Laying { melds: Vec::new(), sum: self.search.highest_sum(caches), left: Tiles::default(), left_sum: 0 }
+        };
+        let wanted = |part| series && wanted(part);
         Openings {
             bars: self.bars,
             fewest_left: wanted(OpeningPart::FewestLeft).then(|| self.thriftiest(caches, &best)).flatten(),
-            keeps_okey,
+            keeps_okey: wanted(OpeningPart::KeepsOkey).then(|| self.keeps_okey(caches)).flatten(),
             pairs: self.pairs(),
             elden: self.elden(caches),
             openings: if wanted(OpeningPart::Count) { self.search.count(caches) } else { 0 },
-            series: self.reaches(caches),
+            series,
             best,
             opener: self,
         }
+    }
+
+    /// Returns the opening with runs and groups that lays the fewest okeys, or `None` if runs and groups cannot open.
+    fn keeps_okey(&self, caches: &Caches) -> Option<Laying> {
+        let table = self.hand.table();
+        // Count the wilds that the player need not keep: the wild false jokers, and a taken okey, because the opening
+        // must lay it.
+        let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
+        let order = self.order(|tile| table.is_okey(tile));
+        let others = self.wilds(&order).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
+        self.search.keeps_okey(caches, others).map(|layout| self.laid(&layout, &order))
     }
 
     /// Returns the opening that leaves the fewest penalty points in the hand, or `None` if runs and groups cannot open.

@@ -588,6 +588,7 @@ impl<'a> OpenReport<'a> {
     /// fields, the part is not computed.
     pub(crate) const fn fields_with(part: OpeningPart) -> &'static [&'static str] {
         match part {
+            OpeningPart::Best => &["clauses", "melds", "left", "left_sum"],
             OpeningPart::FewestLeft => &["clauses", "fewest_left"],
             OpeningPart::KeepsOkey => &["clauses", "keeps_okey"],
             OpeningPart::Count => &["openings"],

@@ -139,6 +139,11 @@ impl OpeningSearch {
         reaches(self.best_unrestricted(caches, all).rank()) && self.highest_rank(caches, all).is_some_and(reaches)
     }
 
+    /// Returns the highest sum of points of an opening, or 0 if there is no opening.
+    pub(crate) fn highest_sum(&self, caches: &Caches) -> u32 {
+        self.highest_rank(caches, self.hand.wilds).map_or(0, sum_of).into()
+    }
+
     /// Returns the opening with the highest sum. If several have this sum, returns one with the most tiles. Returns an
     /// empty layout if there is no opening.
     pub(crate) fn best(&self, caches: &Caches) -> Layout {
