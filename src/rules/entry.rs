@@ -39,7 +39,7 @@ impl Document {
             Self::Thesis => both("a thesis on hapis tavlası", "hapis tavlası üzerine bir tez"),
             Self::Field => both(
                 "field practice: web pages with rules and open-source programs",
-                "oynanan biçim: internetteki kural sayfaları ve açık kaynak programlar",
+                "oynanan biçim: internetteki kural sayfaları ve açık kaynaklı programlar",
             ),
         }
     }

@@ -54,7 +54,7 @@ switches! {
     }
     "stock.last_discard": "may the last discard be taken once the stock is empty?"
                           / "deste bittikten sonra atılan son taş alınabilir mi?" {
-        "closed": "no, the hand ends when it is thrown" / "hayır, el onunla biter";
+        "closed": "no, the hand ends when it is thrown" / "hayır, o taş atılınca el sona erer";
         "finish": "yes, the next player may finish with it" / "evet, sıradaki oyuncu onunla bitebilir";
     }
     "false_joker": "which tile does a false joker count as?" / "sahte okey hangi taş sayılır?" {
@@ -76,37 +76,37 @@ switches! {
                 / "evet, 13'ten sonra 1 gelmeyen masada da dizi bitiştir";
         "false": "no, it is only a run" / "hayır, yalnız bir seridir";
     }
-    "points.normal": "points for a normal finish" / "normal bitişte düşen puan";
-    "points.okey": "points for an okey finish" / "okey atarak bitişte düşen puan";
-    "points.pairs": "points for seven pairs" / "çiftten bitişte düşen puan";
-    "points.pairs_okey": "points for seven pairs with an okey thrown" / "çiftten, okey atarak bitişte düşen puan";
-    "points.dizi": "points for a dizi" / "diziyle bitişte düşen puan" {
+    "points.normal": "points for a normal finish" / "normal bitişte düşülen puan";
+    "points.okey": "points for an okey finish" / "okey atarak bitişte düşülen puan";
+    "points.pairs": "points for seven pairs" / "çiftten bitişte düşülen puan";
+    "points.pairs_okey": "points for seven pairs with an okey thrown" / "çiftten, okey atarak bitişte düşülen puan";
+    "points.dizi": "points for a dizi" / "diziyle bitişte düşülen puan" {
         "normal": "the same as a normal finish" / "normal bitiş kadar";
     }
-    "points.dizi_okey": "points for a dizi with an okey thrown" / "diziyle, okey atarak bitişte düşen puan" {
+    "points.dizi_okey": "points for a dizi with an okey thrown" / "diziyle, okey atarak bitişte düşülen puan" {
         "okey": "the same as an okey finish" / "okey atarak bitiş kadar";
     }
     "points.exhausted": "points that every player loses when the stock runs out"
-                        / "taşlar tükenince herkesten düşen puan";
+                        / "taşlar tükenince herkesten düşülen puan";
     "points.indicator":
         "points that each other player loses if a player shows the indicator"
-        / "gösterge gösterilince düşen puan";
+        / "gösterge gösterilince diğerlerinin her birinden düşülen puan";
     "points.indicator_floor": "players with fewer points lose nothing for the indicator"
                               / "göstergede kaç puanın altındakilerden düşülmez?" {
-        "none": "every player loses points" / "herkesten düşülür";
+        "none": "every other player loses points" / "diğerlerinin hepsinden düşülür";
     }
-    "indicator.when": "when may a player show the indicator's twin?" / "gösterge ne zamana kadar gösterilir?" {
+    "indicator.when": "when may a player show the indicator's twin?" / "gösterge ne zaman gösterilebilir?" {
         "before_draw": "before the player's first draw" / "oyuncu ilk taşını çekmeden";
         "first_turn": "in the first turn, before the throw" / "ilk turunda, taş atmadan";
     }
-    "points.false_win": "points for a false win" / "bitmeden bittim diyenden düşen puan";
+    "points.false_win": "points for a false win" / "yanlış bitişte düşülen puan";
     "points.moves": "whose points go down after a win?" / "el bitince kimin puanı düşer?" {
         "others": "those of every player except the winner" / "bitenin dışındakilerin";
         "winner": "the winner's; the first player to reach 0 wins" / "bitenin; puanı ilk biten kazanır";
     }
     "points.start": "points that every player starts with" / "oyunun başında herkesin puanı";
     "points.double_colours": "which colours of the indicator double the points?"
-                             / "göstergenin hangi rengi puanı ikiye katlar?" {
+                             / "gösterge hangi renkse puan ikiye katlanır?" {
         "none": "none" / "hiçbiri";
         "black": "black" / "siyah";
         "red": "red" / "kırmızı";
@@ -115,7 +115,7 @@ switches! {
     }
     "points.dizi_game": "does a dizi end the whole game?" / "dizi bütün oyunu bitirir mi?" {
         "true": "yes" / "bitirir";
-        "false": "no, it only costs the other players points" / "bitirmez, yalnız puanını düşürür";
+        "false": "no, it only costs the other players points" / "bitirmez, yalnız dizinin puanı düşülür";
     }
     "classic.partners": "is the classic game played with partners?" / "klasik okey eşli oynanır mı?" {
         "off": "no, every player plays alone" / "hayır, herkes tek başına oynar";
@@ -200,7 +200,7 @@ switches! {
         "unopened": "the penalty for not opening" / "açmama cezası";
         "tiles": "the tiles left on their rack, like the other players" / "herkes gibi elindeki taşlar";
     }
-    "four_pairs": "is a hand void if all four players opened with pairs?" / "dördü de çift açarsa ne olur?" {
+    "four_pairs": "is a hand void if all four players opened with pairs?" / "dört oyuncu da çift açarsa ne olur?" {
         "void": "yes, it is void and replayed" / "el sayılmaz, yeniden oynanır";
         "play": "no, it is played to the end" / "el sürer";
     }

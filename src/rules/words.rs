@@ -107,12 +107,12 @@ glossary! {
         "a finish with both okeys as the last two tiles"
         / "son iki taş olarak iki okeyin atılması" [FinishMultiplier],
         "finishing from pairs by throwing an okey"
-        / "çiftten, okey atarak bitmek" [ScorePairsOkey, FinishMultiplier],
+        / "hem çiftten hem okey atarak bitmek" [ScorePairsOkey, FinishMultiplier],
         "a pair made of the two okeys" / "iki okeyden yapılan çift" [PairShape]
         here "The program does not use çift okey. For the three meanings it says devam, pairs with an okey thrown, \
                  and a pair of okeys."
-             / "Program çift okey demez: birinciye devam, ikinciye çiftten ve okey atarak bitiş, üçüncüye okeylerin \
-                 çifti der.";
+             / "Program çift okey demez: birincisine devam, ikincisine çiftten ve okey atarak bitiş, üçüncüsüne iki \
+                 okeyden çift der.";
     "çifte gitmek", "çifte", "çifte giden", "going for pairs":
         "to collect pairs: seven pairs to win, or in 101 five pairs to open"
         / "çiftten bitmeye ya da çift açmaya oynamak" [WinPairs, OpenPairs, TakePairs];
@@ -169,8 +169,8 @@ glossary! {
         "penalties multiplied by the kind of finish" / "bitişe göre katlanan cezalar" [FinishMultiplier]
         here "In this program katlamalı means only the rising bar (open.rising). For the other meaning the program \
                  says multiplier."
-             / "Burada yalnız yükselen açma barajına katlamalı açış denir (open.rising); öbürüne bitişin katsayısı \
-                 denir (multiplier).";
+             / "Program yalnız yükselen açma barajına katlamalı açış der (open.rising); öbürüne bitişin katsayısı \
+                 der (multiplier).";
     "küt", "group", "grup":
         "three or four tiles of one number in different colours: a group"
         / "aynı sayıdan, farklı renkte üç ya da dört taş: grup" [GroupShape];
@@ -188,8 +188,8 @@ glossary! {
         "a finish in one colour (a common misuse of the word)" / "tek renkle bitmek (yaygın bir yanlış)" [WinDizi]
         here "The program does not use renkli for a finish. It calls a finish in one colour a dizi; score.colours \
                  describes the doubling by the indicator's colour."
-             / "Bir bitişin adı değildir. Tek renkle bitişe dizi denir; göstergenin rengine göre katlama \
-                 score.colours maddesindedir.";
+             / "Program hiçbir bitişe renkli demez; tek renkle bitişe dizi der. Puanın göstergenin rengine göre \
+                 katlanması score.colours maddesindedir.";
     "sahte okey", "sahte", "yıldızlı taş", "false joker", "false okey":
         "one of the two tiles with a mark; it has the okey's colour and number"
         / "üzerinde işaret olan iki taştan biri; okeyin rengini ve sayısını alır" [FalseJokerValue, IndicatorRedraw];

@@ -23,7 +23,7 @@ test("a changed switch is kept and changes every answer", { skip, timeout: 60_00
   await page.getByRole("spinbutton", { name: "seri açma barajı" }).fill("91");
   await page.getByText("2 kural değişik").waitFor();
   // Switches for the points of the classic game are not shown in 101.
-  assert.equal(await page.getByText("normal bitişte düşen puan").count(), 0);
+  assert.equal(await page.getByText("normal bitişte düşülen puan").count(), 0);
   await page.reload();
   await page.getByText("2 kural değişik").waitFor();
   assert.equal(await page.getByRole("spinbutton", { name: "seri açma barajı" }).inputValue(), "91");

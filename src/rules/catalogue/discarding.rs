@@ -43,10 +43,10 @@ pub(super) const TAKING: Section = catalogue! {
         see [TakeMustOpen, FoulList];
 
     TakeOpened: "Taking after opening" / "Açmış oyuncunun yandan alması"
-        "A player who has opened may take the left neighbour's discard, but must lay it in a new meld or lay it off \
-            in the same turn. The player may not keep the tile."
-        / "El açmış oyuncu yandan taş alabilir ama aldığı taşı aynı turda yere açmalı ya da işlemelidir; elinde \
-            tutamaz."
+        "A player who has opened may take the left neighbour's discard, but must lay it in a new meld, lay it off \
+            or exchange it for an okey on the table in the same turn. The player may not keep the tile."
+        / "El açmış oyuncu yandan taş alabilir ama aldığı taşı aynı turda yere açmalı, işlemeli ya da yerdeki bir \
+            okeyle değiştirmelidir; elinde tutamaz."
         single_source [F] in Yuzbir
         obeys allowed("judge take Y8 -i Y13 --variant 101 --opened series --onto 'Y5-7'"):
             "the player takes Y8 and lays it off at once" / "oyuncu aldığı Y8'i hemen işledi"
@@ -56,9 +56,9 @@ pub(super) const TAKING: Section = catalogue! {
 
     TakePairs: "Taking a discard for pairs" / "Çifte gidenin yandan alması"
         "A player who goes for pairs and has not opened may take the left neighbour's discard only if it completes \
-            an opening: the player holds four pairs, and the tile completes the fifth. The player may not take a \
-            discard just to collect pairs."
-        / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açışı tamamlanıyorsa alabilir: elinde \
+            an opening: for example, the player holds four pairs, and the tile completes the fifth. The player may not \
+            take a discard just to collect pairs."
+        / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açacaksa alabilir: örneğin elinde \
             dört çift vardır, alınan taş beşinciyi tamamlar. Çift biriktirmek için yandan taş alamaz."
         contested [B.at("III, Çiftten Yandan Taş Alma; IX"), F] in Yuzbir
             [F, B.at("III, Çiftten Yandan Taş Alma; IX")]:
@@ -71,8 +71,8 @@ pub(super) const TAKING: Section = catalogue! {
                     yazılıdır."
             elsewhere
                 "If a player who goes for pairs may take any discard, this player must announce pairs first."
-                / "Serbest olan masada çifte giden oyuncu attığınız her taşı alabilir; çifte gittiğini önceden \
-                    söylemesi gerekir."
+                / "Bunun serbest olduğu masada çifte giden oyuncu attığınız her taşı alabilir; ama çifte gittiğini \
+                    önceden söylemelidir."
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / R3 R3 / B9 B9 / Y7 Y7'"):
             "the player takes Y7, which completes the fifth pair, and opens"
             / "oyuncu aldığı Y7 ile beşinci çiftini tamamlar ve açar"
@@ -85,9 +85,9 @@ pub(super) const TAKING: Section = catalogue! {
         "At some tables a player who goes for pairs must say so (çifte gidiyorum). At some of these tables the \
             player may then ask to see all discards. One unconfirmed report describes a table that charges 404 \
             instead of 202 if a player announces pairs and never opens."
-        / "Kimi masada çifte giden oyuncu bunu söyler: çifte gidiyorum. Bu masaların bazılarında bundan sonra atılmış \
-            taşları açtırabilir. Tek bir kaynak, çifte gittiğini söyleyip hiç açamayana 202 yerine 404 yazan bir \
-            masadan söz eder; bu bilgi doğrulanmamıştır."
+        / "Kimi masada çifte giden oyuncu bunu söyler: çifte gidiyorum. Bu masaların bazılarında bundan sonra \
+            atılmış taşları açtırabilir. Tek bir kaynak, çifte gittiğini söyleyip hiç açamayana 202 yerine 404 yazılan \
+            bir masadan söz eder; bu bilgi doğrulanmamıştır."
         contested [B.at("III, Çiftten Yandan Taş Alma"), F] in Yuzbir
             [F] at "pairs.announce" = "off":
                 "Players need not announce pairs." / "Çifte gittiğini söylemek gerekmez."
@@ -98,7 +98,7 @@ pub(super) const TAKING: Section = catalogue! {
                 / "Söyleyip açamayana 404 yazılır (tek kaynak)."
             elsewhere
                 "If a player announces pairs, the other players keep the tiles that could make pairs."
-                / "Söylenen masada öbür oyuncular çift olabilecek taşları atmaz."
+                / "Biri çifte gittiğini söylerse öbür oyuncular çift olabilecek taşları atmaz."
         obeys settled("Efe", 404, "score - --set pairs.announce=required --set penalty.announced=404", ANNOUNCED):
             "Efe announced pairs and never opened" / "Efe çifte gittiğini söyledi ama açamadı"
         breaks unsettled("score -", ANNOUNCED):
@@ -110,9 +110,9 @@ pub(super) const TAKING: Section = catalogue! {
         "A player may take the left neighbour's last discard even if it is of no use; in 101 the player must then \
             lay the tile on the table at once. At some tables a player may take a discard only if it completes a meld \
             on the rack. The other players do not see the rack, so only the player can check this."
-        / "Soldaki oyuncunun attığı son taş, işe yarasa da yaramasa da alınabilir; 101'de alınan taş hemen açılmalı \
-            ya da işlenmelidir. Kimi masada taş ancak ıstakada bir per tamamlıyorsa alınır. Istakayı başkası görmediği \
-            için bunu yalnız oyuncunun kendisi bilir."
+        / "Soldaki oyuncunun attığı son taş, işe yarasa da yaramasa da alınabilir; 101'de alınan taş hemen yere \
+            konmalıdır. Kimi masada taş ancak ıstakada bir per tamamlıyorsa alınır. Istakayı başkası görmediği için \
+            bunu yalnız oyuncunun kendisi bilir."
         contested [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F] in Okeys
             [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F]:
                 "Any discard may be taken." / "Atılan her taş alınabilir."
@@ -256,7 +256,7 @@ pub(super) const DISCARDING: Section = catalogue! {
                 / "101'de de göstergenin eşini gösteren puan alır."
             elsewhere
                 "If showing the indicator's twin earns points, the players must agree beforehand how many."
-                / "Göstergenin gösterildiği masada kaç puan olduğu baştan kararlaştırılır."
+                / "Göstergeyi gösterenin puan aldığı masada kaç puan alacağı baştan kararlaştırılır."
         obeys allowed("judge indicator R5 -i R5 --variant okey"):
             "a player of the classic game shows the indicator's twin"
             / "oyuncu klasik okeyde göstergenin eşini gösterir"

@@ -88,7 +88,7 @@ pub(super) const PENALTIES: Section = catalogue! {
             wild. At a table where false jokers take the indicator's value, a false joker left counts the indicator's \
             number."
         / "Elde kalan sahte okey için okeyin sayısı yazılır, 101 yazılmaz; sahte okeyin her taşın yerine geçtiği \
-            masada da böyledir. Göstergenin değerini aldığı masada göstergenin sayısı yazılır."
+            masada da böyledir. Sahte okey göstergenin değerini alıyorsa göstergenin sayısı yazılır."
         single_source [F] in Yuzbir
         obeys points("Efe", 11, r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 J"},{"name":"Nil"},{"name":"Can"}]}"#):
             "the okey is R6, and Efe has K5 and a false joker left, which count 5 + 6"
@@ -136,7 +136,7 @@ pub(super) const PENALTIES: Section = catalogue! {
             elsewhere
                 "If the hand is not void, play goes on until the stock runs out, because no player can finish. \
                     Then every player is charged twice the sum of the tiles left."
-                / "Elin sürdüğü masada kimse bitemez; elde kalan taşlar iki kat yazılır."
+                / "Elin sürdüğü masada kimse bitemez; taşlar tükenince herkese elinde kalanların iki katı yazılır."
         obeys points("Efe", 0, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"pairs","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#):
             "all four players opened with pairs, so the hand is void" / "dört oyuncu da çift açmış: el sayılmaz"
         breaks points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"series","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#):
@@ -157,10 +157,10 @@ const THREE_HANDS: &str = concat!(
 pub(super) const FOULS: Section = catalogue! {
     "101: fouls, partners, matches" / "101: cezalar, eşler, maçlar";
 
-    FoulFlat: "A foul costs 101" / "Hatanın cezası 101'dir"
+    FoulFlat: "A foul costs 101" / "Her hataya 101 yazılır"
         "Each foul costs 101. A player is charged only once for one act, and the multiplier of the finish does not \
             apply to fouls."
-        / "Her hataya 101 ceza yazılır. Bir hareketin cezası bir kez yazılır ve el nasıl biterse bitsin katsayıyla \
+        / "Her hataya 101 ceza yazılır. Bir harekete bir kez ceza yazılır; ceza, el nasıl biterse bitsin katsayıyla \
             çarpılmaz."
         contested [B.at("VII"), F] in Yuzbir
             [B.at("VII"), F] at "fouls.multiplied" = "false":
@@ -185,10 +185,10 @@ pub(super) const FOULS: Section = catalogue! {
             tiles. It is a foul to take back several tiles laid off, or to take an okey from a meld without being \
             allowed to. It is a foul to pick up the melds of an opening that is too low: the player takes the tiles \
             back, and the foul stays."
-        / "Eksik toplamla, eksik çiftle ya da 12-13-1 gibi yanlış perle açana ceza yazılır. Yandan aldığı taşı geri \
-            bırakana, yerden taş alıp açmayana ceza yazılır. İşlek taş atana, bitmeden okey atana, taş işlerken taş \
-            atana ceza yazılır. İşlediği birden çok taşı geri alana, hakkı yokken okey alana ceza yazılır. Eksik \
-            açtığı perleri geri toplayana da ceza yazılır: taşlarını geri alır, ceza silinmez, kalır."
+        / "Toplamı ya da çifti eksikken açana, 12-13-1 gibi yanlış perle açana ceza yazılır. Yandan aldığı taşı geri \
+            bırakana, yandan taş alıp açmayana ceza yazılır. İşlek taş atana, bitmeden okey atana, taş işlemeyi \
+            bitirmeden taş atana ceza yazılır. İşlediği birden çok taşı geri alana, hakkı yokken okey alana ceza \
+            yazılır. Eksik açtığı perleri geri toplayana da ceza yazılır: taşlarını geri alır ama ceza silinmez."
         single_source [B.at("VII, Diğer Ceza Durumları 1-9")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
             "the player opens with melds that sum to 101" / "açışın toplamı 101'i tutuyor"
@@ -220,7 +220,7 @@ pub(super) const FOULS: Section = catalogue! {
             / "atılan R7 sonraki oyuncuyu açtırdı; bu masada 7'nin on katı, 70 yazılır"
         see [TakeMustOpen, FoulOkeyTaken, FoulFlat];
 
-    FoulOkeyTaken: "Losing an okey from a meld" / "Perindeki okeyi kaptıran"
+    FoulOkeyTaken: "Losing an okey from a meld" / "Perindeki okeyi kaptırmak"
         "At some tables a player is charged 101 if another player takes the okey out of their meld. In most games \
             the owner of the meld pays nothing."
         / "Kimi masalarda, yerdeki perinden okeyi alınan oyuncuya 101 yazılır. Çoğu masada ceza yazılmaz."
@@ -247,7 +247,7 @@ pub(super) const FOULS: Section = catalogue! {
             pay the 202 for not opening either, but still pays for fouls. The finisher's bonus (-101) belongs to the \
             team and counts once."
         / "Eşlide bir oyuncu bitince eşinin ıstakasındaki taşlar sayılmaz; eşi açmamışsa 202 de yazılmaz. Eşinin \
-            cezaları kalır. Bitene yazılan -101 takımındır, bir kez yazılır."
+            hatalarına yazılan cezalar kalır. Bitene yazılan -101 takımındır, bir kez yazılır."
         contested [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5"), F] in Teams
             [F]:
                 "The tiles on the partner's rack do not count, but the partner still pays for fouls."
@@ -317,7 +317,7 @@ pub(super) const FOULS: Section = catalogue! {
                 / "Bir oyuncu ya da takım 500'e ulaşınca oyun biter."
             elsewhere
                 "If a player is close to the limit, a single foul can end the game."
-                / "Sınıra yaklaşan bir oyuncunun tek bir cezası oyunu bitirebilir."
+                / "Sınıra yaklaşmış bir oyuncuya yazılan tek bir ceza oyunu bitirebilir."
         obeys settled("Efe", -101, "score - --set match.limit=500", THREE_HANDS):
             "the limit is 500, and no player reaches it before the third hand"
             / "bir oyuncu 500'e ancak üçüncü elde ulaştı"

@@ -73,8 +73,8 @@ pub(super) const HAPIS: Section = catalogue! {
             smaller die if the larger cannot be played. The program in the thesis has a weaker rule: the player plays \
             on while a die can be played. The switch both_dice chooses between the two rules."
         / "İki zarı da oynayabiliyorsanız ikisini de oynamak zorundasınız; yoksa büyüğü, o da olmuyorsa küçüğü \
-            oynanır. Tezdeki program yalnız oynanabilen zar kaldıkça oynar. İki kural arasında both_dice anahtarı \
-            seçer."
+            oynanır. Tezdeki programın kuralı daha gevşektir: oynanabilen zar kaldıkça oynanır. İki kural arasında \
+            both_dice anahtarı seçer."
         contested [F] in Hapis
             [F]:
                 "The player uses both dice if possible, otherwise the larger one."
@@ -85,7 +85,8 @@ pub(super) const HAPIS: Section = catalogue! {
             elsewhere
                 "At a table with both_dice=false a player may play the smaller die even if the larger one then \
                     cannot be played."
-                / "both_dice=false olan masada küçük zarı oynayıp büyüğünü oynanamaz bırakmak serbesttir."
+                / "both_dice=false olan masada, büyük zar bu yüzden oynanamayacak olsa da küçük zarı \
+                    oynayabilirsiniz."
         obeys yes("hapis moves 66666666666iijj:hoooooooooooooo:-:65:B"):
             "Black can use only one die, the six" / "siyah yalnız 6'yı oynayabilir"
         breaks refused("hapis moves 66666666666iijj:hoooooooooooooo:-:65:B --play 17/12"):

@@ -32,8 +32,8 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             elsewhere
                 "If a player must wait a turn before laying off, they can finish in the turn of the opening only \
                     if all their tiles except the discard lie in their own melds."
-                / "Beklenen masada açtığı turda bitmek isteyen oyuncu, atacağı taş dışında bütün taşlarını kendi \
-                    perlerinde açmalıdır."
+                / "Bir tur beklenen masada açtığı turda bitmek isteyen oyuncu, atacağı taş dışında bütün taşlarını \
+                    kendi perlerinde açmalıdır."
         obeys allowed("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101"):
             "the player opens, lays off R8 and finishes in one turn" / "oyuncu açtığı turda R8'i işleyip bitti"
         breaks forbidden("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101 \
@@ -138,7 +138,7 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             elsewhere
                 "If losing an okey costs the owner of the meld 101 (foul.okey-taken), players think twice before \
                     they lay an okey."
-                / "Sahibine ceza yazılan masada oyuncu okeyi yere koymadan iki kez düşünür (foul.okey-taken)."
+                / "Sahibine ceza yazılan masada oyuncu okeyi yere koymadan önce iki kere düşünür (foul.okey-taken)."
         obeys allowed("judge swap R9 --from 'R7 R8 O=R9' --opened series -i Y13 --variant 101"):
             "the player puts down R9 and takes the okey that stands for it"
             / "oyuncu R9'u koyar, onun yerinde duran okeyi alır"
@@ -163,9 +163,9 @@ pub(super) const LAYING_OFF: Section = catalogue! {
                 "A player may exchange only one okey in a turn." / "Bir turda yalnız bir okey alınır."
             elsewhere
                 "If a player must wait a turn before exchanging an okey, another player may take the okey first."
-                / "Beklenen masada açan oyuncunun göz koyduğu okeyi başka bir oyuncu alabilir."
+                / "Bir tur beklenen masada açan oyuncunun göz koyduğu okeyi başka bir oyuncu alabilir."
         obeys allowed("judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101"):
-            "the player exchanged the okey in the turn of the opening" / "oyuncu okeyi açtığı turda aldı"
+            "the player exchanges an okey in the turn of the opening" / "oyuncu okeyi açtığı turda aldı"
         breaks forbidden("judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101 \
                 --set swap.same_turn=false"):
             "the player exchanges an okey in the turn of the opening, but this table requires waiting a turn"

@@ -20,8 +20,8 @@ pub(super) const MELDS: Section = catalogue! {
     RunWrap: "1 after 13" / "13'ten sonra 1"
         "In the classic game 12-13-1 is a run: a 1 may follow the 13, but only as the last tile of the run. In a \
             sum, this 1 still counts 1. In 101, 12-13-1 is not a run, and a player who opens with it commits a foul."
-        / "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Bu 1 yine 1 \
-            sayılır. 101'de böyle bir seri yoktur; onunla el açan yanlış açmış olur."
+        / "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Toplanırken \
+            bu 1 yine 1 sayılır. 101'de böyle bir seri yoktur; onunla el açan yanlış açmış olur."
         contested [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
             [A.at("4, Sıralı Per"), D.at("Per'ler")] at "run_wrap" = "true":
                 "A 1 may follow 13; 12-13-1 is a valid meld." / "13'ten sonra 1 gelir; 12-13-1 geçerli bir perdir."
@@ -31,12 +31,12 @@ pub(super) const MELDS: Section = catalogue! {
             elsewhere
                 "If no 1 may follow 13, a hand that needs 12-13-1 does not win. A dizi (1 to 13 and the second 1 of \
                     one colour) still wins, because it has its own clause."
-                / "13'ten sonra 1 gelmeyen masada 12-13-1 serisi gereken eller bitmez. Dizi seri sayılmaz ama el yine \
-                    dizi olarak biter."
+                / "13'ten sonra 1 gelmeyen masada 12-13-1 serisi gereken eller bitmez. Dizi yapan yine biter, çünkü \
+                    dizi (tek renkte 1'den 13'e ve ikinci 1) ayrı bir bitiştir."
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
             "yellow 11-12-13-1 is a run" / "sarı 11-12-13-1 seridir"
         breaks no("check -i R5 --set run_wrap=false K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
-            "yellow 11-12-13-1 at a table where no 1 may follow 13"
+            "yellow 11-12-13-1 is not a run at a table where no 1 may follow 13"
             / "13'ten sonra 1 gelmeyen masada sarı 11-12-13-1 seri değildir"
         see [RunNoLoop, WinDizi, LayoffRun];
 
@@ -82,12 +82,14 @@ pub(super) const MELDS: Section = catalogue! {
         "An okey and a false joker may lie in one meld, even next to each other. At some tables an okey and a \
             false joker may not lie next to each other: in a run another tile must lie between them, and they are not \
             a pair. The tiles of a group have no order, so an okey and a false joker in a group count as next to each \
-            other only if the group has no other tile. At a table that forbids this, the program rules on melds and \
-            checks records, but it does not analyse hands with both tiles and does not play games."
-        / "Okeyle sahte okey aynı perde, yan yana da durabilir. Kimi masada yan yana gelemez: seride aralarında başka \
-            bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; bu yüzden ancak başka taş yoksa \
-            yan yana sayılırlar. Böyle bir masada program, ikisi birden olan elleri çözümlemez ve oyun oynamaz; yere \
-            konan perlere hakemlik eder, kayıtları denetler."
+            other only if the group has no tile other than okeys and false jokers. At a table that forbids this, the \
+            program rules on melds and checks records, but it does not analyse hands with both tiles and does not play \
+            games."
+        / "Okeyle sahte okey aynı perde bulunabilir, yan yana da durabilir. Kimi masada yan yana gelemez: seride \
+            aralarında başka bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; bu yüzden \
+            ancak grupta okey ve sahte okeyden başka taş yoksa yan yana sayılırlar. Böyle bir masada program, yere \
+            konan perler için karar verir ve kayıtları denetler; ama ikisi birden olan elleri çözümlemez, oyun da \
+            oynamaz."
         contested [D.at("Okey ve Sahte Okey Taşları"), F] in Okeys
             [D.at("Okey ve Sahte Okey Taşları"), F] at "meld.okey_beside_false_joker" = "allowed":
                 "An okey and a false joker may lie next to each other." / "Okeyle sahte okey yan yana gelebilir."

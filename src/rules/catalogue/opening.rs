@@ -51,7 +51,7 @@ pub(super) const OPENING: Section = catalogue! {
             for the discard. A player who lays all 22 tiles must take them back, but the list of fouls does not \
             contain this mistake."
         / "Her turun sonunda bir taş atılır. Bu yüzden 22 taşın en çok 21'i yere konabilir; bir taş, atmak için elde \
-            kalmalıdır. Hepsini yere koyan taşlarını geri alır; bu, ceza yazılan hatalar arasında değildir."
+            kalmalıdır. Hepsini yere koyan oyuncu taşlarını geri alır; bu, ceza yazılan hatalar arasında değildir."
         derived [B.at("V, Normal Bitme 1-4")] in Yuzbir
         obeys allowed("judge opening 'K1-13 / R1-8' -i Y13 --variant 101"):
             "the player lays 21 tiles and keeps one" / "21 taş yerde, biri elde kalıyor"
@@ -89,17 +89,18 @@ pub(super) const OPENING: Section = catalogue! {
             / "açışın toplamı 105, o ana kadarki en yüksek açış da 105"
         see [OpenSeries, OpenPairs, FinishMultiplier];
 
-    OpenDeclared: "The declared tile of an okey" / "Yerdeki okeyin yeri"
+    OpenDeclared: "The declared tile of an okey" / "Açılan okeyin yerine geçtiği taş"
         "A player who opens declares which tile each okey stands for, and the sum counts the okey as that tile. \
             When the program analyses a rack, it chooses the tiles for the okeys that give the highest legal sum. \
             When the program rules on an opening, it uses the tiles that the player declared."
-        / "Açarken okeyin hangi taşın yerine geçtiğini söylersiniz; toplam ona göre hesaplanır. Çözümlemede okey, \
-            kurala uygun en yüksek toplamı veren yere konur. Hakem ise oyuncunun bildirdiği yere bakar."
+        / "Açarken okeyin hangi taşın yerine geçtiğini söylersiniz; toplam ona göre hesaplanır. Program bir eli \
+            çözümlerken okeyi, kurala uygun en yüksek toplamı veren taş sayar; bir açışa karar verirken oyuncunun \
+            söylediği taşa bakar."
         derived in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-6 O=Y7' -i Y13 --variant 101"):
-            "the okey is declared as Y7, so the melds sum to 101" / "okey Y7 diye bildirildi, toplam 101"
+            "the okey is declared as Y7, so the melds sum to 101" / "oyuncu okeyi Y7 diye açtı, toplam 101"
         breaks foul("judge opening 'K10-13 / R10-12 / O=Y3 Y4-6' -i Y13 --variant 101"):
-            "the okey is declared as Y3, so the melds sum to only 97" / "okey Y3 diye bildirildi, toplam 97"
+            "the okey is declared as Y3, so the melds sum to only 97" / "oyuncu okeyi Y3 diye açtı, toplam 97"
         see [MeldWilds, SwapOkey];
 
     OpenLater: "New melds after opening" / "Açtıktan sonra yeni per"

@@ -34,7 +34,7 @@ pub(super) const POINTS: Section = catalogue! {
                 "The players lose no points; the winner takes the pot." / "Puan düşülmez; biten oyuncu çanağı alır."
             elsewhere
                 "At a table that plays for a pot, the other players lose only their stakes."
-                / "Çanaklı oyunda kaybedenler yalnız ortaya koyduklarını kaybeder; ellerinde kalan taşlara bakılmaz."
+                / "Çanaklı oyunda öbür oyuncular yalnız ortaya koyduklarını kaybeder."
         obeys points("Efe", -2, four!(r#"{"by":"Ada"}"#)):
             "Ada wins, so each other player loses 2 points" / "Ada bitti, öbürlerinin her birinden 2 düşülür"
         breaks points("Efe", -4, four!(r#"{"by":"Ada","okey":true}"#)):
@@ -68,8 +68,8 @@ pub(super) const POINTS: Section = catalogue! {
             elsewhere
                 "If seven pairs cost each other player 8 points, three such wins by one player end a game of 20 \
                     points. One win with seven pairs costs as much as four normal finishes."
-                / "8 puan sayılan masada 20 puan üç çiftten bitişle tükenir; bir çiftten bitiş dört normal bitiş \
-                    kadardır."
+                / "8 puan sayılan masada bir oyuncu üç kez çiftten biterse 20 puanlık oyun biter; çiftten bir bitiş \
+                    dört normal bitişe bedeldir."
         obeys points("Nil", -8, four!(r#"{"by":"Ada","pairs":true}"#)):
             "Ada wins with seven pairs" / "Ada yedi çiftle bitti"
         breaks points("Nil", -12, four!(r#"{"by":"Ada","pairs":true,"okey":true}"#)):
@@ -92,8 +92,8 @@ pub(super) const POINTS: Section = catalogue! {
             elsewhere
                 "The variant okey adds the points for seven pairs and for the okey finish (8 + 4). The variant \
                     okey-house doubles the points for seven pairs (2 x 4)."
-                / "Klasik cetvelde çiftin ve okeyin puanı toplanır (8 + 4), yaygın cetvelde çiftin puanı ikiye \
-                    katlanır (4 x 2)."
+                / "Klasik cetvelde çiftten bitişle okey atmanın puanı toplanır (8 + 4), yaygın cetvelde çiftten \
+                    bitişin puanı ikiye katlanır (2 x 4)."
         obeys points("Efe", -12, four!(r#"{"by":"Ada","pairs":true,"okey":true}"#)):
             "Ada wins with seven pairs and throws an okey" / "Ada yedi çiftle ve okey atarak bitti"
         breaks points("Efe", -8, four!(r#"{"by":"Ada","pairs":true}"#)):
@@ -173,7 +173,7 @@ pub(super) const POINTS: Section = catalogue! {
                 "Players with fewer than 3 points lose nothing." / "Puanı 3'ün altında olandan düşülmez."
             [F] at "points.indicator_floor" = "none":
                 "Every other player loses 1 point, even a player with fewer than 3 points."
-                / "Herkesten düşülür."
+                / "Diğer oyuncuların hepsinden, puanı 3'ün altında olandan da 1 puan düşülür."
             elsewhere
                 "If players with fewer than 3 points lose 1 point too, showing the indicator can end a game."
                 / "Puanı 3'ün altında olandan da düşülüyorsa oyun, gösterge gösterilince de bitebilir."
@@ -203,13 +203,13 @@ pub(super) const POINTS: Section = catalogue! {
             elsewhere
                 "If the indicator's twin must be shown before the first draw, a player who draws the twin in the \
                     first turn may not show it."
-                / "Çekmeden gösterilen masada, ilk turda çekilen eş gösterilemez."
+                / "Göstergenin taş çekmeden gösterildiği masada, eşini ilk turunda çeken oyuncu onu gösteremez."
         obeys allowed("judge indicator R5 --drawn -i R5"):
             "the player shows the indicator's twin after the first draw and before the throw"
-            / "göstergeyi ilk taşını çektikten sonra, taş atmadan gösterdi"
+            / "oyuncu göstergeyi ilk taşını çektikten sonra, taş atmadan gösterdi"
         breaks forbidden("judge indicator R5 --drawn -i R5 --set indicator.when=before_draw"):
             "the player shows the indicator's twin after the first draw, but this table requires it before the draw"
-            / "göstergeyi ilk taşını çektikten sonra gösterdi; bu masada çekmeden göstermeliydi"
+            / "oyuncu göstergeyi ilk taşını çektikten sonra gösterdi; bu masada çekmeden göstermeliydi"
         see [ScoreIndicator, TurnOrder];
 
     ScoreFalseWin: "A false win" / "Yanlış bitiş"
@@ -242,8 +242,8 @@ pub(super) const POINTS: Section = catalogue! {
             elsewhere
                 "If a win lowers the winner's points, losing a hand costs nothing. If a win lowers the points of \
                     the other players, every win brings three players closer to 0."
-                / "Bitenin puanı düşen masada bir eli kaybetmek puan götürmez. Diğerlerinin puanı düşen masada her \
-                    bitiş üç oyuncuyu birden sona yaklaştırır."
+                / "Bitenin puanının düştüğü masada bir eli kaybetmek puan götürmez. Diğerlerinin puanının düştüğü \
+                    masada her bitiş üç oyuncuyu birden sona yaklaştırır."
         obeys settled("Ada", -2, "score - --set points.moves=winner", four!(r#"{"by":"Ada"}"#)):
             "Ada wins, and at this table the winner's points go down" / "Ada bitti; bu masada bitenin puanı düşer"
         breaks points("Ada", 0, four!(r#"{"by":"Ada"}"#)):
@@ -263,7 +263,7 @@ pub(super) const POINTS: Section = catalogue! {
                 "The indicator's colour changes no points." / "Göstergenin rengi puanı değiştirmez."
             [field(1)] at "points.double_colours" = "black,red":
                 "If the indicator has an agreed colour, the finish of the hand costs twice as many points."
-                / "Göstergesi kararlaştırılan renkte olan elde puanlar iki kat düşer."
+                / "Gösterge kararlaştırılan renkteyse o elde bitişin puanı iki kat düşer."
             elsewhere
                 "If two colours double the points, half of the hands count double, so the game is shorter."
                 / "İki renk katlıyorsa ellerin yarısında puan iki kat düşer, oyun daha kısa sürer."
@@ -283,7 +283,7 @@ pub(super) const POINTS: Section = catalogue! {
             [D.at("Puanlama")] at "points.dizi_game" = "false":
                 "A dizi costs each other player 16 points, or 20 with an okey thrown. It ends the game only if a \
                     player has no points left."
-                / "Dizi 16, okey atılarak 20 puan düşürür; oyunu ancak puanlar bitirir."
+                / "Dizi 16, okey de atılırsa 20 puan düşürür; oyun ancak bir oyuncunun puanı tükenirse biter."
             [field(1)] at "points.dizi_game" = "true": "A dizi ends the whole game." / "Dizi bütün oyunu bitirir."
             elsewhere
                 "If a dizi ends the game, a player who is far behind can still win with a dizi."

@@ -78,7 +78,7 @@ pub(super) const SEATS: Section = catalogue! {
             101 the player may then open and lay off. At the end of the turn the player throws one tile. On the first \
             turn of a hand, the player who starts draws no tile and only throws one."
         / "Sırası gelen oyuncu ya ortadan bir taş çeker ya da solundaki oyuncunun attığı son taşı alır. 101'de \
-            ardından isterse el açar ve taş işler. Turunun sonunda bir taş atar. Oyuna başlayan ilk turunda taş \
+            ardından isterse el açar ve taş işler. Turunun sonunda bir taş atar. Oyuna başlayan oyuncu ilk turunda taş \
             çekmez, yalnız taş atar."
         agreed [A.at("3, Adım 1-5"), B.at("II, Oyun Sırası ve Taş Çekme 2-4"), C.at("game"),
                 D.at("Oyunun Oynanması")] in All
@@ -96,10 +96,10 @@ pub(super) const SEATS: Section = catalogue! {
             a record of a table with stock.last_discard=finish, write the line `end` at the end of a hand that no \
             player finished. At a table with stock.last_discard=finish, `okey play` does not play 101; in the classic \
             game it offers the last discard to a player who can finish with it."
-        / "Son taşı çeken oyuncu bir taş atar ve el biter. Kimi masada sıradaki oyuncu bu son taşı alıp bitebilir \
-            (stock.last_discard=finish); bitemiyorsa el yine biter. Böyle bir masanın kaydında, kimse bitmediyse elin \
-            sonuna `son` yazın. `okey oyna` böyle bir masada 101 oynatmaz; klasik oyunda son taşı, onunla bitebilecek \
-            oyuncuya sunar."
+        / "Son taşı çeken oyuncu bir taş atar ve el biter. Kimi masada sıradaki oyuncu, atılan bu son taşı alıp \
+            bitebilir (stock.last_discard=finish); bitemiyorsa el yine sona erer. Böyle bir masanın kaydında, kimse \
+            bitmediyse elin sonuna `son` yazın. `okey oyna` böyle bir masada 101 oynatmaz; klasik oyunda son atılan \
+            taşı, onunla bitebilecek oyuncuya sunar."
         contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
                 "The hand ends when the player who drew the last tile throws a tile."
@@ -132,9 +132,10 @@ pub(super) const SEATS: Section = catalogue! {
                 "A player who finishes with the last discard may take it."
                 / "Son atılan taşı, onunla biten oyuncu alabilir."
             elsewhere
-                "If the last discard may be taken, the player who throws it should ask whether the next player \
-                    could finish with it."
-                / "Son taşın alınabildiği masada onu atan, sıradaki oyuncunun bu taşla bitip bitemeyeceğini düşünür."
+                "If the last discard may be taken, the player who throws it should consider whether the next \
+                    player could finish with it."
+                / "Son atılan taş alınabiliyorsa taşı atan, sıradaki oyuncunun onunla bitip bitemeyeceğini \
+                    düşünmelidir."
         obeys allowed("judge take Y10 --variant okey -i R5"):
             "the player takes a discard while tiles are left in the stock"
             / "destede daha taş varken atılan taş alınır"
@@ -145,16 +146,16 @@ pub(super) const SEATS: Section = catalogue! {
 
     SeatsTwoThree: "Two or three players" / "İki ya da üç oyuncu"
         "The documents describe a game for four players. With two or three players, each player gets the same \
-            number of tiles as with four: 14 in the classic game (15 for the player who starts), and 21 in 101 (22 \
-            for the player who starts). In the classic game 76 tiles stay in the stock with two players, and 62 tiles \
-            with three. In 101, 62 tiles stay with two players and 41 with three. Play still passes to the right. \
-            With two players, the left and the right neighbour are the same player. Hands with two or three players \
-            are scored by the same rules as hands with four. This program plays and referees only games for four \
-            players."
+            number of tiles as with four: 14 in the classic game (15 for the player who starts), and 21 in 101 (22 for \
+            the player who starts). In the classic game 76 tiles stay in the stock with two players, and 62 tiles with \
+            three. In 101 the stock keeps 62 tiles with two players and 41 tiles with three. Play still passes to the \
+            right. With two players, the left and the right neighbour are the same player. Hands with two or three \
+            players are scored by the same rules as hands with four. This program plays and referees only games for \
+            four players."
         / "Belgeler dört oyuncudan söz eder. İki ya da üç kişi oynarsa dağıtılan taş sayısı değişmez: klasikte \
             herkese 14, başlayana 15; 101'de 21 ve 22. Destede iki kişiyle 76, üç kişiyle 62 taş kalır (101'de 62 ve \
             41). Sıra yine sağa geçer; iki kişilik oyunda soldaki de sağdaki de öbür oyuncudur. Puanlar aynı \
-            kurallarla yazılır. Bu programla oynanan ve izlenen oyunlar dört kişiliktir."
+            kurallarla yazılır. Bu program yalnız dört kişilik oyunları oynatır ve izler."
         contested [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular"), F] in Okeys
             [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular")]
                 at "seats" = "4": "Four players play." / "Dört oyuncu oynar."

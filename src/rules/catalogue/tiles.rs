@@ -24,9 +24,9 @@ pub(super) const TILES: Section = catalogue! {
         "The four colours are black, red, blue and yellow. Some sets have green tiles in place of yellow ones. In \
             such a set green is the fourth colour; no set has five colours. A hand with both yellow and green tiles \
             cannot come from one set, so the program refuses it."
-        / "Dört renk siyah, kırmızı, mavi ve sarıdır. Kimi taş takımlarında sarının yerinde yeşil vardır; yeşil \
-            beşinci bir renk değildir, sarının yerini tutar. Bir elde hem sarı hem yeşil olamaz; öyle yazılan el geri \
-            çevrilir."
+        / "Taşlar dört renktir: siyah, kırmızı, mavi, sarı. Kimi taş takımlarında sarının yerinde yeşil vardır; \
+            yeşil beşinci bir renk değildir, sarının yerini tutar. Bir elde hem sarı hem yeşil olamaz; öyle yazılan el \
+            geri çevrilir."
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("tiles"), D.at("Taşlar ve Oyuncular")] in All
         obeys yes("check -i R5 G1-13 G1 R9"):
             "the hand has green tiles and no yellow tiles" / "elde yeşil taşlar var, sarı taş yok"
@@ -40,10 +40,10 @@ pub(super) const TILES: Section = catalogue! {
             the simplified game (cs102) the numbers are 1 to 7, every tile exists four times, and there are no false \
             jokers and no indicator. A hand that breaks these limits cannot exist: the program reports an error and \
             gives no verdict."
-        / "Bir elde sayılı bir taştan en çok iki, sahte okeyden de en çok iki tane olur. Göstergenin kendisi masada \
-            açık durduğu için elde onun eşinden ancak bir tane olabilir. Basitleştirilmiş oyunda (cs102) sayılar 1'den \
-            7'ye kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Buna uymayan bir el olamaz: \
-            karar verilmez, hata bildirilir."
+        / "Bir elde sayılı bir taştan en çok iki, sahte okeyden de en çok iki tane olur. Gösterge masada açık \
+            durduğu için elde aynı taştan yalnız bir tane, göstergenin eşi olabilir. Basitleştirilmiş oyunda (cs102) \
+            sayılar 1'den 7'ye kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Buna uymayan el \
+            olmaz: program karar vermez, hata bildirir."
         derived [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("rules 1, 2"),
                 D.at("Taşlar ve Oyuncular")] in All
         obeys yes("pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13"):
@@ -119,11 +119,12 @@ pub(super) const JOKERS: Section = catalogue! {
             tile, for its own colour and number, or even for a tile whose two copies already lie in other melds. The \
             limit of two copies does not apply to the tile that an okey stands for."
         / "İki okey vardır, ikisi de her taşın yerine geçer: eksik bir taşın, okeyin kendi taşının, hatta iki tanesi \
-            de başka perlerde duran bir taşın. Okeyin yerine geçtiği taş için kopya sınırı aranmaz."
+            de başka perlerde duran bir taşın. Bir taştan en çok iki tane olması kuralı, okeyin yerine geçtiği taşa \
+            uygulanmaz."
         agreed [A.at("4, Okey Kullanımı"), B.at("IV, Okey İşleme 1"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R8 K4-6 K5-7 RBY5 O B9-12 Y13"):
             "both black 5s lie in runs, and the okey stands for a third black 5 in a group of four"
-            / "iki siyah 5 serilerdeyken okey dörtlü grupta üçüncü siyah 5 olur"
+            / "iki siyah 5 serilerde; okey, dörtlü grupta üçüncü siyah 5 olur"
         breaks no("check -i R8 K1 O K4 R1-3 B4-7 Y9-12 Y2"):
             "one okey cannot stand for two tiles: K1-O*-K4 is not a run"
             / "bir okey iki taşın yerine geçmez: K1-O*-K4 seri olmaz"
@@ -133,9 +134,9 @@ pub(super) const JOKERS: Section = catalogue! {
         "The false joker replaces the tile that became the okey. For example, if the indicator is red 5, the two \
             red 6s are okeys (wild), and each false joker plays as a red 6 and as no other tile. Both false jokers \
             play as the same tile, so together they are a pair."
-        / "Okeyler her taşın yerine geçtiği için okeyin kendi yerini sahte okey tutar. Gösterge kırmızı 5 ise sahte \
-            okey kırmızı 6 gibi oynanır, başka bir taşın yerine geçmez. İki sahte okey aynı taş sayılır, birlikte çift \
-            olur."
+        / "Okeyler her taşın yerine geçtiği için okey olan taşın yerini sahte okey tutar. Gösterge kırmızı 5 ise \
+            sahte okey kırmızı 6 gibi oynanır, başka bir taşın yerine geçmez. İki sahte okey aynı taş sayılır, \
+            birlikte çift olur."
         contested [A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)] in Okeys
             [A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)]
                     at "false_joker" = "okey":
@@ -149,9 +150,9 @@ pub(super) const JOKERS: Section = catalogue! {
                 "If false jokers take the indicator's value, a hand can hold three tiles that play as this value \
                     (the tile itself and both false jokers). If false jokers are wild, a hand can hold four wild \
                     tiles, and many more hands win."
-                / "Göstergenin değerini aldığı masada bir elde o taştan üç tane olabilir (biri taşın kendisi, ikisi \
-                    sahte okey). Her taşın yerine geçtiği masada bir elde okey gibi dört taş olabilir ve çok daha \
-                    fazla el biter."
+                / "Sahte okey göstergenin değerini alıyorsa bir elde o taştan üç tane olabilir: biri taşın kendisi, \
+                    ikisi sahte okey. Sahte okey her taşın yerine geçiyorsa bir elde okey gibi oynanan dört taş \
+                    olabilir; çok daha fazla el biter."
         obeys yes("check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"):
             "the false joker J* is R6 and forms a run with R7 R8 R9"
             / "sahte okey J*, R6 olarak R7 R8 R9'un başına gelir"

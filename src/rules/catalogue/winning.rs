@@ -47,12 +47,12 @@ pub(super) const WINNING: Section = catalogue! {
     WinOkeyFinish: "The okey finish" / "Okey atarak bitmek"
         "A win by throwing an okey is an okey finish, which costs the other players more points. The tile must be \
             the okey itself: a win by throwing a false joker is a normal finish."
-        / "Bitiş taşı okeyse okey atarak bitilmiş olur ve daha çok puan düşer. Atılan taş okeyin kendisi olmalıdır; \
-            sahte okey atan normal bitmiş olur."
+        / "Son taş olarak okeyi atan, okey atarak bitmiş olur; öbür oyunculardan daha çok puan düşülür. Atılan taş \
+            okeyin kendisi olmalıdır; sahte okey atan normal bitmiş olur."
         agreed [A.at("4, Bitme Kontrolü"), D.at("Kapama; Puanlama")] in Classic
         obeys yes("check -i R5 K1-3 R10-12 B4-7 Y10-13 O"):
             "the player wins by throwing the okey, which no meld needs"
-            / "okey perlere gerekmez, oyuncu onu atarak biter"
+            / "perlerde okeye gerek yok, oyuncu onu atarak biter"
         breaks yes("check -i R5 K1-3 R10-12 B4-7 Y10-13 J"):
             "the player throws a false joker: the hand wins, but with a normal finish"
             / "sahte okey atılır: el biter ama okey atılmış sayılmaz"
@@ -75,14 +75,14 @@ pub(super) const WINNING: Section = catalogue! {
         "The player who starts may win with the 15 tiles dealt, without drawing a tile. No source mentions a win \
             on the first turn, and no source forbids it. To win, a player needs only a complete hand and a tile to \
             throw."
-        / "Oyuna başlayan oyuncu, dağıtılan 15 taşla hiç taş çekmeden bitebilir. Hiçbir metin bunu ne söyler ne \
-            yasaklar. Bitmek için elin tamam olması ve bir taşın atılması yeter."
+        / "Oyuna başlayan oyuncu, dağıtılan 15 taşla hiç taş çekmeden bitebilir. Hiçbir kaynak bundan söz etmez, \
+            yasaklamaz da. Bitmek için elin tamam olması ve atacak bir taşın kalması yeter."
         derived in Classic
         obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --variant okey --throw K6 --first-turn"):
             "the player who starts wins with the 15 tiles dealt" / "başlayan, dağıtılan 15 taşla biter"
         breaks foul("judge finish 'K1-3 / R7-9 / B4-7' -i R5 --variant okey --throw K6 --first-turn"):
             "only ten of the 14 tiles lie in melds, but all 14 must lie in melds, on the first turn too"
-            / "14 taştan yalnız onu dizilmiş; ilk turda da hepsi dizilmelidir"
+            / "14 taşın yalnız 10'u dizilmiş; ilk turda da hepsi dizilmelidir"
         see [WinShape, TilesDeal];
 
     Cs102Win: "Winning the simplified game" / "Basitleştirilmiş oyunda bitmek"
@@ -129,7 +129,7 @@ pub(super) const FINISHING: Section = catalogue! {
         "A player finishes elden if they open and finish in one turn, without a layoff, before any other player has \
             opened. For an elden finish the sum need not reach 101. If the player's partner has already opened, the \
             finish is not elden."
-        / "Henüz kimse açmamışken bir turda açıp hiç taş işlemeden biten oyuncu elden bitmiş olur. Toplamın 101'i \
+        / "Henüz kimse açmamışken tek turda açıp hiç taş işlemeden biten oyuncu elden bitmiş olur. Toplamın 101'i \
             tutması gerekmez. Eşi açmış olan da elden bitemez."
         contested [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F] in Yuzbir
             [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F]:
@@ -139,10 +139,10 @@ pub(super) const FINISHING: Section = catalogue! {
             [F]: "The sum must reach 101 for an elden finish too." / "Elden biterken de toplam 101'i tutmalıdır."
             elsewhere
                 "If the sum must reach 101, a hand of low numbers cannot finish elden."
-                / "101'in arandığı masada küçük sayılarla elden bitilmez."
+                / "Toplamın 101'i tutması gereken masada küçük sayılı bir elle elden bitilmez."
         obeys yes("check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4-6 R12"):
             "the player lays all 21 tiles in one turn, so the sum does not matter"
-            / "oyuncu 21 taşı bir turda açar; toplamın 101'i bulması gerekmez"
+            / "oyuncu 21 taşı tek turda açar; toplamın 101'i bulması gerekmez"
         breaks no("check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4 B6 R9 R12"):
             "not all 21 tiles fit into melds, so the player cannot finish elden"
             / "21 taşın hepsi perlere girmez, elden bitilmez"
@@ -154,8 +154,8 @@ pub(super) const FINISHING: Section = catalogue! {
             thrown counts x4. If the last two tiles of the finisher are both okeys, the finish is a devam. A devam \
             counts x4 instead of the x2 for throwing an okey. Only the guide to 101 describes the devam."
         / "Okey atarak, çiftten ya da elden bitmek cezaları ikiye katlar. Birlikte olurlarsa katsayılar çarpılır: \
-            elden, okey atarak bitiş 4 kattır. Son iki taşı iki okey olan oyuncu devam atmış olur: okey atmanın 2 katı \
-            yerine 4 kat sayılır. Devamı yalnız 101 rehberi anlatır."
+            hem elden hem okey atarak bitiş 4 kattır. Son iki taşı iki okey olan oyuncu devam atmış olur: okey atmanın \
+            2 katı yerine 4 kat sayılır. Devamı yalnız 101 rehberi anlatır."
         contested [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu"),
                 F] in Yuzbir
             [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu")]
