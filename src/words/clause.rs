@@ -263,11 +263,11 @@ clauses! {
         "Taking the left discard and putting it back is a foul of 101, unless the table says otherwise"
         / "Yandan aldığı taşı geri bırakana, aksi kararlaştırılmadıkça 101 ceza yazılır";
     TakeOpened "take.opened"
-        "An opened player who takes the left discard must meld it or lay it off in the same turn"
-        / "El açmış oyuncu yandan aldığı taşı aynı turda yere açmalı ya da işlemelidir";
+        "An opened player who takes the left discard must meld it, lay it off or exchange it for an okey in the same turn"
+        / "El açmış oyuncu yandan aldığı taşı aynı turda yere açmalı, işlemeli ya da bir okeyle değiştirmelidir";
     TakePairs "take.pairs"
         "An unopened player going for pairs takes the left discard only if it completes the pairs opening"
-        / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açışı tamamlanıyorsa alabilir";
+        / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açacaksa alabilir";
     PairsAnnounce "pairs.announce"
         "If the table asks for it, a player going for pairs announces it and may pay more for never opening"
         / "Masa istiyorsa çifte giden bunu söyler; söyleyip de açamayana kimi masada daha çok ceza yazılır";

@@ -79,13 +79,13 @@ fn the_pages_of_disputes_are_current() {
             Language::En,
             "docs/rules",
             "Disputed rules",
-            "The sources disagree about these rules. Each page names both sides.",
+            "The sources disagree about these rules. Each page names the sides.",
         ),
         (
             Language::Tr,
             "docs/kurallar",
             "Tartışmalı kurallar",
-            "Kaynaklar bu kurallarda ayrışıyor. Her sayfa iki yanı da gösterir.",
+            "Kaynaklar bu kurallarda ayrışıyor. Her sayfa bütün yanları gösterir.",
         ),
     ] {
         let folder = root().join(folder);
