@@ -155,7 +155,8 @@ impl<K: Clone + PartialEq> Arena<K> {
         loop {
             let decision = Decision { deal, hand, view: state.view(seat), analyzer, chance: &mut chance };
             let action = match contest.act(kind, decision)? {
-                Ok(action) => action,
+                Ok(action) if state.is_in_time(&action, State::LONGEST) => action,
+                Ok(_) => Action::Draw(None),
                 Err(loss) => {
                     played.say(Statement::Void(format!("P{} {loss}", seat + 1)));
                     played.lost = Some((seat, loss));

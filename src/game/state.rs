@@ -303,6 +303,16 @@ impl State {
         self.discards.iter().filter(|discard| !discard.taken)
     }
 
+    /// The number of turns after which computer players draw only from the stock. Without this limit, players could take
+    /// each other's discards again and again, and the hand would not end. A hand of four careful players takes about 30
+    /// turns.
+    pub const LONGEST: usize = 200;
+
+    /// Returns false for taking a discard after the turn `last`, if the stock has a tile to draw instead.
+    pub fn is_in_time(&self, action: &Action, last: usize) -> bool {
+        self.turns <= last || self.stock_left == 0 || !matches!(action, Action::Take(_))
+    }
+
     /// Returns the number of tiles in the stock.
     pub const fn stock_left(&self) -> usize {
         self.stock_left

@@ -53,13 +53,6 @@ pub struct TriedThrow {
     pub behind: Option<Paired>,
 }
 
-impl Trials {
-    /// The number of turns after which the players draw only from the stock. Without this limit, players could take
-    /// each other's discards again and again, and the hand would not end. A hand of four careful players takes about 30
-    /// turns.
-    pub const LONGEST: usize = 200;
-}
-
 impl TriedThrow {
     /// Returns true if the throw cannot be told apart from the best one: the difference is at most two standard errors.
     pub fn is_like_best(&self) -> bool {
@@ -193,14 +186,14 @@ impl State {
     }
 
     /// Performs an action of the player on turn, and lets `careful` play for everybody until the hand is over. After
-    /// [`Trials::LONGEST`] turns the players draw only from the stock. Returns the result for that player.
+    /// [`State::LONGEST`] turns the players draw only from the stock. Returns the result for that player.
     fn play_out(mut self, engine: &Engine, analyzer: &RackAnalyzer<'_>, action: &Action) -> WorldEnd {
-        let (seat, last) = (self.seat(), self.turns() + Trials::LONGEST);
+        let (seat, last) = (self.seat(), self.turns() + Self::LONGEST);
         self.step(engine, action);
         let mut chance = Chance::new(0, 0, 0, 0);
         while self.over().is_none() && !self.end_unless_finished(engine) {
             let mut action = PlayerKind::Careful.player().act(&self.view(self.seat()), analyzer, &mut chance);
-            if self.turns() > last && self.stock_left() > 0 && matches!(action, Action::Take(_)) {
+            if !self.is_in_time(&action, last) {
                 action = Action::Draw(None);
             }
             self.step(engine, &action);

@@ -12,7 +12,7 @@ use crate::cli::attempt::Attempt;
 use crate::cli::failure::Failure;
 use crate::cli::text::Misuse;
 use crate::engine::Engine;
-use crate::game::{Action, BySeat, Contest, Decision, HandResult, Loss, SEATS, Severity, View};
+use crate::game::{Action, BySeat, Contest, Decision, HandResult, Loss, SEATS, Severity, State, View};
 use crate::oracle::json;
 use crate::report::{DecisionLine, LabelLine, ResultLine, ResultReport, ViewReport};
 use crate::score::Balances;
@@ -89,8 +89,8 @@ struct Offer {
 
 impl Offer {
     fn new(view: &View<'_>, points: &BySeat<i64>, engine: &Engine) -> Self {
-        let legal = view.actions(engine).iter().map(ToString::to_string).collect();
-        Self { view: ViewReport::new(view, points), legal }
+        let legal = view.actions(engine).into_iter().filter(|action| is_in_time(view, action));
+        Self { view: ViewReport::new(view, points), legal: legal.map(|action| action.to_string()).collect() }
     }
 }
 
@@ -177,13 +177,19 @@ impl Bot {
         let action = action.parse().ok()?;
         let turn = view.finished_turns();
         self.actions = if self.actions.0 == turn { (turn, self.actions.1 + 1) } else { (turn, 1) };
-        (self.actions.1 <= MOST_ACTIONS && is_legal(view, &action, engine)).then_some(action)
+        let is_allowed = self.actions.1 <= MOST_ACTIONS && is_in_time(view, &action) && is_legal(view, &action, engine);
+        is_allowed.then_some(action)
     }
 }
 
 fn start(command: &BotCommand, heard: bool) -> Result<BotProcess, Failure> {
     let path = || command.words.first().cloned().unwrap_or_default();
     Ok(BotProcess::start(command, heard).with_context(|| Attempt::StartProgram { path: path() })?)
+}
+
+/// Returns false for taking a discard in a hand that has taken too many turns.
+fn is_in_time(view: &View<'_>, action: &Action) -> bool {
+    view.state().is_in_time(action, State::LONGEST)
 }
 
 /// Returns true if the referee performs the action. A foul is performed too, and has its price.

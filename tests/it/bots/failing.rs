@@ -48,6 +48,22 @@ fn a_turn_ends() {
     assert_eq!(lost(&answer, 0), [("illegal".to_owned(), 2)]);
 }
 
+/// Four programs that take and throw the same tile again and again do not play for ever: after 200 turns, taking a
+/// discard is no longer legal.
+#[test]
+fn a_hand_ends() {
+    if !has_python() {
+        return;
+    }
+    for variant in ["okey", "okey-pot"] {
+        let answer = simulated(variant, &script("take.py"), "1", &[]);
+        assert_eq!((lost(&answer, 0), &answer["endings"]["exhausted"]), (Vec::new(), &1.into()), "{variant}");
+        assert!(answer["turns"].as_f64().is_some_and(|turns| turns > 200.0), "{variant}: {answer}");
+    }
+    let answer = simulated("okey", &script("take.py always"), "1", &[]);
+    assert_eq!(lost(&answer, 0), [("illegal".to_owned(), 1)]);
+}
+
 /// A lost hand costs what a similar failure costs in the game: a false win in the classic game, a foul and the penalty
 /// for not opening in 101, one stake to each other player in the pot game.
 #[test]

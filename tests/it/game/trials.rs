@@ -10,7 +10,7 @@ use crate::command::run_with;
 use crate::engine::case::engine;
 use crate::samples::cases;
 use okey::game::players::{PlayerKind, RackAnalyzer};
-use okey::game::{Action, Chance, Over, Paired, Setup, State, Trials};
+use okey::game::{Action, Chance, Over, Paired, Setup, State};
 use okey::{Engine, Profile, Table, Tile, Tiles, Variant};
 
 /// A position near the end of a hand. The seven hidden tiles are one on the rack of each opponent and four in the
@@ -101,11 +101,11 @@ fn orders(tiles: &mut Vec<Tile>, order: &mut Vec<Tile>, each: &mut impl FnMut(&[
 /// Throws `tile` and plays the hand to its end. Returns the points of the player who threw it, and 1 if this player
 /// wins, otherwise 0.
 fn played_on(engine: &Engine, analyzer: &RackAnalyzer<'_>, mut world: State, tile: Tile) -> [i64; 2] {
-    let (seat, last) = (world.seat(), world.turns() + Trials::LONGEST);
+    let (seat, last) = (world.seat(), world.turns() + State::LONGEST);
     world.step(engine, &Action::throw(tile));
     while world.over().is_none() && !world.end_unless_finished(engine) {
         let action = careful(&world, analyzer);
-        let late = world.turns() > last && world.stock_left() > 0 && matches!(action, Action::Take(_));
+        let late = !world.is_in_time(&action, last);
         world.step(engine, &if late { Action::Draw(None) } else { action });
     }
     let won = matches!(world.over(), Some(Over::Won { by, .. }) if *by == seat);
