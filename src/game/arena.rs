@@ -5,7 +5,7 @@ use super::contest::{BuiltIn, Contest, Decision, HandEnd, HandResult, Loss};
 use super::players::{PlayerKind, RackAnalyzer};
 use super::{Chance, Chronicle, SEATS, Setup, State, Step};
 use crate::engine::Engine;
-use crate::record::{HandRecord, Statement};
+use crate::record::{Action, HandRecord, Statement};
 use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::words::Named;

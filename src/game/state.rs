@@ -8,6 +8,7 @@ use super::setup::{BySeat, Setup};
 use crate::layouts::RoleSet;
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
+use crate::record::Action;
 use crate::score::{FinishKind, Foul, Opened, is_void};
 use crate::table::{Game, Indicator, Table};
 use crate::tiles::Tile;
