@@ -814,7 +814,8 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('replay', 'replay', [CompletionResultType]::ParameterValue, 'Checks a recorded game turn by turn and recomputes the computer''s turns')
             [CompletionResult]::new('arena', 'arena', [CompletionResultType]::ParameterValue, 'Many games between two players: points a game, with the error')
             [CompletionResult]::new('thesis', 'thesis', [CompletionResultType]::ParameterValue, 'Both tables of the thesis''s worked example, recomputed next to the printed numbers')
-            [CompletionResult]::new('play', 'play', [CompletionResultType]::ParameterValue, 'A game at the terminal against a player')
+            [CompletionResult]::new('play', 'play', [CompletionResultType]::ParameterValue, 'A game at the terminal against a player [also: oyna]')
+            [CompletionResult]::new('oyna', 'oyna', [CompletionResultType]::ParameterValue, 'A game at the terminal against a player [also: oyna]')
             break
         }
         'okey;hapis;show' {
@@ -948,9 +949,27 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;hapis;play' {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
-            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held]')
-            [CompletionResult]::new('--side', '--side', [CompletionResultType]::ParameterName, 'Your side, W or B [default: W]')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed [default: a random one, which is shown]')
+            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]')
+            [CompletionResult]::new('--side', '--side', [CompletionResultType]::ParameterName, 'Your side, W or B [default: W] [not with --resume]')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed [default: a random one, which is shown] [not with --resume]')
+            [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Save the game in this file as it is played [not with --resume]')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue a game that was recorded [not with --record, --player, --side, --seed]')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            break
+        }
+        'okey;hapis;oyna' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]')
+            [CompletionResult]::new('--side', '--side', [CompletionResultType]::ParameterName, 'Your side, W or B [default: W] [not with --resume]')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed [default: a random one, which is shown] [not with --resume]')
+            [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Save the game in this file as it is played [not with --resume]')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue a game that was recorded [not with --record, --player, --side, --seed]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')

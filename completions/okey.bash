@@ -130,6 +130,9 @@ _okey() {
             okey__subcmd__hapis,moves)
                 cmd="okey__subcmd__hapis__subcmd__moves"
                 ;;
+            okey__subcmd__hapis,oyna)
+                cmd="okey__subcmd__hapis__subcmd__play"
+                ;;
             okey__subcmd__hapis,play)
                 cmd="okey__subcmd__hapis__subcmd__play"
                 ;;
@@ -566,7 +569,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__hapis)
-            opts="-h -V --help --version --lang --color show moves risk choose trap score replay arena thesis play"
+            opts="-h -V --help --version --lang --color show moves risk choose trap score replay arena thesis play oyna"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -714,7 +717,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__hapis__subcmd__play)
-            opts="-h -V --help --version --rules --set --player --side --seed --lang --color"
+            opts="-h -V --help --version --rules --set --player --side --seed --record --resume --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -737,6 +740,14 @@ _okey() {
                     return 0
                     ;;
                 --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --record)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --resume)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

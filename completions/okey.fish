@@ -3782,23 +3782,24 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dene" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dene" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand dene" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -s h -l help -d 'Print help'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "show" -d 'The board, its pips, prisoners and lone checkers'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "moves" -d 'Every legal turn of a roll'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "risk" -d 'The thesis\'s table: every step, its counts, its number in 36ths'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "choose" -d 'The turn a player plays, and why'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "trap" -d 'How many of 36 throws can imprison a checker?'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "score" -d 'How the game stands: running, won, mars, mother, draw'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "replay" -d 'Checks a recorded game turn by turn and recomputes the computer\'s turns'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "arena" -d 'Many games between two players: points a game, with the error'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "thesis" -d 'Both tables of the thesis\'s worked example, recomputed next to the printed numbers'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "play" -d 'A game at the terminal against a player'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "show" -d 'The board, its pips, prisoners and lone checkers'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "moves" -d 'Every legal turn of a roll'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "risk" -d 'The thesis\'s table: every step, its counts, its number in 36ths'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "choose" -d 'The turn a player plays, and why'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "trap" -d 'How many of 36 throws can imprison a checker?'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "score" -d 'How the game stands: running, won, mars, mother, draw'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "replay" -d 'Checks a recorded game turn by turn and recomputes the computer\'s turns'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "arena" -d 'Many games between two players: points a game, with the error'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "thesis" -d 'Both tables of the thesis\'s worked example, recomputed next to the printed numbers'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "play" -d 'A game at the terminal against a player [also: oyna]'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play oyna" -f -a "oyna" -d 'A game at the terminal against a player [also: oyna]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l svg -d 'Also draw the board into this file, as SVG' -r
@@ -3920,9 +3921,11 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l player -d 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held]' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l side -d 'Your side, W or B [default: W]' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l seed -d 'The seed [default: a random one, which is shown]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l player -d 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l side -d 'Your side, W or B [default: W] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l seed -d 'The seed [default: a random one, which is shown] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l record -d 'Save the game in this file as it is played [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l resume -d 'Continue a game that was recorded [not with --record, --player, --side, --seed]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -3930,6 +3933,20 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l player -d 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l side -d 'Your side, W or B [default: W] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l seed -d 'The seed [default: a random one, which is shown] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l record -d 'Save the game in this file as it is played [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l resume -d 'Continue a game that was recorded [not with --record, --player, --side, --seed]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
+tr\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -s h -l help -d 'Print help'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand schema" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand schema" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''

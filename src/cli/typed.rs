@@ -82,6 +82,8 @@ pub(super) enum RackSort {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TableWord {
     Help,
+    /// Shows the table or the board again.
+    Board,
     Advice,
     Follow,
     Sort(RackSort),
@@ -97,8 +99,9 @@ pub(super) enum TableWord {
 
 impl TableWord {
     /// The names of each word in both languages. Upper and lower case and the marks of Turkish letters do not matter.
-    const NAMES: [(Self, &'static [&'static str]); 13] = [
+    const NAMES: [(Self, &'static [&'static str]); 14] = [
         (Self::Help, &["help", "yardım"]),
+        (Self::Board, &["board", "table", "tahta", "masa"]),
         (Self::Advice, &["?", "hint", "öneri"]),
         (Self::Follow, &["!"]),
         (Self::Sort(RackSort::Pairs), &["sort pairs", "çift diz", "diz çift"]),

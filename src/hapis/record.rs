@@ -3,7 +3,11 @@
 //!
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
 //! user is White. The computer's steps may be omitted, because the engine finds them. `board POS` gives the board after
-//! the turns so far, and `total N` the pips thrown so far. `#` starts a comment.
+//! the turns so far, and `total N` the pips thrown so far. `rules NAME` and `set KEY=VALUE` give the rules of the table.
+//! `about KEY TEXT` keeps other facts about the game. `#` starts a comment.
+//!
+//! `about player NAME` names the computer player. If it is not `thesis`, the computer's turns are not compared with the
+//! engine; they must only be legal.
 
 use std::mem;
 use std::ops::Range;
@@ -12,11 +16,11 @@ use super::board::{Board, Side};
 use super::fault::HapisFault;
 use super::notation::{is_compact, read_dice};
 use super::played::{WrittenStep, check, follow, read_steps, whole};
-use super::player::{ListingVerdict, TurnChoice};
+use super::player::{HapisPlayerKind, ListingVerdict, TurnChoice};
 use super::position::Position;
 use super::printed::{Desk, Engine};
 use super::rules::Rules;
-use super::step::{HapisStep, Steps};
+use super::step::{HapisStep, Steps, joined};
 use super::turn::{Dice, HapisTurn, turns};
 use crate::words::{Fault, Faults, moved};
 
@@ -35,6 +39,10 @@ enum HapisLine {
         compact: bool,
     },
     Total(u32),
+    RuleSet(Rules),
+    /// A switch and its value, which [`Rules::change`] accepts.
+    Switch(String, String),
+    About(String, String),
 }
 
 /// The steps of a turn, and the range of bytes that they take in the record.
@@ -74,6 +82,36 @@ impl HapisRecord {
         }
         if faults.is_empty() { Ok(Self(lines)) } else { Err(faults.into()) }
     }
+
+    /// Returns the rules that the record names, or `None` if it names none.
+    pub fn rules(&self) -> Option<Rules> {
+        let lines = || self.0.iter().map(|(_, _, line)| line);
+        let set =
+            lines().filter_map(|line| if let HapisLine::RuleSet(set) = line { Some(*set) } else { None }).next_back();
+        lines().fold(set, |mut rules, line| {
+            if let HapisLine::Switch(key, value) = line {
+                // The parser has accepted the switch, so the change cannot fail.
+                let _ = rules.get_or_insert_default().change(key, value);
+            }
+            rules
+        })
+    }
+
+    /// Returns the text of the first `about` line with this key, and the byte range of the line.
+    pub fn about(&self, key: &str) -> Option<(&str, Range<usize>)> {
+        self.0.iter().find_map(|(_, span, line)| match line {
+            HapisLine::About(own, text) if own.as_str() == key => Some((text.as_str(), span.clone())),
+            _ => None,
+        })
+    }
+
+    /// Returns true if the computer player is `thesis`, so that its turns can be computed again.
+    fn is_of_thesis(&self) -> bool {
+        self.about(Self::PLAYER).is_none_or(|(player, _)| player.parse() == Ok(HapisPlayerKind::Thesis))
+    }
+
+    /// The key of the `about` line that names the computer player.
+    pub const PLAYER: &str = "player";
 }
 
 fn read_line(line: &str, start: usize) -> Result<HapisLine, Faults<HapisFault>> {
@@ -90,6 +128,21 @@ fn read_line(line: &str, start: usize) -> Result<HapisLine, Faults<HapisFault>> 
             return rest.parse().map(|position| HapisLine::Board { position, compact }).map_err(further);
         }
         "total" => return rest.parse().map(HapisLine::Total).map_err(|_| whole()),
+        "rules" | "kurallar" => {
+            let unknown = |kind| vec![Fault::new(kind, at..at + rest.len())].into();
+            return Rules::called(rest).map(HapisLine::RuleSet).map_err(unknown);
+        }
+        "set" | "ayar" => {
+            let (key, value) = rest.split_once('=').unwrap_or((rest, ""));
+            let (key, value) = (key.trim(), value.trim());
+            let wrong = |kind| vec![Fault::new(kind, at..at + rest.len())].into();
+            let changed = Rules::default().change(key, value);
+            return changed.map(|()| HapisLine::Switch(key.to_owned(), value.to_owned())).map_err(wrong);
+        }
+        "about" | "bilgi" => {
+            let (key, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+            return Ok(HapisLine::About(key.to_owned(), text.trim().to_owned()));
+        }
         _ => return Err(whole()),
     };
     let (dice, steps) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
@@ -124,6 +177,13 @@ pub struct ReplayedTurn {
     pub position: Position,
 }
 
+impl ReplayedTurn {
+    /// Returns the steps as one line of text. Equal steps in a row are written once, followed by their number.
+    pub fn line_of_steps(&self) -> String {
+        joined(&self.steps)
+    }
+}
+
 /// A fault in one line of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HapisLineFault {
@@ -148,13 +208,19 @@ pub struct HapisReplay {
 }
 
 /// Replays a record from the start of the game. The user's turns must be legal. The computer's turns must be the turns
-/// that its engine plays.
+/// that its engine plays; if the record names another player than `thesis`, they must only be legal.
 ///
 /// If `as_printed` is true, the engine has its own copy of the board. On this copy, some checkers of the user stay
 /// imprisoned although the rules free them, because the program printed in the thesis on hapis forgets to free them.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
-    let mut game =
-        RecordedGame { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
+    let mut game = RecordedGame {
+        position: Position::START,
+        desk: Desk::of(&Board::START),
+        rules,
+        as_printed,
+        is_of_thesis: record.is_of_thesis(),
+        pips: 0,
+    };
     let (mut turns, mut faults) = (Vec::new(), Vec::new());
     let mut skipped = None;
     for (at, (line, span, content)) in record.0.iter().enumerate() {
@@ -183,6 +249,7 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
             HapisLine::Total(_) => {
                 faults.push(broken(Fault::new(HapisFault::OtherTotal { reached: game.pips }, span.clone())));
             }
+            HapisLine::RuleSet(_) | HapisLine::Switch(..) | HapisLine::About(..) => {}
         }
     }
     HapisReplay { turns, faults, skipped, position: game.position }
@@ -196,6 +263,8 @@ struct RecordedGame {
     desk: Desk,
     rules: Rules,
     as_printed: bool,
+    /// True if the engine from the thesis plays the computer's turns.
+    is_of_thesis: bool,
     pips: u32,
 }
 
@@ -228,13 +297,17 @@ impl RecordedGame {
             self.position = self.position.recoloured();
         }
         let board = *self.position.board();
-        let CheckedTurn { turn, refused, fault } = if side == Side::White {
-            let (steps, span) = recorded.map_or((&[][..], line), |recorded| (&recorded.steps, recorded.span.clone()));
-            let turn = check(&self.position, dice, self.rules, steps, span)?;
-            self.desk.user_plays(turn.steps.as_slice());
-            CheckedTurn { turn, refused: None, fault: None }
-        } else {
-            self.computer(dice, recorded)?
+        let CheckedTurn { turn, refused, fault } = match side {
+            Side::Black if self.is_of_thesis => self.computer(dice, recorded)?,
+            _ => {
+                let (steps, span) =
+                    recorded.map_or((&[][..], line), |recorded| (&recorded.steps, recorded.span.clone()));
+                let turn = check(&self.position, dice, self.rules, steps, span)?;
+                if side == Side::White {
+                    self.desk.user_plays(turn.steps.as_slice());
+                }
+                CheckedTurn { turn, refused: None, fault: None }
+            }
         };
         self.pips += dice.both().into_iter().map(u32::from).sum::<u32>() * if dice.is_double() { 2 } else { 1 };
         let written = turn.steps.written(&board, side);

@@ -1,6 +1,7 @@
 //! The rules of a table: a named rule set, and switches that change single rules.
 
-use crate::words::{Clause, named};
+use super::fault::HapisFault;
+use crate::words::{Clause, Named as _, named, suggest};
 
 named! {
     /// A named rule set. The default is `plakoto`.
@@ -49,6 +50,33 @@ impl Rules {
             RuleSet::Tapa => (true, false, false),
         };
         Self { set, both_dice, bear_off_free, mother }
+    }
+
+    /// Returns the rules of the rule set that has this name.
+    ///
+    /// # Errors
+    ///
+    /// Returns a fault if no rule set has this name.
+    pub(crate) fn called(name: &str) -> Result<Self, HapisFault> {
+        let unknown = |_| {
+            let nearest = suggest(name, RuleSet::NAMES.iter().copied());
+            HapisFault::NoSuchRules { name: name.to_owned(), nearest }
+        };
+        name.parse().map(Self::of).map_err(unknown)
+    }
+
+    /// Changes a switch to a value, which must be `true` or `false`.
+    ///
+    /// # Errors
+    ///
+    /// Returns a fault if no switch has this key, or if the value is invalid.
+    pub(crate) fn change(&mut self, key: &str, value: &str) -> Result<(), HapisFault> {
+        let switch = HapisSwitch::find(key).ok_or_else(|| {
+            let nearest = suggest(key, HapisSwitch::ALL.iter().map(|switch| switch.key));
+            HapisFault::NotASetting { key: key.to_owned(), nearest }
+        })?;
+        switch.set(self, value.parse().map_err(|_| HapisFault::NotAValue { key: switch.key })?);
+        Ok(())
     }
 
     /// Returns true if these rules allow the same turns as the thesis on hapis. The name of the rule set does

@@ -62,15 +62,19 @@ impl Steps {
     /// Returns the turn as one line of text. Equal steps in a row are written once, followed by their number:
     /// `24/18(4)`.
     pub fn line(&self, board: &Board, side: Side) -> String {
-        let written = self.written(board, side);
-        let groups = written.chunk_by(|one, next| one == next);
-        let joined = groups.map(|group| match group {
-            [step] => step.clone(),
-            [step, ..] => format!("{step}({})", group.len()),
-            [] => String::new(),
-        });
-        joined.collect::<Vec<_>>().join(" ")
+        joined(&self.written(board, side))
     }
+}
+
+/// Returns written steps as one line of text. Equal steps in a row are written once, followed by their number.
+pub(super) fn joined(written: &[String]) -> String {
+    let groups = written.chunk_by(|one, next| one == next);
+    let joined = groups.map(|group| match group {
+        [step] => step.clone(),
+        [step, ..] => format!("{step}({})", group.len()),
+        [] => String::new(),
+    });
+    joined.collect::<Vec<_>>().join(" ")
 }
 
 impl FromIterator<HapisStep> for Steps {

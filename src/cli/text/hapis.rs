@@ -157,12 +157,14 @@ help! { REPLAY
           it is recomputed with the thesis's program and compared with the steps, if you write them. If the table does \
           not allow the program's turn, it plays the legal turn with the smallest number and reports it. `board POS` \
           and `total N` check the board and the pips thrown so far; the 16 characters of a board are seen by the side \
-          on roll. `#` begins a remark."
+          on roll. `rules NAME` and `set KEY=VALUE` give the rules, and `about player NAME` the player of the computer's \
+          turns, which are recomputed only for thesis. `#` begins a remark."
        / "Kaydın satırları: `user 42 1-5 1-3` beyazın hamlesidir, zarı ve adımlarıyla. `computer 66` siyahın \
           hamlesidir: tezdeki programla yeniden hesaplanır, adımlarını yazarsanız karşılaştırılır. Programın hamlesi bu \
           masada oynanamazsa, oynanabileceklerden sayısı en küçük olan oynanır ve bu bildirilir. `board KONUM` ve \
           `total N` o ana kadarki tahtayı ve atılan sayıları denetler; 16 karakterlik tahtaya sırası olan taraftan \
-          bakılır. `#` not başlatır.";
+          bakılır. `rules AD` ve `set ANAHTAR=DEĞER` kuralları, `about player AD` bilgisayarın oyuncusunu yazar; hamleler \
+          yalnız thesis için yeniden hesaplanır. `#` not başlatır.";
     yes "there are no faults" / "yanlış yok";
     no "a turn is not legal, or not the one the computer plays"
      / "bir hamle oynanamaz ya da bilgisayarın oynayacağı hamle değil";
@@ -192,15 +194,24 @@ help! { THESIS
 help! { PLAY
     about "A game at the terminal against a player" / "Uçbirimde bir oyuncuya karşı oyun";
     more "Draws the board, throws the dice and asks for your turn, written like 16/14 20/17. An empty line lists the \
-          legal turns, a number plays one of them. ? gives advice, ! follows it, undo takes back your last turn, help \
-          lists the commands, q leaves the game."
+          legal turns, a number plays one of them. ? gives advice, ! follows it, board shows the board again, undo \
+          takes back your last turn, help lists the commands, help WORD explains one of them, q leaves the game.\n\n\
+          With --record the game is saved as it is played. Continue a game that was left or cut off with --resume, or \
+          check it with okey hapis replay. In the record you are the user, and the points are counted from your start."
        / "Tahtayı çizer, zar atar, hamlenizi sorar: 16/14 20/17 diye yazılır. Boş satır oynanabilecek \
-          hamleleri listeler, bir sayı onlardan birini oynar. ? öneri verir, ! önerileni yapar, geri al son hamlenizi \
-          geri alır, yardım komutları sıralar, q oyundan çıkar.";
+          hamleleri listeler, bir sayı onlardan birini oynar. ? öneri verir, ! önerileni yapar, tahta tahtayı yeniden \
+          gösterir, geri al son hamlenizi geri alır, yardım komutları sıralar, yardım SÖZCÜK birini açıklar, q oyundan \
+          çıkar.\n\n\
+          --record ile oyun oynandıkça kaydedilir. Yarıda kalan oyunu --resume ile sürdürün, okey hapis replay ile \
+          denetleyin. Kayıtta siz user'sınız; haneler sizin başlangıcınızdan sayılır.";
     yes "the game was played to its end" / "oyun sonuna kadar oynandı";
     no "it was left before its end" / "oyun yarıda bırakıldı";
     "hapis play --player held --seed 7":
         "against a player that likes prisoners" / "hapsetmeyi seven bir oyuncuya karşı";
+    "hapis play --side B --record evening.txt" / "hapis oyna --side B --record aksam.txt":
+        "you are Black, and the game is recorded" / "siyah sizsiniz, oyun kaydedilir";
+    "hapis play --resume evening.txt" / "hapis oyna --resume aksam.txt":
+        "continues that game where it was left" / "o oyun kaldığı yerden sürer";
 }
 
 words! {
@@ -222,25 +233,52 @@ words! {
         welcome =
             "Write a turn as 16/14 20/17. An empty line lists the legal turns, a number plays one of them; ? gives advice, ! follows it, undo takes your last turn back, help lists the commands, q leaves.",
             "Hamlenizi 16/14 20/17 diye yazın. Boş satır oynanabilecek hamleleri listeler, sayı onlardan birini oynar; ? öneri verir, ! önerileni yapar, geri al son hamlenizi geri alır, yardım komutları sıralar, q oyundan çıkar.";
+        /// The name of the person next to the board.
+        person = "you", "siz";
         advice = "Advice", "Öneri";
         nothing_to_undo = "You have not played a turn yet.", "Daha hamle yapmadınız.";
         taken_back = "Your last turn is taken back.", "Son hamleniz geri alındı.";
         commands: &'static [[&'static str; 2]] =
             &[
-                ["16/14 20/17", "moves a checker from 16 to 14 and one from 20 to 17; 6/off bears one off"],
+                ["16/14 20/17", "moves a checker from 16 to 14 and one from 20 to 17"],
+                ["1/3(4)", "moves four checkers from 1 to 3; 6/off bears one off"],
                 ["(an empty line)", "lists the legal turns"],
                 ["2", "plays the second turn of the list"],
                 ["?, !", "advice; follow it"],
+                ["board", "the board and the dice again"],
                 ["undo", "takes back your last turn, and the turns after it"],
+                ["help WORD", "explains a command, or mars, mother, prisoner, closed"],
                 ["q", "leaves the game"],
             ],
             &[
-                ["16/14 20/17", "16'daki bir pulu 14'e, 20'dekini 17'ye götürür; 6/off pul toplar"],
+                ["16/14 20/17", "16'daki bir pulu 14'e, 20'dekini 17'ye götürür"],
+                ["1/3(4)", "1'deki dört pulu 3'e götürür; 6/off pul toplar"],
                 ["(boş satır)", "oynanabilecek hamleleri listeler"],
                 ["2", "listedeki ikinci hamleyi oynar"],
                 ["?, !", "öneri; önerileni yapmak"],
+                ["tahta", "tahtayı ve zarı yeniden gösterir"],
                 ["geri al", "son hamlenizi ve ondan sonrakileri geri alır"],
+                ["yardım SÖZCÜK", "bir komutu ya da mars, ana, hapis, kapı, gele sözcüğünü açıklar"],
                 ["q", "oyundan çıkar"],
+            ];
+        /// Words of the game that `help WORD` explains.
+        terms: &'static [[&'static str; 2]] =
+            &[
+                ["mars", "a win before the loser has borne off a checker: 2 points"],
+                ["mother", "the last checker on its side's start point; under plakoto, a side loses 2 points if its mother is imprisoned"],
+                ["prisoner", "a checker under an enemy checker; it cannot move until all enemy checkers have left its point"],
+                ["closed point", "a point with two enemy checkers, or with one that holds a prisoner: you cannot land there"],
+                ["double", "two equal dice are played four times: 1/3(4), or 1/3(2) 3/5(2)"],
+                ["hint", "? shows the turn that the player warden would play"],
+            ],
+            &[
+                ["mars", "rakip daha pul toplamadan oyunu bitirmek: 2 sayı"],
+                ["ana", "bir tarafın başlangıç hanesindeki son pulu; plakotoda anası hapsolan 2 sayı kaybeder"],
+                ["hapis", "rakip pulun altında kalan pul, üstündekiler kalkana dek oynayamaz"],
+                ["kapı", "rakibin iki pulunun ya da hapsettiği pulun üstünde tek pulunun durduğu hane; oraya girilmez"],
+                ["gele", "zarla oynanacak hamle olmaması; sıra rakibe geçer"],
+                ["çift zar", "çift gelen zar dört kez oynanır: 1/3(4) ya da 1/3(2) 3/5(2)"],
+                ["öneri", "? warden oyuncusunun oynayacağı hamleyi gösterir"],
             ];
         risk_columns: [&'static str; 7] =
             ["step", "tek", "iki", "çif", "of 36", "as printed", "exact, of 36"],
@@ -252,6 +290,37 @@ words! {
 }
 
 impl Sayings {
+    /// Returns a sentence that says which side the person plays, and against whom.
+    pub(crate) fn seats(self, mine: Side, opponent: &str) -> String {
+        match mine {
+            Side::White => say!(self.0;
+                "You are White (○) and move up to 24; {opponent} is Black (●)."
+                / "Siz beyazsınız (○), 24'e doğru oynarsınız; {opponent} siyah (●)."),
+            Side::Black => say!(self.0;
+                "You are Black (●) and move down to 1; {opponent} is White (○)."
+                / "Siz siyahsınız (●), 1'e doğru oynarsınız; {opponent} beyaz (○)."),
+        }
+    }
+
+    /// Returns the names of the sides for the line below the board.
+    pub(crate) fn sides(self, mine: Side, opponent: &str) -> Vec<[String; 2]> {
+        let name = |side: Side| if side == mine { self.words().person } else { opponent };
+        let (white, black) = (name(Side::White), name(Side::Black));
+        vec![[format!("○ {white}  1 → 24"), format!("● {black}  24 → 1")]]
+    }
+
+    /// Returns a sentence with a few of the turns that the dice allow. `count` is the number of all legal turns.
+    pub(crate) fn instead_of(self, dice: Dice, turns: &str, count: usize) -> String {
+        let [one, other] = dice.both();
+        match count {
+            1 => say!(self.0;
+                "With {one}-{other} you can only play {turns}." / "{one}-{other} ile yalnız {turns} oynanır."),
+            _ => say!(self.0;
+                "With {one}-{other} you can play {turns}; an empty line lists all {count} turns."
+                / "{one}-{other} ile oynanabilecekler: {turns}; boş satır {count} hamlenin hepsini listeler."),
+        }
+    }
+
     pub(crate) const fn words(self) -> &'static HapisWords {
         HapisWords::of(self.0)
     }

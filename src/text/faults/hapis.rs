@@ -197,9 +197,12 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
                 / "her hamle için bir satır yazın: user 42 1-5 1-3, computer 66"),
         HapisFault::NotALine => fault_rows!(language;
             "this is not a line of a record" / "bu bir kayıt satırı değil",
-            "expected user, computer, board or total" / "user, computer, board ya da total bekleniyordu",
-            "write user 42 1-5 1-3, computer 66, board POS or total N; # begins a remark"
-                / "user 42 1-5 1-3, computer 66, board KONUM ya da total N yazın; # not başlatır"),
+            "expected user, computer, board, total, rules, set or about"
+                / "user, computer, board, total, rules, set ya da about bekleniyordu",
+            "write user 42 1-5 1-3, computer 66, board POS, total N, rules plakoto, set mother=false or about KEY \
+             TEXT; # begins a remark"
+                / "user 42 1-5 1-3, computer 66, board KONUM, total N, rules plakoto, set mother=false ya da about \
+                   ANAHTAR METİN yazın; # not başlatır"),
         HapisFault::OutOfTurn { side: who } => (
             match who {
                 Side::White => say!(language; "it is White's turn" / "sıra beyazda"),

@@ -12,6 +12,7 @@ mod games;
 mod grammar;
 mod laws;
 mod listing;
+mod played;
 mod records;
 mod slow;
 mod thesis;

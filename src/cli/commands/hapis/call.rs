@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use crate::cli::failure::Failure;
-use crate::hapis::{self, Dice, HapisPlayerKind, HapisSwitch, Position, RuleSet, Rules, Side};
+use crate::hapis::{self, Dice, HapisPlayerKind, Position, Rules, Side};
 use crate::oracle::diagnostic::{Diagnostic, Refusal, Sources};
 use crate::oracle::place::Place;
 use crate::oracle::reader::{TypedSetting, settings};
@@ -61,33 +61,28 @@ impl<'a> Call<'a> {
         dice
     }
 
+    /// Parses the rules of the table.
     pub(super) fn rules(&mut self) -> Rules {
-        let mut rules = Rules::default();
+        self.rules_or(Rules::default())
+    }
+
+    /// Parses the rules of the table. Without the option `--rules`, the switches change the rules `usual`.
+    pub(super) fn rules_or(&mut self, usual: Rules) -> Rules {
+        let mut rules = usual;
         if let Some(name) = self.text("rules", Place::RuleSet) {
-            if let Ok(set) = name.parse() {
-                rules = Rules::of(set);
-            } else {
-                let nearest = suggest(name, RuleSet::NAMES.iter().copied());
-                let kind = hapis::HapisFault::NoSuchRules { name: name.to_owned(), nearest };
-                self.refuse_text(Place::RuleSet, name, kind);
+            match Rules::called(name) {
+                Ok(named) => rules = named,
+                Err(kind) => self.refuse_text(Place::RuleSet, name, kind),
             }
         }
         let typed = self.matches.get_many::<String>("set").into_iter().flatten().map(Into::into).collect::<Vec<_>>();
         let (all, settings) = settings(&typed);
         self.sources.add(Place::Setting, &all);
         for TypedSetting { key, key_at, value } in settings {
-            let Some(switch) = HapisSwitch::find(key) else {
-                let nearest = suggest(key, HapisSwitch::ALL.iter().map(|switch| switch.key));
-                let kind = hapis::HapisFault::NotASetting { key: key.to_owned(), nearest };
-                self.refuse(Place::Setting, words::Fault::new(kind, key_at));
-                continue;
-            };
-            let (value, span) = value.unwrap_or(("", key_at));
-            if let Ok(on) = value.parse() {
-                switch.set(&mut rules, on);
-            } else {
-                let kind = hapis::HapisFault::NotAValue { key: switch.key };
-                self.refuse(Place::Setting, words::Fault::new(kind, span));
+            let (value, value_at) = value.unwrap_or(("", key_at.clone()));
+            if let Err(kind) = rules.change(key, value) {
+                let at = if matches!(kind, hapis::HapisFault::NotAValue { .. }) { value_at } else { key_at };
+                self.refuse(Place::Setting, words::Fault::new(kind, at));
             }
         }
         rules
@@ -105,12 +100,7 @@ impl<'a> Call<'a> {
 
     fn player_at(&mut self, argument: &str, place: Place) -> Option<HapisPlayerKind> {
         let name = self.text(argument, place)?;
-        let player = name.parse().ok();
-        if player.is_none() {
-            let nearest = suggest(name, HapisPlayerKind::NAMES.iter().copied());
-            self.refuse_text(place, name, hapis::HapisFault::NoSuchPlayer { name: name.to_owned(), nearest });
-        }
-        player
+        player_called(name).map_err(|kind| self.refuse_text(place, name, kind)).ok()
     }
 
     pub(super) fn side(&mut self) -> Option<Side> {
@@ -139,4 +129,16 @@ impl<'a> Call<'a> {
     pub(super) fn flag(&self, name: &str) -> bool {
         self.matches.get_flag(name)
     }
+}
+
+/// Returns the computer player that has this name.
+///
+/// # Errors
+/// Returns a fault if no player has this name.
+pub(super) fn player_called(name: &str) -> Result<HapisPlayerKind, hapis::HapisFault> {
+    let unknown = |_| {
+        let nearest = suggest(name, HapisPlayerKind::NAMES.iter().copied());
+        hapis::HapisFault::NoSuchPlayer { name: name.to_owned(), nearest }
+    };
+    name.parse().map_err(unknown)
 }

@@ -2,6 +2,7 @@
 
 mod call;
 mod games;
+mod play;
 mod position;
 mod risk;
 
@@ -12,6 +13,7 @@ use crate::cli::args::{Spec, file, flag, headed, number, operand, option, output
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::text::hapis::HapisArguments;
+use crate::cli::text::play::PlayWords;
 use crate::cli::text::{Misuse, Words, hapis as help};
 
 /// The command `okey hapis`. It needs a subcommand.
@@ -59,13 +61,16 @@ const COMMANDS: &[Spec] = &[
         [players, table(all), headed(all.output_options, games), output(all)].concat()
     }),
     Spec::new("thesis", &[], help::THESIS, risk::run_thesis, output),
-    Spec::new("play", &[], help::PLAY, games::run_play, |all| {
+    Spec::new("play", &["oyna"], help::PLAY, play::run, |all| {
         let more = vec![
             option("player", all.name_value, hapis_words(all).opponent),
             option("side", hapis_words(all).side_value, hapis_words(all).yours),
             number("seed", all, all.seed),
         ];
-        [table(all), headed(all.table_options, more)].concat()
+        let words = PlayWords::of(all.language);
+        let resume = path("resume", all, words.resume).conflicts_with_all(["record", "player", "side", "seed"]);
+        let files = vec![path("record", all, words.record), resume];
+        [table(all), headed(all.table_options, more), headed(all.output_options, files)].concat()
     }),
 ];
 

@@ -10,8 +10,22 @@ use crate::words::{Language, Named as _, folded, is_same_word, suggest};
 /// A command as it is typed, and what it does.
 type HelpRow = [&'static str; 2];
 
-/// Returns the commands of the game that this table plays.
-fn commands(profile: &Profile, words: &'static PlayWords) -> impl Iterator<Item = HelpRow> {
+/// The help of one game in one language.
+pub(in crate::cli::commands) struct GameHelp {
+    /// The commands. `help` alone lists them.
+    pub(in crate::cli::commands) commands: Vec<HelpRow>,
+    /// More about some commands, and words of the game. Only `help WORD` shows them.
+    pub(in crate::cli::commands) details: &'static [HelpRow],
+    /// True if the words of Okey and 101 belong to the game.
+    pub(in crate::cli::commands) has_tiles: bool,
+}
+
+/// A function that returns the help of a game in a language.
+pub(in crate::cli::commands) type HelpOf<'h> = &'h dyn Fn(Language) -> GameHelp;
+
+/// Returns the help of the game that this table plays.
+pub(super) fn of_table(profile: &Profile, language: Language) -> GameHelp {
+    let words = PlayWords::of(language);
     let own: &[&[HelpRow]] = match Scoring::of(profile) {
         Scoring::Ladder => &[words.help_classic, words.help_show],
         Scoring::Pot => &[words.help_classic],
@@ -19,8 +33,8 @@ fn commands(profile: &Profile, words: &'static PlayWords) -> impl Iterator<Item 
         Scoring::Yuzbir if profile.fouls.playable == Playable::Claim => &[words.help_101, words.help_claim],
         Scoring::Yuzbir => &[words.help_101],
     };
-    let own: Vec<HelpRow> = own.iter().copied().flatten().copied().collect();
-    words.help_turn.iter().copied().chain(own).chain(words.help_room.iter().copied())
+    let rows = [words.help_turn].into_iter().chain(own.iter().copied()).chain([words.help_room]);
+    GameHelp { commands: rows.flatten().copied().collect(), details: &[], has_tiles: true }
 }
 
 /// Returns the commands that a row of the help explains, without the tiles and numbers of its examples. The first
@@ -34,30 +48,28 @@ fn names([typed, _]: HelpRow) -> impl Iterator<Item = &'static str> {
 }
 
 /// Returns the command that a mistyped word probably means: one that begins with it, otherwise the most similar one.
-pub(super) fn nearest(word: &str, profile: &Profile, language: Language) -> Option<&'static str> {
-    let own: Vec<&str> = commands(profile, PlayWords::of(language)).flat_map(names).collect();
-    let begins = own.iter().copied().find(|name| folded(name).starts_with(&folded(word)));
-    let all = Language::ALL.iter().flat_map(|&language| commands(profile, PlayWords::of(language)).flat_map(names));
-    begins.or_else(|| suggest(word, all))
+pub(super) fn nearest(word: &str, help: HelpOf<'_>, language: Language) -> Option<&'static str> {
+    let commands = |language| help(language).commands.into_iter().flat_map(names);
+    let begins = commands(language).find(|name| folded(name).starts_with(&folded(word)));
+    begins.or_else(|| suggest(word, Language::ALL.iter().flat_map(|&language| commands(language))))
 }
 
 /// Returns the list of commands, or what the program knows about `word`: the commands of this name, and the meaning of
 /// the word in the game.
-pub(super) fn help(word: &str, profile: &Profile, language: Language) -> String {
-    let words = PlayWords::of(language);
+pub(in crate::cli::commands) fn help(word: &str, of: HelpOf<'_>, language: Language) -> String {
     let rows = |rows: Vec<HelpRow>| rows.into_iter().map(|row| row.map(str::to_owned)).collect::<Vec<_>>();
-    let own: Vec<HelpRow> = commands(profile, words).collect();
+    let GameHelp { commands, details, has_tiles } = of(language);
     if word.is_empty() {
-        return listed(rows(own));
+        return listed(rows(commands));
     }
     let is_asked = |row: &HelpRow| {
         names(*row).any(|name| is_same_word(name, word) || name.split(' ').any(|part| is_same_word(part, word)))
     };
-    let mut found = rows(own.into_iter().filter(is_asked).collect());
-    for entry in rules::words(word) {
+    let mut found = rows(commands.into_iter().chain(details.iter().copied()).filter(is_asked).collect());
+    for entry in rules::words(word).into_iter().filter(|_| has_tiles) {
         found.extend(
             entry.meanings.iter().map(|meaning| [entry.word.to_owned(), meaning.means.get(language).to_owned()]),
         );
     }
-    if found.is_empty() { paragraph(&no_help(word, nearest(word, profile, language), language)) } else { listed(found) }
+    if found.is_empty() { paragraph(&no_help(word, nearest(word, of, language), language)) } else { listed(found) }
 }

@@ -1,19 +1,128 @@
 //! Writes the record of a game while it is played. After every write the file is a complete record.
+//!
+//! Also says where the record is when the game ends, even if a signal ends it.
 
+use std::ffi::OsString;
 use std::fs;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::Context;
+use clap::ArgMatches;
 
+use crate::cli::Answered;
 use crate::cli::attempt::Attempt;
-use crate::cli::escape::shown_path;
+use crate::cli::batch::farewell;
+use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::{CallFault, Failure};
-use crate::cli::owned_file::{NotOwned, OwnedFile, refused, regular, to_record};
+use crate::cli::output::Output;
+use crate::cli::owned_file::{NotOwned, OwnedFile, refused, regular, remove_parts, to_record};
+use crate::cli::presentation::Presentation;
+use crate::cli::text::play::PlayWords;
+use crate::record::MAX_BYTES;
+
+/// The record of a game, or `None` if the game is not recorded. The thread that handles signals shares it.
+#[derive(Clone)]
+pub(in crate::cli::commands) struct SharedRecord(Option<Arc<Mutex<LiveRecord>>>);
+
+impl SharedRecord {
+    /// Opens the file of the option `--record` or `--resume`. Returns the content of the file to resume, too.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be used. See [`LiveRecord::new`] and [`LiveRecord::again`].
+    pub(in crate::cli::commands) fn of(matches: &ArgMatches) -> Result<(Self, Option<Vec<u8>>), Failure> {
+        let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
+        // Lock the file before reading it, so that no other run can change it in between.
+        let (kept, resumed) = match (path("record"), path("resume")) {
+            (Some(path), _) => (Some(LiveRecord::new(path)?), None),
+            (None, Some(path)) => LiveRecord::again(path, MAX_BYTES).map(|(kept, bytes)| (Some(kept), Some(bytes)))?,
+            (None, None) => (None, None),
+        };
+        Ok((Self(kept.map(|kept| Arc::new(Mutex::new(kept)))), resumed))
+    }
+
+    pub(in crate::cli::commands) fn lock(&self) -> Option<MutexGuard<'_, LiveRecord>> {
+        self.0.as_ref().map(|kept| kept.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Returns true if the file contains at least one deal or turn of this game.
+    fn is_begun(&self) -> bool {
+        self.lock().is_some_and(|kept| !kept.is_untouched())
+    }
+
+    /// Says where the record is saved if a signal ends the game. Prints a newline first, so that the shell prompt
+    /// starts on a new line.
+    pub(in crate::cli::commands) fn say_farewell(&self, presentation: Presentation) {
+        let labels = PlayWords::of(presentation.language);
+        let kept = self.clone();
+        farewell(move || {
+            // Keep the lock on the record file until the program ends, so that no other thread writes to the file.
+            let mut kept = kept.lock();
+            let lies = match &mut kept {
+                Some(kept) if kept.is_there() => {
+                    lies_in(kept, labels).unwrap_or_else(|failure| failure.to_text(presentation, true))
+                }
+                _ => labels.unkept.to_owned(),
+            };
+            let _ = writeln!(io::stderr(), "\n{}\n{lies}", labels.left);
+            remove_parts();
+            std::mem::forget(kept);
+        });
+    }
+
+    /// Ends the answer of a game: says whether the game was left early, and where its record is. `played` is true if
+    /// the game was played to its end.
+    ///
+    /// # Errors
+    /// Returns the failure in `played`, except if the game had begun: then its message is printed here.
+    pub(in crate::cli::commands) fn say_end(&self, played: Result<bool, Failure>, output: &mut Output) -> Answered {
+        let say_failure = |failure: &Failure, output: &mut Output| -> Answered {
+            output.flush()?;
+            output.write_error(&failure.to_text(output.presentation, output.own()));
+            Ok(())
+        };
+        let finished = match played {
+            // A game that has begun has already shown part of its answer. So print the failure, and then what the
+            // command prints after a game.
+            Err(failure @ Failure::Refused(_)) if self.is_begun() => {
+                say_failure(&failure, output)?;
+                false
+            }
+            played => played?,
+        };
+        let labels = PlayWords::of(output.language());
+        if !finished {
+            output.text(&format!("{}\n", labels.left))?;
+        }
+        let mut whole = finished;
+        match self.lock() {
+            Some(mut kept) => {
+                let mut place = lies_in(&mut kept, labels);
+                if let Err(failure) = &place {
+                    whole = false;
+                    say_failure(failure, output)?;
+                    // Call `lies_in` again, because the record may have been saved under a new name.
+                    place = lies_in(&mut kept, labels);
+                }
+                output.text(&place.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
+            }
+            None if !finished => output.text(&format!("{}\n", labels.unkept))?,
+            None => {}
+        }
+        output.verdict(whole);
+        Ok(())
+    }
+}
+
+/// Returns a sentence that says in which file the record is.
+fn lies_in(kept: &mut LiveRecord, labels: &PlayWords) -> Result<String, Failure> {
+    kept.place().map(|path| format!("{} {}", labels.kept, visible(&path)))
+}
 
 /// A record that is being written. A lock keeps other runs of this program away. If a different program changes the
 /// file, the game is saved under a new name.
-pub(super) struct LiveRecord {
+pub(in crate::cli::commands) struct LiveRecord {
     path: PathBuf,
     /// The open file, or `None` if the first write must create it.
     file: Option<OwnedFile>,
@@ -30,7 +139,7 @@ impl LiveRecord {
     ///
     /// # Errors
     /// Returns an error if the path is not a regular file, if the file is not empty, or if it cannot be written.
-    pub(super) fn new(path: &Path) -> Result<Self, Failure> {
+    fn new(path: &Path) -> Result<Self, Failure> {
         let exists = regular(path)?.is_some();
         let file = if exists { Some(opened(path)?) } else { None };
         if file.as_ref().is_some_and(|file| !file.is_empty()) {
@@ -44,7 +153,7 @@ impl LiveRecord {
     ///
     /// # Errors
     /// Returns an error if the file cannot be read or written, or if another run of the program uses it.
-    pub(super) fn again(path: &Path, most: usize) -> Result<(Self, Vec<u8>), Failure> {
+    fn again(path: &Path, most: usize) -> Result<(Self, Vec<u8>), Failure> {
         if path.as_os_str() == "-" {
             return Err(refused(CallFault::RecordFromInput));
         }
@@ -62,11 +171,11 @@ impl LiveRecord {
     }
 
     /// Returns true if nothing of this game is in the file yet.
-    pub(super) fn is_untouched(&self) -> bool {
+    fn is_untouched(&self) -> bool {
         self.text.is_empty()
     }
 
-    pub(super) fn is_there(&self) -> bool {
+    fn is_there(&self) -> bool {
         self.file.is_some()
     }
 
@@ -75,7 +184,7 @@ impl LiveRecord {
     /// # Errors
     /// Returns an error if another program changed the file. In that case the record is saved under a new name if
     /// possible, and the error names the new file.
-    pub(super) fn place(&mut self) -> Result<String, Failure> {
+    fn place(&mut self) -> Result<String, Failure> {
         if let Some(file) = &self.file
             && let Err(error) = file.check()
         {
@@ -90,7 +199,12 @@ impl LiveRecord {
     ///
     /// # Errors
     /// Returns an error if the file cannot be written. Its previous contents remain.
-    pub(super) fn write(&mut self, before: impl FnOnce() -> String, hand: &str, behind: &str) -> Result<(), Failure> {
+    pub(in crate::cli::commands) fn write(
+        &mut self,
+        before: impl FnOnce() -> String,
+        hand: &str,
+        behind: &str,
+    ) -> Result<(), Failure> {
         let new = format!("{hand}{behind}");
         let written = match &mut self.file {
             Some(file) if !self.text.is_empty() => {

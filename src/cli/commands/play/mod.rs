@@ -1,7 +1,7 @@
 //! `okey play`: plays a game at the terminal.
 
-mod help;
-mod live_record;
+pub(super) mod help;
+pub(super) mod live_record;
 mod person;
 mod plan;
 mod rack;
@@ -9,25 +9,18 @@ mod screen;
 mod setting;
 
 use std::collections::VecDeque;
-use std::ffi::OsString;
-use std::io::{self, BufRead, BufReader, Write};
-use std::path::Path;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::io::{BufRead, BufReader};
 
 use clap::ArgMatches;
 
-use self::live_record::LiveRecord;
+use self::live_record::SharedRecord;
 use self::person::{Person, PersonChoice};
 use self::setting::Setting;
 use super::replay::page::Page;
 use crate::cli::Answered;
-use crate::cli::batch::farewell;
-use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::owned_file::remove_parts;
 use crate::cli::paint::own_words;
-use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play as text;
@@ -39,21 +32,14 @@ use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, S
 use crate::notation::LaidMelds;
 use crate::oracle::diagnostic::{Refusal, Sources};
 use crate::oracle::place::Place;
-use crate::record::{HandRecord, Header, MAX_BYTES, RecordFault, Statement, printed, shown_name};
+use crate::record::{HandRecord, Header, RecordFault, Statement, printed, shown_name};
 use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
-    // Lock the file before reading it, so that no other run can change it in between.
-    let (kept, resumed) = match (path("record"), path("resume")) {
-        (Some(path), _) => (Some(LiveRecord::new(path)?), None),
-        (None, Some(path)) => LiveRecord::again(path, MAX_BYTES).map(|(kept, bytes)| (Some(kept), Some(bytes)))?,
-        (None, None) => (None, None),
-    };
+    let (kept, resumed) = SharedRecord::of(matches)?;
     let Setting { evening, written, kinds, seed, random, ahead, open, hints } = Setting::of(matches, resumed, output)?;
-    let kept = kept.map(|kept| Arc::new(Mutex::new(kept)));
     if output.own() {
-        say_farewell(kept.clone(), output.presentation);
+        kept.say_farewell(output.presentation);
     }
     let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
     let alone = kinds.iter().filter(|kind| kind.is_none()).count() == 1;
@@ -64,67 +50,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         LiveGame { person, evening, written, kinds, seed, ahead, behind: String::new(), open, kept, language };
     // If a person plays, the exit code means "no" until the game is over.
     output.verdict(game.kinds.iter().all(Option::is_some));
-    let finished = match game.play(random, output) {
-        // A game that has begun has already shown part of its answer. So print the failure, and then what the command
-        // prints after a game.
-        Err(failure @ Failure::Refused(_)) if game.begun() => {
-            output.flush()?;
-            output.write_error(&failure.to_text(output.presentation, output.own()));
-            false
-        }
-        played => played?,
-    };
-    let labels = PlayWords::of(output.language());
-    if !finished {
-        output.text(&format!("{}\n", labels.left))?;
-    }
-    let mut whole = finished;
-    match &game.kept {
-        Some(kept) => {
-            let mut kept = held(kept);
-            let mut place = lies_in(&mut kept, labels);
-            if let Err(failure) = &place {
-                whole = false;
-                output.flush()?;
-                output.write_error(&failure.to_text(output.presentation, output.own()));
-                // Call `lies_in` again, because the record may have been saved under a new name.
-                place = lies_in(&mut kept, labels);
-            }
-            output.text(&place.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
-        }
-        None if !finished => output.text(&format!("{}\n", labels.unkept))?,
-        None => {}
-    }
-    output.verdict(whole);
-    Ok(())
-}
-
-/// Returns a sentence that says in which file the record is.
-fn lies_in(kept: &mut LiveRecord, labels: &PlayWords) -> Result<String, Failure> {
-    kept.place().map(|path| format!("{} {}", labels.kept, visible(&path)))
-}
-
-fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
-    kept.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Says where the record is saved if a signal ends the game. Prints a newline first, so that the shell prompt starts on
-/// a new line.
-fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation) {
-    let labels = PlayWords::of(presentation.language);
-    farewell(move || {
-        // Keep the lock on the record file until the program ends, so that no other thread writes to the file.
-        let mut kept = kept.as_deref().map(held);
-        let lies = match &mut kept {
-            Some(kept) if kept.is_there() => {
-                lies_in(kept, labels).unwrap_or_else(|failure| failure.to_text(presentation, true))
-            }
-            _ => labels.unkept.to_owned(),
-        };
-        let _ = writeln!(io::stderr(), "\n{}\n{lies}", labels.left);
-        remove_parts();
-        std::mem::forget(kept);
-    });
+    let played = game.play(random, output);
+    game.kept.say_end(played, output)
 }
 
 /// A game in progress.
@@ -141,18 +68,13 @@ struct LiveGame {
     /// The text of the hands in `ahead`, which follows the current hand in the file.
     behind: String,
     open: bool,
-    kept: Option<Arc<Mutex<LiveRecord>>>,
+    kept: SharedRecord,
     language: Language,
 }
 
 impl LiveGame {
     fn words(&self) -> &'static PlayWords {
         PlayWords::of(self.language)
-    }
-
-    /// Returns true if the record contains at least one deal of this game.
-    fn begun(&self) -> bool {
-        self.kept.as_ref().is_some_and(|kept| !held(kept).is_untouched())
     }
 
     fn name(&self, seat: usize) -> String {
@@ -265,8 +187,8 @@ impl LiveGame {
             chronicle.say(Statement::End);
             self.keep(&chronicle)?;
         }
-        if let Some(kept) = &self.kept {
-            held(kept).end_hand();
+        if let Some(mut kept) = self.kept.lock() {
+            kept.end_hand();
         }
         Ok(Some((state, chronicle.record())))
     }
@@ -347,12 +269,12 @@ impl LiveGame {
 
     /// Writes the current hand to the record file.
     fn keep(&self, hand: &Chronicle) -> Result<(), Failure> {
-        let Some(kept) = &self.kept else { return Ok(()) };
+        let Some(mut kept) = self.kept.lock() else { return Ok(()) };
         let evening = &self.evening;
         let header = &self.written;
         let hands = || evening.hands().iter().map(|hand| printed(header, hand));
         let before = || std::iter::once(header.to_string()).chain(hands()).collect();
-        held(kept).write(before, &printed(header, &hand.clone().record()), &self.behind)
+        kept.write(before, &printed(header, &hand.clone().record()), &self.behind)
     }
 }
 

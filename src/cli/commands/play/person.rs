@@ -5,7 +5,7 @@
 use std::collections::VecDeque;
 use std::io::BufRead;
 
-use super::help::{help, nearest};
+use super::help::{help, nearest, of_table};
 use super::plan::{PlanRefusal, plan};
 use super::rack::{OwnRack, RackPlace};
 use super::screen::{Screen, TurnAdvice};
@@ -204,7 +204,8 @@ impl<L: BufRead> Person<L> {
         let (profile, language) = (state.table().profile(), self.presentation.language);
         let screen = Screen { engine: analyzer.engine(), state, evening, hand, language };
         self.rack.follow(state.rack(state.seat()));
-        let nearest = |word: &str| nearest(word, profile, language);
+        let help_of = |language| of_table(profile, language);
+        let nearest = |word: &str| nearest(word, &help_of, language);
         let mut shown = false;
         loop {
             if let Some(action) = self.queue.pop_front() {
@@ -230,7 +231,11 @@ impl<L: BufRead> Person<L> {
             }
             let answer = match TableWord::read(&line) {
                 Some((TableWord::Leave, _)) => return Ok(PersonChoice::Leave),
-                Some((TableWord::Help, words)) => help(&words.join(" "), profile, language),
+                Some((TableWord::Help, words)) => help(&words.join(" "), &help_of, language),
+                Some((TableWord::Board, _)) => {
+                    shown = false;
+                    continue;
+                }
                 Some((TableWord::Undo, _)) => match hand.before_last(state.seat()).filter(|_| self.alone) {
                     Some((hand, action)) => {
                         self.refused = None;

@@ -1,0 +1,321 @@
+//! `okey hapis play`: plays a game of hapis tavlası at the terminal against a computer player.
+
+use std::fmt::Write;
+use std::io::{BufRead, BufReader};
+
+use clap::ArgMatches;
+
+use super::call::{Call, player_called};
+use super::games::{placed, recorded};
+use super::position::drawn;
+use crate::cli::Answered;
+use crate::cli::commands::parts::random_seed;
+use crate::cli::commands::play::help::{GameHelp, help};
+use crate::cli::commands::play::live_record::SharedRecord;
+use crate::cli::escape::visible;
+use crate::cli::failure::Failure;
+use crate::cli::input::text_of;
+use crate::cli::output::Output;
+use crate::cli::owned_file::refused;
+use crate::cli::table::{listed, paragraph};
+use crate::cli::text::hapis::{HapisWords, Sayings};
+use crate::cli::text::play::{no_such_number, seed_of_game};
+use crate::cli::typed::{TableWord, TypedLines};
+use crate::hapis::{
+    HapisFault, HapisOutcome, HapisPlayerKind, HapisRecord, HapisReplay, HapisRng, HapisTurn, Position, Rules, Side,
+    TurnChoice, check, read_steps, replay,
+};
+use crate::oracle::Diagnosis;
+use crate::oracle::diagnostic::{Refusal, Sources};
+use crate::oracle::place::Place;
+use crate::record::MAX_BYTES;
+use crate::sort;
+use crate::words::{Fault, Language};
+
+/// The computer player that advises the person. Its advice is the turn that it would play itself.
+const ADVISER: HapisPlayerKind = HapisPlayerKind::Warden;
+
+/// Keys of `about` lines in a record. Without these lines a resumed game gets other dice, and the person plays White.
+const SEED: &str = "seed";
+const SIDE: &str = "side";
+
+/// The largest number of legal turns that an error message shows.
+const SHOWN: usize = 3;
+
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let (kept, resumed) = SharedRecord::of(matches)?;
+    let text = resumed.map(|bytes| text_of(bytes, MAX_BYTES).map_err(refused)).transpose()?;
+    let resumed = text.as_deref().map(|text| recorded(text).map(|record| (record, text))).transpose()?;
+    let mut call = Call::of(matches);
+    let rules = call.rules_or(resumed.as_ref().and_then(|(record, _)| record.rules()).unwrap_or_default());
+    let (name, mine, asked) = (call.player(), call.side(), call.asked("seed"));
+    call.done(Some(()))?;
+    let (name, mine) = (name.unwrap_or(HapisPlayerKind::Held), mine.unwrap_or(Side::White));
+    let seed = asked.unwrap_or_else(random_seed);
+    let mut game = HapisGame { rules, name, mine, seed, kept, decisions: Vec::new(), now: HapisTable::new(seed) };
+    if let Some((record, text)) = &resumed {
+        game.resume(record, text)?;
+    } else if asked.is_none() {
+        output.text(&paragraph(&seed_of_game(seed, output.language())))?;
+    }
+    if output.own() {
+        game.kept.say_farewell(output.presentation);
+    }
+    let say = Sayings(output.language());
+    output.text(&paragraph(&format!("{} {}", say.seats(game.mine, game.name.name()), say.words().welcome)))?;
+    // The exit code is 1 (no) until the game is over, because the person may leave before that.
+    output.verdict(false);
+    let mut lines = TypedLines(BufReader::new(output.take_input().0));
+    let played = game.play(&mut lines, output);
+    game.kept.say_end(played, output)
+}
+
+/// A game against a computer player.
+struct HapisGame {
+    rules: Rules,
+    /// The computer player.
+    name: HapisPlayerKind,
+    /// The side of the person.
+    mine: Side,
+    seed: u64,
+    kept: SharedRecord,
+    /// The game before each decision of the person, so that a decision can be taken back.
+    decisions: Vec<HapisTable>,
+    now: HapisTable,
+}
+
+/// A game in progress: the position, the generator of the dice, and the turns so far as lines of a record.
+#[derive(Clone)]
+struct HapisTable {
+    position: Position,
+    dice: HapisRng,
+    lines: Vec<String>,
+}
+
+impl HapisTable {
+    fn new(seed: u64) -> Self {
+        let mut dice = HapisRng::new(seed, 0, 0);
+        Self { position: start(&mut dice), dice, lines: Vec::new() }
+    }
+}
+
+/// The decision of the person.
+enum HapisDecision {
+    Play(HapisTurn),
+    /// Takes back the person's last turn, and the turns after it.
+    Undo,
+    Leave,
+}
+
+/// Rolls one die for each side. The side with the higher number moves first.
+fn start(dice: &mut HapisRng) -> Position {
+    loop {
+        let [white, black] = dice.throw().both();
+        if white != black {
+            return if white > black { Position::START } else { Position::START.recoloured() };
+        }
+    }
+}
+
+impl HapisGame {
+    /// Plays the game. Returns false if the person leaves it.
+    fn play(&mut self, lines: &mut TypedLines<impl BufRead>, output: &mut Output) -> Result<bool, Failure> {
+        let say = Sayings(output.language());
+        let player = self.name.player();
+        loop {
+            self.keep()?;
+            let position = self.now.position;
+            let outcome = position.outcome(self.rules);
+            if outcome != HapisOutcome::Running {
+                output.text(&format!("\n{}{}\n", drawn(&position), say.outcome(outcome)))?;
+                return Ok(true);
+            }
+            let before = self.now.clone();
+            let dice = self.now.dice.throw();
+            let legal = position.turns(dice, self.rules);
+            output.text(&self.board(&position.thrown(Some(dice)), say))?;
+            if legal.is_empty() {
+                output.text(&say.no_turn(&position, dice, self.rules))?;
+                self.now.lines.push(self.line(&position, &format!("{dice}")));
+                self.now.position = position.passed();
+                continue;
+            }
+            let choice = TurnChoice { board: position.board(), dice, rules: self.rules, turns: &legal };
+            let turn = if position.turn() == self.mine {
+                match self.ask(&position, choice, lines, output)? {
+                    HapisDecision::Play(turn) => {
+                        self.decisions.push(before);
+                        turn
+                    }
+                    HapisDecision::Undo => {
+                        output.text(&paragraph(say.words().taken_back))?;
+                        self.now = self.decisions.pop().unwrap_or(before);
+                        continue;
+                    }
+                    HapisDecision::Leave => return Ok(false),
+                }
+            } else {
+                // The random numbers depend on the turn, so that a resumed game goes on like the original one.
+                let mut chance = HapisRng::new(self.seed, self.now.lines.len() as u64, 1);
+                let turn = player.choose(choice, &mut chance);
+                let line = turn.steps.line(position.board(), position.turn());
+                output.text(&format!("{}\n", say.chooses(self.name.name(), &line)))?;
+                turn
+            };
+            let steps = turn.steps.line(position.board(), self.in_record(position.turn()));
+            self.now.lines.push(self.line(&position, &format!("{dice} {steps}")));
+            self.now.position = position.after(&turn);
+        }
+    }
+
+    /// Returns the board, the names of the sides, and the dice of the side on roll.
+    fn board(&self, position: &Position, say: Sayings) -> String {
+        let sides = listed(say.sides(self.mine, self.name.name()));
+        format!("\n{}{sides}{}\n", drawn(position), say.on_roll(position.turn(), position.dice()))
+    }
+
+    /// Returns the side that stands for `side` in the record. There the person is White, the user.
+    const fn in_record(&self, side: Side) -> Side {
+        match self.mine {
+            Side::White => side,
+            Side::Black => side.other(),
+        }
+    }
+
+    /// Returns the line of a turn in the record.
+    fn line(&self, position: &Position, turn: &str) -> String {
+        let who = if position.turn() == self.mine { "user" } else { "computer" };
+        format!("{who} {turn}\n")
+    }
+
+    /// Writes the game to the file of the record.
+    fn keep(&self) -> Result<(), Failure> {
+        let Some(mut kept) = self.kept.lock() else { return Ok(()) };
+        kept.write(|| self.header(), &self.now.lines.concat(), "")
+    }
+
+    /// Returns the lines before the first turn in the record.
+    fn header(&self) -> String {
+        let mut header = format!("about program okey hapis play\nrules {}\n", self.rules.set.name());
+        for (switch, on) in self.rules.changes() {
+            let _ = writeln!(header, "set {}={on}", switch.key);
+        }
+        let about = [(HapisRecord::PLAYER, self.name.name().to_owned()), (SIDE, self.mine.to_string())];
+        for (key, text) in about.into_iter().chain([(SEED, self.seed.to_string())]) {
+            let _ = writeln!(header, "about {key} {text}");
+        }
+        header
+    }
+
+    /// Goes on with a recorded game. A record that names no player is a game against `thesis`.
+    fn resume(&mut self, record: &HapisRecord, text: &str) -> Result<(), Failure> {
+        let refuse = |faults: Vec<Fault<HapisFault>>| -> Failure {
+            let faults = faults.into_iter().map(placed).collect();
+            Refusal { faults, sources: Sources::one(Place::Record, text) }.into()
+        };
+        self.name = match record.about(HapisRecord::PLAYER) {
+            None => HapisPlayerKind::Thesis,
+            Some((name, span)) => player_called(name).map_err(|kind| refuse(vec![Fault::new(kind, span)]))?,
+        };
+        self.mine = record.about(SIDE).and_then(|(side, _)| Side::read(side)).unwrap_or(Side::White);
+        self.seed = record.about(SEED).and_then(|(seed, _)| seed.parse().ok()).unwrap_or(self.seed);
+        self.now = HapisTable::new(self.seed);
+        let HapisReplay { turns, faults, .. } = replay(record, self.rules, false);
+        if !faults.is_empty() {
+            return Err(refuse(faults.into_iter().map(|broken| broken.fault).collect()));
+        }
+        for turn in turns {
+            let side = self.in_record(turn.side);
+            if self.now.lines.is_empty() && self.now.position.turn() != side {
+                self.now.position = self.now.position.recoloured();
+            }
+            if side == self.mine && !turn.steps.is_empty() {
+                self.decisions.push(self.now.clone());
+            }
+            // Throw the dice away, so that the next throw is the one after those in the record.
+            self.now.dice.throw();
+            let line = self.line(&self.now.position, format!("{} {}", turn.dice, turn.line_of_steps()).trim_end());
+            self.now.lines.push(line);
+            self.now.position = match self.mine {
+                Side::White => turn.position,
+                Side::Black => turn.position.recoloured(),
+            };
+        }
+        Ok(())
+    }
+
+    /// Asks the person at the terminal for a decision.
+    fn ask(
+        &self,
+        position: &Position,
+        choice: TurnChoice<'_>,
+        lines: &mut TypedLines<impl BufRead>,
+        output: &mut Output,
+    ) -> Result<HapisDecision, Failure> {
+        let (say, language) = (Sayings(output.language()), output.language());
+        let TurnChoice { board, dice, rules, turns: legal } = choice;
+        let written = |turn: &HapisTurn| turn.steps.line(board, position.turn());
+        // The adviser uses no random numbers, so the seed does not matter.
+        let advised = || ADVISER.player().choose(choice, &mut HapisRng::new(0, 0, 2));
+        loop {
+            let asked = lines.asked(say.words().your_turn, language, output)?;
+            let Some(line) = asked.as_deref().map(str::trim) else { return Ok(HapisDecision::Leave) };
+            if let Ok(number) = line.parse::<usize>() {
+                match number.checked_sub(1).and_then(|at| legal.get(at)) {
+                    Some(turn) => return Ok(HapisDecision::Play(*turn)),
+                    None => output.text(&paragraph(&no_such_number(number, language)))?,
+                }
+                continue;
+            }
+            let answer = match TableWord::read(line) {
+                Some((TableWord::Leave, _)) => return Ok(HapisDecision::Leave),
+                Some((TableWord::Follow, _)) => return Ok(HapisDecision::Play(advised())),
+                Some((TableWord::Undo, _)) if !self.decisions.is_empty() => return Ok(HapisDecision::Undo),
+                Some((TableWord::Undo, _)) => paragraph(say.words().nothing_to_undo),
+                Some((TableWord::Advice, _)) => listed(vec![[say.words().advice.to_owned(), written(&advised())]]),
+                Some((TableWord::Help, words)) => help(&words.join(" "), &help_of, language),
+                Some((TableWord::Board, _)) => self.board(&position.thrown(Some(dice)), say),
+                _ if line.is_empty() => {
+                    let line = |(at, turn): (usize, &HapisTurn)| format!("{:>4}  {}\n", at + 1, written(turn));
+                    legal.iter().enumerate().map(line).collect::<Vec<_>>().concat()
+                }
+                _ => {
+                    let read = read_steps(line).and_then(|steps| {
+                        check(position, dice, rules, &steps, 0..line.len()).map_err(|fault| vec![fault].into())
+                    });
+                    match read {
+                        Ok(turn) => return Ok(HapisDecision::Play(turn)),
+                        Err(faults) => {
+                            let text = |kind| paragraph(&visible(&Diagnosis::text(kind, language).in_one_line()));
+                            let mut texts: Vec<String> = faults.iter().map(|fault| text(&fault.kind)).collect();
+                            texts.dedup();
+                            texts.concat()
+                                + &paragraph(&say.instead_of(dice, &likely(line, position, legal), legal.len()))
+                        }
+                    }
+                }
+            };
+            output.text(&answer)?;
+        }
+    }
+}
+
+/// Returns a few legal turns as text. Turns that share steps with the refused `line` come first.
+fn likely(line: &str, position: &Position, legal: &[HapisTurn]) -> String {
+    let typed: Vec<&str> = line.split(|each: char| each.is_whitespace() || each == ',').collect();
+    let shared = |turn: &&HapisTurn| {
+        let steps = turn.steps.written(position.board(), position.turn());
+        let missing = typed.iter().filter(|typed| steps.iter().all(|step| step.trim_end_matches('*') != **typed));
+        missing.count()
+    };
+    let mut turns: Vec<&HapisTurn> = legal.iter().collect();
+    sort::by_key(&mut turns, shared);
+    let texts = turns.iter().take(SHOWN).map(|turn| turn.steps.line(position.board(), position.turn()));
+    texts.collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the help of the game.
+fn help_of(language: Language) -> GameHelp {
+    let words = HapisWords::of(language);
+    GameHelp { commands: words.commands.to_vec(), details: words.terms, has_tiles: false }
+}

@@ -1,0 +1,145 @@
+//! `okey hapis play` at the terminal: it says which side the person plays, explains its words and what is legal, and
+//! records a game that can be checked and resumed.
+
+use std::fs;
+
+use crate::command::{flowing, folder, run, run_with, text_of};
+
+/// Runs `okey hapis play` with these options and typed lines. Returns the output.
+fn played(options: &[&str], typed: &str) -> String {
+    let output = run_with(&[&["hapis", "play"], options].concat(), typed.as_bytes());
+    assert!(matches!(output.status.code(), Some(0 | 1)), "{}", text_of(output.stderr));
+    text_of(output.stdout)
+}
+
+/// A game that is cut off is resumed with the same dice, and ends like a game that was not cut off. Its record has no
+/// faults, for both sides of the person and for players with and without random choices.
+#[test]
+fn a_game_cut_off_resumes_to_the_same_end() {
+    let folder = folder("hapis-played");
+    for (at, (player, side, rules)) in
+        [("held", "W", "plakoto"), ("random", "B", "tapa"), ("thesis", "W", "thesis"), ("thesis", "B", "plakoto")]
+            .into_iter()
+            .enumerate()
+    {
+        let path = |name: &str| folder.join(format!("{at}-{name}")).to_string_lossy().into_owned();
+        let (whole, cut) = (path("whole"), path("cut"));
+        let options = ["--player", player, "--side", side, "--rules", rules, "--set", "mother=false", "--seed", "5"];
+        let first = "1\n".repeat(400);
+        let text = played(&[&options[..], &["--record", &whole]].concat(), &first);
+        assert!(text.ends_with(&format!("Record: {whole}\n")), "{text}");
+        let expected = fs::read_to_string(&whole).expect("a record");
+        let replayed = run(&["hapis", "replay", &whole]);
+        assert_eq!(replayed.status.code(), Some(0), "{}\n{expected}", text_of(replayed.stdout));
+        for lines in [0, 1, 6] {
+            let _ = fs::remove_file(&cut);
+            played(&[&options[..], &["--record", &cut]].concat(), &"1\n".repeat(lines));
+            let typed = if lines > 0 { format!("undo\n{first}") } else { first.clone() };
+            played(&["--resume", &cut], &typed);
+            assert_eq!(fs::read_to_string(&cut).expect("a record"), expected, "{player} {side} {lines}");
+        }
+    }
+}
+
+/// A record in which nobody wrote the player is a game against the player `thesis`, and is resumed as one. A record
+/// with a fault is refused and stays unchanged.
+#[test]
+fn a_record_by_hand_is_resumed_or_refused() {
+    let path = folder("hapis-by-hand").join("game").to_string_lossy().into_owned();
+    let game = "user 42 1-5 1-3 # a remark\ncomputer 66\n";
+    fs::write(&path, game).expect("a file");
+    let text = played(&["--resume", &path, "--lang", "en"], "q\n");
+    assert!(text.contains("You are White") && text.contains("thesis is Black"), "{text}");
+    let kept = fs::read_to_string(&path).expect("a record");
+    assert!(kept.contains("rules plakoto\nabout player thesis\nabout side W\n"), "{kept}");
+    assert!(kept.ends_with("user 42 1/5 1/3\ncomputer 66 24/18(4)\n"), "{kept}");
+    for (faulty, code) in [
+        ("user 42 1-5 1-2\n", "hapis-no-such-die"),
+        ("about player hold\nuser 42 1-5 1-3\n", "hapis-unknown-player"),
+        ("rules plakato\nuser 42 1-5 1-3\n", "hapis-unknown-rules"),
+        ("set mothers=true\nuser 42 1-5 1-3\n", "hapis-unknown-setting"),
+        ("set mother=yes\nuser 42 1-5 1-3\n", "hapis-bad-setting"),
+    ] {
+        fs::write(&path, faulty).expect("a file");
+        let output = run(&["hapis", "play", "--resume", &path]);
+        assert_eq!(output.status.code(), Some(2), "{faulty}");
+        assert_eq!(fs::read_to_string(&path).expect("a file"), faulty);
+        if code != "hapis-unknown-player" {
+            let replayed = run(&["hapis", "replay", &path, "--json"]);
+            let reported = text_of(replayed.stdout) + &text_of(replayed.stderr);
+            assert!(reported.contains(code), "{faulty}: {reported}");
+        }
+    }
+    // The options win over the rules of the record.
+    fs::write(&path, "rules thesis\nset mother=true\n").expect("a file");
+    let rules = |more: &[&str]| text_of(run(&[&["hapis", "replay", &path, "--json"], more].concat()).stdout);
+    assert!(rules(&[]).contains("\"rules\":\"thesis\"") && rules(&[]).contains("mother"), "{}", rules(&[]));
+    assert!(rules(&["--rules", "tapa"]).contains("\"rules\":\"tapa\""), "{}", rules(&["--rules", "tapa"]));
+}
+
+/// The turns of a player other than `thesis` need only be legal. The turns of `thesis` must be its own.
+#[test]
+fn only_the_turns_of_the_thesis_are_compared() {
+    let game = |player: &str| format!("about player {player}\nuser 42 1-5 1-3\ncomputer 61 24-17\n");
+    let code = |player: &str| run_with(&["hapis", "replay", "-"], game(player).as_bytes()).status.code();
+    assert_eq!([code("held"), code("thesis")], [Some(0), Some(1)]);
+    let illegal = b"about player held\nuser 42 1-5 1-3\ncomputer 61 24-18 24-22\n";
+    assert_eq!(run_with(&["hapis", "replay", "-"], illegal).status.code(), Some(1));
+}
+
+/// The game says which side the person plays, in the first lines and next to every board. `board` shows the board again.
+#[test]
+fn the_side_of_the_person_is_shown() {
+    for (side, language, first, beside) in [
+        ("W", "en", "You are White (○) and move up to 24; held is Black (●).", ["○ you 1 → 24", "● held 24 → 1"]),
+        ("B", "tr", "Siz siyahsınız (●), 1'e doğru oynarsınız; held beyaz (○).", ["○ held 1 → 24", "● siz 24 → 1"]),
+    ] {
+        let text = played(&["--seed", "4", "--side", side, "--lang", language], "board\nmasa\nq\n");
+        let text = flowing(&text);
+        let boards = text.matches('┼').count();
+        assert!(text.contains(first) && boards > 2, "{text}");
+        assert!(beside.iter().all(|part| text.matches(part).count() == boards), "{text}");
+    }
+    let output = run_with(&["hapis", "oyna", "--seed", "4", "--lang", "tr"], b"q\n");
+    assert!(text_of(output.stdout).contains("sıra sizde"));
+}
+
+/// A refused line is followed by legal turns. Turns that share a step with the line come first.
+#[test]
+fn a_refused_line_says_what_is_legal() {
+    let path = folder("hapis-refused").join("game").to_string_lossy().into_owned();
+    // With this seed the next throw is the double 2-2.
+    fs::write(&path, "about player held\nabout seed 3\ncomputer 41 24/20 24/23\nuser 62 1/7 1/3\ncomputer 51 24/19 20/19\nuser 54 1/6 7/11\ncomputer 25 24/22 24/19\n").expect("a file");
+    for (language, typed, has) in [
+        (
+            "en",
+            "1 6",
+            "this is not a step (write FROM/TO: 16/14, 11/14* to imprison, 6/off, 24/18(4)) With 2-2 you can play 1/3(4), ",
+        ),
+        ("en", "6/8 6/8 6/8 6/8", "With 2-2 you can play 1/3(3) 6/8, "),
+        ("tr", "1 6", "2-2 ile oynanabilecekler: 1/3(4), "),
+    ] {
+        let text = flowing(&played(&["--resume", &path, "--lang", language], &format!("{typed}\nq\n")));
+        assert!(text.contains(has), "{typed}: {text}");
+        assert_eq!(text.matches("2-2 ").count(), 2, "{typed}: {text}");
+    }
+}
+
+/// `help WORD` explains a command or a word of the game. A mistyped word gets a suggestion.
+#[test]
+fn help_explains_one_word() {
+    for (language, typed, has) in [
+        ("en", "help undo", "takes back your last turn"),
+        ("en", "help mother", "start point"),
+        ("tr", "yardım kapı", "oraya girilmez"),
+        ("tr", "yardım geri", "son hamlenizi"),
+        ("en", "help udno", "did you mean undo?"),
+        ("tr", "yardım okey", "\"okey\" için yardım yok"),
+    ] {
+        let text = flowing(&played(&["--seed", "4", "--lang", language], &format!("{typed}\nq\n")));
+        assert!(text.contains(has), "{typed}: {text}");
+    }
+    let help = played(&["--seed", "4"], "help\nq\n");
+    let help = help.split("your turn: ").nth(1).expect("the help");
+    assert!(help.lines().count() <= 20, "{help}");
+}
