@@ -97,9 +97,10 @@ pub fn command(language: Language) -> clap::Command {
 
 /// Runs the program. Returns its exit code, and the number of the signal that ended it, if any.
 fn run_call(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
-    presentation::measure();
     let args = with_help_flag(args);
-    let mut output = Output::new(streams, Presentation::of(&args));
+    let presentation = Presentation::of(&args);
+    presentation::measure(presentation.format);
+    let mut output = Output::new(streams, presentation);
     match answer(&args, &mut output) {
         Ok(()) => (output.code(), None),
         // A reader such as `head` closes the pipe early because it has read enough. That is not an error.

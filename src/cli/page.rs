@@ -163,7 +163,7 @@ dl{display:grid;grid-template-columns:minmax(7rem,max-content) 1fr;gap:.25rem 1r
 dt{font-weight:600}dd{margin:0}dt,dd,th,td{overflow-wrap:break-word;min-width:0}\
 table{border-collapse:collapse;width:100%;font-size:.95rem}\
 th,td{border:1px solid var(--line);padding:.3rem .5rem;text-align:left;vertical-align:top}\
-th{background:var(--head)}pre{overflow:auto;background:var(--head);padding:.5rem}\
+th{background:var(--head)}pre{overflow:auto;font-size:.8rem;background:var(--head);padding:.5rem}\
 .sign{display:grid;grid-template-columns:1fr 1fr;gap:2.2rem 1.5rem;margin-top:2.5rem}\
 .sign div{border-top:1px solid var(--ink);padding-top:.2rem;font-size:.9rem}\
 @media screen and (max-width:34rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}.sign{grid-template-columns:1fr}\

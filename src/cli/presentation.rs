@@ -105,8 +105,9 @@ const MOST: usize = 140;
 static ANSWERS: OnceLock<usize> = OnceLock::new();
 static ERRORS: OnceLock<usize> = OnceLock::new();
 
-/// Measures the widths of the terminals once. If the environment variable `COLUMNS` is set, it is used instead.
-pub(super) fn measure() {
+/// Measures the widths of the terminals once. If the environment variable `COLUMNS` is set, it is used instead. A page
+/// for a browser always has the usual width.
+pub(super) fn measure(format: Format) {
     let stdout = io::stdout();
     let stderr = io::stderr();
     let asked = env::var("COLUMNS").ok().and_then(|columns| columns.trim().parse().ok()).filter(|&columns| columns > 0);
@@ -115,7 +116,7 @@ pub(super) fn measure() {
     let errors = || of(stderr.is_terminal().then(|| terminal_size_of(&stderr)).flatten());
     let bounded = |columns: Option<usize>| columns.unwrap_or(USUAL).clamp(LEAST, MOST);
     // A second call changes nothing, because the width can be set only once.
-    let _ = ANSWERS.set(bounded(asked.or_else(answers)));
+    let _ = ANSWERS.set(if format == Format::Html { USUAL } else { bounded(asked.or_else(answers)) });
     let _ = ERRORS.set(bounded(asked.or_else(errors)));
 }
 

@@ -174,7 +174,10 @@ impl Area {
         let layout = |scale: usize| (scale, rows(blocks, |block| block.width(), 0, 100 * self.width / scale));
         let height = |scale: usize, rows: usize| scale * rows * PITCH[1];
         let mut layouts = SCALES.into_iter().filter(|&scale| scale <= most).map(layout);
-        let fits = |(scale, rows): &(usize, Vec<Vec<&TileBlock>>)| height(*scale, rows.len()) <= 100 * self.height;
+        let fits = |(scale, rows): &(usize, Vec<Vec<&TileBlock>>)| {
+            height(*scale, rows.len()) <= 100 * self.height
+                && rows.iter().flatten().all(|block| scale * block.width() <= 100 * self.width)
+        };
         let (scale, rows) = layouts.find(fits).unwrap_or_else(|| layout(SCALES[SCALES.len() - 1]));
         let below = (100 * self.height).saturating_sub(height(scale, rows.len()));
         let mut y = 100 * self.y + self.sink * below / 100;

@@ -122,3 +122,28 @@ fn a_page_steps_through_the_hand() {
     let output = run(&["replay", &path, "--format", "svg"]);
     assert_eq!(output.status.code(), Some(2), "a picture shows one moment, so the moment must be named");
 }
+
+/// A run of thirteen tiles in front of any player stays on the felt.
+#[test]
+fn a_long_run_stays_on_the_felt() {
+    const FELT: [f32; 2] = [112.0, 888.0];
+    let names = ["Ali", "Ayşe", "Veli", "Can"];
+    for owner in 0..names.len() {
+        let before = names[..owner].iter().zip(["Y1", "Y3", "Y5"]);
+        let before: Vec<String> = before.map(|(name, tile)| format!("{name}: draw ?, throw {tile}\n")).collect();
+        let record = format!(
+            "game 101\nplayers {}\nindicator B5\n{}{}: draw ?, open K1-13 / R10-12, throw B1\n",
+            names.join(" "),
+            before.concat(),
+            names[owner]
+        );
+        let path = folder(&format!("table-long-{owner}")).join("game.okey");
+        std::fs::write(&path, record).expect("a record");
+        let svg = drawn(&path.to_string_lossy(), owner + 1);
+        let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{error}: {svg}"));
+        let tiles = document.descendants().filter(|node| node.has_attribute("data-tile"));
+        let places: Vec<[f32; 4]> = tiles.map(place).collect();
+        assert!(places.len() >= 16, "{svg}");
+        assert!(places.iter().all(|[left, _, right, _]| *left >= FELT[0] && *right <= FELT[1]), "{places:?}");
+    }
+}
