@@ -111,12 +111,19 @@ pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
 const CELL: usize = 26;
 
 /// Returns texts side by side, from left to right and then in the next line. A text that is too wide for its cell takes
-/// as many cells as it needs.
+/// as many cells as it needs. A text that is wider than the terminal is broken between words.
 pub(super) fn side_by_side(texts: &[String]) -> String {
     const INDENT: usize = 1;
     let cells = ((columns() - INDENT) / CELL).max(1);
     let needed = |text: &&String| (text.width() + 1).div_ceil(CELL).min(cells);
+    let room = columns() - INDENT;
     let rows = rows(texts, needed, 0, cells).into_iter().map(|row| {
+        if let [text] = row.as_slice()
+            && text.width() > room
+        {
+            let (indent, hang) = (" ".repeat(INDENT), " ".repeat(2 * INDENT + 1));
+            return indent + &in_lines(text.split(' '), room, &hang).join("\n") + "\n";
+        }
         let padded = row.iter().map(|text| {
             let padding = (needed(text) * CELL).saturating_sub(text.width());
             format!("{text}{}", " ".repeat(padding))

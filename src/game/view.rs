@@ -170,6 +170,30 @@ impl<'a> View<'a> {
         self.open_tiles().collect()
     }
 
+    /// Collects the tiles that cannot come to this player any more: those that everyone can see, and the discards that
+    /// another player took and certainly still holds. The indicator is not included.
+    pub fn out_of_reach(&self) -> Tiles {
+        let indicator = self.table().indicator();
+        let held_by = |seat: usize| {
+            let from = State::left_of(seat);
+            let held = self.discards().iter().fold(Tiles::default(), |held, discard| {
+                if discard.by == seat {
+                    held.without(discard.tile)
+                } else if discard.taken && discard.by == from {
+                    held.iter().chain([discard.tile]).collect()
+                } else {
+                    held
+                }
+            });
+            // A tile of the same face in a meld may be the one that was taken.
+            let laid = self.melds().iter().flat_map(|meld| &meld.laid);
+            laid.filter_map(|laid| laid.symbol.tile(indicator)).fold(held, |held, tile| held.without(tile))
+        };
+        let others = (1..SEATS).map(|after| held_by((self.seat + after) % SEATS));
+        let held: Vec<Tile> = others.flat_map(|tiles| tiles.iter().collect::<Vec<_>>()).collect();
+        self.open_tiles().chain(held).collect()
+    }
+
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + 'a {
         self.state.open_tiles()
     }

@@ -14,8 +14,9 @@ use crate::cli::text::{Misuse, Words};
 use crate::game::players::PlayerKind;
 use crate::hand::Rack;
 use crate::meld::Meld;
+use crate::notation::LaidTile;
 use crate::rules::Source;
-use crate::table::{Game, Indicator, Profile, Switch, Table, Value};
+use crate::table::{Game, Indicator, Profile, Switch, Symbol, Table, Value};
 use crate::text::judge::meld;
 use crate::text::verdict::would;
 use crate::tiles::Tile;
@@ -62,6 +63,22 @@ pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     let laid = melds.iter().map(|each| unbroken(&meld(each, table)));
     // Make the blank before the separator unbreakable, so that no line starts with a separator.
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
+}
+
+/// Returns laid tiles with the name `O*` for each okey that stands for another tile, as in `R7 R8 O*=R9`.
+pub(super) fn with_okeys(tiles: &[LaidTile], table: &Table) -> Vec<LaidTile> {
+    let indicator = table.indicator();
+    let is_okey = |laid: &LaidTile| {
+        laid.declared.is_some() && laid.symbol.tile(indicator).is_some_and(|tile| table.is_okey(tile))
+    };
+    let named =
+        |laid: &LaidTile| LaidTile { symbol: if is_okey(laid) { Symbol::Okey } else { laid.symbol }, ..laid.clone() };
+    tiles.iter().map(named).collect()
+}
+
+/// Returns the tiles of a meld on the table as text, with the name `O*` for an okey.
+pub(super) fn laid(tiles: &[LaidTile], table: &Table) -> String {
+    with_okeys(tiles, table).iter().map(LaidTile::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns a list of tiles, melds or sources, or the word for "none" if it is empty.

@@ -2,10 +2,11 @@
 
 use crate::cli::escape::visible;
 use crate::notation::LaidMelds;
+use crate::opening::Bars;
 use crate::score::Opened;
 use crate::table::Symbol;
 use crate::text::{counted, meant, say, you};
-use crate::tiles::Tile;
+use crate::tiles::{Tile, Tiles};
 use crate::words::{Clause, Language};
 
 help! { PLAY
@@ -81,89 +82,119 @@ words! {
         openings = "Opened", "Açanlar";
         fouls = "Fouls", "Cezalar";
         hold = "Tiles held", "Eldeki taş sayısı";
+        partner = "your partner", "eşiniz";
         welcome =
             "Write what you do, such as draw, take or throw K4. A tile alone asks before it is thrown, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
             "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız atmadan önce sorulur, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
-        /// The help on the commands of a turn that every game has: each command, and what it does. The further help
-        /// texts are about the commands of single games, and about general commands.
+        /// Help texts, with one line for each command: the commands of every game, of single games, and for the screen.
         help_turn: &'static [[&'static str; 2]] =
             &[
                 ["draw", "a tile from the stock"],
                 ["take", "your left neighbour's last discard"],
-                ["throw K4", "throws a tile, which ends your turn; K4 alone asks first"],
+                ["throw K4", "throws a tile and ends your turn"],
             ],
             &[
                 ["çek", "ortadan taş"],
                 ["al", "solunuzdakinin attığı son taş"],
-                ["at K4", "taş atar, sıranız biter; yalnız K4 yazarsanız önce sorulur"],
+                ["at K4", "taş atar, sıranız biter"],
             ];
         help_classic: &'static [[&'static str; 2]] =
-            &[
-                ["finish K6", "throws the last tile and ends the hand; finish K6 with K1-3 / ... gives the layout"],
-                ["put back", "the tile you took"],
-            ],
-            &[
-                ["bit K6", "son taşı atar, eli bitirir; bit K6 : K1-3 / ... dizilişi de gösterir"],
-                ["geri bırak", "aldığınız taş"],
-            ];
+            &[["finish K6", "throws the last tile and ends the hand"], ["put back", "the tile you took"]],
+            &[["bit K6", "son taşı atar, eli bitirir"], ["geri bırak", "aldığınız taş"]];
         help_show: &'static [[&'static str; 2]] =
-            &[["show R5", "the indicator's twin, in your first turn before the throw"]],
-            &[["göster R5", "göstergenin eşi, ilk turunuzda taş atmadan önce"]];
+            &[["show R5", "the indicator's twin, in your first turn"]],
+            &[["göster R5", "göstergenin eşi, ilk turunuzda"]];
         help_chains: &'static [[&'static str; 2]] =
-            &[["finish K6", "throws a tile and ends the hand with three chains"], ["put back", "the tile you took"]],
-            &[["bit K6", "taş atar, üç zincirle eli bitirir"], ["geri bırak", "aldığınız taş"]];
+            &[["finish K6", "ends the hand with three chains"], ["put back", "the tile you took"]],
+            &[["bit K6", "üç zincirle eli bitirir"], ["geri bırak", "aldığınız taş"]];
         help_101: &'static [[&'static str; 2]] =
             &[
-                ["open R10-12 / K10-13 / Y4-6", "opens; write what an okey stands for: O*=Y6"],
-                ["lay B3-5", "new melds once you have opened, or to fix a faulty opening"],
+                ["open R10-12 / K10-13", "opens with melds, or with pairs"],
+                ["lay B3-5", "new melds once you have opened"],
                 ["add R9 to 1", "lays a tile off onto meld 1"],
-                ["swap R9 at 1", "puts R9 down in meld 1 and takes the okey that stood for it"],
+                ["swap R9 at 1", "R9 for the okey in meld 1"],
                 ["gather", "takes back a faulty opening"],
                 ["put back", "the tile you took"],
                 ["finish K6", "throws your only tile and ends the hand"],
             ],
             &[
-                ["aç R10-12 / K10-13 / Y4-6", "el açar; okeyin neyin yerine geçtiği yazılır: O*=Y6"],
-                ["indir B3-5", "açtıktan sonra yeni per, ya da hatalı açışı düzeltmek için"],
+                ["aç R10-12 / K10-13", "perlerle ya da çiftlerle el açar"],
+                ["indir B3-5", "açtıktan sonra yeni per"],
                 ["işle R9 1", "taşı 1 numaralı pere işler"],
-                ["değiş R9 1", "R9'u 1 numaralı pere koyar, onun yerine geçen okeyi alır"],
+                ["değiş R9 1", "1 numaralı perdeki okeyi R9 ile alır"],
                 ["topla", "hatalı açışı geri alır"],
                 ["geri bırak", "aldığınız taş"],
                 ["bit K6", "eldeki tek taşı atar, eli bitirir"],
             ];
         help_claim: &'static [[&'static str; 2]] =
-            &[["claim K2", "the discard before your draw was playable (işlek)"]],
+            &[["claim K2", "the discard before your draw was playable"]],
             &[["işlek K2", "siz çekmeden önce atılan taş işlekti"]];
         help_room: &'static [[&'static str; 2]] =
             &[
-                ["draw, throw K4", "several with commas: all or none, but a drawn tile stays drawn"],
+                ["draw, throw K4", "several commands, with commas"],
                 ["2", "the second move in the list"],
-                ["sort runs, sort pairs", "sorts your rack, by runs and groups or by pairs"],
-                ["move K4 3, move K4 R7", "moves K4 to place 3 of your rack, or in front of R7"],
-                ["discards", "all discards, player by player"],
-                ["history", "the turns of this hand"],
-                ["score", "the totals, the openings and the fouls of this hand"],
-                ["undo", "takes back your last move, and the moves of the computer players after it"],
+                ["sort, move", "sort your rack; move tiles on it"],
+                ["discards, history, score", "what was thrown, the turns, the totals"],
                 ["?, !", "advice; follow it"],
-                ["? 400", "plays each good throw on in 400 random worlds, and says how often it wins"],
-                ["help WORD", "explains a command or a word of the game"],
-                ["(an empty line)", "the table again"],
+                ["undo", "takes back your last move"],
+                ["board", "the table again; an empty line does it too"],
+                ["help WORD", "more about a command or a word of the game"],
                 ["q", "leaves the game"],
             ],
             &[
-                ["çek, at K4", "virgülle birden çok hamle: ya hepsi ya hiçbiri; ama çekilen taş elde kalır"],
+                ["çek, at K4", "virgülle birden çok hamle"],
                 ["2", "listedeki ikinci hamle"],
+                ["diz, taşı", "ıstakayı dizer; ıstakada taş taşır"],
+                ["atılanlar, geçmiş, puan", "atılan taşlar, oynanan turlar, puanlar"],
+                ["?, !", "öneri; önerileni yapar"],
+                ["geri al", "son hamlenizi geri alır"],
+                ["masa", "masayı yeniden gösterir; boş satır da gösterir"],
+                ["yardım SÖZCÜK", "bir komut ya da oyunun bir sözcüğü üzerine"],
+                ["q", "oyundan çıkar"],
+            ];
+        /// More about the commands of every game, which only `help WORD` shows.
+        help_more: &'static [[&'static str; 2]] =
+            &[
+                ["throw K4", "K4 alone asks first, and is thrown if you enter it again"],
+                ["draw, throw K4", "all commands of a line are done or none, but a drawn tile stays drawn"],
+                ["sort runs, sort pairs", "sorts your rack, by runs and groups or by pairs"],
+                ["move K4 3, move K4 R7", "moves K4 to place 3 of your rack, or in front of R7"],
+                ["discards", "all discards, player by player; tiles in brackets were taken"],
+                ["history", "the turns of this hand"],
+                ["score", "the totals, the openings and the fouls of this hand"],
+                ["?, hint, useful", "the useful tiles are those that you cannot see: in the stock, or hidden on the other racks. A discard that another player took and still holds does not count"],
+                ["? 400, hint 400", "plays each good throw on in 400 random worlds, and says how often it wins"],
+                ["undo", "the moves of the computer players after your move are taken back too"],
+            ],
+            &[
+                ["at K4", "yalnız K4 yazarsanız önce sorulur, bir kez daha yazınca atılır"],
+                ["çek, at K4", "satırdaki hamlelerin ya hepsi yapılır ya hiçbiri; ama çekilen taş elde kalır"],
                 ["seri diz, çift diz", "ıstakanızı perlere ya da çiftlere göre dizer"],
                 ["taşı K4 3, taşı K4 R7", "K4'ü ıstakada 3. yere ya da R7'nin önüne koyar"],
-                ["atılanlar", "atılan bütün taşlar, oyuncu oyuncu"],
+                ["atılanlar", "atılan bütün taşlar, oyuncu oyuncu; ayraç içindekiler alınmıştır"],
                 ["geçmiş", "bu elin turları"],
                 ["puan", "puan durumu, bu elin açışları ve cezaları"],
-                ["geri al", "son hamlenizi ve bilgisayarın ondan sonraki hamlelerini geri alır"],
-                ["?, !", "öneri; önerileni yapmak"],
-                ["? 400", "her iyi atışı 400 rastgele dağıtımda sonuna kadar oynar, ne sıklıkta kazandırdığını gösterir"],
-                ["yardım SÖZCÜK", "bir komutu ya da oyunun bir sözcüğünü açıklar"],
-                ["(boş satır)", "masayı yeniden gösterir"],
-                ["q", "oyundan çıkar"],
+                ["?, öneri, yarayan", "yarayan taşlar, görmedikleriniz arasından sayılır: destede ya da öbür ıstakalarda. Başkasının alıp elinde tuttuğu taş sayılmaz"],
+                ["? 400, öneri 400", "her iyi atışı 400 rastgele dağıtımda sonuna kadar oynar, ne sıklıkta kazandırdığını gösterir"],
+                ["geri al", "bilgisayarın sizden sonraki hamleleri de geri alınır"],
+            ];
+        help_more_classic: &'static [[&'static str; 2]] =
+            &[["finish K6", "finish K6 with K1-3 / ... names the layout; without it the program finds one"]],
+            &[["bit K6", "bit K6 : K1-3 / ... dizilişi gösterir; yazmazsanız program bulur"]];
+        help_more_101: &'static [[&'static str; 2]] =
+            &[
+                ["open O*=Y6 ...", "write what an okey stands for: open Y4 Y5 O*=Y6 / ..."],
+                ["open, pairs", "an opening with pairs needs five pairs, each of two equal tiles: open K4 K4 / R7 R7 / B2 B2 / B9 B9 / Y1 Y1. After it you may lay only pairs"],
+                ["lay B3-5", "lay also fixes a faulty opening"],
+                ["add R9 to 1", "write the number of the meld after to; without it, the tile goes to the only meld that takes it"],
+                ["swap R9 at 1", "puts R9 down in meld 1 and takes the okey that stood for it"],
+            ],
+            &[
+                ["aç O*=Y6 ...", "okeyin neyin yerine geçtiğini yazın: aç Y4 Y5 O*=Y6 / ..."],
+                ["aç, çift", "çift açmak için beş çift gerekir, her çift birbirinin eşi iki taştır: aç K4 K4 / R7 R7 / B2 B2 / B9 B9 / Y1 Y1. Çift açan ancak çift indirebilir"],
+                ["indir B3-5", "hatalı açışı düzeltmek için de indir yazılır"],
+                ["işle R9 1", "sondaki sayı perin numarasıdır; yazmazsanız taş, gittiği tek pere işlenir"],
+                ["değiş R9 1", "R9'u 1 numaralı pere koyar, onun yerine geçen okeyi alır"],
             ];
         how_to_move =
             "To move tiles on your rack, name them and then a place or the tile behind it: move K4 3, move K4 K5 R7.",
@@ -248,6 +279,63 @@ pub(in crate::cli) fn to_go(distance: usize, useful: usize, language: Language) 
     let (tiles, help) = (counted(distance, "tile"), if useful == 1 { "helps" } else { "help" });
     let unseen = counted(useful, "unseen tile");
     say!(language; "{tiles} short, {unseen} {help}" / "{distance} taş eksik, görünmeyen {useful} taş işe yarar")
+}
+
+/// Returns a remark about tiles that other players took from the discards and still hold.
+pub(in crate::cli) fn not_counted(tiles: &Tiles, language: Language) -> String {
+    say!(language;
+        "Others took {tiles} and hold them: these do not count."
+        / "Başkalarının alıp elinde tuttuğu {tiles} sayılmadı.")
+}
+
+/// Returns how to write an opening, for a rack that can open with `opening`.
+pub(in crate::cli) fn can_open(opening: &str, language: Language) -> String {
+    say!(language;
+        "Write the melds after open, with / between them. You can write: {opening}."
+        / "Perleri aç'tan sonra, aralarına / koyarak yazın. Şöyle yazabilirsiniz: {opening}.")
+}
+
+/// Returns how to write an opening, for a rack that cannot open. `melds` are the melds on the rack, with the sum `sum`.
+pub(in crate::cli) fn cannot_open(melds: Option<String>, sum: u32, bars: Bars, language: Language) -> String {
+    let Bars { sum: bar, pairs } = bars;
+    match melds {
+        Some(melds) => say!(language;
+            "Write the melds after open, with / between them, as in open {melds}. These sum to {sum}; you need {bar}, or \
+             {pairs} pairs."
+            / "Perleri aç'tan sonra, aralarına / koyarak yazın: aç {melds} gibi. Bunların toplamı {sum}; {bar} ya da \
+               {pairs} çift gerekir."),
+        None => say!(language;
+            "Write the melds after open, with / between them, as in open R10-12 / K10-13. Your rack has no meld yet; you \
+             need a sum of {bar}, or {pairs} pairs."
+            / "Perleri aç'tan sonra, aralarına / koyarak yazın: aç R10-12 / K10-13 gibi. Istakanızda daha per yok; \
+               toplam {bar} ya da {pairs} çift gerekir."),
+    }
+}
+
+/// Returns the message for a command that can be read in two ways.
+pub(in crate::cli) fn two_readings(typed: &str, one: &str, other: &str, language: Language) -> String {
+    let typed = visible(typed);
+    say!(language;
+        "\"{typed}\" can mean {one} or {other}: write one of them."
+        / "\"{typed}\" iki türlü okunur, {one} ya da {other}: birini yazın.")
+}
+
+/// Returns the answer to a player who shows the tile with the indicator's face, at a table where that earns nothing.
+pub(in crate::cli) fn earns_nothing(language: Language) -> String {
+    let clause = Clause::ScoreIndicator;
+    say!(language;
+        "Showing the indicator's twin earns nothing at this table. [{clause}]"
+        / "Bu masada göstergenin eşini göstermek puan kazandırmaz. [{clause}]")
+}
+
+/// Returns the message shown while many random worlds are played.
+pub(in crate::cli) fn playing_worlds(worlds: usize, language: Language) -> String {
+    say!(language; "Playing {worlds} random worlds on …" / "{worlds} rastgele dağıtım oynanıyor …")
+}
+
+/// Returns the words in the heading of a hand that name the person's partner.
+pub(in crate::cli) fn partner_is(name: &str, language: Language) -> String {
+    say!(language; ", your partner: {name}" / ", eşiniz {name}")
 }
 
 /// Returns the message for a typed line that is too long.

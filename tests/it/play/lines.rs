@@ -160,6 +160,6 @@ fn advice_takes_a_faulty_opening_back() {
     let typed = format!("throw R2\ntake\n{faulty}\n{faulty}\n?\n!\n!\n!\n!\nq\n");
     let text = flowing(&output_text(&run_with(&["play", "--variant", "101", "--seed", "3"], typed.as_bytes())));
     assert!(text.contains("Advice gather"), "{text}");
-    assert!(text.contains("K3 R3 B3, gather, open B11 B6=B12 B13"), "{text}");
+    assert!(text.contains("K3 R3 B3, gather, open B11 O*=B12 B13"), "{text}");
     assert_eq!(text.matches("foul +101").count(), 1, "{text}");
 }

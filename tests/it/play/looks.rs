@@ -66,7 +66,10 @@ fn score_shows_totals_openings_and_fouls() {
     let racks = [rack, "Y13", "R13", "K9 B11"];
     let hand = Dealt { variant: "101", set: "", racks, starter: 3, stock: "Y9 B13 B13 B9", lines: &lines };
     let text = flowing(&hand.played("score", "score\nq\n", &["--lang", "en"]).0);
-    assert!(text.contains("No hand is finished yet. Opened Ali: sum 109 Fouls Ali: [discard.okey]"), "{text}");
+    assert!(
+        text.contains("No hand is finished yet. Opened Ali: sum 109 Fouls Ali: an okey thrown [discard.okey]"),
+        "{text}"
+    );
     let call = ["play", "--seed", "5", "--hands", "2", "--lang", "en"];
     let text = output_text(&run_with(&call, "!\n".repeat(60).as_bytes()));
     let turns = text.split("Hand 2 ").next().expect("a hand").matches("\n> ").count();

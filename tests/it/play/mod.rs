@@ -2,6 +2,7 @@
 
 mod commands;
 mod ends;
+mod guidance;
 mod hints;
 mod keeping;
 mod killed;
@@ -9,6 +10,7 @@ mod lines;
 mod looks;
 mod owners;
 mod rack;
+mod result;
 mod screen;
 mod sentences;
 mod undo;

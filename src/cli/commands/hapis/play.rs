@@ -317,5 +317,5 @@ fn likely(line: &str, position: &Position, legal: &[HapisTurn]) -> String {
 /// Returns the help of the game.
 fn help_of(language: Language) -> GameHelp {
     let words = HapisWords::of(language);
-    GameHelp { commands: words.commands.to_vec(), details: words.terms, has_tiles: false }
+    GameHelp { commands: words.commands.to_vec(), details: words.terms.to_vec(), has_tiles: false }
 }

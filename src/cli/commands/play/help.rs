@@ -15,7 +15,7 @@ pub(in crate::cli::commands) struct GameHelp {
     /// The commands. `help` alone lists them.
     pub(in crate::cli::commands) commands: Vec<HelpRow>,
     /// More about some commands, and words of the game. Only `help WORD` shows them.
-    pub(in crate::cli::commands) details: &'static [HelpRow],
+    pub(in crate::cli::commands) details: Vec<HelpRow>,
     /// True if the words of Okey and 101 belong to the game.
     pub(in crate::cli::commands) has_tiles: bool,
 }
@@ -26,15 +26,18 @@ pub(in crate::cli::commands) type HelpOf<'h> = &'h dyn Fn(Language) -> GameHelp;
 /// Returns the help of the game that this table plays.
 pub(super) fn of_table(profile: &Profile, language: Language) -> GameHelp {
     let words = PlayWords::of(language);
-    let own: &[&[HelpRow]] = match Scoring::of(profile) {
-        Scoring::Ladder => &[words.help_classic, words.help_show],
-        Scoring::Pot => &[words.help_classic],
-        Scoring::Chains => &[words.help_chains],
-        Scoring::Yuzbir if profile.fouls.playable == Playable::Claim => &[words.help_101, words.help_claim],
-        Scoring::Yuzbir => &[words.help_101],
+    let (own, more): (&[&[HelpRow]], &[HelpRow]) = match Scoring::of(profile) {
+        Scoring::Ladder => (&[words.help_classic, words.help_show], words.help_more_classic),
+        Scoring::Pot => (&[words.help_classic], words.help_more_classic),
+        Scoring::Chains => (&[words.help_chains], &[]),
+        Scoring::Yuzbir if profile.fouls.playable == Playable::Claim => {
+            (&[words.help_101, words.help_claim], words.help_more_101)
+        }
+        Scoring::Yuzbir => (&[words.help_101], words.help_more_101),
     };
     let rows = [words.help_turn].into_iter().chain(own.iter().copied()).chain([words.help_room]);
-    GameHelp { commands: rows.flatten().copied().collect(), details: &[], has_tiles: true }
+    let commands = rows.flatten().copied().collect();
+    GameHelp { commands, details: [words.help_more, more].concat(), has_tiles: true }
 }
 
 /// Returns the commands that a row of the help explains, without the tiles and numbers of its examples. The first
@@ -65,7 +68,7 @@ pub(in crate::cli::commands) fn help(word: &str, of: HelpOf<'_>, language: Langu
     let is_asked = |row: &HelpRow| {
         names(*row).any(|name| is_same_word(name, word) || name.split(' ').any(|part| is_same_word(part, word)))
     };
-    let mut found = rows(commands.into_iter().chain(details.iter().copied()).filter(is_asked).collect());
+    let mut found = rows(commands.into_iter().chain(details).filter(is_asked).collect());
     for entry in rules::words(word).into_iter().filter(|_| has_tiles) {
         found.extend(
             entry.meanings.iter().map(|meaning| [entry.word.to_owned(), meaning.means.get(language).to_owned()]),

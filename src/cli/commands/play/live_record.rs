@@ -19,6 +19,7 @@ use crate::cli::failure::{CallFault, Failure};
 use crate::cli::output::Output;
 use crate::cli::owned_file::{NotOwned, OwnedFile, refused, regular, remove_parts, to_record};
 use crate::cli::presentation::Presentation;
+use crate::cli::table::paragraph;
 use crate::cli::text::play::PlayWords;
 use crate::record::MAX_BYTES;
 
@@ -93,7 +94,7 @@ impl SharedRecord {
         };
         let labels = PlayWords::of(output.language());
         if !finished {
-            output.text(&format!("{}\n", labels.left))?;
+            output.text(&paragraph(labels.left))?;
         }
         let mut whole = finished;
         match self.lock() {
@@ -107,7 +108,7 @@ impl SharedRecord {
                 }
                 output.text(&place.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
             }
-            None if !finished => output.text(&format!("{}\n", labels.unkept))?,
+            None if !finished => output.text(&paragraph(labels.unkept))?,
             None => {}
         }
         output.verdict(whole);

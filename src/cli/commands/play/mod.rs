@@ -21,7 +21,7 @@ use crate::cli::Answered;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
-use crate::cli::table::{listed, paragraph};
+use crate::cli::table::{listed, paragraph, unbroken};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play as text;
 use crate::cli::text::play::PlayWords;
@@ -33,6 +33,8 @@ use crate::notation::LaidMelds;
 use crate::oracle::diagnostic::{Refusal, Sources};
 use crate::oracle::place::Place;
 use crate::record::{HandRecord, Header, RecordFault, Statement, printed, shown_name};
+use crate::score::Scoring;
+use crate::table::Profile;
 use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -160,7 +162,10 @@ impl LiveGame {
                         PersonChoice::Act(action) => action,
                         PersonChoice::Leave => return Ok(None),
                         PersonChoice::Undo { hand, action } => {
-                            let text = text::taken_back(&screen::action_text(&action, self.language), self.language);
+                            let text = text::taken_back(
+                                &screen::action_text(&action, state.table(), self.language),
+                                self.language,
+                            );
                             output.tiles(&paragraph(&text))?;
                             let earlier = referee.clone().hand(&hand.clone().record()).map_err(refused)?.state;
                             (state, chronicle) = (earlier.unwrap_or(state), hand);
@@ -202,8 +207,11 @@ impl LiveGame {
         });
         let starter = self.name(state.starter());
         let begins = text::hand_begins(number, &starter, self.language) + &okey.unwrap_or_default();
+        let person = self.kinds.iter().position(Option::is_none);
+        let partner = person.and_then(|seat| state.partner(seat));
+        let partner = partner.map(|seat| text::partner_is(&self.name(seat), self.language)).unwrap_or_default();
         let totals = screen::running(&self.evening, self.language);
-        format!("\n{}{totals}", paragraph(&begins))
+        format!("\n{}{totals}", paragraph(&(begins + &partner)))
     }
 
     /// Returns the racks of all players as text.
@@ -216,8 +224,11 @@ impl LiveGame {
     /// Returns an action in words, as an opponent sees it. A drawn tile is named only if `known` is true.
     fn action_text(&self, state: &State, action: &Action, known: bool) -> String {
         let named = if known { state.with_tile_drawn(action) } else { action.clone() };
-        let texts: Vec<String> =
-            state.understood(&named).iter().map(|each| screen::action_text(each, self.language)).collect();
+        let texts: Vec<String> = state
+            .understood(&named)
+            .iter()
+            .map(|each| unbroken(&screen::action_text(each, state.table(), self.language)))
+            .collect();
         texts.join(", ")
     }
 
@@ -230,6 +241,7 @@ impl LiveGame {
             Action::Draw(_) => {
                 state.stock().next().map(|tile| paragraph(&text::drew(tile, language))).unwrap_or_default()
             }
+            Action::Show(_) if !earns_by_showing(state.table().profile()) => paragraph(&text::earns_nothing(language)),
             Action::Throw(_) | Action::Finish { .. } => {
                 let faulty = state.melds().iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
                 let back = LaidMelds(faulty.collect());
@@ -251,7 +263,7 @@ impl LiveGame {
         paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
     }
 
-    /// Shows all racks at the end of a hand, and the points that each player gets.
+    /// Shows the result of a hand.
     fn settle(
         &self,
         state: &State,
@@ -259,12 +271,10 @@ impl LiveGame {
         referee: &Referee<'_>,
         output: &mut Output,
     ) -> Result<(), Failure> {
-        let language = self.language;
-        let page = Page { source: "", header: self.evening.header(), language };
-        let points = page.settlement(refereed);
-        let tie = screen::tie(state, language);
-        let totals = screen::totals(&self.evening, referee, &page);
-        output.tiles(&format!("{}\n{tie}{points}\n{totals}\n", self.racks(state)))
+        let page = Page { source: "", header: self.evening.header(), language: self.language };
+        let running = screen::running(&self.evening, self.language);
+        let totals = if running.is_empty() { screen::totals(&self.evening, referee, &page) } else { running };
+        output.tiles(&screen::hand_result(state, refereed, &totals, &page))
     }
 
     /// Writes the current hand to the record file.
@@ -276,6 +286,11 @@ impl LiveGame {
         let before = || std::iter::once(header.to_string()).chain(hands()).collect();
         kept.write(before, &printed(header, &hand.clone().record()), &self.behind)
     }
+}
+
+/// Returns true if a player can gain by showing the tile with the indicator's face.
+fn earns_by_showing(profile: &Profile) -> bool {
+    Scoring::of(profile) == Scoring::Ladder && profile.points.indicator > 0
 }
 
 /// Returns the failure for a hand that cannot be replayed. This happens only if a person has edited the record.

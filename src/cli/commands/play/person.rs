@@ -3,7 +3,10 @@
 //! Also parses the lines that a player types.
 
 use std::collections::VecDeque;
-use std::io::BufRead;
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
 
 use super::help::{help, nearest, of_table};
 use super::plan::{PlanRefusal, plan};
@@ -24,14 +27,14 @@ use crate::cli::typed::{TableWord, TypedLines};
 use crate::engine::Engine;
 use crate::game::players::{PlayerKind, RackAnalyzer};
 use crate::game::{Action, Chance, Chronicle, Evening, SEATS, State, Wrong};
-use crate::notation::{self, NotationFault, TextContext};
+use crate::notation::{self, Letters, NotationFault, TextContext};
 use crate::oracle::Diagnosis;
 use crate::oracle::hand_question::WORLDS;
 use crate::record::{self, RecordFault};
 use crate::table::{Game, Indicator, Symbol};
 use crate::text::FaultText;
 use crate::tiles::Tile;
-use crate::words::{Clause, Language};
+use crate::words::{Clause, Language, is_same_word};
 
 /// Removes everything except the actions from a line of a record: a byte order mark, a comment, and a time at the end.
 pub(super) fn plain(line: &str) -> String {
@@ -95,12 +98,24 @@ fn piece(
     if let Ok(number) = typed.parse() {
         return Ok(TypedCommand::Number(number));
     }
+    if let Some(face) = context.indicator.filter(|_| shows_indicator(typed)) {
+        return Ok(TypedCommand::Act(Action::Show(Symbol::Tile(face.into()))));
+    }
     let faults = match record::actions(typed, context) {
         // Ignore a tile that the player writes after "draw", because the drawn tile is still unknown.
         Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => {
             return Ok(TypedCommand::Act(Action::Draw(None)));
         }
-        Ok(mut actions) => return Ok(TypedCommand::Act(actions.remove(0))),
+        Ok(mut actions) => {
+            let action = actions.remove(0);
+            return match with_meld_number(&action, typed) {
+                Some(other) => {
+                    let [one, other] = [&other, &action].map(|action| action.text_in(language, Letters::Krby));
+                    Err(vec![text::two_readings(typed, &one, &other, language)])
+                }
+                None => Ok(TypedCommand::Act(action)),
+            };
+        }
         Err(faults) => faults,
     };
     match notation::tile(typed, context) {
@@ -130,6 +145,35 @@ fn piece(
     Err(texts.map(FaultText::in_one_line).collect())
 }
 
+/// Returns the action that the person may mean by `add R5 4`: R5 to meld 4. The text was read as two tiles, R5 and R4.
+/// Returns `None` if the text has only one reading.
+fn with_meld_number(action: &Action, typed: &str) -> Option<Action> {
+    let number = typed.split_whitespace().next_back()?.parse().ok();
+    match action {
+        Action::Add { tiles, to: None } if number.is_some() => {
+            let (_, tiles) = tiles.split_last().filter(|(_, tiles)| !tiles.is_empty())?;
+            Some(Action::Add { tiles: tiles.to_vec(), to: number })
+        }
+        Action::Swap { tiles, at: None } if number.is_some() => {
+            let (_, tiles) = tiles.split_last().filter(|(_, tiles)| !tiles.is_empty())?;
+            Some(Action::Swap { tiles: tiles.to_vec(), at: number })
+        }
+        _ => None,
+    }
+}
+
+/// Returns true if the line asks to show the indicator's twin by this name instead of by its face: `show indicator`.
+fn shows_indicator(typed: &str) -> bool {
+    match typed.split_whitespace().collect::<Vec<_>>()[..] {
+        [verb, tile] => is_any(verb, &["show", "göster"]) && is_any(tile, &["indicator", "gösterge", "göstergeyi"]),
+        _ => false,
+    }
+}
+
+fn is_any(word: &str, names: &[&str]) -> bool {
+    names.iter().any(|name| is_same_word(word, name))
+}
+
 /// The person at the terminal, and the typed commands that are not carried out yet.
 pub(super) struct Person<L> {
     lines: TypedLines<L>,
@@ -145,6 +189,9 @@ pub(super) struct Person<L> {
     /// True if all other players are computer players.
     alone: bool,
 }
+
+/// How long the program works silently before it says what it is doing.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 /// The decision of the person.
 pub(super) enum PersonChoice {
@@ -260,7 +307,7 @@ impl<L: BufRead> Person<L> {
                 Some((TableWord::History, _)) => screen.history(),
                 Some((TableWord::Score, _)) => screen.score(),
                 Some((TableWord::Advice, words)) => match (words.first(), state.must_draw()) {
-                    (Some(count), false) => self.tried(count, state),
+                    (Some(count), false) => self.tried(count, state, output.own()),
                     _ => screen.advice(&advised(state, analyzer)),
                 },
                 // Do what the computer player `careful` would do. A foul still needs the person's confirmation.
@@ -276,6 +323,7 @@ impl<L: BufRead> Person<L> {
                     Ok(()) => screen.rack(&self.rack),
                     Err(complaint) => paragraph(&complaint),
                 },
+                None if state.table().game() == Game::Yuzbir && is_any(&line, &["open", "aç"]) => screen.how_to_open(),
                 None => match pieces(&line, self.context(state), language, &nearest) {
                     Ok(pieces) => self.take_up(&screen, pieces, 0),
                     Err(faults) => faults.iter().map(|fault| paragraph(&brief(fault))).collect(),
@@ -305,15 +353,28 @@ impl<L: BufRead> Person<L> {
 
     /// Compares the person's good throws in random worlds (see [`crate::game::Trials`]) and returns the results as
     /// text. `worlds` is the number of worlds that the person typed. Returns a message if it is not a number in the
-    /// allowed range.
-    fn tried(&self, worlds: &str, state: &State) -> String {
+    /// allowed range. If the work takes long and `own` is true, says so on standard error.
+    fn tried(&self, worlds: &str, state: &State, own: bool) -> String {
+        let language = self.presentation.language;
         let count = worlds.parse().ok().filter(|count| WORLDS.contains(count));
         let count = count.and_then(|count| usize::try_from(count).ok());
-        let trials = count.and_then(|count| state.try_throws(count, 0, cores()));
-        trials.map_or_else(
-            || paragraph(self.words().how_to_try),
-            |trials| tried(&trials, state.table(), self.presentation.language),
-        )
+        let play = |count: usize| {
+            let (done, is_done) = mpsc::channel::<()>();
+            thread::scope(|scope| {
+                // Without a thread, the work is done all the same, but without the message.
+                let _ = thread::Builder::new().spawn_scoped(scope, move || {
+                    if own && is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                        let _ = writeln!(io::stderr(), "{}", text::playing_worlds(count, language));
+                    }
+                });
+                let trials = state.try_throws(count, 0, cores());
+                drop(done);
+                trials
+            })
+        };
+        count
+            .and_then(play)
+            .map_or_else(|| paragraph(self.words().how_to_try), |trials| tried(&trials, state.table(), language))
     }
 
     fn context(&self, state: &State) -> TextContext {

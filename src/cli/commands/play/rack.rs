@@ -135,7 +135,7 @@ impl OwnRack {
 }
 
 /// Returns the melds that leave the fewest tiles loose. If several layouts do, returns the one with the highest sum.
-fn best_layout(tiles: &Tiles, engine: &Engine, table: &Table) -> Vec<Meld> {
+pub(super) fn best_layout(tiles: &Tiles, engine: &Engine, table: &Table) -> Vec<Meld> {
     let Ok(hand) = Hand::from_tiles(table, tiles.iter()) else { return Vec::new() };
     let partial = engine.partial(&hand, None);
     let layouts = engine.partial_layouts(&partial).take(COMPARED).map(|layout| layout.melds);

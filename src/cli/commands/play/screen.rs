@@ -2,7 +2,7 @@
 //! its end.
 
 use super::plan::offered;
-use super::rack::OwnRack;
+use super::rack::{OwnRack, best_layout};
 use crate::cli::commands::advise::planned;
 use crate::cli::commands::parts;
 use crate::cli::commands::replay::page::Page;
@@ -16,23 +16,32 @@ use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as words, PlayWords};
 use crate::distance::AdvisedDiscard;
 use crate::engine::Engine;
-use crate::game::{Action, Chronicle, Discard, Evening, Over, Referee, SEATS, State, TableMeld};
+use crate::game::{Action, Chronicle, Discard, Evening, Over, Referee, Refereed, SEATS, State, TableMeld};
 use crate::hand::Hand;
 use crate::judge::read;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{LaidMelds, Letters};
+use crate::opening::Bars;
 use crate::picture::Picture;
 use crate::record::{Statement, TurnAction, shown_name};
 use crate::report::ReplayTotals;
-use crate::score::{Opened, Sheet, Total};
+use crate::score::{Foul, Opened, PlayerScore, Sheet, Total};
 use crate::sort;
-use crate::table::{Game, Symbol};
+use crate::table::{Game, Symbol, Table};
 use crate::text::score;
 use crate::winning::{PairedTiles, Way};
 use crate::words::{ClauseSet, Language};
 
-/// Returns an action in words. A draw is written without its tile, which is still unknown.
-pub(super) fn action_text(action: &Action, language: Language) -> String {
+/// Returns an action in words. A draw is written without its tile, which is still unknown. A laid okey is written `O*`.
+pub(super) fn action_text(action: &Action, table: &Table, language: Language) -> String {
+    let named = |melds: &LaidMelds| LaidMelds(melds.0.iter().map(|meld| parts::with_okeys(meld, table)).collect());
+    let action = match action {
+        Action::Open(melds) => Action::Open(named(melds)),
+        Action::Lay(melds) => Action::Lay(named(melds)),
+        Action::Add { tiles, to } => Action::Add { tiles: parts::with_okeys(tiles, table), to: *to },
+        Action::Finish { tile, with: Some(melds) } => Action::Finish { tile: *tile, with: Some(named(melds)) },
+        other => other.clone(),
+    };
     let text = action.text_in(language, Letters::Krby);
     text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
 }
@@ -67,6 +76,10 @@ impl Screen<'_> {
         PlayWords::of(self.language)
     }
 
+    fn action_text(&self, action: &Action) -> String {
+        action_text(action, self.state.table(), self.language)
+    }
+
     pub(super) fn names(&self) -> &[String] {
         &self.evening.header().players
     }
@@ -89,22 +102,21 @@ impl Screen<'_> {
         rows.push([labels.lies.to_owned(), last.unwrap_or_else(|| labels.nothing.to_owned())]);
         rows.push([game.discards.to_owned(), self.corners()]);
         rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
-        let held = self.seats().take(SEATS - 1).map(|seat| format!("{} {}", self.name(seat), state.rack(seat).len()));
+        let held = self.seats().take(SEATS - 1).map(|seat| {
+            let is_partner = state.partner(state.seat()) == Some(seat);
+            let partner = if is_partner { format!(" ({})", labels.partner) } else { String::new() };
+            unbroken(&format!("{}{partner} {}", self.name(seat), state.rack(seat).len()))
+        });
         rows.push([labels.hold.to_owned(), held.collect::<Vec<_>>().join(", ")]);
         let faulty = state.melds().iter().any(|meld| meld.faulty);
         let faulty = if faulty { paragraph(labels.not_opened) } else { String::new() };
-        format!("\n{}{}{}{faulty}{}", self.melds(), listed(rows), self.rack(rack), self.may(faulty.is_empty()))
-    }
-
-    /// Returns the melds on the table, side by side and ordered by number.
-    fn melds(&self) -> String {
-        let labels = self.words();
-        let meld = |meld: &TableMeld| {
-            let faulty = if meld.faulty { format!(" ({})", labels.faulty) } else { String::new() };
-            format!("{} {}: {meld}{faulty}", meld.number, self.name(meld.owner))
-        };
-        let melds: Vec<String> = self.state.melds().iter().map(meld).collect();
-        if melds.is_empty() { String::new() } else { format!("{}\n{}", labels.table, side_by_side(&melds)) }
+        format!(
+            "\n{}{}{}{faulty}{}",
+            melds(self.state, self.names(), self.language),
+            listed(rows),
+            self.rack(rack),
+            self.may(faulty.is_empty())
+        )
     }
 
     /// Returns the seats in the order of play, from the next player to the person.
@@ -153,8 +165,8 @@ impl Screen<'_> {
         let turns = hand.statements().filter_map(|(_, statement)| {
             let Statement::Turn(turn) = statement else { return None };
             let actions = turn.actions.iter().map(|TurnAction { action, .. }| match action {
-                Action::Draw(_) if turn.player != own => action_text(&Action::Draw(None), self.language),
-                action => action_text(action, self.language),
+                Action::Draw(_) if turn.player != own => self.action_text(&Action::Draw(None)),
+                action => self.action_text(action),
             });
             Some([self.name(turn.player), actions.collect::<Vec<_>>().join(", ")])
         });
@@ -176,7 +188,8 @@ impl Screen<'_> {
             Some(format!("{name}: {}", words::worth(pairs, sum, self.language)))
         });
         let fouls = seats().flat_map(|(name, player)| {
-            player.fouls.iter().map(|foul| format!("{name}: [{}]", foul.clause)).collect::<Vec<_>>()
+            let foul = |foul: &Foul| format!("{name}: {} [{}]", score::foul(*foul, self.language), foul.clause);
+            player.fouls.iter().map(foul).collect::<Vec<_>>()
         });
         let rows = [(labels.openings, openings.collect::<Vec<_>>()), (labels.fouls, fouls.collect())];
         let rows = rows.into_iter().filter(|(_, texts)| !texts.is_empty());
@@ -191,7 +204,7 @@ impl Screen<'_> {
         let mut may: Vec<String> = offered(self.engine, self.state)
             .iter()
             .enumerate()
-            .map(|(at, action)| format!("{} {}{}", at + 1, action_text(action, self.language), self.worth(action)))
+            .map(|(at, action)| unbroken(&format!("{} {}{}", at + 1, self.action_text(action), self.worth(action))))
             .collect();
         let lays = actions.iter().any(|action| matches!(action, Action::Lay(_)));
         may.extend((!sound && !lays).then(|| labels.or_lay.to_owned()));
@@ -215,7 +228,7 @@ impl Screen<'_> {
     pub(super) fn advice(&self, advice: &TurnAdvice) -> String {
         let TurnAdvice { actions, after } = advice;
         let words = Words::of(self.language);
-        let texts = actions.iter().map(|action| action_text(action, self.language) + &self.worth(action));
+        let texts = actions.iter().map(|action| self.action_text(action) + &self.worth(action));
         let mut rows = vec![[self.words().advice.to_owned(), texts.collect::<Vec<_>>().join(", ")]];
         if let Some(Action::Throw(thrown)) = actions.last() {
             let mut discards = self.best_discards();
@@ -240,7 +253,7 @@ impl Screen<'_> {
     /// Returns the nearest complete hand or opening as rows: its melds, and the tiles that bring the hand nearer to it.
     fn reasons(&self, hand: &Hand) -> Vec<[String; 2]> {
         let (engine, words) = (self.engine, Words::of(self.language));
-        let seen = self.state.view(self.state.seat()).seen();
+        let seen = self.state.view(self.state.seat()).out_of_reach();
         let distances = engine.distances(hand);
         let mut rows = match engine.plan(hand, &seen) {
             Some(plan) => planned(&plan, hand.table(), self.language),
@@ -258,17 +271,108 @@ impl Screen<'_> {
             let texts = useful.iter().map(|useful| format!("{}×{}", useful.tile, useful.left));
             let texts = std::iter::once(words::to_go(distance, left, self.language) + ":").chain(texts);
             rows.push([words.useful_label.to_owned(), texts.collect::<Vec<_>>().join(" ")]);
+            rows.extend(self.taken().map(|taken| [String::new(), taken]));
         }
         rows
+    }
+
+    /// Returns a remark about the tiles that other players took and still hold, or `None` if there are none. They do not
+    /// count as useful tiles.
+    fn taken(&self) -> Option<String> {
+        let view = self.state.view(self.state.seat());
+        let held = view.seen().iter().fold(view.out_of_reach(), |held, tile| held.without(tile));
+        (!held.is_empty()).then(|| words::not_counted(&held, self.language))
+    }
+
+    /// Returns how to write an opening, with an example from the player's rack.
+    pub(super) fn how_to_open(&self) -> String {
+        let (table, rack) = (self.state.table(), self.state.rack(self.state.seat()).tiles());
+        let opening = self.state.actions(self.engine).into_iter().find(|action| matches!(action, Action::Open(_)));
+        let text = if let Some(action) = opening {
+            words::can_open(&format!("{}{}", self.action_text(&action), self.worth(&action)), self.language)
+        } else {
+            let melds = best_layout(&rack, self.engine, table);
+            let sum = melds.iter().map(Meld::sum).sum();
+            let laid = Some(parts::melds(&melds, table)).filter(|_| !melds.is_empty());
+            words::cannot_open(laid, sum, Bars::of(table.profile()), self.language)
+        };
+        paragraph(&text)
     }
 
     /// Returns the best discards for the player on turn, the best one first. The list is empty in 101.
     fn best_discards(&self) -> Vec<AdvisedDiscard> {
         let (table, view) = (self.state.table(), self.state.view(self.state.seat()));
         let hand = Hand::from_tiles(table, view.rack().iter()).ok().filter(|_| table.game() != Game::Yuzbir);
-        let advice = hand.and_then(|hand| self.engine.advise(&hand, &view.seen()).ok());
+        let advice = hand.and_then(|hand| self.engine.advise(&hand, &view.out_of_reach()).ok());
         advice.map(|advice| advice.discards).unwrap_or_default()
     }
+}
+
+/// Returns the melds on the table, side by side and ordered by number.
+fn melds(state: &State, names: &[String], language: Language) -> String {
+    let labels = PlayWords::of(language);
+    let meld = |meld: &TableMeld| {
+        let faulty = if meld.faulty { format!(" ({})", labels.faulty) } else { String::new() };
+        let owner = own_words(&shown_name(&names[meld.owner]));
+        format!("{} {owner}: {}{faulty}", meld.number, parts::laid(&meld.laid, state.table()))
+    };
+    let melds: Vec<String> = state.melds().iter().map(meld).collect();
+    if melds.is_empty() { String::new() } else { format!("{}\n{}", labels.table, side_by_side(&melds)) }
+}
+
+/// The largest number of lines for the result of a hand. It fits a terminal with 24 lines, with the next prompt.
+const RESULT: usize = 20;
+
+/// Returns the result of a hand, the most important part last: the melds and the racks, the points, the totals, and who
+/// won. Leaves out the melds, and then the racks, if the result has too many lines.
+pub(super) fn hand_result(state: &State, refereed: &Refereed, totals: &str, page: &Page<'_>) -> String {
+    let language = page.language;
+    let names = &page.header.players;
+    let racks = listed((0..SEATS).map(|seat| [own_words(&shown_name(&names[seat])), rack_left(state, seat)]).collect());
+    let points = points(refereed, page).unwrap_or_else(|| page.settlement(refereed));
+    let result = format!("{}\n{totals}{}{}", points, tie(state, language), page.finish(refereed));
+    let mut lines = result.lines().count() + 1;
+    let mut above: Vec<String> = Vec::new();
+    for part in [racks, melds(state, names, language)] {
+        lines += part.lines().count() + 1;
+        if lines <= RESULT {
+            above.insert(0, part);
+        }
+    }
+    let above = above.into_iter().filter(|part| !part.is_empty()).map(|part| format!("\n{part}"));
+    format!("{}\n{result}", above.collect::<String>())
+}
+
+/// Returns the tiles on a rack at the end of a hand. The rack of the winner is shown as the melds that won, and the
+/// thrown tile.
+fn rack_left(state: &State, seat: usize) -> String {
+    match state.over() {
+        Some(Over::Won { by, with, tile, .. }) if *by == seat && !with.is_empty() => {
+            let thrown = unbroken(&format!("→ {tile}"));
+            format!("{} {thrown}", parts::melds(with, state.table()))
+        }
+        _ => state.rack(seat).tiles().to_string(),
+    }
+}
+
+/// Returns a row for each player with the points of the hand and the reasons, or `None` if some points are unknown.
+fn points(refereed: &Refereed, page: &Page<'_>) -> Option<String> {
+    let score = refereed.score.as_ref().filter(|_| !refereed.void && refereed.left_missing.is_empty())?;
+    let row = |(player, points): (&PlayerScore, Option<i64>)| {
+        let mut reasons: Vec<(String, usize)> = Vec::new();
+        for part in &player.parts {
+            let value = if player.parts.len() > 1 { format!("{:+} ", part.points()) } else { String::new() };
+            let reason = format!("{value}{} {}", part.text(page.language), unbroken(&format!("[{}]", part.clause)));
+            match reasons.iter_mut().find(|(other, _)| *other == reason) {
+                Some((_, count)) => *count += 1,
+                None => reasons.push((reason, 1)),
+            }
+        }
+        let times = |(reason, count): (String, usize)| if count > 1 { format!("{count} × {reason}") } else { reason };
+        let reasons: Vec<String> = reasons.into_iter().map(times).collect();
+        points.map(|points| [own_words(&player.name), format!("{points:<4} {}", reasons.join("; "))])
+    };
+    score.players.iter().zip(refereed.points).map(row).collect::<Option<Vec<_>>>().map(listed)
 }
 
 /// Returns the totals before a hand begins. The text is empty before the first hand of a match.
@@ -300,7 +404,7 @@ fn sides(sides: &[Total]) -> Vec<[String; 2]> {
 }
 
 /// Returns a sentence if the hand is a tie because the stock ran out (`cs102.tie`); otherwise an empty text.
-pub(super) fn tie(state: &State, language: Language) -> String {
+fn tie(state: &State, language: Language) -> String {
     let tie = state.over() == Some(&Over::Exhausted) && state.table().game() == Game::Chains;
     if tie { paragraph(&words::tie(language)) } else { String::new() }
 }

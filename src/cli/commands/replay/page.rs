@@ -3,6 +3,7 @@
 //!
 //! Also draws the table at one moment of a game as one SVG picture or one HTML page.
 
+use crate::cli::commands::parts::laid;
 use crate::cli::commands::score::{figure_text, ledger_of_parts};
 use crate::cli::escape::{in_place, visible};
 use crate::cli::page::{Block, html, plain};
@@ -195,7 +196,7 @@ impl Page<'_> {
     }
 
     /// Returns the name of the winner and the kind of finish.
-    fn finish(&self, hand: &Refereed) -> String {
+    pub(in crate::cli::commands) fn finish(&self, hand: &Refereed) -> String {
         let Some(Ending { by, how }) = hand.ending() else { return paragraph(self.words().nobody) };
         let how: Vec<&str> = how.iter().map(|&how| score::how(how, self.language)).collect();
         let how = if how.is_empty() { String::new() } else { format!(" ({})", how.join(", ")) };
@@ -239,7 +240,7 @@ impl Page<'_> {
             rows.push([self.seat_label(state, seat), held(&tiles, rack.len().saturating_sub(tiles.len())).join(" ")]);
         }
         for meld in state.melds() {
-            rows.push([format!("{} ({})", meld.number, self.name(meld.owner)), meld.to_string()]);
+            rows.push([format!("{} ({})", meld.number, self.name(meld.owner)), laid(&meld.laid, state.table())]);
         }
         let pile: Vec<String> = state.remaining_discards().map(|discard| discard.tile.to_string()).collect();
         rows.push([labels.discards.to_owned(), pile.join(" ")]);

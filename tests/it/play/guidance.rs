@@ -1,0 +1,132 @@
+//! What `okey play` says to a player who does not know its commands: the help, examples from the player's own rack, and
+//! advice that counts only tiles that can still come.
+
+use super::{Dealt, error_text, output_text};
+use crate::command::{flowing, run_with};
+
+fn played(options: &[&str], typed: &str) -> String {
+    output_text(&run_with(&[&["play"], options].concat(), typed.as_bytes()))
+}
+
+/// The overview of the commands has one line for each command, and fits a terminal with 24 lines.
+#[test]
+fn the_overview_fits_the_screen() {
+    for variant in ["okey", "okey-pot", "101", "101-team", "cs102"] {
+        for (language, typed) in [("en", "help"), ("tr", "yardım")] {
+            let options = ["--variant", variant, "--seed", "1", "--lang", language];
+            let text = played(&options, &format!("{typed}\nq\n"));
+            let help = text.split("\n> ").nth(1).expect("the help");
+            assert!((10..=20).contains(&help.lines().count()), "{variant}: {help}");
+            assert!(help.lines().all(|line| line.chars().count() <= 78), "{help}");
+        }
+    }
+}
+
+/// `help WORD` has more than the overview: an opening with pairs, and which tiles count as useful.
+#[test]
+fn help_for_one_word_says_more() {
+    for (language, typed, has) in [
+        ("en", "help open", "an opening with pairs needs five pairs"),
+        ("en", "help pairs", "open K4 K4 / R7 R7"),
+        ("tr", "yardım aç", "beş çift gerekir"),
+        ("en", "help ?", "useful tiles are those that you cannot see"),
+        ("tr", "yardım öneri", "görmedikleriniz arasından sayılır"),
+        ("en", "help move", "in front of R7"),
+    ] {
+        let text = flowing(&played(&["--variant", "101", "--seed", "1", "--lang", language], &format!("{typed}\nq\n")));
+        assert!(text.contains(has), "{typed}: {text}");
+    }
+}
+
+/// `open` without tiles shows how to write an opening, with melds from the player's rack.
+#[test]
+fn an_opening_without_tiles_gets_an_example() {
+    let opens = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R2";
+    let short = "K10 K11 K12 K1 K4 K7 B5 B8 Y2 Y6 R7 R2 R13 B11 Y4 Y9 R9 B13 R5 K8 Y12 B1";
+    for (rack, language, typed, has) in [
+        (opens, "en", "open", "You can write: open K10 K11 K12 K13 / "),
+        (opens, "tr", "aç", "Şöyle yazabilirsiniz: aç K10 K11 K12 K13 / "),
+        (short, "en", "open", "as in open K10 K11 K12. These sum to 33; you need 101, or 5 pairs."),
+        (short, "tr", "aç", "aç K10 K11 K12 gibi. Bunların toplamı 33; 101 ya da 5 çift gerekir."),
+    ] {
+        let dealt = Dealt { variant: "101", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
+        let text = flowing(&dealt.played("example", &format!("{typed}\nq\n"), &["--lang", language]).0);
+        assert!(text.contains(has), "{typed}: {text}");
+    }
+    let text = flowing(&played(&["--seed", "1", "--lang", "en"], "open\nq\n"));
+    assert!(!text.contains("You can write"), "{text}");
+}
+
+/// A tile and a number at the end can be two tiles, or a tile and a meld. The program asks which.
+#[test]
+fn two_readings_are_refused() {
+    let options = ["--variant", "101", "--seed", "3", "--lang"];
+    for (language, typed, has) in [
+        ("en", "add R5 4", "\"add R5 4\" can mean add R5 to 4 or add R5 R4: write one of them."),
+        ("en", "swap K 10 2", "can mean swap K10 at 2 or swap K10 K2"),
+        ("tr", "add R5 4", "iki türlü okunur, işle R5 4 ya da işle R5 R4: birini yazın."),
+    ] {
+        let text = flowing(&played(&[&options[..], &[language]].concat(), &format!("{typed}\nq\n")));
+        assert!(text.contains(has), "{typed}: {text}");
+    }
+    for typed in ["add R5 R4", "add R5 to 4", "işle R5 4", "add R 4"] {
+        let text = flowing(&played(&[&options[..], &["en"]].concat(), &format!("{typed}\nq\n")));
+        assert!(!text.contains("can mean") && text.contains("illegal"), "{typed}: {text}");
+    }
+}
+
+/// A discard that another player took and still holds cannot come any more, so the advice does not count it.
+#[test]
+fn the_advice_counts_only_tiles_that_can_come() {
+    let lines = ["Ali: throw K3", "Ayşe: take K3, throw Y13", "Veli: draw K9, throw K9", "Can: draw K10, throw K10"];
+    let racks = ["K1 K2 K3 B4 B5 B6 B7 B8 Y10 Y11 Y12 R9 R2 Y4 Y2", "Y13 R13", "", ""];
+    let hand = |lines| Dealt { variant: "okey", set: "", racks, starter: 0, stock: "K9 K10 R8 Y1 Y3 Y5 Y7 R1", lines };
+    let advised = |lines, language| flowing(&hand(lines).played("held", "?\nq\n", &["--lang", language]).0);
+    let text = advised(&lines, "en");
+    assert!(text.contains("K3×1") && text.contains("Others took K3 and hold them"), "{text}");
+    assert!(advised(&lines, "tr").contains("Başkalarının alıp elinde tuttuğu K3 sayılmadı."));
+    // Ayşe throws the tile again, and everyone sees it.
+    let more =
+        ["Ali: draw R8, throw R8", "Ayşe: draw Y1, throw K3", "Veli: draw Y3, throw Y3", "Can: draw Y5, throw Y5"];
+    let text = advised(&[&lines[..], &more].concat(), "en");
+    assert!(text.contains("Useful") && !text.contains("Others took"), "{text}");
+}
+
+/// `show indicator` names the tile in words. Where showing it earns nothing, the answer says so.
+#[test]
+fn the_indicator_can_be_shown_by_its_name() {
+    for (variant, language, typed, has) in [
+        ("okey", "en", "show indicator", "Ali: show R5"),
+        ("okey", "tr", "göster gösterge", "Ali: göster R5"),
+        (
+            "okey-pot",
+            "en",
+            "show indicator",
+            "Showing the indicator's twin earns nothing at this table. [score.indicator]",
+        ),
+        ("okey-pot", "tr", "göster gösterge", "Bu masada göstergenin eşini göstermek puan kazandırmaz."),
+        ("101", "tr", "göstergeyi göster", "yok"),
+        ("101", "en", "show indicator", "illegal [indicator.none]"),
+    ] {
+        let dealt = Dealt { variant, set: "", racks: ["R5 K1 K2", "", "", ""], starter: 0, stock: "", lines: &[] };
+        let text = flowing(&dealt.played("indicator", &format!("{typed}, throw K1\nq\n"), &["--lang", language]).0);
+        assert!(text.contains(has), "{variant} {typed}: {text}");
+    }
+}
+
+/// The heading of a hand and the table name the player's partner.
+#[test]
+fn the_partner_is_named() {
+    let text = flowing(&played(&["--variant", "101-team", "--seed", "1", "--lang", "en"], "q\n"));
+    assert!(text.contains(", your partner: Veli") && text.contains("Veli (your partner) 21"), "{text}");
+    let text = flowing(&played(&["--variant", "101-team", "--seed", "1", "--lang", "tr"], "q\n"));
+    assert!(text.contains(", eşiniz Veli") && text.contains("Veli (eşiniz) 21"), "{text}");
+    assert!(!played(&["--variant", "101", "--seed", "1"], "q\n").contains("partner"));
+}
+
+/// If playing random worlds takes long, the program says so on standard error.
+#[test]
+fn long_work_is_announced() {
+    let output = run_with(&["play", "--variant", "101", "--seed", "3", "--lang", "en"], b"? 60\nq\n");
+    assert!(error_text(&output).contains("Playing 60 random worlds on …"), "{}", error_text(&output));
+}

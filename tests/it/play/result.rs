@@ -1,0 +1,94 @@
+//! The result of a finished hand in `okey play`.
+
+use super::{Dealt, output_text};
+use crate::command::{flowing, run_with};
+
+/// From the last turn of a hand to the next hand there are at most 20 lines. The last one says who finished.
+#[test]
+fn the_result_of_a_hand_fits_the_screen() {
+    let mut with_melds = 0;
+    for (variant, seeds) in [("okey", 1..4), ("okey-pot", 5..6), ("101", 1..6), ("101-team", 5..6), ("cs102", 1..3)] {
+        for seed in seeds {
+            for (language, next, finished) in [("en", "\nHand 2 ", "finished."), ("tr", "\n2. el ", "")] {
+                let seed = seed.to_string();
+                let call = ["play", "--variant", variant, "--seed", &seed, "--hands", "2", "--lang", language];
+                let text = output_text(&run_with(&call, "!\n".repeat(200).as_bytes()));
+                let hand = text.split(next).next().expect("a hand");
+                let result = &hand[hand.rfind("\n> ").expect("a prompt")..];
+                // The turns after the last prompt come first, then a blank line.
+                let result = result.split_once("\n\n").map_or(result, |(_, result)| result);
+                assert!(result.lines().count() <= 20, "{variant} {seed}:\n{result}");
+                let last = result.trim_end().lines().last().expect("a line");
+                let words = if language == "en" {
+                    last.ends_with(finished)
+                } else {
+                    last.contains("bit") || last.contains("Bit")
+                };
+                assert!(words || last.contains("tie") || last.contains("berabere"), "{variant} {seed}:\n{result}");
+                with_melds += usize::from(result.contains(" / ") && result.contains('→'));
+            }
+        }
+    }
+    assert!(with_melds > 6, "{with_melds}");
+}
+
+/// The points of a hand name each reason in words, and so does the list of fouls during the hand. Equal fouls are
+/// counted.
+#[test]
+fn fouls_are_named_in_words() {
+    let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 R6 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7";
+    let lines = ["Can: throw K9", "Ali: draw Y9, open K10-13 / Y10-12 / R9-11, throw R6"];
+    let racks = [rack, "Y13", "R13", "K9 B11"];
+    let hand = Dealt { variant: "101", set: "", racks, starter: 3, stock: "Y9 B13", lines: &lines };
+    let (text, _) = hand.played("fouls", "!\nscore\nq\n", &["--lang", "en"]);
+    assert!(flowing(&text).contains("Ali: an okey thrown [discard.okey]"), "{text}");
+    let (text, _) =
+        hand.played("fouls", &("score\n".to_owned() + &"!\n".repeat(200)), &["--lang", "tr", "--hands", "1"]);
+    let text = flowing(&text);
+    assert!(text.contains("Ali: okey atma [discard.okey]"), "{text}");
+    assert!(text.contains("ceza: okey atma [discard.okey]"), "{text}");
+}
+
+/// An okey on the table has the notation of the rules: `O*=` and the tile that it stands for. Actions use it too.
+#[test]
+fn an_okey_on_the_table_has_one_notation() {
+    let text = output_text(&run_with(
+        &["play", "--variant", "101", "--seed", "5", "--hands", "1", "--lang", "en"],
+        "!\n".repeat(200).as_bytes(),
+    ));
+    // With this seed the okey is K9.
+    assert!(text.contains("open Y7 Y8 O*=Y9 Y10 / ") && text.contains("1 You: Y7 Y8 O*=Y9 Y10"), "{text}");
+    assert!(!text.contains("K9="), "{text}");
+}
+
+/// No line is wider than the terminal, and no tile is broken.
+#[test]
+fn lines_break_between_words() {
+    use std::process::Stdio;
+
+    for width in ["40", "60", "80"] {
+        for variant in ["okey", "101", "101-team", "cs102"] {
+            let mut command = crate::command::okey();
+            command.args(["play", "--variant", variant, "--seed", "5", "--hands", "1", "--lang", "tr"]);
+            let mut child = command
+                .env("COLUMNS", width)
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("the program starts");
+            let typed = "?\nyardım\n!\n".repeat(40) + "q\n";
+            let mut input = child.stdin.take().expect("a pipe");
+            let writer = std::thread::spawn(move || {
+                let _ = std::io::Write::write_all(&mut input, typed.as_bytes());
+            });
+            let text = output_text(&child.wait_with_output().expect("an end"));
+            writer.join().expect("no panic");
+            let most: usize = width.parse().expect("a number");
+            // The prompt of a terminal ends with the line that the person types, so skip it.
+            let wide = text.lines().map(|line| line.strip_prefix("> ").unwrap_or(line));
+            let wide: Vec<&str> = wide.filter(|line| line.chars().count() > most).collect();
+            assert!(wide.is_empty(), "{variant} {width}: {wide:#?}");
+        }
+    }
+}
