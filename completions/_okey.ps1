@@ -703,6 +703,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--open-hands', '--open-hands', [CompletionResultType]::ParameterName, 'Show all hands')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Do not clear the screen between turns of a game on a terminal')
             [CompletionResult]::new('--watch', '--watch', [CompletionResultType]::ParameterName, 'Watch four computer players; you do not play [not with --hints, --resume]')
             [CompletionResult]::new('--hints', '--hints', [CompletionResultType]::ParameterName, 'Give advice before every choice [not with --watch]')
             break
@@ -724,6 +725,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--open-hands', '--open-hands', [CompletionResultType]::ParameterName, 'Show all hands')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Do not clear the screen between turns of a game on a terminal')
             [CompletionResult]::new('--watch', '--watch', [CompletionResultType]::ParameterName, 'Watch four computer players; you do not play [not with --hints, --resume]')
             [CompletionResult]::new('--hints', '--hints', [CompletionResultType]::ParameterName, 'Give advice before every choice [not with --watch]')
             break
@@ -960,6 +962,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Do not clear the screen between turns of a game on a terminal')
             break
         }
         'okey;hapis;oyna' {
@@ -976,6 +979,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Do not clear the screen between turns of a game on a terminal')
             break
         }
         'okey;schema' {

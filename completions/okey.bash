@@ -717,7 +717,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__hapis__subcmd__play)
-            opts="-h -V --help --version --rules --set --player --side --seed --record --resume --lang --color"
+            opts="-h -V --help --version --rules --set --plain --player --side --seed --record --resume --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1405,7 +1405,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__play)
-            opts="-h -V --help --version --letters --players --hands --open-hands --variant --rules --set --seed --watch --hints --record --resume --lang --color"
+            opts="-h -V --help --version --letters --players --hands --open-hands --plain --variant --rules --set --seed --watch --hints --record --resume --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

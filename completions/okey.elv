@@ -674,6 +674,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand -V 'Print the version'
             cand --version 'Print the version'
             cand --open-hands 'Show all hands'
+            cand --plain 'Do not clear the screen between turns of a game on a terminal'
             cand --watch 'Watch four computer players; you do not play [not with --hints, --resume]'
             cand --hints 'Give advice before every choice [not with --watch]'
         }
@@ -694,6 +695,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand -V 'Print the version'
             cand --version 'Print the version'
             cand --open-hands 'Show all hands'
+            cand --plain 'Do not clear the screen between turns of a game on a terminal'
             cand --watch 'Watch four computer players; you do not play [not with --hints, --resume]'
             cand --hints 'Give advice before every choice [not with --watch]'
         }
@@ -915,6 +917,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
+            cand --plain 'Do not clear the screen between turns of a game on a terminal'
         }
         &'okey;hapis;oyna'= {
             cand --rules 'The set of rules: plakoto, thesis or tapa [default: plakoto]'
@@ -930,6 +933,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
+            cand --plain 'Do not clear the screen between turns of a game on a terminal'
         }
         &'okey;schema'= {
             cand --lang 'Language: en or tr [default: that of the locale, else en]'

@@ -3367,6 +3367,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand play" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand play" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand play" -l open-hands -d 'Show all hands'
+complete -c okey -n "__fish_okey_using_subcommand play" -l plain -d 'Do not clear the screen between turns of a game on a terminal'
 complete -c okey -n "__fish_okey_using_subcommand play" -l watch -d 'Watch four computer players; you do not play [not with --hints, --resume]'
 complete -c okey -n "__fish_okey_using_subcommand play" -l hints -d 'Give advice before every choice [not with --watch]'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
@@ -3492,6 +3493,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand oyna" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l open-hands -d 'Show all hands'
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l plain -d 'Do not clear the screen between turns of a game on a terminal'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l watch -d 'Watch four computer players; you do not play [not with --hints, --resume]'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l hints -d 'Give advice before every choice [not with --watch]'
 complete -c okey -n "__fish_okey_using_subcommand replay" -l to -d 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40' -r
@@ -3933,6 +3935,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l plain -d 'Do not clear the screen between turns of a game on a terminal'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l player -d 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]' -r
@@ -3947,6 +3950,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -s V -l version -d 'Print the version'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l plain -d 'Do not clear the screen between turns of a game on a terminal'
 complete -c okey -n "__fish_okey_using_subcommand schema" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand schema" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''

@@ -6,6 +6,7 @@
 //! Answers would then be lost silently, so this check runs before the runtime starts.
 
 use std::cell::RefCell;
+use std::env;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Read, Write};
 use std::mem;
@@ -21,7 +22,7 @@ use super::attempt::Attempt;
 use super::failure::Failure;
 use super::packing::unpacked;
 use super::paint::{Ink, bare};
-use super::presentation::Presentation;
+use super::presentation::{Presentation, rows};
 use crate::oracle::chosen::ChosenFields;
 use crate::oracle::json;
 use crate::words::Language;
@@ -97,6 +98,7 @@ impl std::fmt::Debug for Streams {
 }
 
 /// The streams of the program, with the format and language of the answer.
+#[expect(clippy::struct_excessive_bools, reason = "each is a property of its own")]
 pub(super) struct Output {
     to: BufWriter<Box<dyn Write>>,
     input: Box<dyn Read + Send>,
@@ -109,6 +111,8 @@ pub(super) struct Output {
     colours: bool,
     /// The verdict of the answer: true gives exit code 0, false gives 1.
     yes: bool,
+    /// True if [`Output::new_screen`] clears the screen.
+    redraws: bool,
 }
 
 /// A buffer that receives an answer in place of standard output.
@@ -134,7 +138,17 @@ impl Output {
             given => given,
         };
         let colours = choice != ColorChoice::Never;
-        Self { to: BufWriter::new(output), input, error, own, presentation, fields: Vec::new(), colours, yes: true }
+        Self {
+            to: BufWriter::new(output),
+            input,
+            error,
+            own,
+            presentation,
+            fields: Vec::new(),
+            colours,
+            yes: true,
+            redraws: false,
+        }
     }
 
     /// Returns the language of texts for people.
@@ -173,6 +187,23 @@ impl Output {
     /// Writes a text that other programs read, such as JSON, without changing it.
     pub(super) fn data(&mut self, text: &str) -> Answered {
         self.to.write_all(text.as_bytes()).map_err(Failure::Write)
+    }
+
+    /// Lets [`Output::new_screen`] clear the screen if `wanted` is true and standard output is a terminal that can do so.
+    pub(super) fn redraw(&mut self, wanted: bool) {
+        let can_clear = cfg!(unix) && env::var_os("TERM").is_some_and(|name| !name.is_empty() && name != "dumb");
+        self.redraws = wanted && can_clear && self.own && io::stdout().is_terminal();
+    }
+
+    /// Returns true if [`Output::new_screen`] clears the screen.
+    pub(super) const fn redraws(&self) -> bool {
+        self.redraws
+    }
+
+    /// Clears the screen of a game on a terminal. The lines on it move up, so that the user can scroll back to them.
+    pub(super) fn new_screen(&mut self) -> Answered {
+        let rows = if self.redraws { rows() } else { None };
+        rows.map_or(Ok(()), |rows| self.data(&format!("{}\x1b[H\x1b[J", "\n".repeat(rows))))
     }
 
     /// Writes text for people, without adding colours or changing the names of tiles.

@@ -9,7 +9,7 @@ use std::io::{self, IsTerminal};
 use std::sync::OnceLock;
 
 use anstream::ColorChoice;
-use terminal_size::{Width, terminal_size_of};
+use terminal_size::{Height, Width, terminal_size_of};
 use unicode_width::UnicodeWidthStr;
 
 use crate::notation::Letters;
@@ -118,6 +118,13 @@ pub(super) fn measure(format: Format) {
     // A second call changes nothing, because the width can be set only once.
     let _ = ANSWERS.set(if format == Format::Html { USUAL } else { bounded(asked.or_else(answers)) });
     let _ = ERRORS.set(bounded(asked.or_else(errors)));
+}
+
+/// Returns the number of rows of the terminal at standard output, or `None` if there is no terminal.
+pub(super) fn rows() -> Option<usize> {
+    let stdout = io::stdout();
+    let size = stdout.is_terminal().then(|| terminal_size_of(&stdout)).flatten();
+    size.map(|(_, Height(rows))| usize::from(rows))
 }
 
 /// Returns the number of columns available for answers.

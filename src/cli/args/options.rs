@@ -209,6 +209,7 @@ pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
         flag("watch", labels.watch).conflicts_with("hints"),
         flag("open-hands", labels.open_hands),
         flag("hints", labels.hints),
+        flag("plain", labels.plain),
         path("record", words, labels.record),
         path("resume", words, labels.resume).conflicts_with_all(["record", "variant", "rules", "set", "seed", "watch"]),
     ];

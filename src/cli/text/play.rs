@@ -51,6 +51,8 @@ words! {
         open_hands = "Show all hands", "Bütün elleri gösterir";
         watch = "Watch four computer players; you do not play",
             "Siz oynamazsınız: dört bilgisayar oyuncusunu izlersiniz";
+        plain = "Do not clear the screen between turns of a game on a terminal",
+            "Uçbirimde turlar arasında ekranı temizlemez";
         record = "Save the game in this file as it is played", "Oyunu oynandıkça bu dosyaya kaydeder";
         resume = "Continue a game that was recorded", "Kaydedilmiş oyunu sürdürür";
         hints = "Give advice before every choice", "Her karardan önce öneride bulunur";
@@ -211,6 +213,7 @@ words! {
             "After ?, write the number of random worlds to play on, from 8 to 20000: ? 400.",
             "? işaretinden sonra kaç rastgele dağıtımın oynanacağını yazın, 8 ile 20000 arası: ? 400.";
         prompt = "> ", "> ";
+        next_hand = "Press Enter for the next hand; q leaves. ", "Sonraki el için Enter'a basın; q oyundan çıkar. ";
         advice = "Advice", "Öneri";
         again = "Enter it again, or yes, to do it anyway.", "Yine de yapmak için bir kez daha ya da evet yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";

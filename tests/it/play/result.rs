@@ -1,4 +1,4 @@
-//! The result of a finished hand in `okey play`.
+//! The result of a finished hand in `okey play`, and the screen of a terminal.
 
 use super::{Dealt, output_text};
 use crate::command::{flowing, run_with};
@@ -91,4 +91,44 @@ fn lines_break_between_words() {
             assert!(wide.is_empty(), "{variant} {width}: {wide:#?}");
         }
     }
+}
+
+/// On a terminal each turn begins on an empty screen, with the turns of the other players and the table. The option
+/// `--plain`, a pipe and a terminal that cannot clear its screen get plain lines. After a hand the game waits.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_is_cleared_at_each_turn() {
+    use std::io::Write as _;
+    use std::process::{Command, Stdio};
+
+    const CLEAR: &str = "\u{1b}[H\u{1b}[J";
+    let shown = |command: &str, terminal: &str, typed: &str| {
+        let line = format!("stty rows 24 cols 80 -echo; {} {command}", env!("CARGO_BIN_EXE_okey"));
+        let mut child = Command::new("script")
+            .args(["-qec", &line, "/dev/null"])
+            .env("TERM", terminal)
+            .env("NO_COLOR", "1")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("script starts");
+        let mut input = child.stdin.take().expect("a pipe");
+        input.write_all(typed.as_bytes()).expect("script reads");
+        drop(input);
+        output_text(&child.wait_with_output().expect("an end")).replace('\r', "")
+    };
+    let call = "play --seed 5 --lang en";
+    let text = shown(call, "xterm", "!\n!\nq\n");
+    assert_eq!(text.matches(CLEAR).count(), 2, "{text}");
+    let second = text.split(CLEAR).nth(1).expect("a screen");
+    let [turns, table] = ["Ayşe: ", "Your tiles"].map(|part| second.find(part).unwrap_or_else(|| panic!("{second}")));
+    assert!(turns < table && second[..table].contains("You: "), "{second}");
+    assert!(!shown(&format!("{call} --plain"), "xterm", "!\n!\nq\n").contains('\u{1b}'));
+    assert!(!shown(call, "dumb", "!\n!\nq\n").contains('\u{1b}'));
+    let text = shown("play --seed 5 --hands 2 --lang en", "xterm", &("!\n".repeat(100) + "q\n"));
+    let waits = "You finished.\nPress Enter for the next hand; q leaves. ";
+    assert!(text.contains(waits), "{text}");
+    let text = shown("hapis play --seed 4 --lang en", "xterm", "1\n1\nq\n");
+    let screen = text.rsplit(CLEAR).next().expect("a screen");
+    assert!(screen.matches('┼').count() == 1 && screen.contains("held plays"), "{text}");
 }

@@ -69,7 +69,7 @@ const COMMANDS: &[Spec] = &[
         ];
         let words = PlayWords::of(all.language);
         let resume = path("resume", all, words.resume).conflicts_with_all(["record", "player", "side", "seed"]);
-        let files = vec![path("record", all, words.record), resume];
+        let files = vec![path("record", all, words.record), resume, flag("plain", words.plain)];
         [table(all), headed(all.table_options, more), headed(all.output_options, files)].concat()
     }),
 ];

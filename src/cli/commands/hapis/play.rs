@@ -66,6 +66,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     // The exit code is 1 (no) until the game is over, because the person may leave before that.
     output.verdict(false);
     let mut lines = TypedLines(BufReader::new(output.take_input().0));
+    output.redraw(!matches.get_flag("plain"));
     let played = game.play(&mut lines, output);
     game.kept.say_end(played, output)
 }
@@ -133,7 +134,12 @@ impl HapisGame {
             let before = self.now.clone();
             let dice = self.now.dice.throw();
             let legal = position.turns(dice, self.rules);
-            output.text(&self.board(&position.thrown(Some(dice)), say))?;
+            // Two boards do not fit a small screen. So if the screen is cleared, show only the board for the person.
+            if position.turn() == self.mine || !output.redraws() {
+                output.text(&self.board(&position.thrown(Some(dice)), say))?;
+            } else {
+                output.text(&format!("{}\n", say.on_roll(position.turn(), Some(dice))))?;
+            }
             if legal.is_empty() {
                 output.text(&say.no_turn(&position, dice, self.rules))?;
                 self.now.lines.push(self.line(&position, &format!("{dice}")));
@@ -144,10 +150,12 @@ impl HapisGame {
             let turn = if position.turn() == self.mine {
                 match self.ask(&position, choice, lines, output)? {
                     HapisDecision::Play(turn) => {
+                        output.new_screen()?;
                         self.decisions.push(before);
                         turn
                     }
                     HapisDecision::Undo => {
+                        output.new_screen()?;
                         output.text(&paragraph(say.words().taken_back))?;
                         self.now = self.decisions.pop().unwrap_or(before);
                         continue;

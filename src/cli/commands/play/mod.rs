@@ -43,6 +43,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if output.own() {
         kept.say_farewell(output.presentation);
     }
+    output.redraw(!matches.get_flag("plain"));
     let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
     let alone = kinds.iter().filter(|kind| kind.is_none()).count() == 1;
     let person = Person::new(TypedLines(lines), output.presentation, hints, alone);
@@ -93,7 +94,8 @@ impl LiveGame {
             // Replay the finished hands first, because the totals depend on them.
             let _ = referee.hand(hand);
         }
-        let mut first = self.kinds.iter().any(Option::is_none);
+        let plays = self.kinds.iter().any(Option::is_none);
+        let mut first = plays;
         while let Some((state, chronicle)) = self.next(&referee)? {
             self.keep(&chronicle)?;
             if let Some(seed) = random.take() {
@@ -108,6 +110,11 @@ impl LiveGame {
             let refereed = referee.hand(&hand).map_err(refused)?;
             self.evening.enter(hand, &refereed);
             self.settle(&state, &refereed, &referee, output)?;
+            // On a terminal, wait until the person has read the result.
+            let waits = plays && output.is_interactive() && !self.evening.is_over();
+            if waits && !self.person.goes_on(output)? {
+                return Ok(false);
+            }
         }
         output.tiles(&screen::result(&self.evening, self.language))?;
         Ok(true)

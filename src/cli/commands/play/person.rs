@@ -253,9 +253,13 @@ impl<L: BufRead> Person<L> {
         self.rack.follow(state.rack(state.seat()));
         let help_of = |language| of_table(profile, language);
         let nearest = |word: &str| nearest(word, &help_of, language);
-        let mut shown = false;
+        // `entered` is true if the person has entered a line since the table was shown.
+        let (mut shown, mut entered) = (false, false);
         loop {
             if let Some(action) = self.queue.pop_front() {
+                if std::mem::take(&mut entered) {
+                    output.new_screen()?;
+                }
                 return Ok(PersonChoice::Act(action));
             }
             if let Some((line, done)) = self.rest.take() {
@@ -271,8 +275,10 @@ impl<L: BufRead> Person<L> {
             }
             let asked = self.lines.asked(self.words().prompt, self.presentation.language, output)?;
             let Some(line) = asked.as_deref().map(plain) else { return Ok(PersonChoice::Leave) };
+            entered = true;
             // Treat a line that has only commas and blanks as empty.
             if line.chars().all(|character| character == ',' || character == ' ') {
+                output.new_screen()?;
                 shown = false;
                 continue;
             }
@@ -280,12 +286,14 @@ impl<L: BufRead> Person<L> {
                 Some((TableWord::Leave, _)) => return Ok(PersonChoice::Leave),
                 Some((TableWord::Help, words)) => help(&words.join(" "), &help_of, language),
                 Some((TableWord::Board, _)) => {
+                    output.new_screen()?;
                     shown = false;
                     continue;
                 }
                 Some((TableWord::Undo, _)) => match hand.before_last(state.seat()).filter(|_| self.alone) {
                     Some((hand, action)) => {
                         self.refused = None;
+                        output.new_screen()?;
                         return Ok(PersonChoice::Undo { hand, action });
                     }
                     // In 101 the rules have an undo too: it takes back a layoff. Try it if the program itself can take
@@ -331,6 +339,13 @@ impl<L: BufRead> Person<L> {
             };
             output.tiles(&answer)?;
         }
+    }
+
+    /// Waits after the result of a hand. Returns false if the person leaves the game.
+    pub(super) fn goes_on(&mut self, output: &mut Output) -> Result<bool, Failure> {
+        let line = self.lines.asked(self.words().next_hand, self.presentation.language, output)?;
+        output.new_screen()?;
+        Ok(line.is_some_and(|line| !matches!(TableWord::read(&line), Some((TableWord::Leave, _)))))
     }
 
     /// Moves tiles on the rack. The last of the `words` is the new position: its number, or the tile in front of which
