@@ -98,8 +98,8 @@ pub(crate) fn command(language: Language) -> Command {
     command_with(language, Command::alias, |_| true)
 }
 
-/// Returns the parser of the command line. Describing a command takes longer than most answers, so only the commands
-/// named in `args` get a full description.
+/// Returns the parser of the command line. Building the description of a command takes longer than computing most
+/// answers, so only the commands named in `args` get a full description.
 pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
     command_with(language, Command::alias, |spec| args.iter().any(|arg| spec.is_called(arg)))
 }

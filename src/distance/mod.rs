@@ -163,11 +163,11 @@ impl<'e> Finder<'e> {
     pub(crate) fn plan_at(&self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
         let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi | Way::Series))?;
         let hand = self.targets.packer.pack(tiles.iter());
-        let comes = self.targets.copies.plays.less(hand);
-        let unseen = comes.less(self.targets.packer.pack(seen.iter()));
+        let outside = self.targets.copies.plays.less(hand);
+        let unseen = outside.less(self.targets.packer.pack(seen.iter()));
         let (mut most, mut best) = (None, TargetMelds::new());
         let mut show = |target: &[TargetMeld]| {
-            let rank = Some(plan::rank_of_plan(target, hand, comes, unseen));
+            let rank = Some(plan::rank_of_plan(target, hand, outside, unseen));
             // Take the later one of two plans with equal rank.
             if most <= rank {
                 most = rank;
@@ -181,7 +181,7 @@ impl<'e> Finder<'e> {
             _ => self.layouts.nearest(hand, kept(hand, least), &self.targets.copies, show),
         }
         most?;
-        Some(Plan::new(&best, tiles, self.targets.roles, |face| comes.once & face_bit(face) == 0))
+        Some(Plan::new(&best, tiles, self.targets.roles, |face| outside.once & face_bit(face) == 0))
     }
 
     /// Returns the largest number of the player's natural tiles (tiles that are not wild) that one complete hand can

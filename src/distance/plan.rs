@@ -91,10 +91,10 @@ pub(super) struct PlanRank {
 /// The most melds in a target (a complete hand or an opening): in 101, 21 tiles form at most seven melds.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Returns the rank of the plan that fills the melds in `target` with the tiles of `hand`, in the same order as
-/// [`Plan::new`]. `comes` holds the tiles of the tile set that are not in the hand. `unseen` holds the tiles that the
+/// Returns the rank of the plan that [`Plan::new`] makes of `target`: it fills the melds with the tiles of `hand`, in
+/// the same order. `outside` holds the tiles of the tile set that are not in the hand. `unseen` holds the tiles that the
 /// player has not seen.
-pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> PlanRank {
+pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, outside: Packed, unseen: Packed) -> PlanRank {
     // The empty places of each meld, as bits.
     let mut melds = [0; MELDS];
     let melds = &mut melds[..target.len()];
@@ -108,7 +108,7 @@ pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packe
         sort::by_key(melds, |open| open.count_ones());
         for open in &mut *melds {
             for place in set_bits(*open).map(|at| 1 << at) {
-                if wilds > 0 && (anywhere || faces_of(place) & comes.once == 0) {
+                if wilds > 0 && (anywhere || faces_of(place) & outside.once == 0) {
                     *open &= !place;
                     wilds -= 1;
                 }

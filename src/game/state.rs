@@ -162,7 +162,7 @@ impl TakenTile {
         self.laid > 0
     }
 
-    /// Returns true if the player must still lay the tile.
+    /// Returns true if the player must still lay the tile that was taken, and has not paid for a foul instead.
     pub const fn is_owed(self) -> bool {
         self.laid == 0 && !self.paid
     }

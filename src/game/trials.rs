@@ -46,10 +46,10 @@ pub struct TriedThrow {
     pub worlds: usize,
     /// The share of worlds in which the player wins the hand.
     pub wins: Paired,
-    /// The points of the player in the hand, with those of the partner if there is one.
+    /// The mean points of the player in the hand, plus those of the partner if there is one.
     pub points: Paired,
-    /// The points minus those of the best throw, over the worlds in which both were played on; `None` for the best
-    /// throw.
+    /// The mean of the points minus the points after the best throw, over the random deals in which both throws were
+    /// tried. It is `None` for the best throw.
     pub behind: Option<Paired>,
 }
 

@@ -18,7 +18,7 @@ kinds! {
         /// A side has more than fifteen checkers.
         TooMany { side "Whose": Side, found "How many there are": usize }
             = "hapis-too-many" breaks Clause::HapisCheckers,
-        /// `/e`: the text lists a prisoner on a point (here 14) where this side has no checker.
+        /// `/e`: after the slash, the text names a prisoner on point 14 (`e`), but `side` has no checker there.
         NoPrisoner { side "Whose": Side, label "The label": usize } = "hapis-no-prisoner" breaks Clause::HapisImprison,
         /// The text lists a prisoner on a point where the enemy has no checker, so no enemy can hold it.
         NoCaptor { side "Whose prisoner": Side, label "The label": usize }

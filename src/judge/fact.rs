@@ -279,7 +279,7 @@ described! {
         CalledLate,
         /// An opponent claimed that the discard was playable, but did not name its colour and number.
         CalledUnnamed,
-        /// The thrower noticed that the discard was playable before any opponent claimed it.
+        /// The thrower was the first to notice that the discard was playable; no opponent had said so yet.
         ThrowerNoticed,
         /// The player on turn may take the discard that was claimed as playable.
         MayBeTaken,

@@ -87,7 +87,8 @@ pub struct WinningDiscard {
 pub enum Verdict {
     /// For a hand on turn: every discard that wins, in canonical order. The list is empty if no discard wins.
     OnTurn(Vec<WinningDiscard>),
-    /// For a hand between turns, from which no tile is discarded: the ways in which its tiles are complete.
+    /// For a hand between turns, from which no tile is discarded: the ways in which its tiles form a complete
+    /// hand.
     Between(Completion),
 }
 

@@ -11,11 +11,12 @@ use crate::hapis::board::POINTS;
 /// one die, with two different dice and with a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
-    /// The number of ways to imprison a checker with one die (`tekZar` in the thesis on hapis).
+    /// The number of ways to imprison a checker with one die (`tekZar` in the thesis on hapis
+    /// tavlası).
     pub tek: u32,
     /// The number of ways to imprison a checker with the sum of two different dice (`ikiZarınToplamı` in the thesis).
     pub iki: u32,
-    /// The number of ways to imprison a checker with a double (`çifZar` in the thesis on hapis).
+    /// The number of ways to imprison a checker with a double (`çifZar` in the thesis).
     pub cif: u32,
 }
 

@@ -267,9 +267,9 @@ fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut
 #[derive(Debug)]
 pub(crate) struct WildsTable(ColourTable<u16>);
 
-/// This bit of a table entry is set if bits 0 to 4 (for all tiles) have been computed.
+/// This bit of a table entry is set if bits 0 to 4, the answers for all tiles, have been computed.
 const ALL_KNOWN: u16 = 1 << 15;
-/// This bit of a table entry is set if bits 5 to 9 (for all tiles except one) have been computed.
+/// This bit of a table entry is set if bits 5 to 9, the answers for all tiles except one, have been computed.
 const ALL_BUT_ONE_KNOWN: u16 = 1 << 14;
 
 impl WildsTable {

@@ -69,8 +69,8 @@ const CHOSEN: [&str; 24] = [
     "-:111:-:65:B",
 ];
 
-/// The number of cases about chosen positions: the turns of every position at every table, or its result if the game is
-/// over there.
+/// The number of cases about chosen positions: one for each position at each of the 12 tables. A case asks for the
+/// possible turns, or for the result if the game is over.
 pub(super) const OF_CHOSEN: usize = CHOSEN.len() * 12;
 
 pub(super) fn case(at: usize) -> Option<Expectation> {

@@ -214,8 +214,9 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     // more after a cheaper win. A player with two points does not pay for the tile that Ayşe shows. So it is unknown
     // whether Veli and Can pay. Ali won the first hand, still has 18 points, and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
-    // If each player begins with 4 points, the losers of the first hand have at most two points left. That is too
-    // little to pay when Ayşe shows the tile in the second hand. Ali won the first hand, still has 4 points, and pays.
+    // If each player begins with 4 points, the losers of the first hand have at most two points left. Only players with
+    // at least three points pay when Ayşe shows R5 in the second hand. Ali won the first hand, still has 4 points, and
+    // pays one of them. Veli and Can lose only the two points for Ayşe's win.
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 

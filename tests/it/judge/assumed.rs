@@ -21,7 +21,7 @@ fn of_other_game(answer: &Value) -> Option<&Value> {
 }
 
 /// If a question exists in the classic game and in 101 and the command line names no game, the answer names the game
-/// that it assumed. If the other game rules differently, the answer adds the ruling of that game.
+/// that it assumed. If the ruling is different in the other game, the answer adds that ruling.
 #[test]
 fn a_question_without_a_game_names_the_one_assumed() {
     for (call, assumed, allowed, other) in [
