@@ -213,6 +213,10 @@ words! {
             "After ?, write the number of random worlds to play on, from 8 to 20000: ? 400.",
             "? işaretinden sonra kaç rastgele dağıtımın oynanacağını yazın, 8 ile 20000 arası: ? 400.";
         prompt = "> ", "> ";
+        already_opened =
+            "You have already opened: lay new melds with lay, or add tiles to the melds on the table with add.",
+            "Zaten açtınız: yeni perleri indir'le koyun, yerdeki perlere işle'yle taş işleyin.";
+        draw_first = "First draw or take a tile.", "Önce taş çekin ya da yandan alın.";
         next_hand = "Press Enter for the next hand; q leaves. ", "Sonraki el için Enter'a basın; q oyundan çıkar. ";
         advice = "Advice", "Öneri";
         again = "Enter it again, or yes, to do it anyway.", "Yine de yapmak için bir kez daha ya da evet yazın.";

@@ -53,6 +53,28 @@ fn an_opening_without_tiles_gets_an_example() {
         let text = flowing(&dealt.played("example", &format!("{typed}\nq\n"), &["--lang", language]).0);
         assert!(text.contains(has), "{typed}: {text}");
     }
+    // Ayşe has opened with 138 points. Where each opening must beat the ones before, Ali needs more, before and after he
+    // draws a tile.
+    let rich = "K10 K11 K12 K13 R10 R11 R12 R13 B10 B11 B12 B13 R1";
+    let lines = ["Ayşe: open K10-13 / R10-13 / B10-13, throw R1", "Veli: draw R3, throw R3", "Can: draw Y3, throw Y3"];
+    let racks = ["B1 B2 B3 K4 K6 K9 K12 K13 R2 R4 R7 R9 R13 B6 B8 B11 Y1 Y5 Y7 Y10 Y12", rich, "", ""];
+    let raised = Dealt { variant: "101", set: "open.rising=all", racks, starter: 1, stock: "R3 Y3 Y5", lines: &lines };
+    for (typed, has) in [
+        ("open", "First draw or take a tile. Write the melds after open"),
+        ("open", "These sum to 6; you need 139, or 5 pairs."),
+        ("draw\nopen", "These sum to 6; you need 139, or 5 pairs."),
+    ] {
+        let text = flowing(&raised.played("raised", &format!("{typed}\nq\n"), &["--lang", "en"]).0);
+        assert!(text.contains(has), "{typed}: {text}");
+    }
+    let opened = Dealt { variant: "101", set: "", racks: [rich, "", "", ""], starter: 0, stock: "", lines: &[] };
+    for (language, typed, has) in [
+        ("en", "open K10-13 / R10-13 / B10-13\nopen", "You have already opened: lay new melds with lay"),
+        ("tr", "aç K10-13 / R10-13 / B10-13\naç", "Zaten açtınız: yeni perleri indir'le koyun"),
+    ] {
+        let text = flowing(&opened.played("opened", &format!("{typed}\nq\n"), &["--lang", language]).0);
+        assert!(text.contains(has), "{typed}: {text}");
+    }
     let text = flowing(&played(&["--seed", "1", "--lang", "en"], "open\nq\n"));
     assert!(!text.contains("You can write"), "{text}");
 }
@@ -105,8 +127,9 @@ fn the_indicator_can_be_shown_by_its_name() {
             "Showing the indicator's twin earns nothing at this table. [score.indicator]",
         ),
         ("okey-pot", "tr", "göster gösterge", "Bu masada göstergenin eşini göstermek puan kazandırmaz."),
-        ("101", "tr", "göstergeyi göster", "yok"),
-        ("101", "en", "show indicator", "illegal [indicator.none]"),
+        ("okey", "tr", "göstergeyi göster", "Ali: göster R5"),
+        ("101", "tr", "göstergeyi göster", "kural dışı [indicator.none]"),
+        ("101", "en", "show the indicator", "illegal [indicator.none]"),
     ] {
         let dealt = Dealt { variant, set: "", racks: ["R5 K1 K2", "", "", ""], starter: 0, stock: "", lines: &[] };
         let text = flowing(&dealt.played("indicator", &format!("{typed}, throw K1\nq\n"), &["--lang", language]).0);

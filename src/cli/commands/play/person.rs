@@ -162,10 +162,13 @@ fn with_meld_number(action: &Action, typed: &str) -> Option<Action> {
     }
 }
 
-/// Returns true if the line asks to show the indicator's twin by this name instead of by its face: `show indicator`.
+/// Returns true if the line asks to show the indicator's twin by this name instead of by its face: `show the indicator`,
+/// or with the verb at the end, as in Turkish.
 fn shows_indicator(typed: &str) -> bool {
-    match typed.split_whitespace().collect::<Vec<_>>()[..] {
-        [verb, tile] => is_any(verb, &["show", "göster"]) && is_any(tile, &["indicator", "gösterge", "göstergeyi"]),
+    let is_shown =
+        |verb, tile| is_any(verb, &["show", "göster"]) && is_any(tile, &["indicator", "gösterge", "göstergeyi"]);
+    match typed.split_whitespace().filter(|word| !is_same_word(word, "the")).collect::<Vec<_>>()[..] {
+        [one, other] => is_shown(one, other) || is_shown(other, one),
         _ => false,
     }
 }

@@ -21,7 +21,6 @@ use crate::hand::Hand;
 use crate::judge::read;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{LaidMelds, Letters};
-use crate::opening::Bars;
 use crate::picture::Picture;
 use crate::record::{Statement, TurnAction, shown_name};
 use crate::report::ReplayTotals;
@@ -286,17 +285,22 @@ impl Screen<'_> {
 
     /// Returns how to write an opening, with an example from the player's rack.
     pub(super) fn how_to_open(&self) -> String {
-        let (table, rack) = (self.state.table(), self.state.rack(self.state.seat()).tiles());
-        let opening = self.state.actions(self.engine).into_iter().find(|action| matches!(action, Action::Open(_)));
+        let (state, language) = (self.state, self.language);
+        let (seat, view) = (state.seat(), state.view(state.seat()));
+        if view.opened(seat).is_some() {
+            return paragraph(self.words().already_opened);
+        }
+        let first = if state.must_draw() { format!("{} ", self.words().draw_first) } else { String::new() };
+        let opening = view.actions(self.engine).into_iter().find(|action| matches!(action, Action::Open(_)));
         let text = if let Some(action) = opening {
-            words::can_open(&format!("{}{}", self.action_text(&action), self.worth(&action)), self.language)
+            words::can_open(&format!("{}{}", self.action_text(&action), self.worth(&action)), language)
         } else {
-            let melds = best_layout(&rack, self.engine, table);
+            let melds = best_layout(&state.rack(seat).tiles(), self.engine, state.table());
             let sum = melds.iter().map(Meld::sum).sum();
-            let laid = Some(parts::melds(&melds, table)).filter(|_| !melds.is_empty());
-            words::cannot_open(laid, sum, Bars::of(table.profile()), self.language)
+            let laid = Some(parts::melds(&melds, state.table())).filter(|_| !melds.is_empty());
+            words::cannot_open(laid, sum, view.bars(), language)
         };
-        paragraph(&text)
+        paragraph(&(first + &text))
     }
 
     /// Returns the best discards for the player on turn, the best one first. The list is empty in 101.
