@@ -21,9 +21,9 @@ codes! {
         /// The record cannot be read, as in `replay evening.okey`. `piped` is true if standard input could be used
         /// instead.
         ReadRecord { path: String, piped: bool } = "record-unreadable",
-        /// The record cannot be written, as in `play --record no/such/folder/evening.okey`. `saved` is the path under
-        /// which the game was saved instead, if it was.
-        WriteRecord { path: String, saved: Option<String> } = "record-unwritable",
+        /// The record cannot be written, as in `play --record no/such/folder/evening.okey`. `saved` is the file in which
+        /// the game was saved instead, if it was.
+        WriteRecord { path: String, saved: Option<SavedRecord> } = "record-unwritable",
         /// The folder for records cannot be created or written to, as in `simulate --records plainfile`.
         WriteFolder { path: String } = "folder-unwritable",
         /// An external program that should play cannot be started, as in `simulate --players ./missing`.
@@ -37,6 +37,21 @@ codes! {
         /// error.
         WriteAnswers { path: Option<String>, lines: Option<u64> } = "write-failed",
     }
+}
+
+/// The file in which a game was saved because its record could not be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct SavedRecord {
+    /// The path that messages show.
+    pub(super) path: String,
+    pub(super) game: RecordedGame,
+}
+
+/// The game that a record is about. Each game has its own command to resume it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum RecordedGame {
+    Okey,
+    Hapis,
 }
 
 impl Attempt {

@@ -82,6 +82,12 @@ kinds! {
         EmptyRecord = "hapis-record-empty",
         /// A line of a record is neither a turn, a board nor a total.
         NotALine = "hapis-not-a-line",
+        /// A record names a rule or the computer player after its first turn.
+        LateLine = "hapis-late-line",
+        /// A record names the rules, the same switch or the computer player again.
+        LineTwice = "hapis-line-twice",
+        /// `about seed -5`: the seed of a recorded game is not a number from 0 to 2^64 - 1.
+        NotASeed = "hapis-not-a-seed",
         /// A record gives a turn to the side whose turn it is not.
         OutOfTurn { side "Whose turn it is": Side } = "hapis-out-of-turn",
         /// A record continues with a turn after the end of the game.

@@ -4,7 +4,8 @@
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
 //! user is White. The computer's steps may be omitted, because the engine finds them. `board POS` gives the board after
 //! the turns so far, and `total N` the pips thrown so far. `rules NAME` and `set KEY=VALUE` give the rules of the table.
-//! `about KEY TEXT` keeps other facts about the game. `#` starts a comment.
+//! `about KEY TEXT` keeps other facts about the game. `#` starts a comment. The lines `rules`, `set` and `about player`
+//! must be before the first turn, and none of them may be repeated.
 //!
 //! `about player NAME` names the computer player. If it is not `thesis`, the computer's turns are not compared with the
 //! engine; they must only be legal.
@@ -65,13 +66,18 @@ impl HapisRecord {
     pub fn read(text: &str) -> Result<Self, Faults<HapisFault>> {
         let (mut lines, mut faults) = (Vec::new(), Vec::new());
         let mut at = 0;
+        let mut header = RecordHeader::default();
         for (number, line) in text.split_inclusive('\n').enumerate() {
             let content = line.split_once('#').map_or(line, |(content, _)| content);
             let trimmed = content.trim();
             if !trimmed.is_empty() {
                 let start = at + content.len() - content.trim_start().len();
+                let span = start..start + trimmed.len();
                 match read_line(trimmed, start) {
-                    Ok(read) => lines.push((number + 1, start..start + trimmed.len(), read)),
+                    Ok(read) => {
+                        faults.extend(header.check(&read).map(|kind| Fault::new(kind, span.clone())));
+                        lines.push((number + 1, span, read));
+                    }
                     Err(more) => faults.extend(more),
                 }
             }
@@ -112,6 +118,39 @@ impl HapisRecord {
 
     /// The key of the `about` line that names the computer player.
     pub const PLAYER: &str = "player";
+}
+
+/// The lines about the rules and the computer player so far. They must be before the first turn.
+#[derive(Default)]
+struct RecordHeader {
+    /// The keys of these lines.
+    keys: Vec<String>,
+    /// True after the first turn.
+    is_over: bool,
+}
+
+impl RecordHeader {
+    /// Adds the next line of the record. Returns the fault if the line comes too late or repeats a key.
+    fn check(&mut self, line: &HapisLine) -> Option<HapisFault> {
+        let key = match line {
+            HapisLine::Turn { .. } => {
+                self.is_over = true;
+                return None;
+            }
+            HapisLine::RuleSet(_) => "rules".to_owned(),
+            HapisLine::Switch(key, _) => format!("set {key}"),
+            HapisLine::About(key, _) if key == HapisRecord::PLAYER => format!("about {key}"),
+            HapisLine::Board { .. } | HapisLine::Total(_) | HapisLine::About(..) => return None,
+        };
+        if self.is_over {
+            return Some(HapisFault::LateLine);
+        }
+        if self.keys.contains(&key) {
+            return Some(HapisFault::LineTwice);
+        }
+        self.keys.push(key);
+        None
+    }
 }
 
 fn read_line(line: &str, start: usize) -> Result<HapisLine, Faults<HapisFault>> {

@@ -2,7 +2,7 @@
 
 use std::io::ErrorKind;
 
-use crate::cli::attempt::{Attempt, RefusedAttempt};
+use crate::cli::attempt::{Attempt, RecordedGame, RefusedAttempt, SavedRecord};
 use crate::cli::owned_file::NotOwned;
 use crate::text::{FaultText, pick, say};
 use crate::words::Language;
@@ -89,7 +89,7 @@ impl Language {
     /// game was saved.
     fn done_before(self, attempt: &Attempt) -> String {
         match attempt {
-            Attempt::WriteRecord { saved: Some(saved), .. } => say!(self;
+            Attempt::WriteRecord { saved: Some(SavedRecord { path: saved, .. }), .. } => say!(self;
                 "; the game so far was saved as \"{saved}\"" / "; oyunun buraya kadarı \"{saved}\" adıyla kaydedildi"),
             Attempt::Read { lines: Some(lines), .. } => say!(self, were = so_many_lines(*lines);
                 "; before that, {were} answered" / "; o ana kadar {lines} satır yanıtlandı"),
@@ -130,12 +130,22 @@ impl Language {
         match (reason, attempt) {
             (NotOwned::InUse, _) => say!(self;
                 "wait until that run ends, or give another name" / "onun bitmesini bekleyin ya da başka bir ad verin"),
-            (NotOwned::Changed, Attempt::WriteRecord { saved: Some(saved), .. }) => say!(self;
-                "look at both files; okey play --resume \"{saved}\" continues the game"
-                / "iki dosyaya da bakın; oyunu okey oyna --resume \"{saved}\" sürdürür"),
+            (NotOwned::Changed, Attempt::WriteRecord { saved: Some(SavedRecord { path, game }), .. }) => {
+                say!(self, play = self.play_command(*game);
+                "look at both files; {play} --resume \"{path}\" continues the game"
+                / "iki dosyaya da bakın; oyunu {play} --resume \"{path}\" sürdürür")
+            }
             (NotOwned::Changed, _) => say!(self;
                 "look at what the other program wrote, then run the command again"
                 / "öbür programın ne yazdığına bakın, sonra komutu yeniden çalıştırın"),
+        }
+    }
+
+    /// Returns the command that plays this game.
+    fn play_command(self, game: RecordedGame) -> &'static str {
+        match game {
+            RecordedGame::Okey => pick(self, "okey play", "okey oyna"),
+            RecordedGame::Hapis => pick(self, "okey hapis play", "okey hapis oyna"),
         }
     }
 

@@ -233,6 +233,21 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
             "not a player" / "oyuncu değil",
             after_meant(*nearest, say!(language, names = HapisPlayerKind::NAMES.join(", ");
                 "the players are {names}" / "oyuncular: {names}"), language)),
+        HapisFault::NotASeed => fault_rows!(language, most = u64::MAX;
+            "this is not a seed" / "bu bir tohum değil",
+            "expected a number" / "bir sayı bekleniyordu",
+            "write a number from 0 to {most}, or leave the line out for random dice"
+                / "0'dan {most} sayısına kadar bir sayı yazın ya da zar rastgele gelsin diye satırı silin"),
+        HapisFault::LateLine => fault_rows!(language;
+            "this line comes after the first turn" / "bu satır ilk hamleden sonra geliyor",
+            "too late" / "geç kalmış",
+            "write rules, set and about player before the first turn"
+                / "rules, set ve about player satırlarını ilk hamleden önce yazın"),
+        HapisFault::LineTwice => fault_rows!(language;
+            "the record has this line already" / "kayıtta bu satır zaten var",
+            "again" / "yine",
+            "write rules, about player and each rule of set once"
+                / "rules, about player ve set ile verilen her kuralı bir kez yazın"),
         HapisFault::NoSuchRules { name, nearest } => fault_rows!(language;
             "no rules are called \"{name}\"" / "\"{name}\" diye bir kural kümesi yok",
             "not a set of rules" / "kural kümesi değil",

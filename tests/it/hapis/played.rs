@@ -2,8 +2,11 @@
 //! records a game that can be checked and resumed.
 
 use std::fs;
+use std::io::Write;
+use std::thread;
+use std::time::{Duration, Instant};
 
-use crate::command::{flowing, folder, run, run_with, text_of};
+use crate::command::{flowing, folder, run, run_with, spawned, text_of};
 
 /// Runs `okey hapis play` with these options and typed lines. Returns the output.
 fn played(options: &[&str], typed: &str) -> String {
@@ -50,21 +53,28 @@ fn a_record_by_hand_is_resumed_or_refused() {
     fs::write(&path, game).expect("a file");
     let text = played(&["--resume", &path, "--lang", "en"], "q\n");
     assert!(text.contains("You are White") && text.contains("thesis is Black"), "{text}");
-    let kept = fs::read_to_string(&path).expect("a record");
-    assert!(kept.contains("rules plakoto\nabout player thesis\nabout side W\n"), "{kept}");
-    assert!(kept.ends_with("user 42 1/5 1/3\ncomputer 66 24/18(4)\n"), "{kept}");
+    assert_eq!(fs::read_to_string(&path).expect("a record"), game);
     for (faulty, code) in [
         ("user 42 1-5 1-2\n", "hapis-no-such-die"),
         ("about player hold\nuser 42 1-5 1-3\n", "hapis-unknown-player"),
+        ("about side Q\nuser 42 1-5 1-3\n", "hapis-not-a-side"),
+        ("user 42 1-5 1-3\nabout seed -5\n", "hapis-not-a-seed"),
+        ("user 42 1-5 1-3\nrules thesis\n", "hapis-late-line"),
+        ("set mother=true\nset mother=true\nuser 42 1-5 1-3\n", "hapis-line-twice"),
         ("rules plakato\nuser 42 1-5 1-3\n", "hapis-unknown-rules"),
         ("set mothers=true\nuser 42 1-5 1-3\n", "hapis-unknown-setting"),
         ("set mother=yes\nuser 42 1-5 1-3\n", "hapis-bad-setting"),
     ] {
         fs::write(&path, faulty).expect("a file");
-        let output = run(&["hapis", "play", "--resume", &path]);
-        assert_eq!(output.status.code(), Some(2), "{faulty}");
+        for language in ["en", "tr"] {
+            let output = run(&["hapis", "play", "--resume", &path, "--lang", language]);
+            assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{faulty}");
+            let reported = text_of(output.stderr);
+            let of_play = ["hold", "about side Q", "about seed -5"].into_iter().find(|text| faulty.contains(text));
+            assert!(of_play.is_none_or(|text| reported.contains(text) && reported.contains('^')), "{reported}");
+        }
         assert_eq!(fs::read_to_string(&path).expect("a file"), faulty);
-        if code != "hapis-unknown-player" {
+        if !["hapis-unknown-player", "hapis-not-a-side", "hapis-not-a-seed"].contains(&code) {
             let replayed = run(&["hapis", "replay", &path, "--json"]);
             let reported = text_of(replayed.stdout) + &text_of(replayed.stderr);
             assert!(reported.contains(code), "{faulty}: {reported}");
@@ -75,6 +85,85 @@ fn a_record_by_hand_is_resumed_or_refused() {
     let rules = |more: &[&str]| text_of(run(&[&["hapis", "replay", &path, "--json"], more].concat()).stdout);
     assert!(rules(&[]).contains("\"rules\":\"thesis\"") && rules(&[]).contains("mother"), "{}", rules(&[]));
     assert!(rules(&["--rules", "tapa"]).contains("\"rules\":\"tapa\""), "{}", rules(&["--rules", "tapa"]));
+}
+
+/// A record as a person writes it: with remarks, other facts, a notation of its own, and no newline at the end.
+const BY_HAND: &str = "\u{feff}# Kahvede\nabout place Kahve\nuser 42 1-5,1-3 # iyi\nboard 111111111111135:ooooooooooooooo:-:-:B\n\
+     computer 66\ntotal 30\n# sonra\nuser 61 1-7 1-2";
+
+/// A resumed record keeps its text. New turns are appended, after the facts that it lacks.
+#[test]
+fn a_resumed_record_keeps_its_text() {
+    let path = folder("hapis-resumed").join("game").to_string_lossy().into_owned();
+    let resumed = |content: &str, typed: &str| {
+        fs::write(&path, content).expect("a file");
+        let text = flowing(&played(&["--resume", &path, "--lang", "en"], typed));
+        (fs::read_to_string(&path).expect("a record"), text)
+    };
+    // The computer plays before the person decides. Its turn alone does not change the file.
+    for typed in ["", "q\n", "?\nboard\nundo\nq\n"] {
+        assert_eq!(resumed(BY_HAND, typed).0, BY_HAND, "{typed}");
+    }
+    let (kept, text) = resumed(BY_HAND, "1\nq\n");
+    let added = kept.strip_prefix(BY_HAND).expect("the old text");
+    let seed = added.strip_prefix("\nabout side W\nabout seed ").expect("the facts");
+    let (seed, turns) = seed.split_once('\n').expect("a seed");
+    assert!(text.contains(seed), "{text}");
+    assert!(turns.starts_with("computer ") && turns.contains("\nuser ") && turns.ends_with('\n'), "{turns}");
+    assert_eq!(run(&["hapis", "replay", &path]).status.code(), Some(0), "{kept}");
+    // The facts are not added again, and the turns that this run appended can be taken back.
+    let (again, text) = resumed(&kept, "1\nundo\nq\n");
+    assert!(again == kept && !text.contains("seed"), "{again}");
+    let (longer, _) = resumed(&kept, "1\nq\n");
+    assert!(longer.strip_prefix(&kept).is_some_and(|added| added.starts_with("user ")), "{longer}");
+    // Undo past the old end removes the turns and what is wrong without them, and nothing else.
+    let seeded = format!("{BY_HAND}\nabout seed 3\n");
+    let (cut, _) = resumed(&seeded, "undo\n1\nq\n");
+    let stays = seeded.replace("user 61 1-7 1-2\n", "") + "about side W\nuser ";
+    assert!(cut.starts_with(&stays) && cut.matches("user").count() == 2, "{cut}");
+    let (cut, _) = resumed(&seeded, "undo\nundo\n1\nq\n");
+    let stays = "\u{feff}# Kahvede\nabout place Kahve\n# sonra\nabout seed 3\nabout side W\nuser ";
+    assert!(cut.starts_with(stays) && cut.matches("user").count() == 1, "{cut}");
+    assert_eq!(run(&["hapis", "replay", &path]).status.code(), Some(0), "{cut}");
+}
+
+/// A record that cannot be created leaves standard output empty, and a resumed record has its own rules.
+#[test]
+fn a_game_that_cannot_start_prints_only_an_error() {
+    let folder = folder("hapis-no-start");
+    let path = |name: &str| folder.join(name).to_string_lossy().into_owned();
+    let (missing, game) = (path("missing/game"), path("game"));
+    fs::write(&game, "user 42 1-5 1-3\n").expect("a file");
+    for options in [
+        &["--record", &missing][..],
+        &["--record", &missing, "--seed", "3"],
+        &["--resume", &game, "--rules", "tapa"],
+        &["--resume", &game, "--set", "mother=true"],
+    ] {
+        let output = run_with(&[&["hapis", "play"], options].concat(), b"q\n");
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{options:?}");
+        assert!(!output.stderr.is_empty(), "{options:?}");
+    }
+}
+
+/// If another program removes the record, the game is saved under a new name. The hint names the command of hapis.
+#[test]
+fn a_saved_game_is_resumed_by_the_command_of_hapis() {
+    for (language, command) in [("en", "okey hapis play"), ("tr", "okey hapis oyna")] {
+        let path = folder(&format!("hapis-saved-{language}")).join("game");
+        let name = path.to_string_lossy().into_owned();
+        let mut child = spawned(&["hapis", "play", "--seed", "4", "--record", &name, "--lang", language]);
+        let begun = Instant::now();
+        while fs::remove_file(&path).is_err() {
+            assert!(begun.elapsed() < Duration::from_secs(60), "no record");
+            thread::sleep(Duration::from_millis(5));
+        }
+        // The game may end before it reads this line.
+        let _ = child.stdin.take().expect("a pipe").write_all(b"q\n");
+        let output = child.wait_with_output().expect("an end");
+        let reported = flowing(&text_of(output.stderr));
+        assert!(reported.contains(&format!("{command} --resume \"{name}.2\"")), "{reported}");
+    }
 }
 
 /// The turns of a player other than `thesis` need only be legal. The turns of `thesis` must be its own.

@@ -4,6 +4,7 @@ mod call;
 mod games;
 mod play;
 mod position;
+mod record_text;
 mod risk;
 
 use clap::{Arg, ArgAction, ArgMatches};
@@ -68,7 +69,8 @@ const COMMANDS: &[Spec] = &[
             number("seed", all, all.seed),
         ];
         let words = PlayWords::of(all.language);
-        let resume = path("resume", all, words.resume).conflicts_with_all(["record", "player", "side", "seed"]);
+        let resume =
+            path("resume", all, words.resume).conflicts_with_all(["record", "rules", "set", "player", "side", "seed"]);
         let files = vec![path("record", all, words.record), resume, flag("plain", words.plain)];
         [table(all), headed(all.table_options, more), headed(all.output_options, files)].concat()
     }),

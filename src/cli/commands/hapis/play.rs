@@ -8,7 +8,9 @@ use clap::ArgMatches;
 use super::call::{Call, player_called};
 use super::games::{placed, recorded};
 use super::position::drawn;
+use super::record_text::RecordText;
 use crate::cli::Answered;
+use crate::cli::attempt::RecordedGame;
 use crate::cli::commands::parts::random_seed;
 use crate::cli::commands::play::help::{GameHelp, help};
 use crate::cli::commands::play::live_record::SharedRecord;
@@ -22,8 +24,8 @@ use crate::cli::text::hapis::{HapisWords, Sayings};
 use crate::cli::text::play::{no_such_number, seed_of_game};
 use crate::cli::typed::{TableWord, TypedLines};
 use crate::hapis::{
-    HapisFault, HapisOutcome, HapisPlayerKind, HapisRecord, HapisReplay, HapisRng, HapisTurn, Position, Rules, Side,
-    TurnChoice, check, read_steps, replay,
+    HapisFault, HapisOutcome, HapisPlayerKind, HapisRecord, HapisReplay, HapisRng, HapisTurn, Position, ReplayedTurn,
+    Rules, Side, TurnChoice, check, read_steps, replay,
 };
 use crate::oracle::Diagnosis;
 use crate::oracle::diagnostic::{Refusal, Sources};
@@ -35,7 +37,7 @@ use crate::words::{Fault, Language};
 /// The computer player that advises the person. Its advice is the turn that it would play itself.
 const ADVISER: HapisPlayerKind = HapisPlayerKind::Warden;
 
-/// Keys of `about` lines in a record. Without these lines a resumed game gets other dice, and the person plays White.
+/// Keys of `about` lines in a record. Without these lines a resumed game gets a random seed, and the person plays White.
 const SEED: &str = "seed";
 const SIDE: &str = "side";
 
@@ -43,20 +45,15 @@ const SIDE: &str = "side";
 const SHOWN: usize = 3;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let (kept, resumed) = SharedRecord::of(matches)?;
-    let text = resumed.map(|bytes| text_of(bytes, MAX_BYTES).map_err(refused)).transpose()?;
-    let resumed = text.as_deref().map(|text| recorded(text).map(|record| (record, text))).transpose()?;
-    let mut call = Call::of(matches);
-    let rules = call.rules_or(resumed.as_ref().and_then(|(record, _)| record.rules()).unwrap_or_default());
-    let (name, mine, asked) = (call.player(), call.side(), call.asked("seed"));
-    call.done(Some(()))?;
-    let (name, mine) = (name.unwrap_or(HapisPlayerKind::Held), mine.unwrap_or(Side::White));
-    let seed = asked.unwrap_or_else(random_seed);
-    let mut game = HapisGame { rules, name, mine, seed, kept, decisions: Vec::new(), now: HapisTable::new(seed) };
-    if let Some((record, text)) = &resumed {
-        game.resume(record, text)?;
-    } else if asked.is_none() {
-        output.text(&paragraph(&seed_of_game(seed, output.language())))?;
+    let (kept, resumed) = SharedRecord::of(matches, RecordedGame::Hapis)?;
+    let mut game = match resumed {
+        Some(bytes) => HapisGame::resumed(bytes, kept)?,
+        None => HapisGame::of(matches, kept)?,
+    };
+    // Create the record before the first text, because an error must leave standard output empty.
+    game.keep()?;
+    if game.is_seed_random {
+        output.text(&paragraph(&seed_of_game(game.seed, output.language())))?;
     }
     if output.own() {
         game.kept.say_farewell(output.presentation);
@@ -79,24 +76,38 @@ struct HapisGame {
     /// The side of the person.
     mine: Side,
     seed: u64,
+    /// True if neither an option nor the record names the seed.
+    is_seed_random: bool,
     kept: SharedRecord,
+    /// The content of the record before the turns in [`HapisTable::lines`].
+    text: RecordText,
+    /// True if the record may be written: the game is new, over, or the person has played a turn since it was resumed.
+    is_begun: bool,
     /// The game before each decision of the person, so that a decision can be taken back.
     decisions: Vec<HapisTable>,
     now: HapisTable,
 }
 
-/// A game in progress: the position, the generator of the dice, and the turns so far as lines of a record.
+/// A game in progress: the position, the generator of the dice, and the turns so far.
 #[derive(Clone)]
 struct HapisTable {
     position: Position,
     dice: HapisRng,
+    /// The number of turns from the resumed record.
+    resumed: usize,
+    /// The turns after them, as lines of a record.
     lines: Vec<String>,
 }
 
 impl HapisTable {
     fn new(seed: u64) -> Self {
         let mut dice = HapisRng::new(seed, 0, 0);
-        Self { position: start(&mut dice), dice, lines: Vec::new() }
+        Self { position: start(&mut dice), dice, resumed: 0, lines: Vec::new() }
+    }
+
+    /// Returns the number of turns so far.
+    const fn turns(&self) -> usize {
+        self.resumed + self.lines.len()
     }
 }
 
@@ -119,14 +130,78 @@ fn start(dice: &mut HapisRng) -> Position {
 }
 
 impl HapisGame {
+    fn new(rules: Rules, name: HapisPlayerKind, mine: Side, seed: Option<u64>, kept: SharedRecord) -> Self {
+        let (is_seed_random, seed) = (seed.is_none(), seed.unwrap_or_else(random_seed));
+        let (text, decisions, now) = (RecordText::default(), Vec::new(), HapisTable::new(seed));
+        Self { rules, name, mine, seed, is_seed_random, kept, text, is_begun: true, decisions, now }
+    }
+
+    /// Returns a new game with the settings that the options name.
+    fn of(matches: &ArgMatches, kept: SharedRecord) -> Result<Self, Failure> {
+        let mut call = Call::of(matches);
+        let (rules, name, mine, seed) = (call.rules(), call.player(), call.side(), call.asked("seed"));
+        call.done(Some(()))?;
+        let (name, mine) = (name.unwrap_or(HapisPlayerKind::Held), mine.unwrap_or(Side::White));
+        let mut game = Self::new(rules, name, mine, seed, kept);
+        game.text = RecordText::new(&game.header());
+        Ok(game)
+    }
+
+    /// Returns the game in a record. A record that names no player is a game against `thesis`.
+    fn resumed(bytes: Vec<u8>, kept: SharedRecord) -> Result<Self, Failure> {
+        // The content keeps a byte order mark, which `text_of` removes. Any bytes that are not UTF-8 are refused there.
+        let content = String::from_utf8_lossy(&bytes).into_owned();
+        let text = text_of(bytes, MAX_BYTES).map_err(refused)?;
+        let record = recorded(&text)?;
+        let refuse = |faults: Vec<Fault<HapisFault>>| -> Failure {
+            let faults = faults.into_iter().map(placed).collect();
+            Refusal { faults, sources: Sources::one(Place::Record, &text) }.into()
+        };
+        let (name, mine, seed) = seats_and_seed(&record).map_err(|fault| refuse(vec![fault]))?;
+        let (rules, name) = (record.rules().unwrap_or_default(), name.unwrap_or(HapisPlayerKind::Thesis));
+        let HapisReplay { turns, faults, .. } = replay(&record, rules, false);
+        if !faults.is_empty() {
+            return Err(refuse(faults.into_iter().map(|broken| broken.fault).collect()));
+        }
+        let mut game = Self::new(rules, name, mine.unwrap_or(Side::White), seed, kept);
+        turns.iter().for_each(|turn| game.follow(turn));
+        let missing = [SIDE, SEED].into_iter().filter(|key| record.about(key).is_none());
+        let missing = missing.map(|key| game.about(key)).collect();
+        game.text = RecordText::resumed(&content, turns.iter().map(|turn| turn.line).collect(), missing);
+        game.is_begun = false;
+        if let Some(mut kept) = game.kept.lock() {
+            kept.go_on_from(content);
+        }
+        Ok(game)
+    }
+
+    /// Plays the next turn of the resumed record.
+    fn follow(&mut self, turn: &ReplayedTurn) {
+        let side = self.in_record(turn.side);
+        if self.now.turns() == 0 && self.now.position.turn() != side {
+            self.now.position = self.now.position.recoloured();
+        }
+        if side == self.mine && !turn.steps.is_empty() {
+            self.decisions.push(self.now.clone());
+        }
+        // Throw the dice away, so that the next throw is the one after those in the record.
+        self.now.dice.throw();
+        self.now.resumed += 1;
+        self.now.position = match self.mine {
+            Side::White => turn.position,
+            Side::Black => turn.position.recoloured(),
+        };
+    }
+
     /// Plays the game. Returns false if the person leaves it.
     fn play(&mut self, lines: &mut TypedLines<impl BufRead>, output: &mut Output) -> Result<bool, Failure> {
         let say = Sayings(output.language());
         let player = self.name.player();
         loop {
-            self.keep()?;
             let position = self.now.position;
             let outcome = position.outcome(self.rules);
+            self.is_begun |= outcome != HapisOutcome::Running;
+            self.keep()?;
             if outcome != HapisOutcome::Running {
                 output.text(&format!("\n{}{}\n", drawn(&position), say.outcome(outcome)))?;
                 return Ok(true);
@@ -151,6 +226,7 @@ impl HapisGame {
                 match self.ask(&position, choice, lines, output)? {
                     HapisDecision::Play(turn) => {
                         output.new_screen()?;
+                        self.is_begun = true;
                         self.decisions.push(before);
                         turn
                     }
@@ -158,13 +234,14 @@ impl HapisGame {
                         output.new_screen()?;
                         output.text(&paragraph(say.words().taken_back))?;
                         self.now = self.decisions.pop().unwrap_or(before);
+                        self.text.cut(self.now.resumed, self.rules);
                         continue;
                     }
                     HapisDecision::Leave => return Ok(false),
                 }
             } else {
                 // The random numbers depend on the turn, so that a resumed game goes on like the original one.
-                let mut chance = HapisRng::new(self.seed, self.now.lines.len() as u64, 1);
+                let mut chance = HapisRng::new(self.seed, self.now.turns() as u64, 1);
                 let turn = player.choose(choice, &mut chance);
                 let line = turn.steps.line(position.board(), position.turn());
                 output.text(&format!("{}\n", say.chooses(self.name.name(), &line)))?;
@@ -196,10 +273,13 @@ impl HapisGame {
         format!("{who} {turn}\n")
     }
 
-    /// Writes the game to the file of the record.
+    /// Writes the game to the file of the record. A resumed record stays as it is until the person plays a turn or the
+    /// game is over.
     fn keep(&self) -> Result<(), Failure> {
-        let Some(mut kept) = self.kept.lock() else { return Ok(()) };
-        kept.write(|| self.header(), &self.now.lines.concat(), "")
+        match self.kept.lock() {
+            Some(mut kept) if self.is_begun => kept.write(String::new, &self.text.followed_by(&self.now.lines), ""),
+            _ => Ok(()),
+        }
     }
 
     /// Returns the lines before the first turn in the record.
@@ -208,48 +288,14 @@ impl HapisGame {
         for (switch, on) in self.rules.changes() {
             let _ = writeln!(header, "set {}={on}", switch.key);
         }
-        let about = [(HapisRecord::PLAYER, self.name.name().to_owned()), (SIDE, self.mine.to_string())];
-        for (key, text) in about.into_iter().chain([(SEED, self.seed.to_string())]) {
-            let _ = writeln!(header, "about {key} {text}");
-        }
-        header
+        let _ = writeln!(header, "about {} {}", HapisRecord::PLAYER, self.name.name());
+        header + &self.about(SIDE) + &self.about(SEED)
     }
 
-    /// Goes on with a recorded game. A record that names no player is a game against `thesis`.
-    fn resume(&mut self, record: &HapisRecord, text: &str) -> Result<(), Failure> {
-        let refuse = |faults: Vec<Fault<HapisFault>>| -> Failure {
-            let faults = faults.into_iter().map(placed).collect();
-            Refusal { faults, sources: Sources::one(Place::Record, text) }.into()
-        };
-        self.name = match record.about(HapisRecord::PLAYER) {
-            None => HapisPlayerKind::Thesis,
-            Some((name, span)) => player_called(name).map_err(|kind| refuse(vec![Fault::new(kind, span)]))?,
-        };
-        self.mine = record.about(SIDE).and_then(|(side, _)| Side::read(side)).unwrap_or(Side::White);
-        self.seed = record.about(SEED).and_then(|(seed, _)| seed.parse().ok()).unwrap_or(self.seed);
-        self.now = HapisTable::new(self.seed);
-        let HapisReplay { turns, faults, .. } = replay(record, self.rules, false);
-        if !faults.is_empty() {
-            return Err(refuse(faults.into_iter().map(|broken| broken.fault).collect()));
-        }
-        for turn in turns {
-            let side = self.in_record(turn.side);
-            if self.now.lines.is_empty() && self.now.position.turn() != side {
-                self.now.position = self.now.position.recoloured();
-            }
-            if side == self.mine && !turn.steps.is_empty() {
-                self.decisions.push(self.now.clone());
-            }
-            // Throw the dice away, so that the next throw is the one after those in the record.
-            self.now.dice.throw();
-            let line = self.line(&self.now.position, format!("{} {}", turn.dice, turn.line_of_steps()).trim_end());
-            self.now.lines.push(line);
-            self.now.position = match self.mine {
-                Side::White => turn.position,
-                Side::Black => turn.position.recoloured(),
-            };
-        }
-        Ok(())
+    /// Returns the `about` line with this key, [`SIDE`] or [`SEED`].
+    fn about(&self, key: &str) -> String {
+        let text = if key == SIDE { self.mine.to_string() } else { self.seed.to_string() };
+        format!("about {key} {text}\n")
     }
 
     /// Asks the person at the terminal for a decision.
@@ -306,6 +352,25 @@ impl HapisGame {
             output.text(&answer)?;
         }
     }
+}
+
+/// Returns the computer player, the side of the person and the seed that the `about` lines of a record name.
+fn seats_and_seed(
+    record: &HapisRecord,
+) -> Result<(Option<HapisPlayerKind>, Option<Side>, Option<u64>), Fault<HapisFault>> {
+    let side = |text: &str| Side::read(text).ok_or(HapisFault::NotASide);
+    let seed = |text: &str| text.parse().map_err(|_| HapisFault::NotASeed);
+    Ok((about(record, HapisRecord::PLAYER, player_called)?, about(record, SIDE, side)?, about(record, SEED, seed)?))
+}
+
+/// Parses the text of the `about` line with this key. Returns `None` if the record has no such line.
+fn about<T>(
+    record: &HapisRecord,
+    key: &str,
+    read: impl FnOnce(&str) -> Result<T, HapisFault>,
+) -> Result<Option<T>, Fault<HapisFault>> {
+    let line = record.about(key);
+    line.map(|(text, span)| read(text).map_err(|kind| Fault::new(kind, span))).transpose()
 }
 
 /// Returns a few legal turns as text. Turns that share steps with the refused `line` come first.

@@ -12,7 +12,7 @@ use anyhow::Context;
 use clap::ArgMatches;
 
 use crate::cli::Answered;
-use crate::cli::attempt::Attempt;
+use crate::cli::attempt::{Attempt, RecordedGame, SavedRecord};
 use crate::cli::batch::farewell;
 use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::{CallFault, Failure};
@@ -32,7 +32,10 @@ impl SharedRecord {
     ///
     /// # Errors
     /// Returns an error if the file cannot be used. See [`LiveRecord::new`] and [`LiveRecord::again`].
-    pub(in crate::cli::commands) fn of(matches: &ArgMatches) -> Result<(Self, Option<Vec<u8>>), Failure> {
+    pub(in crate::cli::commands) fn of(
+        matches: &ArgMatches,
+        game: RecordedGame,
+    ) -> Result<(Self, Option<Vec<u8>>), Failure> {
         let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
         // Lock the file before reading it, so that no other run can change it in between.
         let (kept, resumed) = match (path("record"), path("resume")) {
@@ -40,7 +43,8 @@ impl SharedRecord {
             (None, Some(path)) => LiveRecord::again(path, MAX_BYTES).map(|(kept, bytes)| (Some(kept), Some(bytes)))?,
             (None, None) => (None, None),
         };
-        Ok((Self(kept.map(|kept| Arc::new(Mutex::new(kept)))), resumed))
+        let shared = |kept| Arc::new(Mutex::new(LiveRecord { game, ..kept }));
+        Ok((Self(kept.map(shared)), resumed))
     }
 
     pub(in crate::cli::commands) fn lock(&self) -> Option<MutexGuard<'_, LiveRecord>> {
@@ -125,9 +129,10 @@ fn lies_in(kept: &mut LiveRecord, labels: &PlayWords) -> Result<String, Failure>
 /// file, the game is saved under a new name.
 pub(in crate::cli::commands) struct LiveRecord {
     path: PathBuf,
+    game: RecordedGame,
     /// The open file, or `None` if the first write must create it.
     file: Option<OwnedFile>,
-    /// The content of the file. It is empty before the first write.
+    /// The content of the file. It is empty before the first write, except after [`LiveRecord::go_on_from`].
     text: String,
     /// The length in bytes of the text before the current hand.
     before: usize,
@@ -168,7 +173,7 @@ impl LiveRecord {
     }
 
     fn of(path: &Path, file: Option<OwnedFile>) -> Self {
-        Self { path: path.to_owned(), file, text: String::new(), before: 0, hand: 0 }
+        Self { path: path.to_owned(), game: RecordedGame::Okey, file, text: String::new(), before: 0, hand: 0 }
     }
 
     /// Returns true if nothing of this game is in the file yet.
@@ -192,6 +197,12 @@ impl LiveRecord {
             return Err(self.not_written(error));
         }
         Ok(shown_path(&self.path))
+    }
+
+    /// Takes over the content of a resumed file as the current hand. If the next write only adds to it, the old bytes
+    /// stay untouched.
+    pub(in crate::cli::commands) fn go_on_from(&mut self, content: String) {
+        (self.before, self.hand, self.text) = (0, content.len(), content);
     }
 
     /// Writes the current hand, as far as it has been played, in place of its previous text. `behind` is the text of
@@ -253,7 +264,7 @@ impl LiveRecord {
             if changed && !self.is_untouched() { saved_next_to(&self.path, self.text.as_bytes()) } else { None };
         let saved = saved.map(|(path, file)| {
             (self.path, self.file) = (path, Some(file));
-            shown_path(&self.path)
+            SavedRecord { path: shown_path(&self.path), game: self.game }
         });
         anyhow::Error::new(error).context(Attempt::WriteRecord { path, saved }).into()
     }

@@ -18,6 +18,7 @@ use self::person::{Person, PersonChoice};
 use self::setting::Setting;
 use super::replay::page::Page;
 use crate::cli::Answered;
+use crate::cli::attempt::RecordedGame;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
@@ -38,7 +39,7 @@ use crate::table::Profile;
 use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let (kept, resumed) = SharedRecord::of(matches)?;
+    let (kept, resumed) = SharedRecord::of(matches, RecordedGame::Okey)?;
     let Setting { evening, written, kinds, seed, random, ahead, open, hints } = Setting::of(matches, resumed, output)?;
     if output.own() {
         kept.say_farewell(output.presentation);

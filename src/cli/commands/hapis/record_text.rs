@@ -1,0 +1,61 @@
+//! The text of a record of hapis. New turns are appended; everything that a person wrote into the file stays.
+
+use crate::hapis::{HapisRecord, Rules, replay};
+
+/// The content of a record before the turns that are new.
+#[derive(Default)]
+pub(super) struct RecordText {
+    lines: Vec<String>,
+    /// The line numbers of the turns, from 1.
+    turns: Vec<usize>,
+    /// The `about` lines that the record lacks. They are appended before the first new turn.
+    missing: String,
+}
+
+impl RecordText {
+    /// Returns the text of a new record, which begins with `header`.
+    pub(super) fn new(header: &str) -> Self {
+        Self::resumed(header, Vec::new(), String::new())
+    }
+
+    /// Returns the text of a resumed record. `turns` are the line numbers of its turns, from 1.
+    pub(super) fn resumed(content: &str, turns: Vec<usize>, missing: String) -> Self {
+        Self { lines: content.split_inclusive('\n').map(str::to_owned).collect(), turns, missing }
+    }
+
+    /// Returns the text with these lines of new turns at its end.
+    pub(super) fn followed_by(&self, new: &[String]) -> String {
+        let mut text = self.lines.concat();
+        if !new.is_empty() {
+            if !text.is_empty() && !text.ends_with('\n') {
+                text.push('\n');
+            }
+            text += &self.missing;
+        }
+        text + &new.concat()
+    }
+
+    /// Removes the turns after the first `kept` ones, and the `board` and `total` lines that are wrong without them.
+    pub(super) fn cut(&mut self, kept: usize, rules: Rules) {
+        if kept >= self.turns.len() {
+            return;
+        }
+        let cut = self.turns.split_off(kept);
+        self.remove(&cut);
+        let text = self.lines.concat();
+        // A record of turns only has no lines left. Then there is nothing to replay.
+        if let Ok(record) = HapisRecord::read(text.trim_start_matches('\u{feff}')) {
+            let wrong: Vec<usize> = replay(&record, rules, false).faults.iter().map(|fault| fault.line).collect();
+            self.remove(&wrong);
+        }
+    }
+
+    /// Removes the lines with these numbers. They are all after the turns that stay.
+    fn remove(&mut self, numbers: &[usize]) {
+        let mut number = 0;
+        self.lines.retain(|_| {
+            number += 1;
+            !numbers.contains(&number)
+        });
+    }
+}
