@@ -949,13 +949,13 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;play' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
-            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto] [not with --resume]')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times [not with --resume]')
             [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]')
             [CompletionResult]::new('--side', '--side', [CompletionResultType]::ParameterName, 'Your side, W or B [default: W] [not with --resume]')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed [default: a random one, which is shown] [not with --resume]')
             [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Save the game in this file as it is played [not with --resume]')
-            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue a game that was recorded [not with --record, --player, --side, --seed]')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue a game that was recorded [not with --record, --rules, --set, --player, --side, --seed]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -966,13 +966,13 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;oyna' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
-            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto] [not with --resume]')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times [not with --resume]')
             [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]')
             [CompletionResult]::new('--side', '--side', [CompletionResultType]::ParameterName, 'Your side, W or B [default: W] [not with --resume]')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed [default: a random one, which is shown] [not with --resume]')
             [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Save the game in this file as it is played [not with --resume]')
-            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue a game that was recorded [not with --record, --player, --side, --seed]')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue a game that was recorded [not with --record, --rules, --set, --player, --side, --seed]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')

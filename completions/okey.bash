@@ -717,7 +717,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__hapis__subcmd__play)
-            opts="-h -V --help --version --rules --set --plain --player --side --seed --record --resume --lang --color"
+            opts="-h -V --help --version --plain --rules --set --player --side --seed --record --resume --lang --color"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

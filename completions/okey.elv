@@ -904,13 +904,13 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --json 'The same as --format json [not with --format]'
         }
         &'okey;hapis;play'= {
-            cand --rules 'The set of rules: plakoto, thesis or tapa [default: plakoto]'
-            cand --set 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times'
+            cand --rules 'The set of rules: plakoto, thesis or tapa [default: plakoto] [not with --resume]'
+            cand --set 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times [not with --resume]'
             cand --player 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]'
             cand --side 'Your side, W or B [default: W] [not with --resume]'
             cand --seed 'The seed [default: a random one, which is shown] [not with --resume]'
             cand --record 'Save the game in this file as it is played [not with --resume]'
-            cand --resume 'Continue a game that was recorded [not with --record, --player, --side, --seed]'
+            cand --resume 'Continue a game that was recorded [not with --record, --rules, --set, --player, --side, --seed]'
             cand --lang 'Language: en or tr [default: that of the locale, else en]'
             cand --color 'Colours: auto, always or never [default: auto]'
             cand -h 'Print help'
@@ -920,13 +920,13 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --plain 'Do not clear the screen between turns of a game on a terminal'
         }
         &'okey;hapis;oyna'= {
-            cand --rules 'The set of rules: plakoto, thesis or tapa [default: plakoto]'
-            cand --set 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times'
+            cand --rules 'The set of rules: plakoto, thesis or tapa [default: plakoto] [not with --resume]'
+            cand --set 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times [not with --resume]'
             cand --player 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]'
             cand --side 'Your side, W or B [default: W] [not with --resume]'
             cand --seed 'The seed [default: a random one, which is shown] [not with --resume]'
             cand --record 'Save the game in this file as it is played [not with --resume]'
-            cand --resume 'Continue a game that was recorded [not with --record, --player, --side, --seed]'
+            cand --resume 'Continue a game that was recorded [not with --record, --rules, --set, --player, --side, --seed]'
             cand --lang 'Language: en or tr [default: that of the locale, else en]'
             cand --color 'Colours: auto, always or never [default: auto]'
             cand -h 'Print help'

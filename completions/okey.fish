@@ -3921,13 +3921,13 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l player -d 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l side -d 'Your side, W or B [default: W] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l seed -d 'The seed [default: a random one, which is shown] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l record -d 'Save the game in this file as it is played [not with --resume]' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l resume -d 'Continue a game that was recorded [not with --record, --player, --side, --seed]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l resume -d 'Continue a game that was recorded [not with --record, --rules, --set, --player, --side, --seed]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -3936,13 +3936,13 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l plain -d 'Do not clear the screen between turns of a game on a terminal'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l player -d 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l side -d 'Your side, W or B [default: W] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l seed -d 'The seed [default: a random one, which is shown] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l record -d 'Save the game in this file as it is played [not with --resume]' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l resume -d 'Continue a game that was recorded [not with --record, --player, --side, --seed]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l resume -d 'Continue a game that was recorded [not with --record, --rules, --set, --player, --side, --seed]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from oyna" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''

@@ -157,14 +157,21 @@ impl HapisGame {
             let faults = faults.into_iter().map(placed).collect();
             Refusal { faults, sources: Sources::one(Place::Record, &text) }.into()
         };
-        let (name, mine, seed) = seats_and_seed(&record).map_err(|fault| refuse(vec![fault]))?;
+        let refuse_line = |fault| refuse(vec![fault]);
+        let name = about(&record, HapisRecord::PLAYER, player_called).map_err(refuse_line)?;
+        let side = |text: &str| Side::read(text).ok_or(HapisFault::NotASide);
+        let mine = about(&record, SIDE, side).map_err(refuse_line)?.unwrap_or(Side::White);
+        let seed = |text: &str| text.parse().map_err(|_| HapisFault::NotASeed);
+        let seed = about(&record, SEED, seed).map_err(refuse_line)?;
         let (rules, name) = (record.rules().unwrap_or_default(), name.unwrap_or(HapisPlayerKind::Thesis));
         let HapisReplay { turns, faults, .. } = replay(&record, rules, false);
         if !faults.is_empty() {
             return Err(refuse(faults.into_iter().map(|broken| broken.fault).collect()));
         }
-        let mut game = Self::new(rules, name, mine.unwrap_or(Side::White), seed, kept);
-        turns.iter().for_each(|turn| game.follow(turn));
+        let mut game = Self::new(rules, name, mine, seed, kept);
+        for turn in &turns {
+            game.follow(turn);
+        }
         let missing = [SIDE, SEED].into_iter().filter(|key| record.about(key).is_none());
         let missing = missing.map(|key| game.about(key)).collect();
         game.text = RecordText::resumed(&content, turns.iter().map(|turn| turn.line).collect(), missing);
@@ -352,15 +359,6 @@ impl HapisGame {
             output.text(&answer)?;
         }
     }
-}
-
-/// Returns the computer player, the side of the person and the seed that the `about` lines of a record name.
-fn seats_and_seed(
-    record: &HapisRecord,
-) -> Result<(Option<HapisPlayerKind>, Option<Side>, Option<u64>), Fault<HapisFault>> {
-    let side = |text: &str| Side::read(text).ok_or(HapisFault::NotASide);
-    let seed = |text: &str| text.parse().map_err(|_| HapisFault::NotASeed);
-    Ok((about(record, HapisRecord::PLAYER, player_called)?, about(record, SIDE, side)?, about(record, SEED, seed)?))
 }
 
 /// Parses the text of the `about` line with this key. Returns `None` if the record has no such line.
