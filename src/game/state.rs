@@ -304,7 +304,7 @@ impl State {
         self.discards.iter().filter(|discard| !discard.taken)
     }
 
-    /// The number of turns after which players draw only from the stock, in [`arena`](super::arena) and in
+    /// The number of turns after which players draw only from the stock, in [`Arena`](super::Arena) and in
     /// [`try_throws`](Self::try_throws). Without this limit, players could take each other's discards again and again,
     /// and the hand would not end. A hand of four careful players takes about 30 turns.
     pub const LONGEST: usize = 200;
