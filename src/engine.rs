@@ -267,8 +267,8 @@ impl Engine {
         Ok(Opener::of(&self.caches, hand, bars, taken)?.opens(&self.caches))
     }
 
-    /// Returns true if the hand can open with runs and groups that use no false joker. Then the hand opens whatever
-    /// role false jokers play.
+    /// Returns true if the hand can open with runs and groups that use no false joker. Then the hand opens
+    /// under every rule for false jokers.
     #[cfg(feature = "cli")]
     pub(crate) fn opens_without_false_jokers(&self, openings: &Openings) -> bool {
         openings.opener().opens_without_false_jokers(&self.caches)

@@ -118,7 +118,7 @@ impl<'e> Finder<'e> {
 
     /// Returns the useful roles. A role is what a tile plays as: a face such as R7, or wild. A role is useful if
     /// drawing a tile with this role lowers the distance. `distances` must be the distances of `tiles`. The result may
-    /// contain roles of which no tile is left to draw; [`drawable_as`](Self::drawable_as) leaves them out.
+    /// contain roles whose tiles can no longer be drawn; [`drawable_as`](Self::drawable_as) leaves them out.
     pub(crate) fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         if self.game() == Game::Chains {
             let (distance, missing) = ways::chains(&self.role_counts(tiles));

@@ -171,7 +171,7 @@ impl Bar {
     }
 
     /// Returns the roles that pass the test `is_so`. The test gets the hand with one more tile of the role. Leaves out
-    /// roles of which the hand can hold no further tile.
+    /// a role if the hand already holds all its tiles.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });

@@ -230,7 +230,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one complete hand (a target) can use.
     most: u8,
-    /// The faces of which the hand cannot hold one more tile (see [`Packed::can_take`]). They cannot be missing.
+    /// The faces that [`Packed::can_take`] refuses: the hand already holds all their tiles. They cannot be missing.
     exhausted: u64,
     /// The faces that were found to be missing so far: after the player draws a tile of such a face, a complete hand
     /// uses one more of the player's tiles.

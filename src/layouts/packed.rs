@@ -154,8 +154,8 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The bit of the face that the hand holds three times; 0 if there is none.
     pub(crate) thrice: u64,
-    /// The bit of the face of which a hand can hold three natural tiles: the indicator's face, if false jokers play as
-    /// the indicator. It is 0 at other tables. The hand may hold fewer than three.
+    /// The bit of the face that a hand can hold three times with natural tiles: the indicator's face, if false jokers
+    /// play as the indicator. It is 0 at other tables. The hand may hold fewer than three.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,

@@ -251,8 +251,8 @@ impl Opener {
         self.search.reaches_bar(caches)
     }
 
-    /// Returns true if the hand can open with runs and groups that use no false joker. Then the hand opens whatever
-    /// role false jokers play.
+    /// Returns true if the hand can open with runs and groups that use no false joker. Then the hand opens
+    /// under every rule for false jokers.
     pub(crate) fn opens_without_false_jokers(&self, caches: &Caches) -> bool {
         let table = self.hand.table();
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);

@@ -192,8 +192,8 @@ pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }
 
-/// Returns the tiles seen on the table. Adds a fault for each tile of which the hand and the seen tiles together have
-/// more copies than the tile set.
+/// Returns the tiles seen on the table. Adds a fault for each tile if the hand and the seen tiles together have more
+/// copies of it than the tile set.
 fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>) -> Tiles {
     if seen.tiles.is_empty() {
         return Tiles::default();

@@ -96,7 +96,7 @@ impl Keyword {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }
 
-    /// Returns the keyword of which `word` is another form, such as `finished` for `finish` or `biten` for `bitti`.
+    /// Returns the keyword if `word` is another form of it, such as `finished` for `finish` or `biten` for `bitti`.
     pub(super) fn of_other_form(word: &str) -> Option<Self> {
         let forms = |keyword: Self| -> &[&'static str] {
             match keyword {

@@ -278,8 +278,8 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::Left { player, left })
     }
 
-    /// Returns the number at the start of `rest` if nothing but okeys follows it, as in `34 O*`. The number is a sum
-    /// whose sign `=` is missing.
+    /// Returns the number at the start of `rest` if only okeys follow it, as in `34 O*`. The number is a sum whose
+    /// sign `=` is missing.
     fn unmarked_sum(self, rest: &'a str, word: &'a str) -> Option<&'a str> {
         let number = first_word(rest.trim_start());
         let okeys = rest.trim_start().get(number.len()..)?.trim();

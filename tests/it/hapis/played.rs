@@ -44,7 +44,7 @@ fn a_game_cut_off_resumes_to_the_same_end() {
     }
 }
 
-/// A record in which nobody wrote the player is a game against the player `thesis`, and is resumed as one. A record
+/// A record without a line `about player` is a game against the player `thesis`, and is resumed as one. A record
 /// with a fault is refused and stays unchanged.
 #[test]
 fn a_record_by_hand_is_resumed_or_refused() {
