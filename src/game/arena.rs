@@ -113,7 +113,7 @@ impl<K: Clone + PartialEq> Arena<K> {
         deal: u64,
         records: bool,
         contest: &mut C,
-    ) -> Result<Tally, C::Failure> {
+    ) -> Result<Tally, C::Error> {
         let setup = Setup::dealt(&self.profile, self.seed, deal, 0);
         let analyzer = RackAnalyzer::new(engine, &setup.table);
         let kinds = self.kinds.len();
@@ -141,7 +141,7 @@ impl<K: Clone + PartialEq> Arena<K> {
         (deal, hand): (u64, usize),
         seating: &[K; SEATS],
         contest: &mut C,
-    ) -> Result<(), C::Failure> {
+    ) -> Result<(), C::Error> {
         if played.state.end_unless_finished(analyzer.engine()) {
             // Write an `end` line only here: the stock is empty and the next player cannot finish with the last
             // discard. Every other hand ends with a throw, which the record already contains.

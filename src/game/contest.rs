@@ -86,19 +86,19 @@ impl HandResult {
 /// that names a kind of player, such as [`PlayerKind`].
 pub trait Contest<K> {
     /// A reason to stop before all hands are played.
-    type Failure;
+    type Error;
 
     /// Returns the next action of the player on turn, or the reason why this player loses the hand.
     ///
     /// # Errors
     /// Fails if no more hands can be played.
-    fn act(&mut self, player: &K, decision: Decision<'_>) -> Result<Result<Action, Loss>, Self::Failure>;
+    fn act(&mut self, player: &K, decision: Decision<'_>) -> Result<Result<Action, Loss>, Self::Error>;
 
     /// Receives the result of a hand that has ended.
     ///
     /// # Errors
     /// Fails if no more hands can be played.
-    fn end(&mut self, seating: &[K; SEATS], result: &HandResult) -> Result<(), Self::Failure>;
+    fn end(&mut self, seating: &[K; SEATS], result: &HandResult) -> Result<(), Self::Error>;
 }
 
 /// A contest between the computer players of this library.
@@ -106,7 +106,7 @@ pub trait Contest<K> {
 pub struct BuiltIn;
 
 impl Contest<PlayerKind> for BuiltIn {
-    type Failure = Infallible;
+    type Error = Infallible;
 
     fn act(&mut self, player: &PlayerKind, decision: Decision<'_>) -> Result<Result<Action, Loss>, Infallible> {
         let Decision { view, analyzer, chance, .. } = decision;

@@ -19,7 +19,7 @@ use super::notation::{is_compact, read_dice};
 use super::played::{WrittenStep, check, follow, read_steps, whole};
 use super::player::{HapisPlayerKind, ListingVerdict, TurnChoice};
 use super::position::Position;
-use super::printed::{Desk, Engine};
+use super::printed::{Desk, PrintedEngine};
 use super::rules::Rules;
 use super::step::{HapisStep, Steps, joined};
 use super::turn::{Dice, HapisTurn, turns};
@@ -252,7 +252,7 @@ pub struct HapisReplay {
 /// If `as_printed` is true, the engine has its own copy of the board. On this copy, some checkers of the user stay
 /// imprisoned although the rules free them, because the program printed in the thesis on hapis forgets to free them.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
-    let mut game = RecordedGame {
+    let mut game = GameInProgress {
         position: Position::START,
         desk: Desk::of(&Board::START),
         rules,
@@ -294,7 +294,7 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
     HapisReplay { turns, faults, skipped, position: game.position }
 }
 
-struct RecordedGame {
+struct GameInProgress {
     position: Position,
     /// The copy of the board that the engine from the thesis keeps, from the point of view of Black, the side that the
     /// engine plays. Because of an error in the engine, White's checkers may be prisoners on this copy although they
@@ -317,7 +317,7 @@ struct CheckedTurn {
     fault: Option<Fault<HapisFault>>,
 }
 
-impl RecordedGame {
+impl GameInProgress {
     fn turn(
         &mut self,
         side: Side,
@@ -363,7 +363,7 @@ impl RecordedGame {
     fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
-        let (own, desk) = Engine::at(self.engine_desk(), dice, self.as_printed).turn();
+        let (own, desk) = PrintedEngine::at(self.engine_desk(), dice, self.as_printed).turn();
         let choice = TurnChoice { board, dice, rules: self.rules, turns: &legal };
         let (plays, listed) = ListingVerdict::at_table(own, choice);
         let turn = match recorded {
@@ -372,7 +372,7 @@ impl RecordedGame {
             None => plays,
         };
         let fault = recorded.filter(|_| turn.men != plays.men).map(|recorded| {
-            let printed = || ListingVerdict::at_table(Engine::at(self.desk.clone(), dice, true).turn().0, choice).0.men;
+            let printed = || ListingVerdict::at_table(PrintedEngine::at(self.desk.clone(), dice, true).turn().0, choice).0.men;
             let printed = !self.as_printed && turn.men == printed();
             let plays = plays.steps.line(board, Side::Black);
             Fault::new(HapisFault::OtherTurn { plays, printed }, recorded.span.clone())

@@ -6,10 +6,10 @@ use crate::score::FinishKind;
 use crate::words::{Language, find_named};
 
 /// An option value: its English name, and its Turkish names with and without Turkish letters.
-pub(crate) type OptionValue = (&'static str, &'static [&'static str]);
+pub(crate) type ValueNames = (&'static str, &'static [&'static str]);
 
 /// The options whose values have Turkish names, with all values of each option.
-const VALUES: &[(&str, &[OptionValue])] = &[
+const VALUES: &[(&str, &[ValueNames])] = &[
     ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
     (
         "claimed",
@@ -37,14 +37,14 @@ const VALUES: &[(&str, &[OptionValue])] = &[
 ];
 
 /// Returns the values of an option with their Turkish names. The list is empty if the option has no such values.
-pub(crate) fn of(option: &str) -> &'static [OptionValue] {
+pub(crate) fn of(option: &str) -> &'static [ValueNames] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
 /// Returns the English name of a value that the user typed in English or Turkish, or `None` if the option has no such
 /// value.
 pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
-    let names = |(name, also): OptionValue| [name].into_iter().chain(also.iter().copied());
+    let names = |(name, also): ValueNames| [name].into_iter().chain(also.iter().copied());
     find_named(typed, of(option), names).map(|(name, _)| name)
 }
 

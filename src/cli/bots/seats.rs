@@ -49,7 +49,7 @@ impl Programs {
 }
 
 /// The players of the hands that one thread plays.
-pub(in crate::cli) struct Seats<'p> {
+pub(in crate::cli) struct ProgramSeats<'p> {
     programs: &'p Programs,
     bots: Vec<Bot>,
     /// The decisions of the hand that is being played.
@@ -100,7 +100,7 @@ struct BotAnswer {
     action: String,
 }
 
-impl<'p> Seats<'p> {
+impl<'p> ProgramSeats<'p> {
     /// Starts the programs among these players.
     ///
     /// # Errors
@@ -206,8 +206,8 @@ fn line(value: &impl serde::Serialize) -> String {
     json::text(value) + "\n"
 }
 
-impl Contest<Entrant> for Seats<'_> {
-    type Failure = Failure;
+impl Contest<Entrant> for ProgramSeats<'_> {
+    type Error = Failure;
 
     fn act(&mut self, player: &Entrant, decision: Decision<'_>) -> Result<Result<Action, Loss>, Failure> {
         let Decision { deal, hand, view, analyzer, chance } = decision;

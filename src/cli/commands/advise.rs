@@ -1,6 +1,6 @@
 //! `okey advise`: finds the best discard, and the tiles that would improve the hand after it.
 
-use super::question::{HandPage, Head};
+use super::question::{HandPage, QuestionHead};
 use super::{illustration, parts};
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
@@ -19,14 +19,14 @@ use crate::winning::{PairedTiles, Way};
 use crate::words::Language;
 
 impl HandPage for Advise {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
         let (sentence, clauses) = match &self.ranking {
             Ranking::Closed(Cited { verdict, clauses }, _) => {
                 (verdict::advice(verdict, asked.table(), language), clauses)
             }
             Ranking::Opened(Cited { verdict, clauses }) => (verdict::opened_advice(verdict, language), clauses),
         };
-        Head { hand: &asked.laid.hand, yes: true, sentence, more: None, drawn: true, clauses }
+        QuestionHead { hand: &asked.laid.hand, yes: true, sentence, more: None, drawn: true, clauses }
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {

@@ -9,7 +9,7 @@ use std::iter;
 
 use super::illustration;
 use super::parts::{self, or_none, other_tables};
-use super::question::{HandPage, Head};
+use super::question::{HandPage, QuestionHead};
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
 use crate::distance::{Wait, Waits};
@@ -26,10 +26,10 @@ use crate::winning::{Completion, Verdict};
 use crate::words::Language;
 
 impl HandPage for Check {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
         let hand = &asked.laid.hand;
         let far = self.distances.text(hand.table().game(), language);
-        Head {
+        QuestionHead {
             hand,
             yes: self.cited.verdict.wins(),
             sentence: self.cited.verdict.text(hand, language),
@@ -106,7 +106,7 @@ fn layouts(completion: &Completion) -> String {
 const AT_ONCE: usize = 1000;
 
 impl HandPage for Melds {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
         let total = self.cited.verdict;
         let sentence = match self.outside() {
             None => verdict::layouts(total, self.discard, language),
@@ -114,7 +114,7 @@ impl HandPage for Melds {
             Some(outside) => verdict::partial(total, outside, self.discard, language),
         };
         let (hand, clauses) = (&asked.laid.hand, &self.cited.clauses);
-        Head { hand, yes: total > 0, sentence, more: None, drawn: false, clauses }
+        QuestionHead { hand, yes: total > 0, sentence, more: None, drawn: false, clauses }
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
@@ -148,10 +148,10 @@ impl HandPage for Melds {
 }
 
 impl HandPage for Pairs {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
         let Cited { verdict: pairing, clauses } = &self.0;
         let sentence = verdict::pairs(pairing, language);
-        Head { hand: &asked.laid.hand, yes: pairing.eligible, sentence, more: None, drawn: false, clauses }
+        QuestionHead { hand: &asked.laid.hand, yes: pairing.eligible, sentence, more: None, drawn: false, clauses }
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
@@ -173,10 +173,10 @@ impl HandPage for Pairs {
 }
 
 impl HandPage for WaitsInDraws {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
         let Cited { verdict: waits, clauses } = &self.cited;
         let sentence = verdict::waits(waits, asked.table().game(), language);
-        Head { hand: &asked.laid.hand, yes: !waits.waits.is_empty(), sentence, more: None, drawn: true, clauses }
+        QuestionHead { hand: &asked.laid.hand, yes: !waits.waits.is_empty(), sentence, more: None, drawn: true, clauses }
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {

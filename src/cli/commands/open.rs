@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::illustration;
 use super::parts::{self, other_tables};
-use super::question::{HandPage, Head};
+use super::question::{HandPage, QuestionHead};
 use crate::cli::table::{framed, listed, unbroken};
 use crate::cli::text::Words;
 use crate::hand::Hand;
@@ -20,10 +20,10 @@ use crate::tiles::Tile;
 use crate::words::Language;
 
 impl HandPage for Open {
-    fn head<'a>(&'a self, _: &QuestionInput<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, _: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
         let Cited { verdict: openings, clauses } = &self.cited;
         let sentence = verdict::opening(openings, language);
-        Head { hand: openings.hand(), yes: openings.any(), sentence, more: None, drawn: false, clauses }
+        QuestionHead { hand: openings.hand(), yes: openings.any(), sentence, more: None, drawn: false, clauses }
     }
 
     fn picture(&self, _: &QuestionInput<'_>) -> Picture {

@@ -24,7 +24,7 @@ const TABLE_LIMIT: u64 = 20;
 /// An answer about a hand in the form that people read.
 pub(in crate::cli) trait HandPage: HandQuestion {
     /// Returns the first part of the answer.
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a>;
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a>;
 
     /// Returns the picture that illustrates the answer.
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
@@ -40,7 +40,7 @@ pub(in crate::cli) trait HandPage: HandQuestion {
 }
 
 /// The first part of an answer about a hand.
-pub(in crate::cli) struct Head<'a> {
+pub(in crate::cli) struct QuestionHead<'a> {
     pub(super) hand: &'a Hand,
     /// True if the answer is "yes", or if the question is not a yes-or-no question.
     pub(super) yes: bool,
@@ -68,7 +68,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     let answer = Q::ask(&asked).map_err(|refusal| player.refuse(refusal))?;
     let language = output.language();
     let words = Words::of(language);
-    let Head { hand, yes, sentence, more, drawn, clauses } = answer.head(&asked, language);
+    let QuestionHead { hand, yes, sentence, more, drawn, clauses } = answer.head(&asked, language);
     output.verdict(yes);
     let picture = seen.then(|| answer.picture(&asked));
     let saved = illustration::save(matches, &sentence, words, words.loose_label, picture.as_ref(), output)?;

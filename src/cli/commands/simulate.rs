@@ -16,7 +16,7 @@ use clap::ArgMatches;
 use super::illustration::{Answer, write_picture};
 use crate::cli::attempt::Attempt;
 use crate::cli::batch::farewell;
-use crate::cli::bots::{Entrant, LabelFile, Programs, Seats, end_all, entrants};
+use crate::cli::bots::{Entrant, LabelFile, Programs, ProgramSeats, end_all, entrants};
 use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::Failure;
 use crate::cli::jobs::jobs;
@@ -184,7 +184,7 @@ impl Simulation<'_> {
     fn play(&self) -> Result<Totals, Failure> {
         let engine = Engine::default();
         let mut played = Totals::new(self.arena);
-        let mut seats = Seats::new(self.programs, self.arena.kinds())?;
+        let mut seats = ProgramSeats::new(self.programs, self.arena.kinds())?;
         loop {
             let deal = self.next.fetch_add(1, Ordering::Relaxed);
             if deal >= self.deals {

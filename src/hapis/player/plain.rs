@@ -5,7 +5,7 @@
 
 use super::{HapisPlayer, HapisRng, TurnChoice};
 use crate::hapis::board::{Board, Half, left};
-use crate::hapis::printed::{Desk, Engine, score};
+use crate::hapis::printed::{Desk, PrintedEngine, score};
 use crate::hapis::risk::trap;
 use crate::hapis::turn::HapisTurn;
 
@@ -68,7 +68,7 @@ impl ListingVerdict {
     /// Lets the engine that is printed in the thesis on hapis choose a turn, and checks the turn. Returns the turn to
     /// play, and the result of the check.
     pub fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
-        Self::at_table(Engine::new(choice.board, choice.dice, as_printed).turn().0, choice)
+        Self::at_table(PrintedEngine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }
 }
 

@@ -34,7 +34,7 @@ pub struct Ranked {
 
 /// The engine printed in the thesis on hapis, with its state in the middle of a turn.
 #[derive(Debug, Clone)]
-pub struct Engine {
+pub struct PrintedEngine {
     pub(super) desk: Desk,
     pub(super) dice: [u8; 2],
     /// For each die, true if it is unplayed. Two different dice use the first two entries. A double uses all four.
@@ -45,7 +45,7 @@ pub struct Engine {
     pub(super) steps: Vec<HapisStep>,
 }
 
-impl Engine {
+impl PrintedEngine {
     /// Creates the engine at the start of a turn on `board`.
     pub fn new(board: &Board, dice: Dice, as_printed: bool) -> Self {
         Self::at(Desk::of(board), dice, as_printed)
@@ -220,7 +220,7 @@ impl Engine {
     }
 }
 
-impl Engine {
+impl PrintedEngine {
     /// Bears off as many checkers as the unplayed dice allow, in two rounds. First, each die bears off a checker that
     /// needs exactly the number on the die. Then each remaining die bears off the checker furthest from the end, if the
     /// die is larger than needed.

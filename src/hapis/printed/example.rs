@@ -1,7 +1,7 @@
 //! The worked example in section 4.6 of the thesis on hapis (figures Şekil-32 to 34). This file compares the scores
 //! that are printed there with recomputed scores.
 
-use super::engine::{Engine, Ranked};
+use super::engine::{PrintedEngine, Ranked};
 use super::score::Score;
 use crate::hapis::board::{Side, path_of};
 use crate::hapis::position::Position;
@@ -110,7 +110,7 @@ pub struct ExampleTable {
 pub fn tables() -> [ExampleTable; 2] {
     let start: Position = SEKIL_32.parse().expect("the constant is a legal position");
     let dice = start.dice().expect("the constant names its dice");
-    let mut engine = Engine::new(start.board(), dice, false);
+    let mut engine = PrintedEngine::new(start.board(), dice, false);
     let first = table(start, &engine, FIRST);
     if let Some(plays) = &first.plays {
         engine.play(plays);
@@ -120,7 +120,7 @@ pub fn tables() -> [ExampleTable; 2] {
     [first, second]
 }
 
-fn table(position: Position, engine: &Engine, printed: &[PrintedStep]) -> ExampleTable {
+fn table(position: Position, engine: &PrintedEngine, printed: &[PrintedStep]) -> ExampleTable {
     let ranked = engine.ranked();
     let row = |&printed: &PrintedStep| {
         let place = |label| u8::try_from(path_of(Side::Black, label)).expect("a path has 24 places");
@@ -129,7 +129,7 @@ fn table(position: Position, engine: &Engine, printed: &[PrintedStep]) -> Exampl
         ExampleRow { printed, computed }
     };
     let rows = printed.iter().map(row).collect();
-    ExampleTable { position, left: engine.dice_left().collect(), rows, plays: Engine::best(&ranked) }
+    ExampleTable { position, left: engine.dice_left().collect(), rows, plays: PrintedEngine::best(&ranked) }
 }
 
 /// Formats a number as the thesis on hapis prints it: cut off after three decimals, with a decimal comma. Zero becomes

@@ -13,7 +13,7 @@ mod engine;
 pub mod example;
 mod score;
 
-pub use engine::{Engine, Ranked};
+pub use engine::{PrintedEngine, Ranked};
 pub use score::{Score, score};
 
 use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS};

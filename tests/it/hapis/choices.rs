@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use okey::hapis::printed::Engine;
+use okey::hapis::printed::PrintedEngine;
 use okey::hapis::{OFF, Position, Side, follow, read_steps};
 use okey::rules::{Document, entries};
 use serde_json::{Value, json};
@@ -138,7 +138,7 @@ fn any_legal_step_can_be_played_before() {
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;
     for (rules, board, dice) in positions(900, 17).into_iter().filter(|(rules, ..)| rules.bear_off_free) {
-        let (whole, _) = Engine::new(&board, dice, false).turn();
+        let (whole, _) = PrintedEngine::new(&board, dice, false).turn();
         if whole.steps.as_slice().first().is_none_or(|step| usize::from(step.to) != OFF) {
             continue;
         }
@@ -146,7 +146,7 @@ fn the_engine_continues_after_given_steps() {
         let steps = read_steps(&written[0]).expect("a step");
         let position = Position::new(board, Side::Black, None);
         let (singles, _) = follow(&position, dice, rules, &steps).expect("a legal step");
-        let mut engine = Engine::new(&board, dice, false);
+        let mut engine = PrintedEngine::new(&board, dice, false);
         for singles in &singles {
             engine.play_given(singles);
         }

@@ -1,7 +1,7 @@
 //! A thesis about the board game hapis prints the source code of a program that rates moves. These tests contain a
 //! literal translation of this code, and compare its numbers with the numbers of the engine.
 
-use okey::hapis::printed::{Desk, Engine, Score, score};
+use okey::hapis::printed::{Desk, PrintedEngine, Score, score};
 
 use super::games::positions;
 
@@ -82,8 +82,8 @@ fn numbers_are_those_of_the_listings() {
     for (_, board, dice) in positions(120, 6) {
         let desk = Desk::of(&board);
         for as_printed in [false, true] {
-            let mut engine = Engine::new(&board, dice, as_printed);
-            while let Some(best) = Engine::best(&engine.ranked()) {
+            let mut engine = PrintedEngine::new(&board, dice, as_printed);
+            while let Some(best) = PrintedEngine::best(&engine.ranked()) {
                 for ranked in engine.ranked() {
                     let before = engine.desk();
                     let mut listing = Listing {
@@ -122,7 +122,7 @@ fn numbers_are_those_of_the_listings() {
             cif: 0,
         };
         assert_eq!(score(&after, &after), listing.en_iyi_hamleyi_bul());
-        assert_eq!(Engine::at(desk.clone(), dice, false).desk(), &desk);
+        assert_eq!(PrintedEngine::at(desk.clone(), dice, false).desk(), &desk);
     }
     assert!(steps > 4000, "{steps}");
 }

@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use super::call::{Call, player_called};
 use super::games::{placed, recorded};
 use super::position::drawn;
-use super::record_text::RecordText;
+use super::record_text::HapisRecordText;
 use crate::cli::Answered;
 use crate::cli::attempt::RecordedGame;
 use crate::cli::commands::parts::random_seed;
@@ -80,7 +80,7 @@ struct HapisGame {
     is_seed_random: bool,
     kept: SharedRecord,
     /// The content of the record before the turns in [`HapisTable::lines`].
-    text: RecordText,
+    text: HapisRecordText,
     /// True if the record may be written: the game is new, over, or the person has played a turn since it was resumed.
     is_begun: bool,
     /// The game before each decision of the person, so that a decision can be taken back.
@@ -132,7 +132,7 @@ fn start(dice: &mut HapisRng) -> Position {
 impl HapisGame {
     fn new(rules: Rules, name: HapisPlayerKind, mine: Side, seed: Option<u64>, kept: SharedRecord) -> Self {
         let (is_seed_random, seed) = (seed.is_none(), seed.unwrap_or_else(random_seed));
-        let (text, decisions, now) = (RecordText::default(), Vec::new(), HapisTable::new(seed));
+        let (text, decisions, now) = (HapisRecordText::default(), Vec::new(), HapisTable::new(seed));
         Self { rules, name, mine, seed, is_seed_random, kept, text, is_begun: true, decisions, now }
     }
 
@@ -143,7 +143,7 @@ impl HapisGame {
         call.done(Some(()))?;
         let (name, mine) = (name.unwrap_or(HapisPlayerKind::Held), mine.unwrap_or(Side::White));
         let mut game = Self::new(rules, name, mine, seed, kept);
-        game.text = RecordText::new(&game.header());
+        game.text = HapisRecordText::new(&game.header());
         Ok(game)
     }
 
@@ -174,7 +174,7 @@ impl HapisGame {
         }
         let missing = [SIDE, SEED].into_iter().filter(|key| record.about(key).is_none());
         let missing = missing.map(|key| game.about(key)).collect();
-        game.text = RecordText::resumed(&content, turns.iter().map(|turn| turn.line).collect(), missing);
+        game.text = HapisRecordText::resumed(&content, turns.iter().map(|turn| turn.line).collect(), missing);
         game.is_begun = false;
         if let Some(mut kept) = game.kept.lock() {
             kept.go_on_from(content);

@@ -4,7 +4,7 @@ use crate::hapis::{HapisRecord, Rules, replay};
 
 /// The content of a record before the turns that are new.
 #[derive(Default)]
-pub(super) struct RecordText {
+pub(super) struct HapisRecordText {
     lines: Vec<String>,
     /// The line numbers of the turns, from 1.
     turns: Vec<usize>,
@@ -12,7 +12,7 @@ pub(super) struct RecordText {
     missing: String,
 }
 
-impl RecordText {
+impl HapisRecordText {
     /// Returns the text of a new record, which begins with `header`.
     pub(super) fn new(header: &str) -> Self {
         Self::resumed(header, Vec::new(), String::new())
