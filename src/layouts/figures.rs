@@ -26,7 +26,7 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     /// The worth (points or tiles) of an empty set of melds: 0 for any number of wilds.
     pub(crate) const NOTHING: Self = Self([0; LEVELS]);
 
-    /// Returns the worth with the highest possible number of wilds.
+    /// Returns the worth with the most wilds that the table has.
     pub(crate) const fn highest(self) -> i16 {
         self.0[LEVELS - 1]
     }
@@ -63,10 +63,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Improves a table of best values by adding one more meld. Melds have a value (such as points) and a cost (such as
-/// wilds). Index `n` of `others` is the best value of other melds with a total cost of at most `n`. The new meld costs
-/// `used` and has the value `value`. Where the new meld and `others` together have a higher value than `best`, the
-/// higher value replaces the old one.
+/// Raises the values in `best` that a new meld, together with other melds, exceeds. A meld has a value (such as points)
+/// and a cost (such as wilds): the new meld has the value `value` and the cost `used`. Index `n` of `best` and of
+/// `others` is the best value for a total cost of at most `n`.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {
@@ -130,7 +129,7 @@ impl Figures {
         Self(u64::from(tiles) << TILES.start | sum << SUM.start | naturals << NATURALS.start | wilds << WILDS.start)
     }
 
-    /// Returns figures that count no laid tile, and `tiles` natural tiles that stay outside melds.
+    /// Returns the figures of an empty set of melds that leaves `tiles` natural tiles outside.
     pub(crate) fn leaving(tiles: u8) -> Self {
         Self(u64::from(tiles) << OUTSIDE.start)
     }
@@ -171,8 +170,7 @@ impl Figures {
     }
 }
 
-/// Splits a thrift into the two numbers that [`Figures::thrift`] has packed: the sum of points of the natural tiles,
-/// and the rank (sum of points of all tiles, then number of tiles).
+/// Splits a thrift (see [`Figures::thrift`]) into its two parts: the sum of points of the natural tiles, and the rank.
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(crate) const fn parts_of(thrift: u32) -> (u16, u16) {
     ((thrift >> NATURALS.start) as u16, thrift as u16)
