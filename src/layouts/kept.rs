@@ -457,9 +457,9 @@ impl KeptSearch<'_> {
     }
 }
 
-/// Returns how many more tiles the groups of one number need if the hand has the tiles `after` in them instead of
-/// `before`. Both arguments have the count of tiles in each colour, two bits per colour. Returns `None` if one of them
-/// cannot begin groups. Example: groups with `K5 R5` need three tiles, because they need a third one.
+/// Returns by how many tiles the groups of one number grow if the hand has the tiles `after` in them instead of
+/// `before`. Both arguments have the count of tiles in each colour, two bits per colour. An incomplete group such as
+/// `K5 R5` counts as three tiles. Returns `None` if either argument cannot begin groups.
 fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

@@ -1,10 +1,10 @@
 //! Lists complete hands, called targets, that use as many tiles of the player's hand as possible. A target *keeps*
 //! these tiles. The list may be incomplete, because the search has limits.
 //!
-//! The caller already knows how many tiles the best targets keep ([`Layouts::most_kept`]). The search chooses groups
-//! number by number, including groups that keep one tile or none. It prunes if a target can no longer keep that many
-//! tiles. Then it divides the remaining tiles of the target between the colours. In each colour it lays the runs that
-//! keep the most tiles.
+//! [`Layouts::most_kept`] has computed how many tiles the best targets keep. The search chooses groups number by
+//! number, including groups that keep one tile or none. It prunes if a target can no longer keep so many tiles. Then it
+//! divides the remaining tiles of the target between the colours. In each colour it lays the runs that keep the most
+//! tiles.
 
 use std::rc::Rc;
 use std::sync::Arc;
