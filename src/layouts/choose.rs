@@ -16,17 +16,17 @@ use super::packed::{ONES, Packed, RoleSet, lane};
 use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
 
-/// A set of numbers from 0 to 4, as bits. Bit `n` is set if melds can use all of some given tiles together with exactly
-/// `n` wilds.
+/// A set of numbers from 0 to 4, as bits. Bit `n` is set if melds can use all of some tiles together with exactly `n`
+/// wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct WildCounts(pub(crate) u8);
 
 impl WildCounts {
     pub(crate) const BITS: u32 = 5;
     const ALL: u8 = 0b1_1111;
-    /// The empty set: melds cannot use all the given tiles, whatever the number of wilds.
+    /// The empty set: melds cannot use all the tiles with any number of wilds.
     pub(crate) const EMPTY: Self = Self(0);
-    /// The set `{0}`: melds can use all the given tiles, but only without wilds.
+    /// The set `{0}`: melds can use all the tiles only without wilds.
     pub(crate) const ZERO: Self = Self(1);
 
     pub(crate) const fn only(wilds: u8) -> Self {
@@ -46,7 +46,6 @@ impl WildCounts {
         self.0 == 0
     }
 
-    /// Returns the union of two sets.
     pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -84,7 +83,6 @@ static SUMS: [[u8; 32]; 32] = {
 /// The tiles that remain for runs and for a discard after all groups of a layout are chosen.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SelectionRest {
-    /// For each colour, the natural tiles that remain.
     pub(super) held: [ColourTiles; 4],
     /// For each colour, every number of wilds with which runs can use all its remaining tiles. Example: the set {1, 3}
     /// means that one wild or three wilds work.
@@ -135,12 +133,11 @@ pub(super) struct GroupSelections {
     options_of: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour, as bits. The lowest bit is the number 1.
     numbers: [u64; 4],
-    /// The number of wilds in the hand.
     pub(super) wilds: u8,
     /// The numbers in each colour that the player may discard, as bits. No bit is set if every tile must be in a meld.
     pub(super) discards: [u64; 4],
     pub(super) digits: [DigitOrder; 4],
-    /// The state of the search in which no group is chosen yet; `None` after the first call of `next`.
+    /// The state before any group is chosen; `None` after the first call of `next`.
     start: Option<Selection>,
     sites: Vec<SelectionSite>,
     /// The groups that are chosen now, sorted by number.

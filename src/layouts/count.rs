@@ -90,7 +90,6 @@ struct ColourRest {
     others: WaysByWilds,
 }
 
-/// Counts the layouts of one hand.
 struct LayoutCounter<'a> {
     runs: &'a mut Runs,
     steps: &'a mut StepCache,

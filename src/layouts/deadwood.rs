@@ -24,7 +24,6 @@ use crate::tiles::{ByColour, Colour};
 /// The lowest number of tiles that can stay outside melds, and the choices of tiles for melds that reach it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FewestOutside {
-    /// The number of tiles outside melds.
     pub(crate) outside: usize,
     /// Every possible set of the tiles inside melds, without duplicates, in a stable order.
     pub(crate) inside: Vec<RoleCounts>,
@@ -182,7 +181,6 @@ impl<'a> DeadwoodSearch<'a> {
 /// A choice of natural tiles of one colour that runs should use together with exactly `wilds` wilds.
 struct TileChoice {
     held: NumberCounts,
-    /// The tiles chosen so far.
     chosen: NumberCounts,
     wilds: u8,
 }

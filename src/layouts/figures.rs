@@ -96,12 +96,10 @@ pub(crate) fn ways_together(one: &WaysByWilds, other: &WaysByWilds, wilds: u8) -
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(crate) struct Figures(u64);
 
-/// The bits of [`Figures`] that hold one of its numbers.
+/// The place of one number in the bits of [`Figures`]: its lowest bit, and how many bits it has.
 #[derive(Clone, Copy)]
 struct FigureBits {
-    /// The index of the lowest bit.
     start: u32,
-    /// The number of bits.
     width: u32,
 }
 

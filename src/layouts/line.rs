@@ -47,8 +47,7 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     weights
 };
 
-/// The size of the lower half of a lane (the 13 number bits of one colour): the numbers 1 to 7. The numbers 8 to 13 are
-/// the upper half.
+/// The number of bits in the lower half of the 13 number bits of one colour. These are the numbers 1 to 7.
 const HALF: usize = 7;
 
 /// The index of every set of different tiles of one colour, for each number that can have the highest digit. First come

@@ -64,7 +64,6 @@ impl RoleSet {
         Self(self.0 | other.0)
     }
 
-    /// Returns the roles that are in both sets.
     pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
@@ -120,7 +119,7 @@ pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
-/// Returns the positions in a meld that the faces can fill, both as bits. A 1 can fill two positions: before 2, and
+/// Returns the positions in melds that a set of faces can fill, as bits. A 1 can fill two positions: before 2, and
 /// after 13. Example: the bit of `K1` (bit 0) becomes the bits 0 and 13.
 pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13

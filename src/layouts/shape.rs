@@ -49,7 +49,6 @@ impl RunShape {
         Self { first, wild_places: self.wild_places | (wild as u16) << first, ..self }
     }
 
-    /// Returns the same run with another colour.
     pub(crate) const fn of_colour(self, colour: Colour) -> Self {
         Self { colour, ..self }
     }
@@ -101,7 +100,6 @@ impl GroupShape {
         })
     }
 
-    /// Returns the same group with another number.
     pub(crate) const fn of_number(self, number: Number) -> Self {
         Self { number, ..self }
     }

@@ -31,8 +31,7 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// Returns the rank: the sum of points in the high bits and the number of tiles in the low bits. It is 0 if the
-    /// hand has no meld.
+    /// Returns the field `rank`, which is never negative.
     pub(crate) const fn rank(self) -> u16 {
         self.rank.unsigned_abs()
     }
@@ -202,7 +201,6 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut MostWorth<PLACES>,
     digits: [DigitOrder; 4],
     best: i16,
-    /// True if the search must return melds.
     wants_melds: bool,
     chosen: Vec<ChosenTaking>,
     /// The choice with which the search first reached the best worth: its groups and, for each colour, the tiles left

@@ -220,7 +220,6 @@ struct DiscardSearch<'a> {
 }
 
 impl DiscardSearch<'_> {
-    /// Runs the search.
     fn run(&mut self) {
         let Packed { once, wilds, .. } = self.hand;
         let mut sites = [GroupSite { number: 0, choices: &[] }; NUMBERS];

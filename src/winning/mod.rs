@@ -119,8 +119,7 @@ pub struct Decomposition {
     pub melds: Vec<Meld>,
 }
 
-/// An analysis of one hand: does it win, and how? The methods with the same names in [`Engine`](crate::Engine) have
-/// documentation.
+/// An analysis of one hand: does it win, and how? [`Engine`](crate::Engine) documents the methods with the same names.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub(crate) struct Analysis<'a> {

@@ -28,8 +28,8 @@ pub(crate) const fn all_pairs(hand: Packed) -> bool {
 /// 1 (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut roles = RoleSet(0);
-    // Fast path: if one discard leaves a black or red dizi, blue and yellow together have at most one face, and the
-    // reverse. Most hands have more faces.
+    // Fast path: a hand that is one discard away from a black or red dizi has at most one blue or yellow face. For a
+    // blue or yellow dizi, it has at most one black or red face. Most hands fail both tests.
     if has_more_bits_than(hand.once & FIRST_TWO, 1) && has_more_bits_than(hand.once & !FIRST_TWO, 1) {
         return roles;
     }
@@ -65,9 +65,8 @@ const fn faces_of_colour(colour: usize) -> u64 {
     NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
-/// Returns the tiles that do not belong to a dizi of `colour` (its numbers 1 to 13 and a second 1), as three bit sets
-/// of faces. A face is in the first set if even its first tile does not belong to the dizi. It is in the second set if
-/// its second tile does not, and in the third set if its third tile does not.
+/// Returns the tiles that do not belong to a dizi of `colour` (its numbers 1 to 13 and a second 1) as three bit sets of
+/// faces: for the first, the second and the third tile of a face.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
     // A dizi needs a natural tile. If the hand has none of this colour, `others` holds every bit: no dizi is possible.

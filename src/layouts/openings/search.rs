@@ -206,7 +206,6 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(caches), goal).next()
     }
 
-    /// Returns the number of openings that have enough points.
     pub(crate) fn count(&self, caches: &Caches) -> u64 {
         if !self.reaches_bar(caches) {
             return 0;

@@ -19,7 +19,6 @@ use crate::layouts::figures::{Figures, LEVELS};
 pub(super) struct Limits {
     /// The sum of points that an opening needs.
     pub(super) bar: u16,
-    /// The number of wilds in the hand.
     pub(super) wilds: u8,
     /// True if a tally has separate rows for openings that leave natural tiles outside melds.
     pub(super) tracks_left: bool,
@@ -40,7 +39,6 @@ pub(super) trait FrontierTally: Sized {
     /// The buffer in which the tally of one node of the graph is built.
     type Builder;
 
-    /// Returns an empty buffer in which a tally is built.
     fn new_builder(limits: Limits) -> Self::Builder;
     /// Adds to the builder one way to continue: the way that lays no more tiles.
     fn add_empty(builder: &mut Self::Builder);
@@ -118,7 +116,6 @@ struct SumCell {
     thrift: i32,
 }
 
-/// A sum of points, with the number of ways to lay it and the highest thrift of these ways.
 #[derive(Debug, Clone, Copy)]
 struct SumEntry {
     cell: SumCell,
@@ -190,7 +187,6 @@ pub(super) struct TotalsBuilder {
 #[derive(Debug, Clone, Copy)]
 struct CellRange {
     start: usize,
-    /// The index after the last cell of the range.
     end: usize,
 }
 

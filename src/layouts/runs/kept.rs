@@ -41,7 +41,6 @@ const MOST_CACHED_GAINS: usize = 512;
 pub(crate) type GainsByPlaces = [u16; 16];
 
 impl KeptTable {
-    /// Returns an empty table. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
         Self {
             wrap,

@@ -34,7 +34,7 @@ impl RunList {
 /// multisets to list.
 type RunListKey = (DigitOrder, u32, u8, usize);
 
-/// A cache: for each key, the multisets of runs.
+/// A cache of the results of [`Runs::list`].
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
     cached: FxHashMap<RunListKey, Arc<RunList>>,

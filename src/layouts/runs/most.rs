@@ -55,7 +55,6 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     /// or more wilds are adjacent at one end.
     const LONGEST: usize = SHORTEST + Self::MAX_WILDS;
 
-    /// Returns an empty table for one objective. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) const fn new(wrap: bool, objective: Objective) -> Self {
         Self { wrap, objective, table: ColourTable::new([0; PLACES]) }
     }

@@ -32,7 +32,6 @@ pub(crate) struct SumTable {
 }
 
 impl SumTable {
-    /// Returns an empty cache. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
         Self { wrap, cached: FxHashMap::default() }
     }

@@ -34,11 +34,10 @@ const MOST_COPIES: u8 = 3;
 struct OpenCounts {
     /// The number of 1s that are put aside to follow a 13, as in `R12 R13 R1`.
     ones: u8,
-    /// The number of open runs (runs that the next number can continue) with one tile.
+    /// The number of open runs (runs that the next number can continue) with one tile. The next fields are for longer
+    /// runs.
     one_tile: u8,
-    /// The number of open runs with two tiles.
     two_tiles: u8,
-    /// The number of wilds used.
     wilds: u8,
     /// The number of open runs with three or more tiles. These may end, so a higher number is never worse.
     three_or_more: u8,
@@ -284,7 +283,7 @@ impl WildsTable {
         all
     }
 
-    /// Returns every number of wilds with which runs can use all tiles of one colour except any one. `digits` and
+    /// Returns every number of wilds with which runs can use all tiles of one colour except one (any one). `digits` and
     /// `index` encode the tiles.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {

@@ -15,7 +15,6 @@ use crate::layouts::RunShape;
 use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WaysByWilds, WorthByWilds};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
-/// The count of natural tiles of each number, for one colour.
 pub(crate) use crate::layouts::line::NumberCounts;
 
 /// A summary of the open runs of one colour: the facts that decide how they can continue, packed into one integer.
@@ -93,7 +92,6 @@ pub(crate) struct TrackStep {
 /// A [`TrackStep`] that every hand can reuse, because its `next` is a summary of open runs, not the index of a state.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct CachedStep {
-    /// The open runs after the step.
     pub(super) next: OpenKinds,
     pub(super) outside_runs: u8,
     pub(super) laid: Figures,
@@ -105,9 +103,7 @@ pub(super) struct CachedStep {
 pub(super) struct PlaceInput {
     /// The number, 1 to 13, or 14 for the 1 after 13.
     pub(super) place: u8,
-    /// The count of natural tiles of this number.
     pub(super) naturals: u8,
-    /// The number of wilds that the step may use.
     pub(super) wilds: u8,
     /// True if 1s may be put aside here for the place after 13.
     pub(super) may_reserve: bool,
