@@ -16,8 +16,7 @@ use super::packed::{ONES, Packed, RoleSet, lane};
 use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
 
-/// A set of numbers from 0 to 4, as bits. Bit `n` is set if melds can use all of some tiles together with exactly `n`
-/// wilds.
+/// A set of numbers from 0 to 4, as bits. Bit `n` is set if melds can use some tiles together with exactly `n` wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct WildCounts(pub(crate) u8);
 
@@ -165,8 +164,7 @@ impl GroupSelections {
         selections
     }
 
-    /// Advances to the next choice of groups. Returns the tiles that are then left for runs, or `None` after the last
-    /// choice.
+    /// Advances to the next choice of groups. Returns the tiles then left for runs, or `None` after the last choice.
     pub(super) fn next(&mut self, runs: &mut Runs) -> Option<SelectionRest> {
         loop {
             let selection = self.start.take().or_else(|| self.next_selection())?;

@@ -44,14 +44,12 @@ const fn index_of(role: Role) -> usize {
 }
 
 impl Layouts<'_> {
-    /// Returns the number of layouts that use every tile exactly once. A hand without tiles has one layout, the empty
-    /// one.
+    /// Returns the number of layouts that use every tile. A hand without tiles has one layout, the empty one.
     pub fn count(self, hand: Packed) -> u64 {
         self.counts(hand, RoleSet::default()).whole
     }
 
-    /// Returns the number of layouts that use every tile, and for each of `discards` the number of layouts that use
-    /// every other tile.
+    /// Returns the number of layouts that use every tile, and the number of layouts after each discard in `discards`.
     pub(crate) fn counts(self, hand: Packed, discards: RoleSet) -> LayoutCounts {
         self.with_runs(|runs| {
             let mut selections = GroupSelections::new(hand, runs, merged_groups, discards);

@@ -43,8 +43,7 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         Self(both)
     }
 
-    /// Returns the last value of [`joined`](Self::joined), the worth with the most wilds, without computing the other
-    /// values.
+    /// Returns the worth with the most wilds in the result of [`joined`](Self::joined), without computing other values.
     pub(crate) fn highest_joined(self, other: Self) -> i16 {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }

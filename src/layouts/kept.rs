@@ -70,8 +70,7 @@ impl KeptInRuns {
         Self { places, of_colour, halves, all }
     }
 
-    /// Returns the most tiles of the hand that runs of all colours can use, if the runs have at most `places` tiles in
-    /// all.
+    /// Returns the most tiles of the hand that runs can use if they have at most `places` tiles in all.
     const fn most_kept(&self) -> u8 {
         self.all.0[self.places]
     }
@@ -208,11 +207,10 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 enum KeptQuestion {
     /// How many tiles of the hand can one complete hand (a target) use?
     Most,
-    /// Which faces are missing? After the player draws a tile of such a face, a complete hand uses one more of the
-    /// player's tiles.
+    /// Which faces are missing? After the player draws one of these, a complete hand uses one more of the player's
+    /// tiles.
     Missing,
-    /// Which faces are spare? After the hand loses a tile of such a face, some complete hand still uses this many of
-    /// its tiles.
+    /// Which faces are spare? After the hand loses one of these, some complete hand still uses this many of its tiles.
     Spare(u8),
 }
 
@@ -253,8 +251,7 @@ struct KeptSearch<'a> {
     missing: &'a mut [MissingFaces],
     /// The spare faces found so far (see [`KeptQuestion::Spare`]).
     spare: u64,
-    /// The tiles of the hand in the groups chosen so far: for each number, the count of tiles in each colour, two bits
-    /// per colour.
+    /// The tiles in the chosen groups: for each number, the count of tiles in each colour, two bits per colour.
     grouped: [usize; NUMBERS],
 }
 
@@ -364,8 +361,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that helps the runs: with one more tile of this face, runs can use one more tile of
-    /// the hand.
+    /// Adds to `missing` every face of which one more tile lets the runs use one more tile of the hand.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,

@@ -19,8 +19,7 @@ use crate::sort;
 use crate::table::Role;
 use crate::tiles::Colour;
 
-/// The best opening of a hand: the one with the highest sum of points. If several have this sum, one with the most
-/// tiles.
+/// The opening of a hand with the highest sum of points. If several have this sum, it is one with the most tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
     /// The tiles that the opening may use. If melds could use the whole hand, one tile is left out here, because the
@@ -88,8 +87,7 @@ impl Layouts<'_> {
         }
     }
 
-    /// Returns the best opening of a hand whose melds could use all tiles. Tries each tile as the one to keep for the
-    /// discard.
+    /// Returns the best opening of a hand whose melds could use all tiles. Tries each tile as the one to discard.
     fn best_without_one(self, hand: Packed) -> Opening {
         hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
             let rank = self.rank(part, best.rank);
@@ -137,8 +135,7 @@ impl Layouts<'_> {
     }
 }
 
-/// Returns the rank that melds of all natural tiles of the hand would have: the sum of points in the high bits, the
-/// number of tiles in the low bits.
+/// Returns the rank (sum of points, then number of tiles) that melds of all natural tiles of the hand would have.
 fn face_value(hand: Packed) -> i16 {
     let held = [hand.once, hand.twice, hand.thrice].into_iter().flat_map(|faces| RoleSet(faces).iter());
     held.filter_map(Role::face).map(|face| Objective::Rank.value_of(face.number.index()).cast_signed()).sum()
@@ -155,8 +152,7 @@ fn highest_number(hand: Packed) -> usize {
 pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
     pub(super) takings: &'static [GroupTaking],
-    /// The highest worth (points or number of tiles) of groups of this number and of all numbers that the search tries
-    /// after it.
+    /// The highest worth (points or tiles) of groups of this number and of all numbers that the search tries later.
     pub(super) most: WorthByWilds<LEVELS>,
 }
 
@@ -217,8 +213,7 @@ struct ChosenTaking {
 }
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
-    /// Returns the highest worth of melds, or `above` if none is higher. If `wants_melds` is true, also returns melds
-    /// with this worth.
+    /// Returns the highest worth of melds, or `above` if none is higher, and the melds if `wants_melds` is true.
     fn solve(
         runs: &'a mut MostWorth<PLACES>,
         objective: Objective,

@@ -73,8 +73,7 @@ pub(crate) type TargetMelds = Vec<TargetMeld>;
 struct SearchLimits {
     /// The most choices of groups to try.
     choices_of_groups: usize,
-    /// The most targets (complete hands) to find for each choice of groups. If it is 1, the whole search stops at the
-    /// first target.
+    /// The most targets (complete hands) to find for each choice of groups; with 1, the search stops at the first one.
     targets_per_choice: usize,
 }
 
@@ -162,8 +161,7 @@ impl Layouts<'_> {
     }
 }
 
-/// Tables of the most tiles of the hand that groups can use. Each table has one entry for each total number of tiles in
-/// the groups.
+/// Tables of the most tiles of the hand that groups can use, indexed by the number of tiles in the groups.
 struct KeptByGroups {
     /// For each number, the table for groups of this number or of higher numbers.
     from_number: [KeptExactly; NUMBERS + 1],
@@ -243,8 +241,7 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// Tables of the most tiles of the hand that runs can use. Each has one entry for each total number of tiles in the
-/// runs.
+/// Tables of the most tiles of the hand that runs can use, indexed by the number of tiles in the runs.
 struct KeptByRuns {
     /// For each colour, the tiles that the chosen groups leave, as an index into the tables of runs.
     indices: [u32; 4],
@@ -359,8 +356,7 @@ impl TargetSearch<'_> {
         targets
     }
 
-    /// Returns how many tiles of the current melds must be wilds, because the tile set has too few natural tiles of
-    /// their faces.
+    /// Returns how many tiles of the current melds must be wilds, because the tile set has too few natural tiles.
     fn forced_wilds(&self) -> u8 {
         let (mut unused, mut forced_wilds) = (self.copies.plays, 0);
         for meld in &self.melds {
@@ -388,8 +384,7 @@ struct RunFinder<'a> {
 
 impl RunFinder<'_> {
     /// Finds every multiset of runs that together have exactly the size `size`. Each run begins with the number
-    /// `first_place` or a higher one. The runs can keep only the tiles in `held`, the count of tiles of each number.
-    /// `index` encodes these tiles too.
+    /// `first_place` or a higher one. The runs can keep only the tiles in `held`, which `index` encodes too.
     fn find(&mut self, index: u32, held: [u8; NUMBERS], size: RunSize, first_place: u8) {
         if size.places == 0 {
             if size.kept == 0 && self.targets.len() < self.max_targets {

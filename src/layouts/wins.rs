@@ -66,8 +66,7 @@ impl Layouts<'_> {
         })
     }
 
-    /// Returns the hand without its isolated tiles. A tile is isolated if a meld with it needs more wilds than the hand
-    /// has.
+    /// Returns the hand without isolated tiles: those for which a meld needs more wilds than the hand has.
     pub(super) fn drop_isolated_tiles(self, hand: Packed) -> Packed {
         self.wild_needs(hand).without_isolated(hand)
     }

@@ -62,8 +62,7 @@ pub(crate) struct PairedTiles {
 }
 
 impl PairedTiles {
-    /// Arranges tiles in pairs. Each wild forms a pair with a single tile, high numbers first. The remaining wilds form
-    /// pairs with each other.
+    /// Arranges tiles in pairs. Wilds form pairs with single tiles, high numbers first, and then with each other.
     pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
         Self::with(tiles, table, None)
     }

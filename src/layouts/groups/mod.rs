@@ -43,8 +43,7 @@ pub(crate) fn holding_of(counts: ByColour<u8>) -> usize {
     counts.iter().map(|(colour, &count)| usize::from(count) * COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Returns every nonempty choice of the tiles in `holding`. Each is packed like `holding`: the count of tiles in each
-/// colour, two bits per colour.
+/// Returns every nonempty choice of the tiles in `holding`, each with two bits per colour like `holding`.
 fn sub_holdings(holding: usize) -> impl Iterator<Item = usize> {
     (1..=holding).filter(move |&part| is_sub_holding(part, holding))
 }
@@ -106,8 +105,7 @@ pub(super) struct SharedNumbers {
     pub(super) in_three_colours: u64,
 }
 
-/// Returns the numbers that the hand holds in at least two colours, and in at least three. `once` has the faces that
-/// the hand holds.
+/// Returns the numbers that a hand with the faces `once` holds in at least two colours, and in at least three.
 pub(super) fn shared_numbers(once: u64) -> SharedNumbers {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(once, colour));
     let two = k & r | b & y | (k | r) & (b | y);

@@ -55,8 +55,7 @@ impl TargetGroups {
     }
 }
 
-/// A cache of the results of [`target_groups`](TargetGroupsCache::target_groups). The key packs all arguments into one
-/// integer.
+/// A cache of the results of [`target_groups`](TargetGroupsCache::target_groups). The key packs all arguments.
 #[derive(Debug, Default)]
 pub(crate) struct TargetGroupsCache(FxHashMap<u64, Arc<[TargetGroups]>>);
 

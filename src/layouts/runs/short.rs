@@ -14,8 +14,7 @@ use crate::layouts::shape::RunShape;
 /// The most tiles that an opening can lay: 22 tiles on turn, minus one for the discard.
 pub(crate) const MOST_LAID: usize = 21;
 
-/// The highest sums of points that runs can reach. Index `n` is the sum for runs of which the hand lacks at most `n`
-/// tiles.
+/// The highest sums of points that runs can reach. Index `n` is the sum if the hand lacks at most `n` of their tiles.
 pub(crate) type SumsByLacking = [u16; MOST_LAID + 1];
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;

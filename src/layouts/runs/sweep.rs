@@ -34,8 +34,7 @@ const MOST_COPIES: u8 = 3;
 struct OpenCounts {
     /// The number of 1s that are put aside to follow a 13, as in `R12 R13 R1`.
     ones: u8,
-    /// The number of open runs (runs that the next number can continue) with one tile. The next fields are for longer
-    /// runs.
+    /// The number of open runs (runs that the next number can continue) with one tile.
     one_tile: u8,
     two_tiles: u8,
     wilds: u8,
@@ -121,8 +120,8 @@ impl Sweep {
         state.0 as usize
     }
 
-    /// Returns the state after `from` when the automaton reads the next number, which has `naturals` natural tiles.
-    /// Runs must use all these tiles.
+    /// Returns the state after `from` when the automaton reads `naturals` tiles of the next number, which runs must
+    /// use.
     #[inline]
     pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
         match self.nodes[Self::index_of(from)].next[usize::from(naturals)] {
@@ -283,8 +282,7 @@ impl WildsTable {
         all
     }
 
-    /// Returns every number of wilds with which runs can use all tiles of one colour except one (any one). `digits` and
-    /// `index` encode the tiles.
+    /// Returns every number of wilds with which runs can use all the encoded tiles of one colour except one (any one).
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];

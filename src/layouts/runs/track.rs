@@ -187,8 +187,7 @@ pub(crate) struct Tracks {
     /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the range of indices in `states` of the
     /// states after this number.
     state_ranges: Vec<ByColour<Range<usize>>>,
-    /// For each state, the summary of its open runs. Each number has few states, so a linear search finds a summary
-    /// fast.
+    /// For each state, the summary of its open runs. A linear search is enough, because each number has few states.
     kinds: Vec<OpenKinds>,
     states: Vec<StateInfo>,
     steps: Vec<TrackStep>,
@@ -334,8 +333,7 @@ impl Tracks {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }
 
-    /// Returns the state after the number `place` in which the runs `open` are open. Returns `None` if the hand cannot
-    /// make all these runs legal.
+    /// Returns the state after the number `place` with the open runs `open`, or `None` if they cannot all become legal.
     pub(crate) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         let kinds = OpenKinds::of(open);
         let Range { start, end } = self.state_ranges[usize::from(place)][colour].clone();
