@@ -207,8 +207,7 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 enum KeptQuestion {
     /// How many tiles of the hand can one complete hand (a target) use?
     Most,
-    /// Which faces are missing? After the player draws one of these, a complete hand uses one more of the player's
-    /// tiles.
+    /// Which faces are missing? After the player draws one of these, a complete hand uses one more tile of the hand.
     Missing,
     /// Which faces are spare? After the hand loses one of these, some complete hand still uses this many of its tiles.
     Spare(u8),
