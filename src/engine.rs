@@ -50,7 +50,7 @@ use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLay
 #[derive(Debug, Default)]
 pub struct Engine {
     caches: Caches,
-    /// The data for measuring distances, kept for the last table with each preset and indicator.
+    /// A cache of the data for measuring distances. It keeps one table for each preset and indicator.
     targets: RefCell<FxHashMap<TargetsKey, Arc<TableTargets>>>,
 }
 
@@ -62,14 +62,14 @@ type TargetsKey = (Variant, Option<Indicator>);
 ///
 /// These methods decide whether a hand wins, and split it into melds or pairs.
 impl Engine {
-    /// Returns the verdict: whether the hand wins, and how. For a hand on turn, it lists the discards that win. For a
-    /// hand between turns, it lists the ways in which the hand is complete.
+    /// Returns whether the hand wins, and how. For a hand on turn, the verdict lists the discards that win. For a hand
+    /// between turns, it lists the ways in which the hand is complete.
     pub fn verdict(&self, hand: &Hand) -> Verdict {
         self.analysis(hand).verdict()
     }
 
-    /// Returns the verdict (whether the hand wins, and how) without counting layouts: every number of layouts is 1 if
-    /// there are any, otherwise 0.
+    /// Returns the verdict without counting layouts, which saves time. If there are layouts, their number in the
+    /// verdict may be too low.
     pub(crate) fn uncounted_verdict(&self, hand: &Hand) -> Verdict {
         self.analysis(hand).uncounted_verdict()
     }
@@ -140,8 +140,8 @@ impl Engine {
         self.finder(hand.table()).distances(hand.tiles())
     }
 
-    /// Returns the useful tiles, in canonical order. A tile is useful if drawing it lowers the distance. A tile is left
-    /// out if the player holds all its copies.
+    /// Returns the useful tiles, in canonical order. A tile is useful if drawing it lowers the distance, and if the
+    /// player does not hold all copies of it.
     pub fn useful(&self, hand: &Hand) -> Vec<Tile> {
         let finder = self.finder(hand.table());
         finder.useful(hand.tiles(), finder.distances(hand.tiles()))
@@ -258,8 +258,7 @@ impl Engine {
         Ok(Opener::of(&self.caches, hand, bars, taken)?.openings(&self.caches, wanted))
     }
 
-    /// Returns true if a hand of 101 can open in any way: with runs and groups, with pairs, or by laying everything at
-    /// once.
+    /// Returns true if a hand of 101 can open: with runs and groups, with pairs, or by laying all tiles in one turn.
     ///
     /// # Errors
     /// Returns the same errors as [`openings`](Self::openings).
@@ -267,8 +266,7 @@ impl Engine {
         Ok(Opener::of(&self.caches, hand, bars, taken)?.opens(&self.caches))
     }
 
-    /// Returns true if the hand can open with runs and groups that use no false joker. Then the hand opens
-    /// under every rule for false jokers.
+    /// Returns true if the hand can open with runs and groups that use no false joker.
     #[cfg(feature = "cli")]
     pub(crate) fn opens_without_false_jokers(&self, openings: &Openings) -> bool {
         openings.opener().opens_without_false_jokers(&self.caches)

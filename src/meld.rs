@@ -45,7 +45,7 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// Returns the tile as players write a laid tile: a wild is written with the face that it replaces, as in `R6=Y13`.
+    /// Returns the tile as players write it in a meld. A wild names the face that it replaces, as in `R6=Y13`.
     pub(crate) fn laid(self, roles: Roles) -> LaidTile {
         match roles.of(self.tile) {
             Role::Wild => LaidTile::standing_for(self.tile, self.stands_for),
@@ -109,8 +109,7 @@ impl Meld {
     }
 
     /// Returns each place where an okey and a false joker are next to each other, if the table forbids this
-    /// (`okey.beside-false`). The tiles of a group have no order. So a group is legal if it has another tile that can
-    /// lie between the okey and the false joker.
+    /// (`okey.beside-false`). A group is legal if another of its tiles can lie between the two.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();
@@ -255,8 +254,8 @@ fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     meld.faces().enumerate().filter(wrong).map(move |(at, _)| Breach { clause, place: Some(at) })
 }
 
-/// Returns every reason why a meld is not a legal pair (`pair.shape`). Two tiles of one colour or of one number may be
-/// meant as the start of a run or a group. For these, the first reason names the clause about runs or groups.
+/// Returns every reason why a meld is not a legal pair (`pair.shape`). Two tiles of one colour or one number may be
+/// meant as a run or a group. Then the first reason names the clause about runs or groups.
 fn pair_breaches(meld: &Meld) -> Vec<Breach> {
     let faces: Vec<Face> = meld.faces().collect();
     let [one, other] = faces.as_slice() else { return vec![Breach { clause: Clause::PairShape, place: None }] };
@@ -287,7 +286,6 @@ pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)
 
 /// Returns every way to add `placed.tile` to a meld so that it stands for the face `placed.stands_for`.
 fn placed_on(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
-    // A player cannot add tiles to a pair or to an illegal meld.
     if meld.kind == MeldKind::Pair || !meld.is_legal(table) {
         return Vec::new();
     }

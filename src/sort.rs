@@ -2,8 +2,7 @@
 //! sorted. The functions here share one copy, which sorts indices. For each type, only the comparison and the moves of
 //! items are compiled.
 //!
-//! Lists that are both long and sorted often use `slice::sort_unstable`, which is faster. The search for openings has
-//! such lists.
+//! The search for openings often sorts long lists. It uses `slice::sort_unstable`, which is faster.
 
 use std::cmp::Ordering;
 

@@ -49,8 +49,8 @@ mod of_the_program {
     use crate::words::Language;
     use crate::{notation, record};
 
-    /// Replaces the text `old` of a file by `new`, as `okey score --add` does. Calls `meanwhile` after the last check
-    /// that the file still has the text `old`, and before the new file gets its name.
+    /// Replaces the text `old` of a file by `new`, as `okey score --add` does. Calls `meanwhile` just before the old
+    /// file is replaced, so that a test can change it at that moment.
     ///
     /// # Errors
     /// Fails if the file was changed or cannot be written.
@@ -58,7 +58,7 @@ mod of_the_program {
         OwnedFile::open(path)?.replace_while(Some(old.as_bytes()), new.as_bytes(), meanwhile)
     }
 
-    /// The limits that `docs/limits.md` lists. The name of each limit is the start of its row in that table.
+    /// The limits in the table of `docs/limits.md`. Each name is the start of a row.
     pub const LIMITS: [(&str, u64); 17] = [
         ("text of a hand, a claim, melds", notation::MAX_BYTES as u64),
         ("rules file", notation::MAX_BYTES as u64),

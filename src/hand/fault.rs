@@ -99,8 +99,7 @@ kinds! {
         KeptApart = "jokers-kept-apart" breaks Clause::OkeyBesideFalse,
         /// The question asks how a hand can open in a game other than 101.
         NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,
-        /// The question asks which openings under `101` lay K9, the tile that the player took. The hand does not hold
-        /// K9.
+        /// The question asks which openings under `101` lay the taken tile K9, but the hand does not hold K9.
         TakenNotHeld { tile "The tile": Tile } = "taken-not-held" breaks Clause::TakeMustOpen,
         /// The question asks which openings under `101` lay the tile that the player took. But the table sets
         /// `take.unopened = never`, which forbids taking a tile before opening.

@@ -31,14 +31,14 @@ pub enum FourthColour {
 pub struct Written {
     /// The parsed tile.
     pub symbol: Symbol,
-    /// The range of bytes that the word takes in the text.
+    /// The byte range of the word in the text.
     pub span: Range<usize>,
     /// The name of the fourth colour in the text, yellow or green; `None` if the tile has another colour.
     pub fourth: Option<FourthColour>,
 }
 
-/// Returns the first item that names the fourth colour differently from an earlier item: one says yellow, the other
-/// green (`tiles.colours`). Returns `None` if all items use the same name.
+/// Returns the first item that says green after an earlier item said yellow, or the reverse (`tiles.colours`). Returns
+/// `None` if all items use one name of the fourth colour.
 pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<FourthColour>, T)>) -> Option<T> {
     let mut named = written.into_iter().filter_map(|(name, written)| Some((name?, written)));
     let (first, _) = named.next()?;
@@ -107,10 +107,9 @@ impl Hand {
     /// Returns the hand with the tiles of a rack, if a player can hold them at this table.
     ///
     /// # Errors
-    /// Returns every fault of the rack. Tiles can be impossible (`tiles.copies`, `tiles.colours`), or the rack can have
-    /// the wrong number of tiles (`tiles.deal`). Some tables forbid an okey next to a false joker
-    /// (`okey.beside-false`). At such a table, a rack with both an okey and a false joker is an error, because the
-    /// search does not apply that rule.
+    /// Returns every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`), or a wrong number of tiles
+    /// (`tiles.deal`). If the table forbids an okey next to a false joker (`okey.beside-false`), a rack with both is an
+    /// error, because the search does not apply that rule.
     pub fn new(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let keeps = table.game().rack();
         Self::of_size(table, rack, keeps..=keeps + 1)
@@ -135,9 +134,8 @@ impl Hand {
         Self::new(table, &tiles.into_iter().collect())
     }
 
-    /// Returns the hand with the tiles of a rack, even if the player has already laid some tiles on the table. In 101,
-    /// players lay melds during the hand, so a rack may have 1 to 22 tiles. In other games this is the same as
-    /// [`new`](Self::new).
+    /// Returns the hand with the tiles of a rack, even if the player has already laid melds on the table. In 101 the
+    /// rack may therefore have 1 to 22 tiles. In other games this is the same as [`new`](Self::new).
     ///
     /// ```
     /// use okey::notation::{self, Letters};
@@ -215,8 +213,7 @@ impl Hand {
     }
 
     /// Returns every tile that the player can discard, each with the tiles that then remain in the hand. If `discard`
-    /// is a tile, returns only this discard. For a hand between turns, which discards nothing, returns one item without
-    /// a discard.
+    /// is a tile, returns only this discard. For a hand between turns, returns one item: no discard, and all tiles.
     pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.on_turn() {
             return vec![(None, self.tiles.clone())];
@@ -304,10 +301,9 @@ fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
 
 /// How many natural tiles of each face a hand has, and how many wilds.
 ///
-/// Limits: usually, a hand has at most two natural tiles of a face. If false jokers play as the indicator's face, it
-/// can have three of that face: one real tile (the other one is the indicator), and two false jokers. In a tile set
-/// with four copies of each face, it can have four. There are at most four wilds: two okeys, and two false jokers if
-/// they are wild.
+/// A hand usually has at most two natural tiles of a face. It can have three of the indicator's face if false jokers
+/// play as that face, and four in the game `cs102`, whose tile set has four copies of each face. A hand has at most
+/// four wilds: two okeys, and two false jokers if they are wild.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RoleCounts {
     /// The number of natural tiles, by colour and then by number. Index 0 is the number 1.
@@ -317,7 +313,7 @@ pub struct RoleCounts {
 }
 
 impl RoleCounts {
-    /// The most wilds that a hand can hold.
+    /// The most wilds that a hand can hold: two okeys and two wild false jokers.
     pub const MAX_WILDS: u8 = 4;
 
     /// Counts physical tiles by the role that `roles` gives each tile. A count above 255 is stored as 255.
@@ -325,8 +321,7 @@ impl RoleCounts {
         tiles.into_iter().map(|tile| roles.of(tile)).collect()
     }
 
-    /// Returns the counts with one tile of this role (a natural face, or wild) removed. Returns them unchanged if there
-    /// is no such tile.
+    /// Returns the counts without one tile of this role (a natural face, or wild), if there is one.
     pub fn without(mut self, role: Role) -> Self {
         let count = self.of_role(role);
         *count = count.saturating_sub(1);

@@ -8,14 +8,12 @@ use crate::tiles::{Colour, Number};
 /// The number of chains that a winning hand needs. Each chain must have a different number (`cs102.win`).
 pub(crate) const CHAINS_TO_WIN: usize = 3;
 
-/// Returns every way to choose three chains from a hand. A chain is one number in all four colours. Ignores the other
-/// tiles in the hand.
+/// Returns every way to choose three chains from a hand. A chain is one number in all four colours.
 pub(crate) fn chain_layouts(role_counts: &RoleCounts) -> Vec<Layout> {
     layouts(&chains(role_counts), CHAINS_TO_WIN)
 }
 
-/// Returns every way to choose three chains from a hand, or all its chains if it has fewer than three. A chain is one
-/// number in all four colours.
+/// Returns the same as [`chain_layouts`], or one layout with all chains if the hand has fewer than three.
 pub(crate) fn whole_chains(role_counts: &RoleCounts) -> Vec<Layout> {
     let chains = chains(role_counts);
     layouts(&chains, chains.len().min(CHAINS_TO_WIN))

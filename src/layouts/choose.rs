@@ -16,17 +16,16 @@ use super::packed::{ONES, Packed, RoleSet, lane};
 use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
 
-/// A set of numbers from 0 to 4, as bits. Bit `n` is set if melds can use all of some given tiles together with exactly
-/// `n` wilds.
+/// A set of numbers from 0 to 4, as bits. Bit `n` is set if melds can use some tiles together with exactly `n` wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct WildCounts(pub(crate) u8);
 
 impl WildCounts {
     pub(crate) const BITS: u32 = 5;
     const ALL: u8 = 0b1_1111;
-    /// The empty set: melds cannot use all the given tiles, whatever the number of wilds.
+    /// The empty set: melds cannot use all the tiles with any number of wilds.
     pub(crate) const EMPTY: Self = Self(0);
-    /// The set `{0}`: melds can use all the given tiles, but only without wilds.
+    /// The set `{0}`: melds can use all the tiles only without wilds.
     pub(crate) const ZERO: Self = Self(1);
 
     pub(crate) const fn only(wilds: u8) -> Self {
@@ -46,7 +45,6 @@ impl WildCounts {
         self.0 == 0
     }
 
-    /// Returns the union of two sets.
     pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -63,8 +61,7 @@ impl WildCounts {
     }
 }
 
-/// A lookup table for [`WildCounts::plus`]. Both indices are sets of numbers from 0 to 4, as bits. The entry is the set
-/// of all sums of a number of the first set and a number of the second set. Sums above 4 are dropped.
+/// A lookup table for [`WildCounts::plus`], indexed by the bits of the two sets.
 static SUMS: [[u8; 32]; 32] = {
     let mut sums = [[0; 32]; 32];
     let mut index = 0;
@@ -82,32 +79,30 @@ static SUMS: [[u8; 32]; 32] = {
     sums
 };
 
-/// The tiles that remain for runs and for a discard after the search has chosen all groups of a layout.
+/// The tiles that remain for runs and for a discard after all groups of a layout are chosen.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SelectionRest {
-    /// For each colour, the natural tiles that remain.
     pub(super) held: [ColourTiles; 4],
     /// For each colour, every number of wilds with which runs can use all its remaining tiles. Example: the set {1, 3}
     /// means that one wild or three wilds work.
     pub(super) wilds_needed: [WildCounts; 4],
-    /// The most wilds that the chosen groups leave for runs. If several multisets of groups were merged, some of them
-    /// leave fewer (see `ways`).
+    /// The most wilds that the chosen groups leave for runs.
     pub(super) wilds: u8,
     /// The number of ways to choose groups that leave exactly these tiles, by the number of wilds in the groups.
     pub(super) ways: WaysByWilds,
 }
 
-/// A state of the search: the groups of all numbers are chosen, except the groups of the numbers in `numbers_left`.
+/// A state of the search. Groups are chosen for all numbers except those in `numbers_left`.
 #[derive(Debug, Clone, Copy)]
 struct Selection {
     /// The numbers that the search has not reached yet, as bits. The lowest bit is the number 1.
     numbers_left: u64,
     /// The tiles that are in no group.
     hand: Packed,
-    /// For each colour, the state of the automaton [`Sweep`], which scans a colour for runs. It has read all numbers
-    /// below the next number that the hand holds in this colour.
+    /// For each colour, the state of the automaton [`Sweep`], which scans the colour for runs. It stops before the next
+    /// number that the hand holds.
     sweeps: [SweepState; 4],
-    /// The fewest wilds that runs need for the tiles read so far, in all colours together, after the best discard.
+    /// A lower bound on the wilds that the runs of all colours need for the tiles read so far.
     min_run_wilds: u8,
     ways: WaysByWilds,
 }
@@ -121,29 +116,27 @@ struct SelectionSite {
     selection: Selection,
     /// The sets of groups that the search has not tried yet at this number.
     options: &'static [LaidGroups],
-    /// `steps[colour][n]` is for the case that `n` tiles of `number` in this colour stay outside groups. It has the
-    /// next state of the automaton [`Sweep`], which scans the colour for runs, and the fewest wilds that these runs
-    /// then need.
+    /// `steps[colour][n]` is for the case that `n` tiles of this number and colour stay outside groups. It has the next
+    /// state of [`Sweep`], and the fewest wilds that runs of this colour then need.
     steps: [[(SweepState, u8); 4]; 4],
     /// The number of groups that were chosen for numbers below `number`.
     earlier_groups: usize,
 }
 
-/// An iterator over choices of groups. After a choice, runs must use all other tiles except one discard. The iterator
-/// skips most of the choices for which this is impossible.
+/// An iterator over choices of groups for a layout. It skips most choices after which runs cannot use all other tiles
+/// (except one discard).
 #[derive(Debug)]
 pub(super) struct GroupSelections {
-    /// Returns every set of groups that tiles of one number can form. The arguments are the count of these tiles in
-    /// each colour, packed into one integer, and the most wilds that the groups may use.
+    /// A function that returns every set of groups that tiles of one number can form. Its arguments are the count of
+    /// these tiles in each colour, packed into one integer, and the most wilds that the groups may use.
     options_of: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour, as bits. The lowest bit is the number 1.
     numbers: [u64; 4],
-    /// The number of wilds in the hand.
     pub(super) wilds: u8,
     /// The numbers in each colour that the player may discard, as bits. No bit is set if every tile must be in a meld.
     pub(super) discards: [u64; 4],
     pub(super) digits: [DigitOrder; 4],
-    /// The state of the search in which no group is chosen yet; `None` after the first call of `next`.
+    /// The state before any group is chosen; `None` after the first call of `next`.
     start: Option<Selection>,
     sites: Vec<SelectionSite>,
     /// The groups that are chosen now, sorted by number.
@@ -171,8 +164,7 @@ impl GroupSelections {
         selections
     }
 
-    /// Advances to the next choice of groups. Returns the tiles that are then left for runs, or `None` after the last
-    /// choice.
+    /// Advances to the next choice of groups. Returns the tiles then left for runs, or `None` after the last choice.
     pub(super) fn next(&mut self, runs: &mut Runs) -> Option<SelectionRest> {
         loop {
             let selection = self.start.take().or_else(|| self.next_selection())?;
@@ -196,8 +188,8 @@ impl GroupSelections {
     }
 
     /// Returns a lower bound on the wilds that the runs of all colours need together for the numbers up to `number`.
-    /// `fewest` has the fewest wilds that the runs of each colour need without a discard. One discard can at best save
-    /// all wilds of its colour.
+    /// `fewest` has the fewest wilds of each colour without a discard. A discard can at best save all wilds of its
+    /// colour.
     fn min_run_wilds(&self, number: usize, fewest: [u8; 4]) -> u8 {
         let has_discard = |colour: &usize| self.discards[*colour] & ((2 << number) - 1) > 0;
         let saved = (0..4).filter(has_discard).map(|colour| fewest[colour]).max().unwrap_or_default();
@@ -236,8 +228,7 @@ impl GroupSelections {
         })
     }
 
-    /// Computes the next state of the automaton [`Sweep`] for each colour, and the fewest wilds that the runs of this
-    /// colour then need. Index `n` is for the case that `n` tiles (0 to 3) of the colour stay outside groups.
+    /// Computes the field [`SelectionSite::steps`] for one number.
     fn steps(
         &self,
         sweep: &mut Sweep,

@@ -5,9 +5,9 @@
 //! use every wild. So for each choice of groups, the count is the product of the numbers of ways to form runs in the
 //! four colours.
 //!
-//! A discard changes the runs of one colour only, and many choices of groups leave the same tiles of this colour. So
-//! for each such set of tiles, the ways to lay all other tiles are added up. At the end, each sum is multiplied by the
-//! number of ways to lay the set without the discard.
+//! A discard changes the runs of one colour only, and many choices of groups leave the same tiles of a colour. So for
+//! each such set of tiles, the counter adds up the ways to lay all other tiles. At the end it multiplies each sum by
+//! the number of ways to lay the set without the discard.
 
 use rustc_hash::FxHashMap;
 
@@ -44,14 +44,12 @@ const fn index_of(role: Role) -> usize {
 }
 
 impl Layouts<'_> {
-    /// Returns the number of layouts that use every tile exactly once. A hand without tiles has one layout, the empty
-    /// one.
+    /// Returns the number of layouts that use every tile. A hand without tiles has one layout, the empty one.
     pub fn count(self, hand: Packed) -> u64 {
         self.counts(hand, RoleSet::default()).whole
     }
 
-    /// Returns the number of layouts that use every tile, and for each of `discards` the number of layouts that use
-    /// every other tile.
+    /// Returns the number of layouts that use every tile, and the number of layouts after each discard in `discards`.
     pub(crate) fn counts(self, hand: Packed, discards: RoleSet) -> LayoutCounts {
         self.with_runs(|runs| {
             let mut selections = GroupSelections::new(hand, runs, merged_groups, discards);
@@ -68,8 +66,7 @@ impl Layouts<'_> {
     }
 
     /// Returns [`counts`](Self::counts) with 1 in place of every higher number. `discards` must contain only discards
-    /// after which melds can use all other tiles. The field `whole` is computed only if `discards` is empty; otherwise
-    /// it is 0.
+    /// after which melds can use all other tiles. If it is not empty, the field `whole` of the result is 0.
     pub(crate) fn uncounted(self, hand: Packed, discards: RoleSet) -> LayoutCounts {
         let mut counts = LayoutCounts::NONE;
         if discards.is_empty() {
@@ -91,7 +88,6 @@ struct ColourRest {
     others: WaysByWilds,
 }
 
-/// Counts the layouts of one hand.
 struct LayoutCounter<'a> {
     runs: &'a mut Runs,
     steps: &'a mut StepCache,
@@ -104,8 +100,8 @@ struct LayoutCounter<'a> {
 }
 
 impl LayoutCounter<'_> {
-    /// Adds the layouts of the whole hand with one choice of groups. The layouts after a discard are added later, by
-    /// [`add_discards`](Self::add_discards).
+    /// Adds the layouts with one choice of groups that use all tiles, or all except a wild. Layouts after the discard
+    /// of a natural tile are added later, by [`add_discards`](Self::add_discards).
     fn add_selection(&mut self, rest: &SelectionRest) {
         // A colour is broken if runs cannot use all its tiles. The discard must then be one of them.
         let broken = rest.wilds_needed.iter().filter(|needed| needed.up_to(rest.wilds).is_empty()).count();
@@ -132,7 +128,6 @@ impl LayoutCounter<'_> {
         self.counts.after[index_of(Role::Wild)] += wilds.checked_sub(1).map_or(0, |fewer| whole[fewer]);
     }
 
-    /// Returns the index in `rests` for a set of tiles of one colour.
     fn rest_id(&mut self, colour: usize, tiles: ColourTiles) -> usize {
         let digits = self.digits[colour];
         *self.rest_ids.entry((colour, digits.index(tiles.once, tiles.twice, tiles.thrice))).or_insert_with(|| {
@@ -142,7 +137,7 @@ impl LayoutCounter<'_> {
         })
     }
 
-    /// Adds the layouts after each of the discards. `discards` holds the numbers that may be discarded in each colour.
+    /// Adds the layouts after each discard. `discards` has the numbers that may be discarded in each colour, as bits.
     fn add_discards(&mut self, discards: [u64; 4]) {
         for ColourRest { colour, tiles, others, .. } in &self.rests {
             for number in set_bits(discards[*colour] & tiles.once) {

@@ -1,10 +1,10 @@
 //! Finds the choices of melds that leave the fewest tiles outside melds. The tiles outside are the deadwood.
 //!
-//! The search first computes the most tiles that melds can hold ([`Layouts::most_tiles`]). It then chooses groups
-//! number by number, and prunes if melds can no longer hold that many tiles. For each choice of groups, it lists the
-//! tiles that runs of each colour can hold.
+//! The search first computes the most tiles that melds can use ([`Layouts::most_tiles`]). It then chooses groups number
+//! by number, and prunes if melds can no longer use so many tiles. For each choice of groups, it lists the tiles that
+//! runs of each colour can use.
 //!
-//! Example: in `K1 K2 K3 K4 R9 R10` a meld holds four tiles, and `R9 R10` stay outside.
+//! Example: in `K1 K2 K3 K4 R9 R10` a run uses four tiles, and `R9 R10` stay outside.
 
 use crate::sort;
 use std::rc::Rc;
@@ -21,19 +21,16 @@ use super::sums::{WorthSite, WorthSites};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
-/// The lowest number of tiles that can stay outside melds, and every choice of tiles for the melds that leaves only
-/// this number of tiles outside.
+/// The lowest number of tiles that can stay outside melds, and the choices of tiles for melds that reach it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FewestOutside {
-    /// The number of tiles outside melds.
     pub(crate) outside: usize,
     /// Every possible set of the tiles inside melds, without duplicates, in a stable order.
     pub(crate) inside: Vec<RoleCounts>,
 }
 
 impl Layouts<'_> {
-    /// Returns the lowest number of tiles that can stay outside melds. Also returns, for each choice of melds that
-    /// leaves only this number outside, the tiles inside the melds.
+    /// Returns the lowest number of tiles that can stay outside melds, and every set of tiles that melds can then use.
     pub(crate) fn fewest_outside(self, hand: Packed) -> FewestOutside {
         let most = self.most_tiles(hand);
         let outside = hand.len() - usize::from(most.unsigned_abs());
@@ -54,7 +51,7 @@ struct DeadwoodSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
-    /// The most tiles of the hand that melds can hold at once.
+    /// The most tiles of the hand that melds can use together.
     most_tiles: i16,
     /// The tiles in the groups chosen so far.
     in_groups: ByColour<NumberCounts>,
@@ -65,7 +62,7 @@ struct DeadwoodSearch<'a> {
 }
 
 impl<'a> DeadwoodSearch<'a> {
-    /// Returns every choice of exactly `most_tiles` tiles that melds can use all at once.
+    /// Returns every choice of exactly `most_tiles` tiles that melds can use together.
     fn find_all(runs: &'a mut Runs, hand: Packed, most_tiles: i16) -> Vec<RoleCounts> {
         let digits = DigitOrder::of(hand);
         let (in_groups, run_choices) = (ByColour::default(), FxHashMap::default());
@@ -78,10 +75,9 @@ impl<'a> DeadwoodSearch<'a> {
         search.results
     }
 
-    /// Finds the choices of `most_tiles` tiles that fit into the chosen groups and into runs, and adds them to the
-    /// results. Then tries more groups at each of `sites`, unless an upper bound shows that melds would hold fewer than
-    /// `most_tiles` tiles. `ungrouped` has the tiles of each colour that are in no group, as one number (see
-    /// [`DigitOrder`]).
+    /// Adds to the results each choice of `most_tiles` tiles that fit into the chosen groups and into runs. Then tries
+    /// more groups at each of `sites`, unless an upper bound shows that melds would use fewer tiles. `ungrouped` has
+    /// the tiles of each colour that are in no group, as one number (see [`DigitOrder`]).
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], ungrouped: [u32; 4], group_worth: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
@@ -114,7 +110,7 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Adds one result for each choice of tiles that runs can hold in addition to the chosen groups.
+    /// Adds one result for each choice of tiles that runs can use in addition to the chosen groups.
     fn add_choices(
         &mut self,
         ungrouped: [u32; 4],
@@ -124,7 +120,7 @@ impl<'a> DeadwoodSearch<'a> {
         let naturals: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (wilds, tiles) in (0..=self.hand.wilds).zip(group_worth.0) {
             // `tiles` is the highest number of tiles in the chosen groups with at most `wilds` wilds. It is lower than
-            // `naturals + wilds` if these groups cannot use exactly `wilds` wilds.
+            // `naturals + wilds` if the groups cannot use exactly `wilds` wilds.
             if tiles == naturals + i16::from(wilds) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds };
                 self.add_runs(0, (ungrouped, run_worths), inside, tiles);
@@ -148,8 +144,7 @@ impl<'a> DeadwoodSearch<'a> {
             return;
         }
         for wilds in 0..=self.hand.wilds - inside.wilds {
-            // Runs of this colour must hold as many tiles as they can with these wilds, which is `most`. If they held
-            // fewer tiles, the total would stay below `most_tiles`.
+            // Runs of this colour must use `most` tiles. With fewer tiles, the total would stay below `most_tiles`.
             let most = run_worths[colour].0[usize::from(wilds)];
             let Ok(tiles) = u8::try_from(most - i16::from(wilds)) else { continue };
             let later: i16 = run_worths[colour + 1..].iter().map(|worth| worth.0[usize::from(self.hand.wilds)]).sum();
@@ -183,10 +178,9 @@ impl<'a> DeadwoodSearch<'a> {
     }
 }
 
-/// A choice of natural tiles of one colour, for runs with exactly `wilds` wilds.
+/// A choice of natural tiles of one colour that runs should use together with exactly `wilds` wilds.
 struct TileChoice {
     held: NumberCounts,
-    /// The tiles chosen so far.
     chosen: NumberCounts,
     wilds: u8,
 }

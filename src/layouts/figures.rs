@@ -26,7 +26,7 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     /// The worth (points or tiles) of an empty set of melds: 0 for any number of wilds.
     pub(crate) const NOTHING: Self = Self([0; LEVELS]);
 
-    /// Returns the worth with the highest possible number of wilds.
+    /// Returns the worth with the most wilds that the table has.
     pub(crate) const fn highest(self) -> i16 {
         self.0[LEVELS - 1]
     }
@@ -43,8 +43,7 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         Self(both)
     }
 
-    /// Returns the last value of [`joined`](Self::joined), the worth with the most wilds, without computing the other
-    /// values.
+    /// Returns the worth with the most wilds in the result of [`joined`](Self::joined), without computing other values.
     pub(crate) fn highest_joined(self, other: Self) -> i16 {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }
@@ -63,10 +62,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Improves a table of best values by adding one more meld. Melds have a value (such as points) and a cost (such as
-/// wilds). Index `n` of `others` is the best value of other melds with a total cost of at most `n`. The new meld costs
-/// `used` and has the value `value`. Where the new meld and `others` together have a higher value than `best`, the
-/// higher value replaces the old one.
+/// Raises the values in `best` that a new meld, together with other melds, exceeds. A meld has a value (such as points)
+/// and a cost (such as wilds): the new meld has the value `value` and the cost `used`. Index `n` of `best` and of
+/// `others` is the best value for a total cost of at most `n`.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {
@@ -97,12 +95,10 @@ pub(crate) fn ways_together(one: &WaysByWilds, other: &WaysByWilds, wilds: u8) -
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(crate) struct Figures(u64);
 
-/// The bits of [`Figures`] that hold one of its numbers.
+/// The place of one number in the bits of [`Figures`]: its lowest bit, and how many bits it has.
 #[derive(Clone, Copy)]
 struct FigureBits {
-    /// The index of the lowest bit.
     start: u32,
-    /// The number of bits.
     width: u32,
 }
 
@@ -130,7 +126,7 @@ impl Figures {
         Self(u64::from(tiles) << TILES.start | sum << SUM.start | naturals << NATURALS.start | wilds << WILDS.start)
     }
 
-    /// Returns figures that count no laid tile, and `tiles` natural tiles that stay outside melds.
+    /// Returns the figures of an empty set of melds that leaves `tiles` natural tiles outside.
     pub(crate) fn leaving(tiles: u8) -> Self {
         Self(u64::from(tiles) << OUTSIDE.start)
     }
@@ -171,8 +167,7 @@ impl Figures {
     }
 }
 
-/// Splits a thrift into the two numbers that [`Figures::thrift`] has packed: the sum of points of the natural tiles,
-/// and the rank (sum of points of all tiles, then number of tiles).
+/// Splits a thrift (see [`Figures::thrift`]) into its two parts: the sum of points of the natural tiles, and the rank.
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(crate) const fn parts_of(thrift: u32) -> (u16, u16) {
     ((thrift >> NATURALS.start) as u16, thrift as u16)

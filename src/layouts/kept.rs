@@ -5,15 +5,15 @@
 //! [`distance`](crate::distance)). Example: the best targets of `K1 K2 K3 K4 R9 R10 B9 B10` keep all eight tiles, so
 //! six tiles are missing.
 //!
-//! The search chooses groups number by number. For each choice, a table gives the most ungrouped tiles that runs can
-//! keep. The search skips groups that keep only one tile, because a run can keep that tile instead.
+//! The search chooses groups number by number. For each choice, a table gives the most tiles that runs can keep of
+//! those outside groups. The search skips groups that keep only one tile, because a run can keep that tile instead.
 //!
 //! A tile is *useful* if, after drawing it, some target keeps one tile more. A tile is *spare* if, after losing it,
-//! some target still keeps the same number of tiles. One search finds all spare tiles. Another finds the useful tiles
-//! for every discard at once, because every target of the hand after a discard is also a target of the whole hand.
+//! some target still keeps the same number of tiles. One search finds all spare tiles. Another search finds the useful
+//! tiles after every discard.
 //!
 //! A target may need more tiles of a face than the tile set has. The search ignores this limit, because another target
-//! that respects it keeps as many tiles. A count of all layouts proves this (`docs/PROOFS.md`).
+//! without this problem keeps the same number of tiles. A count of all layouts proves this (`docs/PROOFS.md`).
 
 use super::Layouts;
 use super::groups::{COLOUR_UNIT, PartialGroups, counts, partial_groups, places};
@@ -46,18 +46,15 @@ struct KeptSite<'a> {
     group_keeps: ReversedKept,
 }
 
-/// The most tiles of the hand that runs can use. All runs together have at most `places` tiles. Tiles that are in
-/// groups are not available to the runs.
+/// Tables of the most tiles of the hand that runs can use, without the tiles in groups. Each table has one value for
+/// each number of tiles that the runs have in all, up to `places`.
 struct KeptInRuns {
     places: usize,
-    /// For each colour, the most tiles of the hand that runs of this colour can use. There is one value for each number
-    /// of tiles that the runs have in all.
+    /// For each colour, the table for runs of this colour.
     of_colour: [KeptByPlaces; 4],
-    /// The most tiles of the hand that runs of two colours can use together: black with red, and blue with yellow.
-    /// There is one value for each number of tiles that the runs have in all.
+    /// The tables for runs of two colours together: black with red, and blue with yellow.
     halves: [KeptByPlaces; 2],
-    /// The most tiles of the hand that the runs of all four colours together can use. There is one value for each
-    /// number of tiles that these runs have in all.
+    /// The table for runs of all four colours together.
     all: KeptByPlaces,
 }
 
@@ -73,14 +70,12 @@ impl KeptInRuns {
         Self { places, of_colour, halves, all }
     }
 
-    /// Returns the most tiles of the hand that runs of all colours can use, if the runs have at most `places` tiles in
-    /// all.
+    /// Returns the most tiles of the hand that runs can use if they have at most `places` tiles in all.
     const fn most_kept(&self) -> u8 {
         self.all.0[self.places]
     }
 
-    /// Returns the values for a hand in which only the tiles of `colour` are different. `kept` has the new values of
-    /// this colour.
+    /// Returns the tables after only the tiles of `colour` have changed. `kept` is the new table of this colour.
     fn with(&self, colour: usize, kept: KeptByPlaces) -> Self {
         let mut of_colour = self.of_colour;
         of_colour[colour] = kept;
@@ -95,9 +90,8 @@ impl KeptInRuns {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// Returns the same tables as [`others`](Self::others) after only the tiles of `colour` have changed. `before`
-    /// holds the tables for the old tiles. The table for `colour` covers only the other three colours, so the old one
-    /// is still right and is reused.
+    /// Returns the same as [`others`](Self::others), but reuses the table for `colour` from `before`. Only the tiles of
+    /// `colour` have changed since then, and its table is about the other three colours.
     fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }
@@ -213,11 +207,9 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 enum KeptQuestion {
     /// How many tiles of the hand can one complete hand (a target) use?
     Most,
-    /// Which faces are missing? After the player draws a tile of such a face, a complete hand uses one more of the
-    /// player's tiles.
+    /// Which faces are missing? After the player draws one of these, a complete hand uses one more tile of the hand.
     Missing,
-    /// Which faces are spare? After the hand loses a tile of such a face, some complete hand still uses as many of its
-    /// tiles as the number given here.
+    /// Which faces are spare? After the hand loses one of these, some complete hand still uses this many of its tiles.
     Spare(u8),
 }
 
@@ -230,10 +222,9 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one complete hand (a target) can use.
     most: u8,
-    /// The faces that [`Packed::can_take`] refuses: the hand already holds all their tiles. They cannot be missing.
+    /// The faces of which the hand already holds all tiles. They cannot be missing.
     exhausted: u64,
-    /// The faces that were found to be missing so far: after the player draws a tile of such a face, a complete hand
-    /// uses one more of the player's tiles.
+    /// The missing faces found so far.
     faces: u64,
 }
 
@@ -250,19 +241,16 @@ struct KeptSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
-    /// The most tiles of the hand that runs can use if there are no groups. There is one value for each number of tiles
-    /// that the runs have in all.
+    /// The most tiles of the hand that runs can use if there are no groups, for each number of tiles in the runs.
     without_groups: KeptByPlaces,
     /// The number of tiles to beat: the search skips every branch in which all complete hands use at most `best` tiles
     /// of the player's hand. For [`KeptQuestion::Most`], it is the highest number found so far.
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
-    /// The spare faces found so far. After the hand loses a tile of a spare face, some complete hand still uses as many
-    /// of its tiles as [`KeptQuestion::Spare`] requires.
+    /// The spare faces found so far (see [`KeptQuestion::Spare`]).
     spare: u64,
-    /// The tiles of the hand in the groups chosen so far: for each number, the count of tiles in each colour, two bits
-    /// per colour.
+    /// The tiles in the chosen groups: for each number, the count of tiles in each colour, two bits per colour.
     grouped: [usize; NUMBERS],
 }
 
@@ -340,8 +328,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Updates the missing faces of the hand at index `hand_index` of `missing`. A missing tile is one that the hand
-    /// could use if it were drawn. It can go into a run, into a chosen group, or into a new group.
+    /// Updates the missing faces of the hand at index `hand_index` of `missing`. A tile of such a face can help a run,
+    /// a chosen group, or a new group.
     fn add_missing_for(
         &mut self,
         hand_index: usize,
@@ -372,8 +360,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that helps the runs: with one more tile of this face, runs can use one more tile of
-    /// the hand.
+    /// Adds to `missing` every face of which one more tile lets the runs use one more tile of the hand.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -394,9 +381,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that helps the chosen groups: one more tile of this face fits into them. The groups
-    /// may then have more tiles, which leaves fewer tiles for runs. But the runs must still use as many tiles of the
-    /// hand as before.
+    /// Adds to `missing` every face of which one more tile fits into the chosen groups. If the groups then have more
+    /// tiles, fewer are left for runs, but the runs must still use the same number of tiles of the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let grouped = self.grouped[number];
@@ -427,8 +413,8 @@ impl KeptSearch<'_> {
         let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {
             let others = others[colour];
-            // A cheap test that is true whenever a tile of this colour can begin a new group, and sometimes when it
-            // cannot. It is not exact, because it lets runs use that tile too.
+            // A cheap test: if it is false, no tile of this colour can begin a new group. It is not exact, because it
+            // lets runs use that tile too.
             let can_add_group = ungrouped.places >= GROUP_PLACES
                 && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
             for number in set_bits(lane(missing.hand.once, colour)) {
@@ -445,14 +431,13 @@ impl KeptSearch<'_> {
                 let digits = self.digits[colour];
                 let kept_without =
                     KeptByPlaces::from_word(self.runs.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
-                // `extra` is the number of tiles by which the groups of this number grow. The player's tiles fill two
-                // of these places: the held tile, and the drawn tile that joins it. Hence `+ 2`.
+                // `extra` is the number of tiles by which the groups of this number grow. Two of these are the
+                // player's: the held tile, and the drawn tile that joins it. Hence `+ 2`.
                 let is_kept = |extra: usize| {
                     extra <= ungrouped.places && others.most_with(&kept_without, extra) + 2 > kept_by_runs
                 };
                 if grouped == 0 {
-                    // No group of this number is chosen. So the held tile and a drawn tile of any colour in `partners`
-                    // can begin a new group.
+                    // The held tile and a drawn tile of any colour in `partners` can begin a new group.
                     missing.faces |= if is_kept(GROUP_PLACES) { partners } else { 0 };
                     continue;
                 }
@@ -467,10 +452,9 @@ impl KeptSearch<'_> {
     }
 }
 
-/// Returns the number of tiles by which the groups of one number grow if the hand has the tiles `after` in them instead
-/// of `before`. Incomplete groups count as complete ones: `K5 R5` need a third tile, so they count as 3 tiles. Both
-/// arguments give the count of tiles in each colour, two bits per colour. Returns `None` if the tiles of either
-/// argument cannot begin groups.
+/// Returns by how many tiles the groups of one number grow if the hand has the tiles `after` in them instead of
+/// `before`. Both arguments have the count of tiles in each colour, two bits per colour. An incomplete group such as
+/// `K5 R5` counts as three tiles. Returns `None` if either argument cannot begin groups.
 fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

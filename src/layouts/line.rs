@@ -19,8 +19,8 @@ pub(crate) type NumberCounts = [u8; NUMBERS];
 /// counts the tiles of one number. Only the highest digit can also be 3.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The order of the digits in the index of a set of tiles of one colour. Each digit counts the tiles of one number. The
-/// value is the number that has the highest digit, counted from 0: 12 means the number 13.
+/// The order of the digits in the index of a set of tiles of one colour. Each digit is the count of tiles of one
+/// number. The value is the number that has the highest digit, counted from 0: 12 means the number 13.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
@@ -47,13 +47,12 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     weights
 };
 
-/// The size of the lower half of a lane (the 13 number bits of one colour): the numbers 1 to 7. The numbers 8 to 13 are
-/// the upper half.
+/// The number of bits in the lower half of the 13 number bits of one colour. These are the numbers 1 to 7.
 const HALF: usize = 7;
 
-/// The index of every set of different tiles of one colour, so that no loop over the tiles is needed. First come the
-/// sets with numbers from 1 to 7, then those with numbers from 8 to 13. For a set with numbers from both halves, add
-/// the two indices. The outer array has one entry for each number that the highest digit of the index can count.
+/// The index of every set of different tiles of one colour, for each number that can have the highest digit. First come
+/// the sets with numbers from 1 to 7, then those with numbers from 8 to 13. For a set with numbers from both halves,
+/// add the two indices.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -80,9 +79,8 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl DigitOrder {
-    /// Returns the digit order of each colour. The highest digit counts the tiles with the number 13, with one
-    /// exception: if a hand can hold three tiles of one face, it counts the number of that face, because only the
-    /// highest digit can be 3.
+    /// Returns the digit order of each colour. The highest digit is for the number 13. Exception: if a hand can hold
+    /// three tiles of one face, it is for the number of that face, because only the highest digit can be 3.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
         if hand.triple != 0 {
@@ -98,14 +96,13 @@ impl DigitOrder {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the number whose tiles the highest digit of an index counts. The result counts from 0: 12 means the
-    /// number 13.
+    /// Returns the number that has the highest digit, counted from 0: 12 means the number 13.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }
 
-    /// Returns the index of a set of tiles of one colour. The arguments are bit sets of the numbers that it holds at
-    /// least once, at least twice, and three times. The lowest bit is the number 1.
+    /// Returns the index of a set of tiles of one colour. The arguments are the numbers that the set has at least once,
+    /// at least twice, and three times, as bits. The lowest bit is the number 1.
     pub(super) const fn index(self, once: u64, twice: u64, thrice: u64) -> u32 {
         let sums = &SUMS[self.0 as usize];
         let (once, twice, thrice) = (once & NUMBERS_OF_LANE, twice & NUMBERS_OF_LANE, thrice & NUMBERS_OF_LANE);
@@ -127,8 +124,8 @@ impl DigitOrder {
         indices
     }
 
-    /// `indices` holds an index for the tiles of each colour. Returns the indices after `taken[colour]` tiles of one
-    /// number are removed from each colour. `number` counts from 0: it is 0 for the tiles with the number 1.
+    /// Returns the indices of the four colours after `taken[colour]` tiles of one number are removed from each colour.
+    /// `number` counts from 0: 0 means the number 1.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let mut without = indices;
@@ -162,8 +159,8 @@ impl DigitOrder {
     }
 }
 
-/// A table with one value for every set of tiles of one colour. The set, stored as a number in base three, is the
-/// index. Each [`DigitOrder`] has its own values, allocated lazily.
+/// A table with one value for every set of tiles of one colour, indexed by the set as a number in base three. Each
+/// [`DigitOrder`] has its own values, allocated lazily.
 #[derive(Debug)]
 pub(super) struct ColourTable<T> {
     entries: [Vec<T>; NUMBERS],
@@ -176,7 +173,7 @@ impl<T: Clone> ColourTable<T> {
         Self { entries: [const { Vec::new() }; NUMBERS], unknown }
     }
 
-    /// Returns the values of all sets of tiles. A set, stored as a number in base three, is the index of its value.
+    /// Returns the values of all sets of tiles, indexed by the set as a number in base three.
     #[inline]
     pub(super) fn entries(&mut self, digits: DigitOrder) -> &mut [T] {
         let entries = &mut self.entries[digits.highest()];

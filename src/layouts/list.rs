@@ -19,8 +19,8 @@ const INITIAL_CAPACITY: usize = 8;
 
 /// An iterator over the layouts of a hand, each a list of melds.
 ///
-/// Layouts with the same groups come one after another. The layouts without a group of 1s come before those with one.
-/// Within each of these two parts, the layouts without a group of 2s come first, and so on.
+/// Layouts with the same groups come one after another. The layouts without a group of 1s come first. Among these, the
+/// layouts without a group of 2s come first, and so on.
 #[derive(Debug)]
 pub struct LayoutIter<'e> {
     layouts: Layouts<'e>,
@@ -87,12 +87,11 @@ impl Iterator for LayoutIter<'_> {
     }
 }
 
-/// An iterator over the ways to use all tiles that the chosen groups leave, and all remaining wilds, in runs.
+/// An iterator over the multisets of runs that use all tiles and wilds outside the chosen groups.
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// Index `n` is for the colour with the index `n` and all later colours. It has every number of wilds with which
-    /// runs can use all tiles of these colours.
+    /// Index `n` has every number of wilds with which runs can use all tiles of the colours from index `n` on.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
     /// True after the first layout was found.

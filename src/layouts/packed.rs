@@ -9,7 +9,7 @@ use crate::hand::RoleCounts;
 use crate::table::{FalseJoker, Indicator, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
 
-/// The number of bits in one lane. A lane is the part of a bit set that belongs to one colour.
+/// The number of bits in one lane, the part of a bit set that belongs to one colour.
 const LANE: u32 = 16;
 
 /// The lowest bit of each colour's 16 bits: the faces `K1`, `R1`, `B1` and `Y1`.
@@ -64,7 +64,6 @@ impl RoleSet {
         Self(self.0 | other.0)
     }
 
-    /// Returns the roles that are in both sets.
     pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
@@ -120,7 +119,7 @@ pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
-/// Returns the positions in a meld that the faces can fill, both as bits. A 1 can fill two positions: before 2, and
+/// Returns the positions in melds that a set of faces can fill, as bits. A 1 can fill two positions: before 2, and
 /// after 13. Example: the bit of `K1` (bit 0) becomes the bits 0 and 13.
 pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13
@@ -154,8 +153,8 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The bit of the face that the hand holds three times; 0 if there is none.
     pub(crate) thrice: u64,
-    /// The bit of the face that a hand can hold three times with natural tiles: the indicator's face, if false jokers
-    /// play as the indicator. It is 0 at other tables. The hand may hold fewer than three.
+    /// The bit of the face of which a hand can hold three natural tiles: the indicator's face, if false jokers play as
+    /// the indicator. It is 0 at other tables.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,
@@ -218,8 +217,8 @@ impl Packed {
     }
 
     /// Fills the positions `places` of one meld with natural tiles of the hand. Returns the hand without these tiles,
-    /// and the positions that stay empty. If the meld needs a 1 before 2 and another after 13, the first 1 goes before
-    /// 2.
+    /// and the positions that stay empty. If the hand has only one 1 for the positions before 2 and after 13, it goes
+    /// before 2.
     pub(crate) const fn laid_in(self, places: u64) -> (Self, u64) {
         let (numbers, after_13) = (places & ALL_FACES, places >> AFTER_13 & ONES);
         let rest = self.without_faces(numbers);
@@ -238,8 +237,7 @@ impl Packed {
         Self { once, twice, thrice: self.thrice & !faces, ..self }
     }
 
-    /// Returns the hand with one more natural tile of the face whose bit is `bit`. The hand must have room for it, as
-    /// [`can_take`](Self::can_take) checks.
+    /// Returns [`with`](Self::with) for the face whose bit is `bit`.
     const fn with_face(mut self, bit: u64) -> Self {
         if self.twice & bit != 0 {
             self.thrice |= bit;
@@ -277,8 +275,8 @@ impl Packed {
         self.twice.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
-    /// Returns every hand that remains after removing one tile: one hand for each role held. Tiles with low numbers are
-    /// removed first, a wild last.
+    /// Returns the hands without one tile: one hand for each role held. The first lacks a tile with a low number, the
+    /// last a wild.
     pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
         let naturals = (0..LANE).flat_map(move |number| {
             let held = (0..4)
@@ -292,8 +290,7 @@ impl Packed {
     /// Returns the holding of one number: the count of its tiles in each colour, two bits per colour, black in the
     /// lowest. `number` counts from 0: 0 means the number 1.
     pub(crate) const fn holding(self, number: usize) -> usize {
-        // This multiplication gathers the two bits of each colour in the byte that starts at bit 48. It also produces
-        // other bits, but none of them lands in that byte.
+        // This multiplication gathers the two bits of each colour in the byte that starts at bit 48.
         const GATHER: u64 = 1 << 48 | 1 << 34 | 1 << 20 | 1 << 6;
         let counts = (self.once >> number & ONES) + (self.twice >> number & ONES) + (self.thrice >> number & ONES);
         (counts.wrapping_mul(GATHER) >> 48 & 0xff) as usize
@@ -337,8 +334,8 @@ impl Packer {
         }
     }
 
-    /// Packs numbered tiles and false jokers. `once` holds the faces with at least one tile, and `twice` those with at
-    /// least two.
+    /// Packs numbered tiles and false jokers. `once` has the faces held at least once, and `twice` those held at least
+    /// twice.
     pub(crate) const fn pack_faces(&self, once: u64, twice: u64, false_jokers: u8) -> Packed {
         let okeys = (once & self.okey != 0) as u8 + (twice & self.okey != 0) as u8;
         let (once, twice) = (once & !self.okey, twice & !self.okey);

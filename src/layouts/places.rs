@@ -52,8 +52,8 @@ impl KeptByPlaces {
     /// Returns a table for two kinds of melds together, such as the runs of two colours: the most tiles of the hand
     /// that they can use if they have at most `n` tiles in all. The values are right only for `n` up to `places`.
     ///
-    /// The loops in this file and in the neighbouring files are written by hand, because the compiler does not inline
-    /// array methods of the standard library across codegen units.
+    /// The loops here are written by hand, because the compiler does not inline array methods of the standard library
+    /// across codegen units.
     pub(crate) fn joined(&self, other: &Self, places: usize) -> Self {
         let mut shifted = [0; 32];
         for (at, &kept) in other.0.iter().enumerate() {
@@ -71,8 +71,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order: index `n` of the result is for melds of at most `places - n` tiles. The
-    /// caller combines these melds with other melds that have `n` tiles.
+    /// Returns the table in reverse order: index `n` of the result is for melds of at most `places - n` tiles, which
+    /// leave room for other melds with `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -83,14 +83,14 @@ impl KeptByPlaces {
 }
 
 /// A table of the most tiles of the player's hand that melds can use. Index `n` is for the case that other melds of the
-/// complete hand already have `n` tiles: higher indices leave fewer tiles for the melds of this table.
+/// complete hand have `n` of its tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns a mask for each number of tiles in the melds of `other`. Index `n` is for a complete hand with `n` tiles
-    /// in these melds, and the remaining tiles in the melds of `self`. The mask is all ones if `kept` is the most tiles
-    /// of the player's hand that such a complete hand can use, otherwise zero.
+    /// Returns masks that are all ones or zero. Index `n` is for complete hands with `n` tiles in the melds of `other`
+    /// and the remaining tiles in the melds of `self`. It is all ones if the best of these uses exactly `kept` tiles of
+    /// the player's hand.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -103,7 +103,7 @@ impl ReversedKept {
     /// these melds have at most `total - fewer` tiles. Here `total` is the number that was passed to
     /// [`KeptByPlaces::reversed`].
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
-        // Take a slice of the constant length 16, so that the compiler can use vector instructions.
+        // A slice of the constant length 16 lets the compiler use vector instructions.
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         sums.fold(POSSIBLE, u8::max) - POSSIBLE
     }
@@ -115,11 +115,10 @@ impl ReversedKept {
 pub(crate) struct KeptExactly([u8; 16]);
 
 impl KeptExactly {
-    /// A table in which every value is "impossible", even that for melds of 0 tiles.
+    /// A table in which every value is "impossible".
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
-    /// The table for an empty set of melds, which has 0 tiles and uses 0 tiles of the hand. All other numbers of tiles
-    /// are impossible.
+    /// The table for an empty set of melds, which uses 0 tiles of the hand. All sizes except 0 are impossible.
     pub(crate) const NOTHING: Self = {
         let mut nothing = Self::IMPOSSIBLE;
         nothing.0[0] = POSSIBLE;
@@ -145,8 +144,8 @@ impl KeptExactly {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order: index `n` of the result is for melds of exactly `places - n` tiles. The
-    /// caller combines these melds with other melds that have `n` tiles.
+    /// Returns the table in reverse order: index `n` of the result is for melds of exactly `places - n` tiles, which
+    /// leave room for other melds with `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -156,8 +155,8 @@ impl KeptExactly {
     }
 }
 
-/// Converts a table for "at most `n` tiles" into a table for "exactly `n` tiles", by copying the values for all
-/// possible sizes of melds. This is right because a player can always add tiles to melds.
+/// Converts a table for "at most `n` tiles" into a table for "exactly `n` tiles". The values are equal, because a
+/// player can always add tiles to melds. Only the sizes in [`SIZES`] are possible.
 impl From<KeptByPlaces> for KeptExactly {
     fn from(kept: KeptByPlaces) -> Self {
         let mut exactly = Self::IMPOSSIBLE;
@@ -168,9 +167,8 @@ impl From<KeptByPlaces> for KeptExactly {
     }
 }
 
-/// A table in reverse order. Index `n` is for a complete hand in which some melds have `n` tiles in all. It holds the
-/// most tiles of the player's hand that the remaining melds can use. These melds have all other tiles of the complete
-/// hand.
+/// A table of the most tiles of the player's hand that melds can use. Index `n` is for the case that other melds of the
+/// complete hand have `n` of its tiles, and these melds have exactly the remaining tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedExactly([u8; 32]);
 

@@ -1,9 +1,9 @@
-//! Finds melds that have a given sum of points, if the player may get a few more tiles. The search chooses these extra
-//! tiles. They are called lacking, because the hand does not hold them.
+//! Finds melds that reach a required sum of points if the player gets a few more tiles, which the search chooses. These
+//! tiles are called lacking, because the hand does not hold them.
 //!
 //! The search chooses groups number by number, from 13 down. It prunes a branch if an upper bound is below the sum.
-//! This bound ignores two limits: melds cannot share a tile, and the tile set has few tiles of each face. If the bound
-//! allows that runs alone supply the missing points, the search lays runs one by one and respects both limits.
+//! This bound ignores two limits: melds cannot share a tile, and the tile set has only a few tiles of each face. If
+//! runs could supply the missing points under this bound, the search lays runs one by one and respects both limits.
 
 use super::Layouts;
 use super::figures::raise;
@@ -17,9 +17,9 @@ use crate::sort;
 use crate::tiles::{Colour, Number};
 
 impl Layouts<'_> {
-    /// Returns melds of at most 21 tiles with a sum of at least `sum` points, or `None` if there are none. At most
-    /// `lacking` of these tiles may be missing from the hand; every other tile must be a natural tile of the hand. For
-    /// every tile of the melds, the tile set must have a natural tile or a wild.
+    /// Returns melds of at most 21 tiles with at least `sum` points, or `None` if there are none. The hand may lack at
+    /// most `lacking` of these tiles; the others must be natural tiles of the hand. The tile set must have a natural
+    /// tile or a wild for each tile of the melds.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
@@ -69,15 +69,13 @@ struct Remaining {
     lacking: usize,
     /// The number of tiles of any kind that may still be laid.
     places: usize,
-    /// How many tiles may still be wilds. A tile of a meld must be a wild if the tile set has too few natural tiles of
-    /// its face.
+    /// How many tiles may still be wilds, because the tile set has too few natural tiles of their faces.
     unused_wilds: u8,
 }
 
 impl Remaining {
-    /// Subtracts the tiles of some melds from the tiles that may still be laid. The melds have `places` tiles in all.
-    /// The hand lacks `lacking` of them, and `forced_wilds` of them must be wilds. Returns `None` if one of these three
-    /// numbers is higher than the number that may still be laid.
+    /// Subtracts the tiles of some melds, which have `places` tiles in all. The hand lacks `lacking` of them, and
+    /// `forced_wilds` of them must be wilds. Returns `None` if one of these three numbers is too high.
     fn checked_sub(self, lacking: usize, places: usize, forced_wilds: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacking)?,
@@ -93,8 +91,8 @@ struct ReachSearch<'a> {
     digits: [DigitOrder; 4],
     copies: &'a Copies,
     choices: &'a [Vec<TargetGroups>; NUMBERS],
-    /// Index `n` is for groups with the numbers 1 to `n`. For each number of tiles that the hand may lack, it has the
-    /// highest sum of points that such groups can have.
+    /// Index `n` has the highest sums of points of groups with the numbers 1 to `n`: one sum for each number of tiles
+    /// that the hand may lack.
     sums_below: &'a [SumsByLacking; NUMBERS + 1],
     /// How many tiles of each face the current melds use.
     uses: [[u8; NUMBERS]; 4],
@@ -131,8 +129,7 @@ impl ReachSearch<'_> {
                     continue;
                 };
                 let missing_sum = missing_sum - i32::from(sum_of_groups(groups, number));
-                // `run_sums` assumes that these groups take no tiles from the runs, so it is an upper bound on the
-                // points of runs.
+                // `run_sums` assumes that these groups take no tiles from the runs, so it is an upper bound.
                 if i32::from(highest_joined(&run_sums, &self.sums_below[number], remaining.lacking)) < missing_sum {
                     continue;
                 }
@@ -154,8 +151,7 @@ impl ReachSearch<'_> {
         false
     }
 
-    /// Returns an upper bound on the points that can still be laid. It assumes that all remaining tiles of the melds
-    /// are the highest tiles of the tile set that the melds do not use yet.
+    /// Returns an upper bound on the points that can still be laid: those of the highest unused tiles of the tile set.
     fn sum_bound(&self, remaining: Remaining) -> i32 {
         let (mut places, mut sum) = (remaining.places, 0);
         for number in (0..NUMBERS).rev() {
@@ -226,7 +222,7 @@ impl ReachSearch<'_> {
 }
 
 /// Combines two tables of highest sums of points, such as those of two colours. Index `n` of the result is the highest
-/// sum of both together with at most `n` lacking tiles (tiles not held), for `n` up to `lacking`.
+/// sum of both together with at most `n` tiles that the hand lacks, for `n` up to `lacking`.
 fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> SumsByLacking {
     let mut total = [0; MOST_LAID + 1];
     for (lacks, total) in total[..=lacking].iter_mut().enumerate() {
@@ -235,8 +231,8 @@ fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> Sums
     total
 }
 
-/// Returns the highest sum of points that melds of two kinds, such as the runs of two colours, can have together. `one`
-/// and `other` are the tables of the two kinds. The hand may lack at most `lacking` of the tiles in these melds.
+/// Returns the highest sum of points that the melds of two tables, such as those of two colours, can have together if
+/// the hand lacks at most `lacking` of their tiles.
 fn highest_joined(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> u16 {
     let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
     sums.fold(0, |best, (one, two)| best.max(one + two))

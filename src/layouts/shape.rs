@@ -23,8 +23,7 @@ impl RunShape {
     pub const AFTER_13: u8 = Number::COUNT + 1;
     /// The number of tiles of the shortest legal run (`run.shape`).
     pub const SHORTEST: u8 = SHORTEST_RUN;
-    /// The number of tiles of the longest run that a search must try. A longer run splits into two legal runs with the
-    /// same tiles.
+    /// The length of the longest run that a search must try. Any longer run splits into two legal runs.
     pub(crate) const LONGEST: u8 = 2 * Self::SHORTEST - 1;
 
     /// Returns the last place a run can reach: 14 with `wrap` (a 1 may follow 13, `run.wrap`), otherwise 13.
@@ -49,12 +48,11 @@ impl RunShape {
         Self { first, wild_places: self.wild_places | (wild as u16) << first, ..self }
     }
 
-    /// Returns the same run with another colour.
     pub(crate) const fn of_colour(self, colour: Colour) -> Self {
         Self { colour, ..self }
     }
 
-    /// Returns the places of the run, from first to last: the numbers of its tiles, with 14 for a 1 after 13.
+    /// Returns the places of the run, from first to last.
     pub fn places(self) -> impl Iterator<Item = u8> {
         self.first..=self.last
     }
@@ -75,7 +73,7 @@ impl RunShape {
         self.last + 1 - self.first
     }
 
-    /// Returns the number of the tile that belongs at `place`: 1 at the place after 13, otherwise the place itself.
+    /// Returns the number of the tile at `place`: 1 at place 14, which is after 13, otherwise the place itself.
     pub fn number(place: u8) -> Option<Number> {
         Number::new(if place == Self::AFTER_13 { 1 } else { place })
     }
@@ -101,7 +99,6 @@ impl GroupShape {
         })
     }
 
-    /// Returns the same group with another number.
     pub(crate) const fn of_number(self, number: Number) -> Self {
         Self { number, ..self }
     }

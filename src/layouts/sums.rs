@@ -19,21 +19,18 @@ use crate::sort;
 use crate::table::Role;
 use crate::tiles::Colour;
 
-/// The best opening of a hand: the one with the highest sum of points. If several have this sum, one with the most
-/// tiles.
+/// The opening of a hand with the highest sum of points. If several have this sum, it is one with the most tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// The tiles that the opening may use; [`Layouts::melds`] forms its melds from them. If melds could use the whole
-    /// hand, the player must still keep one tile for the discard, so one tile is removed here.
+    /// The tiles that the opening may use. If melds could use the whole hand, one tile is left out here, because the
+    /// player must keep one for the discard.
     laid: Packed,
-    /// The sum of points in the high bits and the number of tiles in the low bits, so that comparing ranks compares the
-    /// sums first. It is 0 if the hand has no meld.
+    /// The sum of points in the high bits and the number of tiles in the low bits. It is 0 if the hand has no meld.
     rank: i16,
 }
 
 impl Opening {
-    /// Returns the rank: the sum of points in the high bits and the number of tiles in the low bits, so that comparing
-    /// ranks compares the sums first. It is 0 if the hand has no meld.
+    /// Returns the field `rank`, which is never negative.
     pub(crate) const fn rank(self) -> u16 {
         self.rank.unsigned_abs()
     }
@@ -64,7 +61,7 @@ impl Layouts<'_> {
         self.search_most(Objective::Rank, laid, rank - 1, true).1
     }
 
-    /// Returns the most tiles of a hand that can lie in melds at once.
+    /// Returns the most tiles of a hand that melds can use together.
     pub(crate) fn most_tiles(self, hand: Packed) -> i16 {
         self.most(Objective::Tile, hand, 0)
     }
@@ -90,8 +87,7 @@ impl Layouts<'_> {
         }
     }
 
-    /// Returns the best opening of a hand whose melds could use all tiles, so that one tile must be kept for the
-    /// discard. Tries each tile as the one to keep.
+    /// Returns the best opening of a hand whose melds could use all tiles. Tries each tile as the one to discard.
     fn best_without_one(self, hand: Packed) -> Opening {
         hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
             let rank = self.rank(part, best.rank);
@@ -99,17 +95,17 @@ impl Layouts<'_> {
         })
     }
 
-    /// Returns the highest rank (sum of points, then number of tiles) if it is above `above`, otherwise `above`. A
-    /// simple upper bound avoids the search for most hands.
+    /// Returns the highest rank (sum of points, then number of tiles) of melds if it is above `above`, otherwise
+    /// `above`. A simple upper bound avoids the search for most hands.
     fn rank(self, hand: Packed, above: i16) -> i16 {
         let useful = self.drop_isolated_tiles(hand);
         let bound = face_value(useful) + self.max_wild_worth(useful);
         if bound <= above { above } else { self.most(Objective::Rank, hand, above) }
     }
 
-    /// Returns an upper bound on the worth of the wilds. The first wild counts as the number after the highest number
-    /// held, the second wild as the number after that, and so on up to 13. If a run can end with the 1 after 13, every
-    /// wild counts as a 13.
+    /// Returns an upper bound on the worth of the wilds. The first wild is worth the number after the highest number
+    /// held, the second wild the number after that, and so on up to 13. If a run can end with the 1 after 13, every
+    /// wild is worth a 13.
     fn max_wild_worth(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.once & ONES > 0 { NUMBERS } else { highest_number(hand) };
         (0..usize::from(hand.wilds))
@@ -117,8 +113,7 @@ impl Layouts<'_> {
             .sum()
     }
 
-    /// Returns the highest worth of melds if it is above `above`, otherwise `above`. The worth is the rank or the
-    /// number of tiles, as `objective` says.
+    /// Returns the highest worth of melds if it is above `above`, otherwise `above`.
     fn most(self, objective: Objective, hand: Packed, above: i16) -> i16 {
         self.search_most(objective, hand, above, false).0
     }
@@ -140,8 +135,7 @@ impl Layouts<'_> {
     }
 }
 
-/// Returns the rank that melds of all natural tiles of the hand would have: the sum of points in the high bits, the
-/// number of tiles in the low bits.
+/// Returns the rank (sum of points, then number of tiles) that melds of all natural tiles of the hand would have.
 fn face_value(hand: Packed) -> i16 {
     let held = [hand.once, hand.twice, hand.thrice].into_iter().flat_map(|faces| RoleSet(faces).iter());
     held.filter_map(Role::face).map(|face| Objective::Rank.value_of(face.number.index()).cast_signed()).sum()
@@ -158,15 +152,13 @@ fn highest_number(hand: Packed) -> usize {
 pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
     pub(super) takings: &'static [GroupTaking],
-    /// The highest worth (points or number of tiles) of groups of this number and of all numbers that the search tries
-    /// after it.
+    /// The highest worth (points or tiles) of groups of this number and of all numbers that the search tries later.
     pub(super) most: WorthByWilds<LEVELS>,
 }
 
 /// The numbers at which the hand can form groups, in a buffer on the stack.
 pub(super) struct WorthSites<const LEVELS: usize> {
-    /// One entry for each number at which the hand can form groups. High numbers come first, because their groups are
-    /// worth more. Entries before the index `first` are unused.
+    /// High numbers come first, because their groups are worth more. Entries before the index `first` are unused.
     sites: [WorthSite<LEVELS>; NUMBERS],
     first: usize,
 }
@@ -200,12 +192,11 @@ impl<const LEVELS: usize> WorthSites<LEVELS> {
 }
 
 /// The search for the best melds of a hand with `LEVELS - 1` wilds. `PLACES` is the number of values in each entry of
-/// the table of runs. The table for hands with at most two wilds has fewer values than the table for all hands.
+/// the table of runs.
 struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut MostWorth<PLACES>,
     digits: [DigitOrder; 4],
     best: i16,
-    /// True if the search must return melds.
     wants_melds: bool,
     chosen: Vec<ChosenTaking>,
     /// The choice with which the search first reached the best worth: its groups and, for each colour, the tiles left
@@ -222,8 +213,7 @@ struct ChosenTaking {
 }
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
-    /// Runs the search. Returns the highest worth of melds, or `above` if none is higher. Also returns melds with this
-    /// worth if `wants_melds` is true.
+    /// Returns the highest worth of melds, or `above` if none is higher, and the melds if `wants_melds` is true.
     fn solve(
         runs: &'a mut MostWorth<PLACES>,
         objective: Objective,
@@ -252,8 +242,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), ungrouped));
         }
         for (site_index, site) in sites.iter().enumerate() {
-            // `melds` also counts runs with tiles that groups of later numbers may take. So the worth of these groups,
-            // joined with `melds`, is an upper bound.
+            // This is an upper bound, because groups of later numbers may take tiles from the runs in `melds`.
             if melds.highest_joined(site.most) <= self.best {
                 return;
             }
@@ -306,8 +295,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], ungrouped[colour]))
     }
 
-    /// Returns the highest worth of runs of all four colours together. `ungrouped` has, for each colour, the tiles that
-    /// are in no group, as an index into the table of runs.
+    /// Returns the highest worth of runs of all four colours together (see [`run_worths`](Self::run_worths)).
     #[inline]
     fn run_worth(&mut self, ungrouped: [u32; 4]) -> WorthByWilds<LEVELS> {
         let [k, r, b, y] = self.run_worths(ungrouped);
@@ -315,9 +303,9 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
     }
 }
 
-/// Splits at most `wilds` wilds between the groups and the runs of each colour, so that together they are worth exactly
-/// `worth`. `parts` has the worth of each of them for each number of wilds. Returns the wilds of each part, or `None`
-/// if there is no such split.
+/// Divides at most `wilds` wilds among the parts of a layout (groups, and runs of each colour) so that all parts
+/// together are worth exactly `worth`. `parts` has the worth of each part for each number of wilds. Returns the wilds
+/// of each part, or `None` if this is impossible.
 fn share_wilds<const LEVELS: usize>(parts: &[WorthByWilds<LEVELS>], wilds: usize, worth: i16) -> Option<Vec<usize>> {
     let Some((part, later)) = parts.split_first() else { return (worth == 0).then(Vec::new) };
     let is_possible = |&used: &usize| (0..=worth).contains(&part.0[used]);

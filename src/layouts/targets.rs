@@ -1,10 +1,10 @@
 //! Lists complete hands, called targets, that use as many tiles of the player's hand as possible. A target *keeps*
 //! these tiles. The list may be incomplete, because the search has limits.
 //!
-//! The caller already knows how many tiles the best targets keep ([`Layouts::most_kept`]). The search chooses groups
-//! number by number, including groups that keep one tile or none. It prunes if a target can no longer keep that many
-//! tiles. Then it divides the remaining tiles of the target between the colours. In each colour it lays the runs that
-//! keep the most tiles.
+//! [`Layouts::most_kept`] has computed how many tiles the best targets keep. The search chooses groups number by
+//! number, including groups that keep one tile or none. It prunes if a target can no longer keep so many tiles. Then it
+//! divides the remaining tiles of the target between the colours. In each colour it lays the runs that keep the most
+//! tiles.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -38,8 +38,7 @@ impl TargetMeld {
         }
     }
 
-    /// Returns the faces of the meld as a bit set. A 1 after 13 has its own bit, the one that follows the bit of the
-    /// 13.
+    /// Returns the faces of the meld as a bit set. A 1 after 13 has its own bit, next to the bit of the 13.
     pub(crate) fn places(self) -> u64 {
         match self {
             Self::Run { colour, first, length } => {
@@ -49,7 +48,7 @@ impl TargetMeld {
         }
     }
 
-    /// Returns the faces that the meld consists of, in order.
+    /// Returns the faces of the meld, in order.
     pub(crate) fn faces(self) -> impl Iterator<Item = Face> {
         let length = match self {
             Self::Run { length, .. } => length,
@@ -74,22 +73,21 @@ pub(crate) type TargetMelds = Vec<TargetMeld>;
 struct SearchLimits {
     /// The most choices of groups to try.
     choices_of_groups: usize,
-    /// The most targets (complete hands) to find for each choice of groups. If it is 1, the whole search stops at the
-    /// first target.
+    /// The most targets (complete hands) to find for each choice of groups; with 1, the search stops at the first one.
     targets_per_choice: usize,
 }
 
-/// The default limit of the search. It tries at most this many choices of groups. For each choice it finds at most this
-/// many complete hands (targets), and for each colour at most this many multisets of runs.
+/// The default of all limits of the search: on choices of groups, on complete hands (targets) for each choice, and on
+/// multisets of runs of each colour.
 const MOST_TRIED: usize = 24;
 
 /// How many copies of each face the tile set has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Copies {
-    /// All tiles of the tile set, by the role that they play at this table.
+    /// All tiles of the tile set, by what they play as at this table.
     pub(crate) plays: Packed,
-    /// The scarce faces: those of which a complete hand (a target) may need more natural tiles than the tile set has.
-    /// Wilds then replace the missing tiles.
+    /// The scarce faces: a complete hand (a target) may need more natural tiles of them than the tile set has. Wilds
+    /// then replace the missing tiles.
     pub(crate) scarce: u64,
 }
 
@@ -106,9 +104,9 @@ impl Copies {
 }
 
 impl Layouts<'_> {
-    /// Calls `visit` with complete hands (targets) that keep `kept` natural tiles of the player. `kept` must be the
-    /// result of [`most_kept`](Self::most_kept) for the hand. The targets need no more wilds than the tile set has.
-    /// Some targets may be left out, because the search has limits.
+    /// Calls `visit` with complete hands (targets) that keep `kept` natural tiles of the player and need no more wilds
+    /// than the tile set has. `kept` must be the result of [`most_kept`](Self::most_kept) for the hand. Some targets
+    /// may be left out, because the search has limits.
     pub(crate) fn nearest(self, hand: Packed, kept: u8, copies: &Copies, mut visit: impl FnMut(&[TargetMeld])) {
         let limits = SearchLimits { choices_of_groups: MOST_TRIED, targets_per_choice: MOST_TRIED };
         self.search_nearest(hand, kept, copies, limits, &mut visit);
@@ -163,13 +161,11 @@ impl Layouts<'_> {
     }
 }
 
-/// The most tiles of the hand that groups can use. Each table has one entry for each total number of tiles in the
-/// groups.
+/// Tables of the most tiles of the hand that groups can use, indexed by the number of tiles in the groups.
 struct KeptByGroups {
-    /// For each number, a table of the most tiles of the hand that groups of this number or of higher numbers can use.
+    /// For each number, the table for groups of this number or of higher numbers.
     from_number: [KeptExactly; NUMBERS + 1],
-    /// For each number, a table of the most tiles of the hand that groups of this number or of higher numbers can use,
-    /// if at least one group has exactly this number.
+    /// For each number, the table for groups of this number or of higher numbers, at least one of this number.
     starting_at: [KeptExactly; NUMBERS],
 }
 
@@ -188,8 +184,7 @@ impl KeptByGroups {
     }
 }
 
-/// The groups that the search chose for one number. They are the entry `choice` of [`TargetSearch::choices`] for this
-/// number.
+/// The groups that the search chose for one number: the entry `choice` of [`TargetSearch::choices`] for this number.
 struct ChosenGroups {
     /// The number on the tiles of the groups, counted from 0: 0 means the number 1.
     number: usize,
@@ -207,8 +202,8 @@ struct RunSize {
 }
 
 impl RunSize {
-    /// Returns the size of the runs that are still to find, after some runs were found. The runs already found have
-    /// `places` tiles, of which the hand holds `kept`.
+    /// Returns the size of the runs that are still to find. The runs already found have `places` tiles, of which the
+    /// hand holds `kept`.
     const fn less(self, places: usize, kept: i8) -> Self {
         Self { places: self.places - places, kept: self.kept - kept }
     }
@@ -236,11 +231,9 @@ struct TargetSearch<'a> {
     chosen: Vec<ChosenGroups>,
     /// How many more choices of groups the search may try.
     choices_left: usize,
-    /// The most targets (complete hands) to visit for each choice of groups. If it is 1, the whole search stops at the
-    /// first target.
+    /// See [`SearchLimits::targets_per_choice`].
     targets_per_choice: usize,
-    /// A cache of runs. It is often hit: two choices of groups usually differ in one or two colours, and leave the same
-    /// tiles in the others.
+    /// A cache of runs. Two choices of groups often leave the same tiles in most colours, so their runs are the same.
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
     /// The melds of the current target.
     melds: TargetMelds,
@@ -248,15 +241,13 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// The most tiles of the hand that runs can use. `indices` holds the tiles that the chosen groups leave: for each
-/// colour, an index into the tables of runs.
+/// Tables of the most tiles of the hand that runs can use, indexed by the number of tiles in the runs.
 struct KeptByRuns {
+    /// For each colour, the tiles that the chosen groups leave, as an index into the tables of runs.
     indices: [u32; 4],
-    /// For each colour, a table for runs of this colour alone. It has one entry for each total number of tiles in the
-    /// runs.
+    /// For each colour, the table for runs of this colour alone.
     of_colour: [KeptExactly; 4],
-    /// For each colour, a table for runs of this colour and of all later colours together. It has one entry for each
-    /// total number of tiles in the runs.
+    /// For each colour, the table for runs of this colour and of all later colours together.
     from_colour: [KeptExactly; 5],
 }
 
@@ -275,9 +266,9 @@ impl TargetSearch<'_> {
     /// Visits each target (a complete hand) that consists of the chosen groups and of runs. Then adds groups of
     /// `number` and of higher numbers, and recurses.
     ///
-    /// The runs must have `places` tiles together. `indices` holds the tiles of the hand that the runs can use, as one
-    /// table index for each colour. The chosen groups keep `kept` tiles of the hand. They need `forced_wilds` wilds,
-    /// because the tile set has too few natural tiles for them.
+    /// The runs must have `places` tiles together. `indices` has the tiles of the hand that the runs can use, as one
+    /// table index for each colour. The chosen groups keep `kept` tiles of the hand. They need `forced_wilds` wilds in
+    /// place of natural tiles that the tile set lacks.
     fn search_groups(&mut self, number: usize, indices: [u32; 4], places: usize, kept: i8, forced_wilds: u8) {
         let run_keeps = self.kept_by_runs(indices, places);
         if kept + run_keeps.from_colour[0].in_places(places) == self.kept_goal {
@@ -297,9 +288,8 @@ impl TargetSearch<'_> {
             if kept + kept_in_runs.most_with(&self.kept_by_groups.starting_at[next], 0) < self.kept_goal {
                 continue;
             }
-            // Upper bounds, computed lazily. The index is the number of tiles of the target (the complete hand) that
-            // are not yet in a group. The value is the most tiles of the hand that runs, and groups of later numbers,
-            // can keep.
+            // Upper bounds, computed lazily. Index `n` is the most tiles of the hand that runs, and groups of later
+            // numbers, can keep if they have `n` tiles in all.
             let mut bounds = [None; PLACES + 1];
             let choices = Arc::clone(&self.choices[next]);
             for (choice, groups) in choices.iter().enumerate() {
@@ -350,8 +340,7 @@ impl TargetSearch<'_> {
         }
     }
 
-    /// Returns every multiset of runs of one colour that together have the size in `key`. The runs can use only those
-    /// tiles of the hand that are in no group. Caches the result.
+    /// Returns every multiset of runs of one colour that together have the size in `key`. Caches the result.
     fn find_runs(&mut self, key: RunsKey) -> Rc<[TargetMelds]> {
         if let Some(cached) = self.run_cache.get(&key) {
             return Rc::clone(cached);
@@ -367,15 +356,14 @@ impl TargetSearch<'_> {
         targets
     }
 
-    /// Returns how many tiles of the current melds must be wilds, because the tile set has too few natural tiles of
-    /// their faces.
+    /// Returns how many tiles of the current melds must be wilds, because the tile set has too few natural tiles.
     fn forced_wilds(&self) -> u8 {
         let (mut unused, mut forced_wilds) = (self.copies.plays, 0);
         for meld in &self.melds {
             let empty_places;
             (unused, empty_places) = unused.laid_in(meld.places());
-            // Only faces in `scarce` are counted. If another face has too few natural tiles, some other complete hand
-            // uses as many tiles of the hand and needs no wild there.
+            // Count only faces in `scarce`. If another face has too few natural tiles, a different complete hand uses
+            // the same number of tiles of the hand and needs no wild there.
             forced_wilds += (empty_places & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         forced_wilds
@@ -388,7 +376,7 @@ struct RunFinder<'a> {
     colour: usize,
     wrap: bool,
     digits: DigitOrder,
-    /// The number of multisets of runs after which the search stops.
+    /// The search stops after this many multisets of runs.
     max_targets: usize,
     laid: TargetMelds,
     targets: Vec<TargetMelds>,
@@ -396,8 +384,7 @@ struct RunFinder<'a> {
 
 impl RunFinder<'_> {
     /// Finds every multiset of runs that together have exactly the size `size`. Each run begins with the number
-    /// `first_place` or a higher one. The runs can keep only the tiles in `held`, which counts the tiles of each
-    /// number; `index` encodes the same tiles.
+    /// `first_place` or a higher one. The runs can keep only the tiles in `held`, which `index` encodes too.
     fn find(&mut self, index: u32, held: [u8; NUMBERS], size: RunSize, first_place: u8) {
         if size.places == 0 {
             if size.kept == 0 && self.targets.len() < self.max_targets {
@@ -405,8 +392,8 @@ impl RunFinder<'_> {
             }
             return;
         }
-        // `word` packs a list of counts, four bits each: the most tiles of the hand that runs of 0 tiles keep, then
-        // runs of at most 1 tile, and so on.
+        // Each four bits of `word` are the most tiles of the hand that runs can keep: first runs of 0 tiles in all,
+        // then runs of at most 1 tile, and so on.
         let word = self.runs.kept(self.digits, index);
         let most_kept = |places: usize| (word >> (4 * places) & 0xf) as i8;
         if size.kept > most_kept(size.places) || self.targets.len() >= self.max_targets {

@@ -40,8 +40,8 @@ impl Layouts<'_> {
         !self.find_discards(hand, DiscardGoal::AnyDiscard).is_empty()
     }
 
-    /// Returns the discards that answer the question `goal`. Two quick checks reject most hands, and only the other
-    /// hands need a search. The checks run for every dealt hand, so the compiler must inline this function.
+    /// Returns the discards that answer the question `goal`. Two quick checks reject most hands without a search. The
+    /// checks run for every dealt hand, so the compiler must inline this function.
     #[expect(clippy::inline_always, reason = "two per cent of a simulation with `random` players")]
     #[inline(always)]
     fn find_discards(self, hand: Packed, goal: DiscardGoal) -> RoleSet {
@@ -54,8 +54,7 @@ impl Layouts<'_> {
         self.search_discards(hand, goal, needs.candidates(hand))
     }
 
-    /// Searches a hand that the checks of [`find_discards`](Self::find_discards) did not reject. Few hands need this
-    /// search, so the function is not inlined.
+    /// Searches a hand that the checks of [`find_discards`](Self::find_discards) did not reject.
     #[inline(never)]
     fn search_discards(self, hand: Packed, goal: DiscardGoal, candidates: RoleSet) -> RoleSet {
         self.with_runs(|runs| {
@@ -67,8 +66,7 @@ impl Layouts<'_> {
         })
     }
 
-    /// Returns the hand without its isolated tiles. A tile is isolated if a meld with it needs more wilds than the hand
-    /// has.
+    /// Returns the hand without isolated tiles: those for which a meld needs more wilds than the hand has.
     pub(super) fn drop_isolated_tiles(self, hand: Packed) -> Packed {
         self.wild_needs(hand).without_isolated(hand)
     }
@@ -81,14 +79,14 @@ impl Layouts<'_> {
         WildNeeds { one: in_runs.one & !in_three_colours, two: in_runs.two & !in_two_colours }
     }
 
-    /// Returns the faces that can be in a run only with wilds, if the hand has only the tiles `faces`. The result says
-    /// separately which of them need one wild and which need two. If `wilds` is 0, it leaves the set `two` empty.
+    /// Returns the faces that need wilds to be in a run, if the hand has only the tiles `faces`. If `wilds` is 0, the
+    /// set `two` of the result is empty.
     fn wild_needs_in_runs(self, faces: u64, wilds: u32) -> WildNeeds {
         let places = if self.wrap { faces | (faces & ONES) << 13 } else { faces };
         let adjacent = places & places >> 1;
         let three_in_row = adjacent & places >> 2;
         let one = faces & !self.fold_after_13(three_in_row | three_in_row << 1 | three_in_row << 2);
-        // Without wilds, no caller uses the set `two`. Most hands have no wilds, so skip computing it.
+        // Most hands have no wilds, and without wilds no caller uses the set `two`.
         if wilds == 0 {
             return WildNeeds { one, two: 0 };
         }
@@ -111,14 +109,13 @@ impl Layouts<'_> {
 struct WildNeeds {
     /// The faces that can be in a meld only together with at least one wild.
     one: u64,
-    /// The faces that can be in a meld only together with at least two wilds. This set is left empty for a hand without
-    /// wilds.
+    /// The faces that can be in a meld only together with at least two wilds; empty for a hand without wilds.
     two: u64,
 }
 
 impl WildNeeds {
-    /// Returns true if, after `max_discards` discards, some tiles of `faces` certainly fit in no meld. A false result
-    /// proves nothing. Each face in `twins` is held twice and counts as two tiles.
+    /// Returns true if, even after `max_discards` discards, some tiles of `faces` certainly fit in no meld. A false
+    /// result proves nothing. The hand holds two tiles of each face in `twins`.
     ///
     /// One wild helps at most four tiles that need one wild, as in `1 2 . 4 5`. Two wilds help at most two tiles that
     /// need two wilds, as in `1 . . 4`.
@@ -151,16 +148,15 @@ impl WildNeeds {
         hand.wilds > 0 && !can_cover(self.one, hand.twice, hand.wilds, max_discards)
     }
 
-    /// Returns the roles (natural faces, or wild) that the player can discard so that melds may use all other tiles. A
-    /// hand without wilds may have tiles that can be in a meld only with a wild. The result then contains only their
-    /// roles, because the discard must be one of them.
+    /// Returns the roles (natural faces, or wild) whose discard could win. If a hand without wilds has tiles that need
+    /// a wild, the discard must be one of these tiles.
     const fn candidates(self, hand: Packed) -> RoleSet {
         if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }
 }
 
-/// Returns true if `faces` stand for more than `limit` tiles, where a face in `twins` counts as two tiles. `limit` is 0
-/// or 1.
+/// Returns true if a hand has more than `limit` tiles of `faces`: two of each face in `twins`, one of each other face.
+/// `limit` is 0 or 1.
 const fn has_more_tiles_than(faces: u64, twins: u64, limit: u32) -> bool {
     has_more_bits_than(faces, limit) || limit > 0 && faces & twins != 0
 }
@@ -182,7 +178,7 @@ fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
 /// The question that a [`DiscardSearch`] answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum DiscardGoal {
-    /// Can melds use all tiles? If so, the search returns any nonempty set of discards.
+    /// Can melds use all tiles? The answer is yes if the set of discards is not empty.
     Complete,
     /// After which discards can melds use all other tiles?
     EveryDiscard,
@@ -223,7 +219,6 @@ struct DiscardSearch<'a> {
 }
 
 impl DiscardSearch<'_> {
-    /// Starts the search at the numbers where groups are possible.
     fn run(&mut self) {
         let Packed { once, wilds, .. } = self.hand;
         let mut sites = [GroupSite { number: 0, choices: &[] }; NUMBERS];
@@ -242,8 +237,8 @@ impl DiscardSearch<'_> {
         self.choose_groups(&sites[..count], UngroupedTiles { faces: once, undecided, indices }, WildCounts::ZERO);
     }
 
-    /// Tries every choice of groups at the first number in `sites`, beginning with no group, and then goes on with the
-    /// later numbers. `group_wilds` says how many wilds the groups chosen so far can use.
+    /// Tries every choice of groups at the first number in `sites`, beginning with no group, and then continues with
+    /// the later numbers. `group_wilds` says how many wilds the groups chosen so far can use.
     fn choose_groups(&mut self, sites: &[GroupSite<'_>], ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let Some((&GroupSite { number, choices }, later_sites)) = sites.split_first() else {
             self.add_discards(ungrouped, group_wilds);
@@ -281,8 +276,7 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Adds discards to the result, after all groups are chosen: those after which runs can use all other tiles that
-    /// are in no group.
+    /// Adds to the result the discards after which runs can use all other tiles outside the chosen groups.
     fn add_discards(&mut self, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = self.hand.wilds;
         let mut run_wilds = [WildCounts::EMPTY; 4];
@@ -319,8 +313,7 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Adds discards of one colour to the result, after all groups are chosen: those after which runs can use all other
-    /// tiles that are in no group.
+    /// Does the same as [`add_discards`](Self::add_discards) for the discards of one colour.
     fn add_discards_of(
         &mut self,
         ungrouped: UngroupedTiles,

@@ -6,8 +6,7 @@ use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// The physical tiles that are not in a meld yet, each with its role: the natural face that it plays as, or wild. If
-/// two tiles have the same role, the earlier one is used first.
+/// The physical tiles that are not in a meld yet, each with its role: the natural face that it plays as, or wild.
 struct Dealer {
     tiles: Vec<(Role, Tile)>,
 }
@@ -18,8 +17,7 @@ impl Dealer {
         Self { tiles: tiles.map(|tile| (roles.of(tile), tile)).collect() }
     }
 
-    /// Removes a tile with this role and lays it as the face `stands_for`. Returns `None` if there is no tile with this
-    /// role, which cannot happen if the layout was found for these tiles.
+    /// Removes the first tile with this role and lays it as the face `stands_for`. Returns `None` if there is none.
     fn place(&mut self, role: Role, stands_for: Face) -> Option<Placed> {
         let at = self.tiles.iter().position(|&(each, _)| each == role)?;
         let (_, tile) = self.tiles.remove(at);
@@ -70,8 +68,8 @@ pub(crate) fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
     lay_in_order(layout, tiles.iter(), table)
 }
 
-/// Turns a layout into melds of physical tiles. Takes them from `tiles`, which can have more tiles than the layout
-/// needs. If two tiles play as the same face, or are both wild, the first in `tiles` is used first.
+/// Turns a layout into melds of physical tiles. `tiles` can have more tiles than the layout needs. If two tiles play as
+/// the same face, or are both wild, the first in `tiles` is used first.
 pub(crate) fn lay_in_order(layout: &[Shape], tiles: impl Iterator<Item = Tile>, table: &Table) -> Vec<Meld> {
     let mut dealer = Dealer::new(tiles, table);
     layout

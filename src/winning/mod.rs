@@ -75,7 +75,7 @@ pub struct Completion {
 pub struct WinningDiscard {
     /// The tile to discard.
     pub tile: Tile,
-    /// True if the discard is an okey, which makes it an okey finish (`win.okey-finish`).
+    /// True if the discard is an okey (`win.okey-finish`).
     pub okey_finish: bool,
     /// The ways in which the tiles that remain after the discard are complete.
     pub completion: Completion,
@@ -87,8 +87,7 @@ pub struct WinningDiscard {
 pub enum Verdict {
     /// For a hand on turn: every discard that wins, in canonical order. The list is empty if no discard wins.
     OnTurn(Vec<WinningDiscard>),
-    /// For a hand between turns, from which no tile is discarded: the ways in which its tiles form a complete
-    /// hand.
+    /// For a hand between turns: the ways in which its tiles are complete.
     Between(Completion),
 }
 
@@ -101,7 +100,7 @@ impl Verdict {
         }
     }
 
-    /// Returns the discards that win. Between turns a player discards nothing, so the list is empty.
+    /// Returns the discards that win. The list is empty for a hand between turns.
     pub(crate) fn into_discards(self) -> Vec<WinningDiscard> {
         match self {
             Self::OnTurn(discards) => discards,
@@ -113,15 +112,14 @@ impl Verdict {
 /// One way to lay a hand in melds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decomposition {
-    /// The tile to discard first; `None` for a hand between turns, from which no tile is discarded.
+    /// The tile to discard first; `None` for a hand between turns.
     pub discard: Option<Tile>,
-    /// The melds. They contain all tiles of the hand except the discard. In the simplified game `cs102` the melds are
-    /// three chains (four tiles of one number, one of each colour), and other tiles may remain.
+    /// The melds, which contain all tiles except the discard. In the game `cs102` they are three chains (each is one
+    /// number in all four colours), and other tiles may remain.
     pub melds: Vec<Meld>,
 }
 
-/// An analysis of one hand: does it win, and how? [`Engine`](crate::Engine) has public methods with the same names,
-/// which document the answers.
+/// An analysis of one hand: does it win, and how? [`Engine`](crate::Engine) documents the methods with the same names.
 #[derive(Debug, Clone, Copy)]
 #[must_use]
 pub(crate) struct Analysis<'a> {
@@ -144,8 +142,8 @@ impl<'a> Analysis<'a> {
         self.verdict_by(|hand, discards| self.layouts.counts(hand, discards))
     }
 
-    /// Returns the verdict without counting the layouts, which saves time. The field `decompositions` of the verdict is
-    /// 1 if there is a layout, otherwise 0.
+    /// Returns the verdict without counting layouts, which saves time. If there are layouts, `decompositions` may be
+    /// too low.
     pub(crate) fn uncounted_verdict(&self) -> Verdict {
         self.verdict_by(|hand, discards| self.layouts.uncounted(hand, discards))
     }
@@ -250,7 +248,6 @@ impl<'a> Analysis<'a> {
         self.hand.table().profile().ways()
     }
 
-    /// Returns the ways melds, pairs and dizi, each with the roles of the tiles whose discard wins in this way.
     fn discards(&self) -> Discards {
         let hand = self.packed(self.hand.tiles());
         let roles = |way| match way {
@@ -277,7 +274,7 @@ impl<'a> Analysis<'a> {
         Completion { ways: ways.iter().copied().filter(complete).collect(), decompositions }
     }
 
-    /// Returns how discarding `tile` wins in the simplified game (`cs102`), or `None` if it does not win.
+    /// Returns how discarding `tile` wins in the game `cs102`, or `None` if it does not win.
     fn with_chains(&self, tile: Tile) -> Option<WinningDiscard> {
         let decompositions = self.chains(&self.hand.tiles().without(tile)).len() as u64;
         let ways = if decompositions > 0 { vec![Way::Chains] } else { Vec::new() };
@@ -289,9 +286,9 @@ impl<'a> Analysis<'a> {
         (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
     }
 
-    /// Returns each discard after which all remaining tiles can be in melds, together with these tiles. In the
-    /// simplified game `cs102`, returns every discard. If `discard` is a tile, considers only that discard. For a hand
-    /// between turns, returns all its tiles, without a discard.
+    /// Returns each discard after which melds can use all remaining tiles, together with these tiles. If `discard` is a
+    /// tile, considers only that discard. In the game `cs102`, returns every discard. For a hand between turns, returns
+    /// one item: no discard, and all tiles.
     fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.hand.on_turn() || self.game() == Game::Chains {
             return self.hand.kept(discard);

@@ -8,9 +8,8 @@ use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more
 pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     let single = hand.odd();
     let wilds = hand.wilds as u32;
-    // A natural tile without a partner (a single tile) needs a wild as its partner. Discarding a single tile saves one
-    // wild. Discarding a wild loses one wild. Discarding one tile of a natural pair leaves one more single tile, which
-    // needs one more wild.
+    // Each natural tile without a partner (a single tile) needs a wild. Discarding a single tile saves one wild.
+    // Discarding any other tile loses a wild, or leaves one more single tile.
     if has_more_bits_than(single, wilds + 1) {
         RoleSet(0)
     } else if has_more_bits_than(single, wilds) {
@@ -29,9 +28,8 @@ pub(crate) const fn all_pairs(hand: Packed) -> bool {
 /// 1 (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut roles = RoleSet(0);
-    // Fast path: a hand that is one discard away from a dizi has at most one face of other colours. So black and red
-    // together, or blue and yellow together, have at most one face. Most hands have more in both, and are rejected
-    // here.
+    // Fast path: a hand that is one discard away from a black or red dizi has at most one blue or yellow face. For a
+    // blue or yellow dizi, it has at most one black or red face. Most hands fail both tests.
     if has_more_bits_than(hand.once & FIRST_TWO, 1) && has_more_bits_than(hand.once & !FIRST_TWO, 1) {
         return roles;
     }
@@ -43,8 +41,7 @@ pub(crate) fn dizi(hand: Packed) -> RoleSet {
     roles
 }
 
-/// Returns the roles (natural faces, or wild) that a player can discard so that a dizi of `colour` remains. A dizi is
-/// the numbers 1 to 13 of one colour and its second 1.
+/// Returns the roles that a player can discard so that a dizi of `colour` remains: its numbers 1 to 13 and a second 1.
 #[cold]
 fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     let misfits = misfits(hand, colour);
@@ -68,13 +65,11 @@ const fn faces_of_colour(colour: usize) -> u64 {
     NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
-/// Returns the tiles that do not belong to a dizi of `colour` (its numbers 1 to 13 and a second 1), as three bit sets
-/// of faces. A face is in the first set if even its first tile does not belong to the dizi. It is in the second set if
-/// its second tile does not, and in the third set if its third tile does not.
+/// Returns the tiles that do not belong to a dizi of `colour` (its numbers 1 to 13 and a second 1) as three bit sets of
+/// faces: for the first, the second and the third tile of a face.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
-    // A dizi needs at least one natural tile. If the hand has no natural tile of this colour, no tile can belong to the
-    // dizi, so `others` holds every face.
+    // A dizi needs a natural tile. If the hand has none of this colour, `others` holds every bit: no dizi is possible.
     let others = if lane(hand.once, colour) == 0 { u64::MAX } else { hand.once & !own };
     [others, hand.twice & !(ONES & own), hand.thrice]
 }

@@ -62,8 +62,7 @@ pub(crate) struct PairedTiles {
 }
 
 impl PairedTiles {
-    /// Arranges tiles in pairs. Each wild completes a pair with a single tile, high numbers first. Further wilds pair
-    /// with each other. So the tiles left over are low single tiles, or one wild.
+    /// Arranges tiles in pairs. Wilds form pairs with single tiles, high numbers first, and then with each other.
     pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
         Self::with(tiles, table, None)
     }
@@ -86,8 +85,8 @@ impl PairedTiles {
             pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
             singles.extend(single.iter().map(placed));
         }
-        // If the tile `first`, which must be paired first, is the only wild, there may be no single tile to pair it
-        // with. In this case, split the pair with the lowest number, and pair one of its tiles with `first`.
+        // If the tile `first` is the only wild, there may be no single tile to pair it with. Then split the pair with
+        // the lowest number, and pair one of its tiles with `first`.
         let lowest_pair = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
         if let Some(lowest_pair) =
             lowest_pair.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)
@@ -110,8 +109,8 @@ impl PairedTiles {
         Self { made, singles: outside.collect(), melds: pairs }
     }
 
-    /// Returns true if the pairs open in 101. An opening needs `needed` pairs, or one pair if `needed` is 0. The player
-    /// must keep one tile for the discard (`open.keep-one`).
+    /// Returns true if there are `needed` pairs (at least one) to open in 101, and a tile remains for the discard
+    /// (`open.keep-one`).
     pub(crate) fn open(&self, needed: usize) -> bool {
         let tiles = 2 * self.melds.len() + self.singles.len();
         self.melds.len().min(tiles.saturating_sub(1) / 2) >= needed.max(1)

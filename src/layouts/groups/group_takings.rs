@@ -1,5 +1,5 @@
 //! Finds takings and their worth. A taking is a choice of tiles of one number, such as `K5 R5 B5`, that groups can use
-//! up. Its worth is the highest number of points or tiles of such groups.
+//! up. Its worth is the most points or tiles that these groups can have.
 
 use crate::sort;
 use std::cmp::Reverse;
@@ -57,13 +57,13 @@ const fn rank_of(sum: u16, tiles: u16) -> u16 {
     sum << TILE_BITS | tiles
 }
 
-/// Returns the highest rank (sum of points, then number of tiles) that melds with fewer than `sum` points can have.
-/// Returns `i16::MAX` if `sum` is too high for a rank.
+/// Returns the highest rank (sum of points, then number of tiles) below all ranks with the sum `sum`. Returns
+/// `i16::MAX` if `sum` is too high for a rank.
 pub(in crate::layouts) fn rank_below(sum: u32) -> i16 {
     i16::try_from(sum.saturating_mul(1 << TILE_BITS)).map_or(i16::MAX, |rank| rank - 1)
 }
 
-/// Returns the sum of points in a rank. A rank packs a sum of points and a number of tiles into one integer.
+/// Returns the sum of points in a rank, which packs a sum of points and a number of tiles into one integer.
 pub(crate) const fn sum_of(rank: u16) -> u16 {
     rank >> TILE_BITS
 }
@@ -80,9 +80,8 @@ impl Objective {
     }
 }
 
-/// Returns every taking, that is, every choice of tiles that groups can use up. The available tiles all have one
-/// number. `number` is this number, counted from 0: 0 means the number 1. `holding` has the count of the tiles in each
-/// colour, two bits per colour.
+/// Returns every taking: every choice of tiles of one number that groups can use up. `number` counts from 0: 0 means
+/// the number 1. `holding` has the count of the available tiles in each colour, two bits per colour.
 pub(crate) fn takings(objective: Objective, number: usize, holding: usize) -> &'static GroupTakings {
     static TABLE: [[HoldingTable<GroupTakings>; NUMBERS]; 2] = [const { [const { empty_table() }; NUMBERS] }; 2];
     TABLE[objective as usize][number][holding].get_or_init(|| GroupTakings::new(objective, number, holding))

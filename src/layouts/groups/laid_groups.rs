@@ -54,8 +54,7 @@ impl LaidGroups {
         self.ungrouped_colours.map(|colours| colours << number)
     }
 
-    /// Returns the groups with their real number in place of the placeholder. `number` is the real number, counted from
-    /// 0: 0 means groups of 1s.
+    /// Returns the groups with the real number `number`, counted from 0: 0 means groups of 1s.
     pub(crate) fn groups(&self, number: usize) -> impl ExactSizeIterator<Item = GroupShape> + '_ {
         let number = Number::from_index(number);
         self.groups.iter().map(move |group| group.of_number(number))
@@ -111,9 +110,9 @@ struct GroupTiles {
     wilds: u8,
 }
 
-/// Adds `laid` to `results`, and every multiset that extends `laid` with groups of `kinds`. `held` has all tiles of the
-/// player; `ungrouped` has the tiles that are in no group of `laid`. Each item of `kinds` is a group, and the count of
-/// its natural tiles in each colour.
+/// Adds to `results` the multiset `laid` and every larger one that adds groups of `kinds` to it. `held` has all tiles
+/// of the player; `ungrouped` has those in no group of `laid`. Each item of `kinds` is a group, and the count of its
+/// natural tiles in each colour.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,

@@ -27,8 +27,7 @@ pub(crate) use group_takings::{Objective, sum_of, takings};
 pub(crate) use laid_groups::{LaidGroups, TakenTiles, laid_groups, merged_groups};
 pub(super) use target_groups::{TargetGroups, TargetGroupsCache};
 
-/// The number of different holdings. A holding is the count of tiles of one number in each of the four colours, with
-/// two bits per colour.
+/// The number of different holdings. A holding is the count of tiles of one number in each colour, two bits per colour.
 pub(super) const HOLDINGS: usize = 256;
 
 /// For each colour, the amount by which one of its tiles increases a holding: black 1, red 4, blue 16, yellow 64.
@@ -44,14 +43,13 @@ pub(crate) fn holding_of(counts: ByColour<u8>) -> usize {
     counts.iter().map(|(colour, &count)| usize::from(count) * COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Returns every nonempty choice of the tiles in `holding`. Each is packed like `holding`: the count of tiles in each
-/// colour, two bits per colour.
+/// Returns every nonempty choice of the tiles in `holding`, each with two bits per colour like `holding`.
 fn sub_holdings(holding: usize) -> impl Iterator<Item = usize> {
     (1..=holding).filter(move |&part| is_sub_holding(part, holding))
 }
 
-/// Returns true if no colour has more tiles in `part` than in `holding`. The function subtracts `part` from `holding`
-/// and checks the borrow bits: a colour with too few tiles would borrow from the next colour.
+/// Returns true if no colour has more tiles in `part` than in `holding`. If a colour had more, subtracting `part` would
+/// borrow from the next colour.
 const fn is_sub_holding(part: usize, holding: usize) -> bool {
     const BORROWED: usize = (COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3]) << 2;
     (holding.wrapping_sub(part) ^ holding ^ part) & BORROWED == 0
@@ -75,9 +73,9 @@ const fn empty_table<T>() -> HoldingTable<T> {
 /// `holding` has the count of the tiles in each colour. `empty` is the value of no tiles, and `impossible` the value if
 /// groups cannot use up the tiles.
 ///
-/// The function is recursive. It tries every group that contains a tile of the lowest colour, and computes the best
-/// value of the remaining tiles. Then it calls `group` with the best value so far, the value of the remaining tiles and
-/// the number of tiles in the group. `group` returns the new best value.
+/// Tries every group that contains a tile of the lowest colour. For each, calls `group` with the best value so far, the
+/// best value of the remaining tiles (computed recursively) and the number of tiles in the group. `group` returns the
+/// new best value.
 #[inline]
 fn best_grouping<T: Copy>(
     table: &HoldingTable<T>,
@@ -98,7 +96,7 @@ fn best_grouping<T: Copy>(
     })
 }
 
-/// The numbers that a hand holds in several colours. Each set has all four faces of its numbers, as bits.
+/// The numbers that a hand holds in several colours. Each set has all four faces of these numbers, as bits.
 ///
 /// Example: with `K5 R5 B5 Y6 K6`, `in_two_colours` has the faces of 5 and 6, `in_three_colours` only those of 5.
 #[derive(Clone, Copy)]
@@ -107,13 +105,12 @@ pub(super) struct SharedNumbers {
     pub(super) in_three_colours: u64,
 }
 
-/// Returns the numbers that the hand holds in at least two colours, and in at least three. `once` has the faces that
-/// the hand holds.
+/// Returns the numbers that a hand with the faces `once` holds in at least two colours, and in at least three.
 pub(super) fn shared_numbers(once: u64) -> SharedNumbers {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(once, colour));
     let two = k & r | b & y | (k | r) & (b | y);
     let three = k & r & (b | y) | b & y & (k | r);
-    // `two` and `three` have 16 bits for one colour. The product repeats these bits for each of the four colours.
+    // The product repeats the 16 bits of one colour for all four colours.
     SharedNumbers { in_two_colours: two * ONES, in_three_colours: three * ONES }
 }
 

@@ -11,8 +11,7 @@ use crate::layouts::targets::{Copies, TargetMeld};
 use crate::tiles::Number;
 
 /// The five possible groups of one number: without black, without red, without blue, without yellow, and with all four
-/// colours. The first element of each pair has one tile of each colour of the group, two bits per colour. The second
-/// element is the number of tiles.
+/// colours. Each pair has the count of tiles in each colour (two bits per colour), and the number of all tiles.
 const KINDS: [(usize, usize); 5] = {
     let colours = COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3];
     [
@@ -56,8 +55,7 @@ impl TargetGroups {
     }
 }
 
-/// A cache of the results of [`target_groups`](TargetGroupsCache::target_groups). The key packs all arguments into one
-/// integer.
+/// A cache of the results of [`target_groups`](TargetGroupsCache::target_groups). The key packs all arguments.
 #[derive(Debug, Default)]
 pub(crate) struct TargetGroupsCache(FxHashMap<u64, Arc<[TargetGroups]>>);
 
@@ -72,8 +70,7 @@ impl TargetGroupsCache {
         copies: &Copies,
         places: usize,
     ) -> Arc<[TargetGroups]> {
-        // Each value is below 8, so three bits of the key are enough. Only `places` may be larger; it gets the highest
-        // bits.
+        // Each value is below 8 and gets three bits of the key. Only `places` may be larger; it gets the highest bits.
         let of_colours = (0..4)
             .flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
         let key = of_colours.chain([copies.plays.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
@@ -88,8 +85,8 @@ impl TargetGroupsCache {
     }
 }
 
-/// Adds groups to `laid` in every possible way and puts each resulting multiset into `results`. Uses only the kinds of
-/// groups from the index `first_kind` on, so that no multiset is found twice.
+/// Adds to `results` every multiset that extends `laid` with more groups. Uses only the kinds from the index
+/// `first_kind` on, so that no multiset is found twice.
 fn add_extensions(
     first_kind: usize,
     laid: &TargetGroups,

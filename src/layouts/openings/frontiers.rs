@@ -18,21 +18,19 @@ use crate::tiles::{ByColour, Colour, Face, Number};
 /// can continue. Black has the highest bits.
 pub(super) type Frontier = u64;
 
-/// Appends the 16-bit state of one more colour to a node of the graph of openings. The state encodes which runs of that
-/// colour the next number can continue.
+/// Appends the 16-bit state of one more colour to a node of the graph of openings.
 const fn push_state(frontier: Frontier, state: TrackState) -> Frontier {
     frontier << TrackState::BITS | state as Frontier
 }
 
-/// Returns the 16-bit state of one colour in a node of the graph of openings. The state encodes which runs of that
-/// colour the next number can continue.
+/// Returns the 16-bit state of one colour in a node of the graph of openings.
 #[expect(clippy::cast_possible_truncation, reason = "a state is cut out")]
 const fn state_of(frontier: Frontier, colour: Colour) -> TrackState {
     (frontier >> ((3 - colour as u32) * TrackState::BITS)) as TrackState
 }
 
-/// An edge of the graph: one or more ways to lay the tiles of a number. All of them lead from the same node to the same
-/// node and lay the same sum of points, the same number of tiles and the same number of wilds.
+/// An edge of the graph: one or more ways to lay the tiles of a number. All these ways lay the same sum of points, the
+/// same number of tiles and the same number of wilds.
 #[derive(Debug, Clone, Copy)]
 struct Move {
     /// The index of the node at the end of this edge.
@@ -44,14 +42,14 @@ struct Move {
 /// The best values over all paths of the graph from the start to one node.
 #[derive(Debug, Clone, Copy)]
 struct FrontierReach {
-    /// The fewest wilds that a path to the node uses.
+    /// The lowest number of wilds that a path to the node uses.
     spent: u8,
     /// The highest sum of points of the melds that are laid on a path to the node.
     sum: u16,
 }
 
-/// A node that the search has just found. It joins the graph only if a path through it can reach the sum of points that
-/// an opening needs.
+/// A node that the search has just found. It is added to the graph only if a path through it can reach the sum of
+/// points that an opening needs.
 #[derive(Debug)]
 struct PendingFrontier {
     /// Index `n` is an upper bound on the rank (sum of points, then number of tiles) of the melds that can be laid
@@ -61,8 +59,7 @@ struct PendingFrontier {
     index: Option<usize>,
 }
 
-/// The graph of all openings of a hand. Its nodes are called frontiers: each says which runs are still open after some
-/// number.
+/// The graph of all openings of a hand. Each node, called a frontier, says which runs are still open after some number.
 #[derive(Debug)]
 pub(super) struct Frontiers {
     role_counts: RoleCounts,
@@ -86,19 +83,17 @@ pub(super) struct Frontiers {
     ends: Vec<usize>,
 }
 
-/// The initial capacity for the nodes and for the edges of the graph of openings. Most racks need at most this many
-/// nodes.
+/// The initial capacity for the nodes and for the edges of the graph. Most racks need at most this many nodes.
 const INITIAL_CAPACITY: usize = 128;
 
-/// A way to lay the tiles of one number, built up part by part: first the groups of this number, then the runs of
-/// black, red, blue and yellow. When it is complete, it leads to a node of the graph.
+/// A way to lay the tiles of one number, built part by part: first the groups, then the runs of black, red, blue and
+/// yellow.
 #[derive(Debug, Clone, Copy)]
 struct FrontierStep {
     frontier: Frontier,
     laid: Figures,
     ways: u64,
-    /// The number of wilds laid with the tiles of this number, plus the number that unfinished runs still need to
-    /// become legal.
+    /// The number of wilds that this way lays, plus the number that unfinished runs still need to become legal.
     cost: u8,
 }
 
@@ -116,8 +111,7 @@ impl FrontierStep {
 
 impl Frontiers {
     /// Builds the graph of openings without the paths that cannot reach `bar`, the sum of points that an opening needs.
-    /// If `tracks_left` is true, openings that leave natural tiles outside melds get different paths from openings that
-    /// leave none.
+    /// For `tracks_left`, see the field [`Frontiers::tracks_left`].
     pub(super) fn new(
         cache: &mut StepCache,
         role_counts: RoleCounts,
@@ -159,14 +153,14 @@ impl Frontiers {
         self.wrap
     }
 
-    /// Returns how many natural tiles of each colour have the number `place`. Place 14 is the 1 after 13; for it the
-    /// result is 0, because the 1s are counted at place 1.
+    /// Returns how many natural tiles of each colour have the number `place`. For place 14 (the 1 after 13) it returns
+    /// 0, because the 1s are counted at place 1.
     pub(super) fn counts(&self, place: u8) -> ByColour<u8> {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
 
-    /// Returns true if an opening may leave `left` tiles of the face with this colour and number outside melds. If
-    /// every opening must lay this face, at least one tile of it must be in a meld.
+    /// Returns true if an opening may leave `left` tiles of the face with this colour and number outside melds. It may
+    /// not leave all tiles of a face that every opening must lay.
     pub(super) fn may_leave(&self, place: u8, colour: Colour, left: u8) -> bool {
         let is_it = |face: &Face| face.colour == colour && face.number.get() == place;
         self.must.filter(is_it).is_none_or(|face| left < self.role_counts.count(face))
@@ -184,8 +178,7 @@ impl Frontiers {
     }
 
     /// Combines the states of the four colours into one node. If two colours hold the same tiles after the number
-    /// `place`, it does not matter which of them has which state. So their states are sorted, and equal cases become
-    /// one node.
+    /// `place`, it does not matter which of them has which state, so their states are sorted.
     fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
         let same_future = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
@@ -198,9 +191,9 @@ impl Frontiers {
         states.into_iter().fold(0, push_state)
     }
 
-    /// Returns the index of the node that stands for these states of the four colours after the number `place`. A state
-    /// encodes which runs of a colour may still grow. Returns `None` if no edge leads to this node from the node with
-    /// the index `from`.
+    /// Returns the index of the node with these states of the four colours after the number `place`. A state encodes
+    /// which runs of a colour may still grow. Returns `None` if no edge from the node with the index `from` leads
+    /// there.
     pub(super) fn next(&self, from: usize, place: u8, states: [TrackState; 4]) -> Option<usize> {
         let frontier = self.together(place, states);
         let moves = self.moves(from);
@@ -208,8 +201,7 @@ impl Frontiers {
         moves.get(first).map(|onward| onward.next).filter(|&next| self.all[next] == frontier)
     }
 
-    /// Returns the edges that start at the node with the index `at`, sorted by the nodes where they end. A node after
-    /// the last place of a run (13 or 14) has no edges.
+    /// Returns the edges that start at the node with the index `at`, sorted by the nodes where they end.
     fn moves(&self, at: usize) -> &[Move] {
         let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.moves[start..self.ends[at]]
@@ -235,8 +227,8 @@ impl Frontiers {
         Tallies { backwards, builder }
     }
 
-    /// Adds edges to the graph of openings: those that start at the node with the index `at` and lay tiles of the
-    /// number `place`. Also adds the nodes where these edges end, if they are new.
+    /// Adds the edges that start at the node with the index `at` and lay tiles of the number `place`, and the nodes
+    /// where these edges end.
     fn add_moves(
         &mut self,
         place: u8,
@@ -281,8 +273,7 @@ impl Frontiers {
         }
     }
 
-    /// Computes [`max_rank_after`](Self::max_rank_after) for a hand with fewer than `FEWER` wilds. Small arrays make
-    /// this faster.
+    /// Computes [`max_rank_after`](Self::max_rank_after) for a hand with fewer than `FEWER` wilds, in small arrays.
     fn max_rank_with<const FEWER: usize>(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         let [k, r, b, y] =
             Colour::ALL.map(|colour| self.tracks.most_after(state_of(frontier, colour)).levels::<FEWER>());
@@ -328,7 +319,7 @@ impl Frontiers {
     }
 }
 
-/// A step of the search for openings that lays only groups of one number.
+/// A step that lays only groups of one number.
 #[derive(Debug)]
 struct GroupStep {
     step: FrontierStep,
@@ -340,19 +331,18 @@ struct GroupStep {
 /// number. The buffers are reused for the next node.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// One step (a way to lay the tiles of one number) for each choice of groups. These steps have no runs yet.
+    /// One step for each choice of groups, without runs.
     group_steps: Vec<GroupStep>,
-    /// The finished ways to lay tiles of one number: each has groups, and runs of all four colours.
+    /// The finished steps. Each has groups, and runs of all four colours.
     complete: Vec<FrontierStep>,
     /// Unfinished steps. Each has groups, and runs of the colours that were added so far.
     partial: Vec<FrontierStep>,
-    /// The buffer for the next value of `partial`: the same unfinished steps, each with runs of one more colour.
+    /// The next value of `partial`: unfinished steps with runs of one more colour.
     extended: Vec<FrontierStep>,
 }
 
 impl FrontierSteps {
-    /// Stores one step for each choice of groups of the number `place`, sorted by the number of wilds. The runs are
-    /// added to these steps later.
+    /// Stores one step for each choice of groups of the number `place`, sorted by the number of wilds.
     fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.group_steps.clear();
         for wilds in 0..=RoleCounts::MAX_WILDS {

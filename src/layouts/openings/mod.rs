@@ -4,8 +4,7 @@
 //!   number. An edge is a way to lay tiles at the next number.
 //! * A `tally` summarises what can still be laid after each node: how many ways (`OpeningTotals`), which
 //!   sums (`ReachableSums`), or the best sum (`HighestSums`). Tallies are computed from the last node to the first.
-//! * `walk` enumerates melds along the graph. Before each step it looks up in a tally if its goal can still be reached,
-//!   so it never enters a dead end.
+//! * `walk` lists openings: the paths of the graph that reach a goal. Tallies keep it out of dead ends.
 //! * `search` uses the other files to answer questions about one hand.
 
 mod frontiers;

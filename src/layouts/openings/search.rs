@@ -1,9 +1,8 @@
 //! Answers questions about the openings of one hand in 101.
 //!
-//! To find the highest sum of an opening, a cheap search is enough. Most hands cannot reach the sum that an opening
-//! needs, and for them the work ends there. The other questions need the graph of all openings ([`Frontiers`]). They
-//! also need a tally for each node of the graph: a summary of all ways to continue from there. The graph and the
-//! tallies are built lazily.
+//! A cheap search finds the highest sum of an opening. In most hands it is too low, so there are no openings. For the
+//! other hands, the questions need the graph of all openings ([`Frontiers`]) and a tally for each node: a summary of
+//! all ways to continue from there. The graph and the tallies are built lazily.
 
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -24,11 +23,10 @@ const OUT_OF_REACH: u32 = 400;
 pub(crate) struct OpeningSearch {
     /// The hand without the tiles that fit in no meld.
     hand: Packed,
-    /// True if melds could use up all tiles of the hand. The search must then leave one tile outside melds, for the
-    /// discard.
+    /// True if melds could use up all tiles of the hand, so that the search must leave one tile for the discard.
     must_keep_one: bool,
     wrap: bool,
-    /// Every opening must lay a tile of this role (a natural face, or wild); `None` if there is no such condition.
+    /// The role (a natural face, or wild) of a tile that every opening must lay, if any.
     must: Option<Role>,
     bar: u16,
     /// The opening with the highest sum, whether or not it lays the tile in `must`; computed lazily. If its sum is too
@@ -48,8 +46,7 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// Some legal ways to finish an opening from one node of the graph: those in one row of the tally of the node. The
-/// tally summarises all ways to continue from there. `row` is the index of the row.
+/// A row in the tally of a node. All ways to finish an opening that the row summarises are legal.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -57,8 +54,8 @@ struct OpeningEnd {
 }
 
 impl OpeningSearch {
-    /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role (a natural face, or
-    /// wild). `bar` is the sum of points that an opening needs.
+    /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role. `bar` is the sum of
+    /// points that an opening needs.
     pub(crate) fn new(caches: &Caches, hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
         // An opening has at least one meld, so it has at least 1 point even if the table requires none.
         let bar = bar.clamp(1, OUT_OF_REACH) as u16;
@@ -69,8 +66,8 @@ impl OpeningSearch {
         Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
     }
 
-    /// Returns the graph of all openings that have enough points. If `must` is set, the graph also contains openings
-    /// with fewer points, so that the highest sum of an opening that lays a tile of this role can be found.
+    /// Returns the graph of all openings that have enough points. With `must`, it also contains openings with fewer
+    /// points, because [`highest_sum`](Self::highest_sum) returns the highest sum even if it is too low.
     fn frontiers(&self, caches: &Caches) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };
@@ -86,9 +83,9 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the legal ways to finish an opening from `position`. There are up to two items for each number of wilds:
-    /// one for the ways that leave natural tiles outside melds, and one for the ways that leave none. A legal opening
-    /// keeps one tile for the discard, and lays a wild if `must` is a wild.
+    /// Returns the rows with legal ways to finish an opening from `position`. There are up to two rows for each number
+    /// of wilds: one for the ways that leave natural tiles outside melds, and one for the ways that leave none. A legal
+    /// opening keeps one tile for the discard, and lays a wild if `must` is a wild.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
@@ -106,8 +103,7 @@ impl OpeningSearch {
     fn best_unrestricted(&self, caches: &Caches, most_wilds: u8) -> Opening {
         let find = || {
             let hand = Packed { wilds: most_wilds, ..self.hand };
-            // An opening must keep one tile for the discard. If it may not use all wilds, it keeps a wild, so it may
-            // lay all other tiles.
+            // An opening must keep one tile for the discard. If it may not use all wilds, that tile is a wild.
             caches.layouts(self.wrap).opening(hand, !self.must_keep_one || most_wilds < self.hand.wilds)
         };
         if most_wilds == self.hand.wilds { *self.best_unrestricted.get_or_init(find) } else { find() }
@@ -117,8 +113,8 @@ impl OpeningSearch {
         self.highest_sums.get_or_init(|| self.frontiers(caches).tallies(0))
     }
 
-    /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds. If
-    /// `must` is a role, only openings that lay a tile of this role count. Returns `None` if there is no opening.
+    /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds.
+    /// With `must`, the opening lays a tile of that role. Returns `None` if there is no opening.
     fn highest_rank(&self, caches: &Caches, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
             return Some(self.best_unrestricted(caches, most_wilds).rank());
@@ -134,8 +130,7 @@ impl OpeningSearch {
     pub(crate) fn reaches_bar(&self, caches: &Caches) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
         let all = self.hand.wilds;
-        // First run a cheap search that ignores `must`, the tile that every opening must lay. If even its result has
-        // too few points, every opening has too few.
+        // First run a cheap search that ignores `must`. If its result has too few points, every opening has too few.
         reaches(self.best_unrestricted(caches, all).rank()) && self.highest_rank(caches, all).is_some_and(reaches)
     }
 
@@ -176,8 +171,8 @@ impl OpeningSearch {
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(caches, wilds))
     }
 
-    /// Finds the opening that leaves the fewest penalty points in the hand, and returns the numbers that describe it.
-    /// `wild_costs` are the penalty points of the wilds, highest first.
+    /// Finds the opening that leaves the fewest penalty points in the hand. `wild_costs` are the penalty points of the
+    /// wilds, highest first.
     pub(crate) fn thriftiest(&self, caches: &Caches, wild_costs: &[u32]) -> Option<Thriftiest> {
         if !self.reaches_bar(caches) {
             return None;
@@ -196,8 +191,7 @@ impl OpeningSearch {
         Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
     }
 
-    /// Returns the melds of the opening that `figures` describes. `figures` is a result of
-    /// [`thriftiest`](Self::thriftiest), so this opening leaves the fewest penalty points in the hand.
+    /// Returns the melds of the opening that `figures`, a result of [`thriftiest`](Self::thriftiest), describes.
     pub(crate) fn fewest_left(&self, caches: &Caches, figures: &Thriftiest) -> Option<Layout> {
         let totals = self.totals(caches);
         let goal = |position: WalkPosition| {
@@ -212,7 +206,6 @@ impl OpeningSearch {
         OpeningWalk::new(self.frontiers(caches), goal).next()
     }
 
-    /// Returns the number of openings that have enough points.
     pub(crate) fn count(&self, caches: &Caches) -> u64 {
         if !self.reaches_bar(caches) {
             return 0;

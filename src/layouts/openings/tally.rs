@@ -1,5 +1,5 @@
-//! Tallies of the nodes in the graph of openings. A tally summarises every way to continue an opening from its node,
-//! with tiles of the remaining numbers. Tallies are computed from the last node to the first.
+//! Tallies of the nodes in the graph of openings. A tally summarises all ways to continue an opening from a node with
+//! tiles of the remaining numbers. Tallies are computed from the last node to the first.
 //!
 //! There are three kinds of tallies. A rank, in the list below, is a sum of points and a number of tiles.
 //!
@@ -19,15 +19,14 @@ use crate::layouts::figures::{Figures, LEVELS};
 pub(super) struct Limits {
     /// The sum of points that an opening needs.
     pub(super) bar: u16,
-    /// The number of wilds in the hand.
     pub(super) wilds: u8,
-    /// True if a tally counts openings that leave natural tiles outside melds separately from those that leave none.
+    /// True if a tally has separate rows for openings that leave natural tiles outside melds.
     pub(super) tracks_left: bool,
 }
 
 impl Limits {
-    /// Returns how many rows a tally (a summary of the ways to continue an opening) has. There is one row for each
-    /// number of wilds that these ways can use, or two rows if `tracks_left` is true.
+    /// Returns how many rows a tally has: one for each number of wilds that openings can use, or [`ROWS`] if
+    /// `tracks_left` is true.
     pub(super) const fn rows(self) -> usize {
         if self.tracks_left { ROWS } else { self.wilds as usize + 1 }
     }
@@ -40,16 +39,14 @@ pub(super) trait FrontierTally: Sized {
     /// The buffer in which the tally of one node of the graph is built.
     type Builder;
 
-    /// Returns an empty buffer in which a tally is built.
     fn new_builder(limits: Limits) -> Self::Builder;
     /// Adds to the builder one way to continue: the way that lays no more tiles.
     fn add_empty(builder: &mut Self::Builder);
     /// Adds all ways that begin with one edge of the graph. `after` is the tally at the end of the edge. `step` holds
     /// the points, tiles and wilds that the edge lays, and `ways` is the number of ways to lay them.
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
-    /// Returns the finished tally of a node (the summary of all ways to continue from there) and resets the builder.
-    /// `highest_before` is the highest sum of points on a path to the node. The tally may omit ways to continue that do
-    /// not reach the required sum even after such a path.
+    /// Returns the finished tally of a node and resets the builder. `highest_before` is the highest sum of points on a
+    /// path to the node. The tally may omit ways to continue that do not reach the required sum even after such a path.
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 
@@ -63,21 +60,19 @@ pub(super) struct Tallies<T: FrontierTally> {
 }
 
 impl<T: FrontierTally> Tallies<T> {
-    /// Returns the tally (the summary of all ways to continue) of the first node, where nothing is laid yet. It
-    /// summarises all openings of the hand.
+    /// Returns the tally of the first node, where nothing is laid yet. It summarises all openings of the hand.
     pub(super) fn whole(&self) -> &T {
         self.after(0)
     }
 
-    /// Returns the tally of the node with the index `frontier`: a summary of all ways to continue an opening from this
-    /// node of the graph.
+    /// Returns the tally of the node with the index `frontier`.
     pub(super) fn after(&self, frontier: usize) -> &T {
         &self.backwards[self.backwards.len() - 1 - frontier]
     }
 }
 
-/// The number of rows of a tally, a summary of the ways to continue an opening. For each number of wilds, there is one
-/// row for openings that leave a natural tile outside melds, and one for openings that leave none.
+/// The most rows of a tally. For each number of wilds, there is one row for openings that leave a natural tile outside
+/// melds, and one for openings that leave none.
 const ROWS: usize = 2 * LEVELS;
 
 /// Returns the index of a row in a tally: the row for ways to continue that use exactly `wilds` wilds. If `leaves` is
@@ -86,9 +81,8 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of row indices `(from, to)`. If `step` is put before a way to continue that belongs to row `from`, the
-/// longer way belongs to row `to`. The two rows may differ, because the longer way also uses the wilds of `step`, and
-/// also leaves the tiles outside melds that `step` leaves.
+/// Returns pairs of row indices `(from, to)`: a way to continue in row `from` of a tally, with `step` put before it, is
+/// a way in row `to`. It also uses the wilds of `step`, and leaves outside melds the tiles that `step` leaves.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -101,8 +95,7 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
 /// of a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
-/// A range of indices in `TotalsBuilder::entries`: one row of a tally. The entries are the sums of points that melds
-/// can still add with one number of wilds.
+/// One row of a tally, as a range of indices in `TotalsBuilder::entries`.
 #[derive(Debug, Clone, Copy, Default)]
 struct SumRange {
     start: u32,
@@ -123,7 +116,6 @@ struct SumCell {
     thrift: i32,
 }
 
-/// A sum of points, with the number of ways to lay it and the highest thrift of these ways.
 #[derive(Debug, Clone, Copy)]
 struct SumEntry {
     cell: SumCell,
@@ -133,9 +125,8 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds to `self` the ways counted in `other`, each with one more step at its beginning. The tiles of this step can
-    /// be laid in `ways` ways, and they add `more` to the thrift, which measures the points that an opening lays (see
-    /// [`Figures::thrift`]).
+    /// Adds to `self` the ways of `other`, each with one more step at its beginning. There are `ways` ways to lay this
+    /// step, and it adds `more` to the thrift (see [`Figures::thrift`]).
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -157,20 +148,17 @@ pub(super) struct SumTotal {
     pub(super) sum: u16,
     /// The number of ways to lay this sum.
     ways: u64,
-    /// The highest thrift of these ways. An opening with higher thrift leaves fewer points in the hand (see
-    /// [`Figures::thrift`]).
+    /// The highest thrift of these ways (see [`Figures::thrift`]).
     pub(super) thrift: u32,
 }
 
 impl Tallies<OpeningTotals> {
-    /// Returns how many openings lay `bar` points or more with one number of wilds. `row` is the index of the row of
-    /// the tally for this number (see [`row`]).
+    /// Returns how many openings of the row `row` (see [`row`]) lay `bar` points or more.
     pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
         self.sums(self.whole(), row).filter(|total| total.sum >= bar).map(|total| total.ways).sum()
     }
 
-    /// Returns the sums of points that the tally `of` has in the row `row`, that is, for one number of wilds (see
-    /// [`row`]).
+    /// Returns the sums of points that the tally `of` has in the row `row` (see [`row`]).
     pub(super) fn sums(&self, of: &OpeningTotals, row: usize) -> impl Iterator<Item = SumTotal> + '_ {
         let entries = &self.builder.entries[of.0[row].indices()];
         entries.iter().map(|&SumEntry { cell, sum }| SumTotal {
@@ -181,15 +169,13 @@ impl Tallies<OpeningTotals> {
     }
 }
 
-/// The initial capacity. Most racks have at most this many sums.
+/// The initial capacity for the sums of all tallies. Most racks have at most this many.
 const INITIAL_CAPACITY: usize = 1024;
 
-/// Builds tallies (tables of the sums of points that melds can lay, see [`OpeningTotals`]), one after another, and
-/// stores the sums of all tallies built so far.
+/// A builder of tallies ([`OpeningTotals`]). It stores the sums of all tallies built so far.
 #[derive(Debug)]
 pub(super) struct TotalsBuilder {
-    /// The tally that is being built. For each of its rows (a number of wilds), there is one cell for every sum of
-    /// points from 0 to the required sum.
+    /// The tally that is being built. Each row has one cell for every sum of points from 0 to the required sum.
     cells: Vec<SumCell>,
     /// The sums of points in all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
@@ -201,7 +187,6 @@ pub(super) struct TotalsBuilder {
 #[derive(Debug, Clone, Copy)]
 struct CellRange {
     start: usize,
-    /// The index after the last cell of the range.
     end: usize,
 }
 
@@ -210,7 +195,7 @@ impl CellRange {
     const EMPTY: Self = Self { start: usize::MAX, end: 0 };
 }
 
-/// Returns the index in `cells` of the first cell of a row. This cell is for the sum 0.
+/// Returns the index in `cells` of the first cell of a row, the cell for the sum 0.
 fn start_of(row: usize, limits: Limits) -> usize {
     row * (usize::from(limits.bar) + 1)
 }
@@ -270,19 +255,18 @@ impl FrontierTally for OpeningTotals {
 /// A set of ranks as bits. A rank is a sum of points and a number of tiles.
 #[derive(Debug, Clone, Default)]
 struct Ranks {
-    /// The number of zero words that are left out before `words`, to save memory.
+    /// The number of zero words before `words`, which are not stored.
     skipped: usize,
     words: Vec<u64>,
 }
 
-/// For each row of the tally, the ranks of the melds that can still be laid. A row stands for a number of wilds (see
-/// [`row`]).
+/// For each row of a tally (a number of wilds, see [`row`]), the ranks of the melds that can still be laid.
 #[derive(Debug, Clone, Default)]
 pub(super) struct ReachableSums([Ranks; ROWS]);
 
 impl ReachableSums {
     /// Returns true if melds with exactly this rank (sum of points and number of tiles) can still be laid with the
-    /// number of wilds that `row` stands for.
+    /// number of wilds of the row `row`.
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { skipped, words } = &self.0[row];
         let word = (usize::from(rank) / 64).checked_sub(*skipped).and_then(|at| words.get(at));
@@ -309,7 +293,7 @@ impl FrontierTally for ReachableSums {
             into.resize(into.len().max(skipped + words_up + words.len() + 1), 0);
             for (at, &word) in (skipped + words_up..).zip(words) {
                 into[at] |= word << bits_up;
-                // If `bits_up` is 0, no bit moves into the next word; `checked_shr(64)` then returns `None`.
+                // If `bits_up` is 0, `checked_shr(64)` returns `None`: no bit moves into the next word.
                 into[at + 1] |= word.checked_shr(64 - bits_up).unwrap_or(0);
             }
         }
@@ -325,18 +309,16 @@ impl FrontierTally for ReachableSums {
     }
 }
 
-/// For each row of a tally, the highest rank (sum of points, then number of tiles) of the melds that can still be laid.
-/// A row stands for a number of wilds (see [`row`]).
+/// For each row of a tally (a number of wilds, see [`row`]), the highest rank of the melds that can still be laid.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct HighestSums {
-    /// For each row (a number of wilds), the highest rank (sum of points, then number of tiles) plus one. The value 0
-    /// means that no opening uses this number of wilds.
+    /// The highest rank (sum of points, then number of tiles) plus one, or 0 if no opening uses this number of wilds.
     ranks: [u16; ROWS],
 }
 
 impl HighestSums {
     /// Returns the highest rank (sum of points, then number of tiles) of the melds that can still be laid with the
-    /// number of wilds that `row` stands for. Returns `None` if no opening uses this number of wilds.
+    /// number of wilds of the row `row`. Returns `None` if no opening uses this number of wilds.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
     }

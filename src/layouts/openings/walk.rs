@@ -1,7 +1,7 @@
 //! Lists openings with a depth-first search in the graph of all openings ([`Frontiers`]).
 //!
-//! The search goes from number 1 up to 13 (or 14, for a 1 after 13). At each number it tries every way to lay tiles. It
-//! follows a way only if the goal can still be reached from there, so it never enters a dead end.
+//! The search goes from number 1 up to 13 (or 14, for a 1 after 13). At each number it tries every way to lay tiles
+//! after which the goal can still be reached, so it never enters a dead end.
 
 use super::frontiers::{Frontiers, figures_of_groups};
 use crate::layouts::figures::Figures;
@@ -19,8 +19,8 @@ struct WalkNode {
     laid: Figures,
 }
 
-/// An iterator over the openings that reach a goal, in a stable order. `goal` is a function that gets a position in the
-/// graph and returns true if the goal can still be reached from there.
+/// An iterator over the openings that reach a goal, in a stable order. The function `goal` returns true if the goal can
+/// still be reached from a position in the graph.
 pub(super) struct OpeningWalk<'a, G> {
     frontiers: &'a Frontiers,
     goal: G,
@@ -65,8 +65,8 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         Self { frontiers, goal, stack }
     }
 
-    /// Returns every extension of a partial opening by tiles of the next number. Leaves out those from which the
-    /// opening can no longer reach the goal, such as a required sum of points.
+    /// Returns every extension of a partial opening by tiles of the next number that can still reach the goal, such as
+    /// a required sum of points.
     fn next_nodes(&self, node: &WalkNode) -> Vec<WalkNode> {
         let place = node.place + 1;
         let wilds = self.frontiers.role_counts().wilds - node.laid.wilds();
@@ -89,8 +89,7 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
     }
 
     /// Tries every way to continue the runs of the first of `colours`, and recurses with the other colours. After the
-    /// last colour, adds the extended opening to `next_nodes` if it can still reach the goal, such as a required sum of
-    /// points.
+    /// last colour, adds the extended opening to `next_nodes` if it can still reach the goal.
     #[expect(clippy::too_many_arguments, reason = "the state of one step of the recursion")]
     fn add_nodes(
         &self,

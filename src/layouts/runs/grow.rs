@@ -30,7 +30,7 @@ impl ColourTiles {
         self.once == 0
     }
 
-    /// Returns the lowest number of the tiles, counted from 0: 0 means the number 1. There must be a tile.
+    /// Returns the lowest number of the tiles, counted from 0: 0 means the number 1. The set must not be empty.
     pub(crate) const fn lowest(self) -> u8 {
         self.once.trailing_zeros() as u8
     }
@@ -40,8 +40,8 @@ impl ColourTiles {
         self.once >> number & 1 == 1
     }
 
-    /// Returns how many tiles have this number. `number` counts from 0: 0 means the number 1. For 13, which stands for
-    /// the 1 after 13, the result is 0.
+    /// Returns how many tiles have this number. `number` counts from 0: 0 means the number 1. For 13 (the 1 after 13)
+    /// it returns 0.
     pub(crate) const fn count(self, number: u8) -> u8 {
         (self.once >> number & 1) as u8 + (self.twice >> number & 1) as u8 + (self.thrice >> number & 1) as u8
     }
@@ -66,17 +66,17 @@ const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
 
-/// Finds every run that uses a natural tile of the lowest number in `held`. Calls `visit` with the run, with the
-/// natural tiles that are left, and with the number of wilds that are left. The runs come in the order in which layouts
-/// list them. All have the colour black as a placeholder. `held` must have a tile.
+/// Calls `visit` with every run that uses a natural tile of the lowest number in `held`, with the natural tiles that
+/// are left, and with the number of wilds that are left. The runs come in the order in which layouts list them. All
+/// have the colour black as a placeholder. `held` must not be empty.
 pub(crate) fn visit_runs<E>(held: ColourTiles, wilds: u8, wrap: bool, visit: E) -> ControlFlow<()>
 where
     E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>,
 {
     let lowest = held.lowest();
     let mut growth = Growth { lowest, last_place: RunShape::last_place(wrap), visit };
-    // A run with a tile of the lowest number begins at that number, or with wilds below it. There is one exception: a 1
-    // can also be the last tile of a run, after 13.
+    // A run with a tile of the lowest number begins at that number, or with wilds below it. Exception: a 1 can also be
+    // the last tile of a run, after 13.
     let last_first = if wrap && lowest == 0 { NUMBERS } else { lowest + 1 };
     for first in (lowest + 1).saturating_sub(wilds).max(1)..=last_first {
         growth.grow(RunShape::starting(Colour::Black, first), false, held, wilds)?;
@@ -112,8 +112,8 @@ impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
         ControlFlow::Continue(())
     }
 
-    /// Returns true if a run that continues at `place` can still reach a natural tile of the lowest number. The
-    /// remaining tiles and wilds must fill every place before this tile.
+    /// Returns true if a run that continues at `place` can still reach a natural tile of the lowest number, because
+    /// tiles and wilds can fill every place before it.
     const fn can_reach_lowest(&self, place: u8, held: ColourTiles, wilds: u8) -> bool {
         let target = if place <= self.lowest + 1 {
             self.lowest + 1

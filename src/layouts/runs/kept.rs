@@ -18,33 +18,29 @@ use crate::layouts::shape::RunShape;
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
-/// A table for one colour: for each set of tiles, the most of these tiles that runs can use; filled lazily. It also
-/// caches which tiles would let the runs use one more tile of the hand (the gains).
+/// A lazily filled table for one colour: for each set of tiles, the most of these tiles that runs can use.
 #[derive(Debug)]
 pub(crate) struct KeptTable {
     wrap: bool,
-    /// For each set of tiles, the index of its row in `rows`, plus 1. The value 0 means that the row is not computed
-    /// yet.
+    /// For each set of tiles, the index of its row in `rows`, plus 1; or 0 if the row is not computed yet.
     row_ids: ColourTable<u16>,
     /// Each row packs into one integer the most held tiles that runs can use: one value for runs of 0 tiles in all, one
     /// for runs of at most 1 tile, and so on. Sets of tiles with equal values share a row. [`KeptByPlaces::from_word`]
     /// unpacks a row.
     rows: Vec<u64>,
     ids: FxHashMap<u64, u16>,
-    /// A cache of the results of [`Self::gains`]. A hash of the arguments selects the slot; a new result replaces the
-    /// old one.
+    /// A cache of the results of [`Self::gains`], with their arguments. A hash of the arguments selects the slot.
     gains: Vec<Option<(DigitOrder, u32, GainsByPlaces)>>,
 }
 
 /// The number of slots in the cache of the results of [`KeptTable::gains`].
 const MOST_CACHED_GAINS: usize = 512;
 
-/// The tiles that would help the runs. Index `n` is for runs that have at most `n` tiles in all. Its value is a bit set
-/// of numbers: drawing a tile with one of these numbers lets the runs use one more tile of the hand.
+/// The tiles that would help runs. Index `n` is for runs that have at most `n` tiles in all. Its value is a bit set of
+/// numbers: drawing a tile with one of these numbers lets the runs use one more tile of the hand.
 pub(crate) type GainsByPlaces = [u16; 16];
 
 impl KeptTable {
-    /// Returns an empty table. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
         Self {
             wrap,
@@ -56,8 +52,8 @@ impl KeptTable {
     }
 
     /// Returns the most tiles of a set that runs can use. `index` has the tiles of the set as a number in base three
-    /// (see [`DigitOrder`]). The result has one value in each group of four bits: the lowest four bits are for runs of
-    /// 0 tiles, the next four for runs of at most 1 tile, and so on.
+    /// (see [`DigitOrder`]). Each four bits of the result are one value: the lowest four are for runs of 0 tiles in
+    /// all, the next four for runs of at most 1 tile, and so on.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
         let id = self.row_ids.entries(digits)[index as usize];
@@ -80,8 +76,8 @@ impl KeptTable {
         let mut gains = [0; 16];
         for (number, held) in digits.counts(index).into_iter().enumerate() {
             if held < 2 || held == 2 && number == digits.highest() {
-                // Both integers have one value in each group of four bits. With one more tile, each value stays the
-                // same or rises by 1. So the subtraction never borrows from the next value.
+                // Both integers have one value in each four bits. One more tile leaves a value unchanged or raises it
+                // by 1, so the subtraction never borrows from the next value.
                 let gain_word = self.get(digits, index + digits.weight(number)) - here;
                 for (places, numbers) in gains.iter_mut().enumerate() {
                     *numbers |= ((gain_word >> (4 * places) & 1) as u16) << number;
@@ -109,9 +105,8 @@ impl KeptTable {
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptByPlaces::NOTHING };
         let places = usize::from(RunShape::last_place(self.wrap));
         let mut most = KeptByPlaces::from_word(self.get(digits, index - digits.weight(lowest)));
-        // It is enough to try runs that begin at the lowest tile: a run that begins below it can be moved up to it, and
-        // then uses at least as many tiles of the hand. Near 13 there may be no room to move it up, so the run then
-        // begins at the highest number that leaves room for three tiles.
+        // It is enough to try runs that begin at the lowest tile: moving a lower run up never loses a tile of the hand.
+        // Near 13 a run begins at the highest number that leaves room for three tiles.
         self.raise_by_runs_from(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
         if self.wrap && lowest == 0 {
             for length in SHORTEST..=LONGEST {
@@ -122,7 +117,7 @@ impl KeptTable {
     }
 
     /// Tries each run that begins at the first of `places`, together with the best runs of the remaining tiles. Raises
-    /// each value in `most` that is lower than the number of tiles of the hand that these runs use.
+    /// each value in `most` that these runs exceed.
     fn raise_by_runs_from(
         &mut self,
         places: Range<usize>,
@@ -138,7 +133,7 @@ impl KeptTable {
                 rest_index -= digits.weight(number);
                 kept += 1;
             }
-            // Skip a run that uses no tile of the hand: it cannot improve a result.
+            // A run that uses no tile of the hand cannot improve a result.
             if length >= SHORTEST && rest_index < index {
                 let rest = KeptByPlaces::from_word(self.get(digits, rest_index));
                 most.raise(&rest, length, kept);

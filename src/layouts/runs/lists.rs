@@ -34,7 +34,7 @@ impl RunList {
 /// multisets to list.
 type RunListKey = (DigitOrder, u32, u8, usize);
 
-/// A cache: for each key, the multisets of runs.
+/// A cache of the results of [`Runs::list`].
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
     cached: FxHashMap<RunListKey, Arc<RunList>>,
@@ -42,8 +42,7 @@ pub(crate) struct RunLists {
     size: usize,
 }
 
-/// The limit on the size of the cache of lists. If the lists have this many runs in all (some megabytes), the cache is
-/// cleared.
+/// The cache of lists is cleared when its lists have this many runs in all, which take some megabytes.
 const MOST_CACHED_RUNS: usize = 1 << 20;
 
 impl Runs {
@@ -65,9 +64,9 @@ impl Runs {
         list
     }
 
-    /// Adds every multiset that consists of the runs in `laid` and of further runs that use all tiles of `held`. Runs
-    /// with the same lowest number are added in ascending order, starting at `first_allowed`, so that no multiset is
-    /// found twice. Stops when the list has `most` multisets.
+    /// Adds to `list` every multiset that consists of the runs in `laid` and of more runs that use all tiles of `held`.
+    /// Runs with the same lowest number are added in ascending order, starting at `first_allowed`, so that no multiset
+    /// is found twice. Stops when the list has `most` multisets.
     fn add_multisets(
         &mut self,
         digits: DigitOrder,

@@ -36,11 +36,10 @@ pub(super) struct Runs {
     pub(super) sweep: Sweep,
     /// For each set of tiles, every number of wilds with which runs can use all the tiles.
     wilds: WildsTable,
-    /// For each set of tiles, the most of these tiles that the runs of a complete hand can use. There is one value for
-    /// each number of tiles that the runs may have in all.
+    /// For each set of tiles, the most of these tiles that runs can use, for each number of tiles in the runs.
     kept: KeptTable,
-    /// Tables of the highest worth of runs. The first pair of tables measures worth in points, the second in tiles. In
-    /// each pair, the first table is for hands with up to two wilds, the second for hands with up to four.
+    /// Tables of the highest worth of runs: first two for worth in points, then two for worth in tiles. Each pair has a
+    /// table for up to two wilds, and one for up to four.
     pub(super) most_worth: [(MostWorth<4>, MostWorth<6>); 2],
     pub(super) lists: RunLists,
     /// The highest sums of points of runs, indexed by the number of lacking tiles (tiles that the hand does not hold).
@@ -68,8 +67,8 @@ impl Runs {
         self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
-    /// Returns every number of wilds with which runs can use all tiles of a set except one. Any one tile may stay
-    /// outside. `index` has the tiles of the set as a number in base three (see [`DigitOrder`]).
+    /// Returns every number of wilds with which runs can use all tiles of a set except one (any one). `index` has the
+    /// tiles of the set as a number in base three (see [`DigitOrder`]).
     #[inline]
     pub(super) fn wilds_for_all_but_one(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all_but_one(&mut self.sweep, digits, index)
@@ -80,16 +79,14 @@ impl Runs {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns the most tiles of a set that the runs of a complete hand can use. `index` has the tiles of the set as a
-    /// number in base three (see [`DigitOrder`]). The result has one value in each group of four bits: the lowest four
-    /// bits are for runs of 0 tiles, the next four for runs of at most 1 tile, and so on.
+    /// Returns the most tiles of a set that runs can use, for each number of tiles in the runs (see
+    /// [`KeptTable::get`]).
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> u64 {
         self.kept.get(digits, index)
     }
 
-    /// Returns which tiles would help the runs. Index `n` is for runs that have at most `n` tiles in all. Its value is
-    /// a bit set of numbers: drawing a tile with one of these numbers lets the runs use one more tile of the hand.
+    /// Returns which tiles would help runs to use one more tile of the hand (see [`GainsByPlaces`]).
     #[inline]
     pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

@@ -11,16 +11,13 @@ use crate::tiles::Colour;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 
-/// The tile numbers in the order in which a run grows upwards. They count from 0: 0 means the number 1. The last entry
-/// is the 1 after 13.
+/// The order of numbers in which a run grows upwards, counted from 0. The last entry is the 1 after 13.
 const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0];
-/// The tile numbers in the order in which a run grows downwards from the 1 after 13: first 13, then 12 and so on. They
-/// count from 0: 12 means the number 13.
+/// The order of numbers in which a run grows downwards from the 1 after 13, counted from 0: 12 means the number 13.
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 /// A lazily filled table of the highest worth of runs (points or tiles). For each set of tiles it has an array. Index
-/// `n` of the array is the worth with at most `n` wilds. One more element at the end is 1 if the array is filled,
-/// otherwise 0.
+/// `n` of the array is the worth with at most `n` wilds. The last element is 1 if the array is filled, otherwise 0.
 #[derive(Debug)]
 pub(crate) struct MostWorth<const PLACES: usize> {
     wrap: bool,
@@ -58,7 +55,6 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     /// or more wilds are adjacent at one end.
     const LONGEST: usize = SHORTEST + Self::MAX_WILDS;
 
-    /// Returns an empty table for one objective. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) const fn new(wrap: bool, objective: Objective) -> Self {
         Self { wrap, objective, table: ColourTable::new([0; PLACES]) }
     }
@@ -181,8 +177,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
                 return completed;
             }
         }
-        // If the hand holds the natural tile, a wild in its place rarely helps. It can help only if another run with at
-        // least two wilds uses the natural tile. So this run may have all wilds except two.
+        // If the hand holds the natural tile, a wild in its place helps only if another run uses the natural tile
+        // together with at least two wilds. So this run may have all wilds except two.
         let max_wilds = if is_held { Self::MAX_WILDS.saturating_sub(SHORTEST - 1) } else { Self::MAX_WILDS };
         if usize::from(growing.run.wilds()) < max_wilds {
             return self.grow(growing.with(worth, true), digits, held, ahead, visit);

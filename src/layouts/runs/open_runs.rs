@@ -24,7 +24,7 @@ pub(crate) struct Pass {
     /// The figures (points, tiles, wilds) of the newly laid tiles: the tiles of this number, and the wilds with which
     /// new runs begin.
     pub(crate) laid: Figures,
-    /// How many natural tiles of the current number go into no run.
+    /// How many natural tiles of this number are in no run.
     pub(crate) outside_runs: u8,
 }
 
@@ -43,9 +43,9 @@ pub(crate) struct Spot {
 }
 
 impl OpenRuns {
-    /// Returns every way to lay the tiles that `spot` describes. A run that reaches the previous number gets a natural
-    /// tile, gets a wild, or ends. New runs may start. Natural tiles may stay outside runs. At the place after 13, runs
-    /// must use all 1s that were put aside for it.
+    /// Returns every way to lay the tiles that `spot` describes. Each open run gets a natural tile, gets a wild, or
+    /// ends. New runs may start. Natural tiles may stay outside runs. At the place after 13, runs must use all 1s that
+    /// were put aside for it.
     pub(crate) fn passes(&self, spot: Spot) -> Vec<Pass> {
         let mut search = PassSearch { spot, passes: Vec::new() };
         if spot.place == RunShape::AFTER_13 {
@@ -62,8 +62,7 @@ impl OpenRuns {
         search.passes
     }
 
-    /// Returns every open run (a run that the next number can continue). If there are several equal runs, it returns
-    /// each of them.
+    /// Returns every open run. Equal runs are repeated.
     pub(crate) fn each(&self) -> impl Iterator<Item = RunShape> + '_ {
         self.runs.iter().flat_map(|&(run, runs)| std::iter::repeat_n(run, usize::from(runs)))
     }
@@ -99,8 +98,8 @@ impl PassSearch {
         }
     }
 
-    /// Starts new runs whose first natural tile has the current number. Each begins with `lead` or more wilds in front
-    /// of that tile. Natural tiles that start no run stay outside runs.
+    /// Starts new runs whose first natural tile has the current number. Each begins with `lead` or more wilds before
+    /// that tile. Natural tiles that start no run stay outside runs.
     fn start_runs(&mut self, lead: u8, naturals: u8, pass: &Pass) {
         let mut finished = pass.clone();
         finished.outside_runs = naturals;
@@ -123,8 +122,7 @@ impl PassSearch {
         }
     }
 
-    /// Returns the number that is on the tiles being laid. It equals the position in the run, except at position 14:
-    /// there it is 1, because a 1 may follow 13.
+    /// Returns the number on the tiles to lay: 1 at place 14 (after 13), otherwise the place itself.
     fn number(&self) -> u8 {
         RunShape::number(self.spot.place).expect("a place of a run has a number").get()
     }

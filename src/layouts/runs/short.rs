@@ -1,9 +1,9 @@
-//! Computes the highest sum of points that runs of one colour can reach if the hand has only some of their tiles. The
-//! other tiles of the runs are called lacking. There is one sum for each number of lacking tiles.
+//! Computes the highest sum of points that runs of one colour can reach, for each number of lacking tiles. These are
+//! tiles of the runs that the hand does not hold.
 //!
-//! The computation is recursive. Either no run uses the lowest tile of the hand, or some run does. In both cases a
-//! smaller set of tiles remains. The result is an upper bound, because it ignores how few copies of each face the tile
-//! set has.
+//! The computation is recursive. Either no run uses the lowest tile of the hand, or some run does. Both cases leave a
+//! smaller set of tiles. The result is an upper bound, because it ignores how many copies of each face the tile set
+//! has.
 
 use rustc_hash::FxHashMap;
 
@@ -14,8 +14,7 @@ use crate::layouts::shape::RunShape;
 /// The most tiles that an opening can lay: 22 tiles on turn, minus one for the discard.
 pub(crate) const MOST_LAID: usize = 21;
 
-/// The highest sums of points that runs can reach. Index `n` holds the sum for runs with at most `n` lacking tiles,
-/// that is, tiles that are not in the hand.
+/// The highest sums of points that runs can reach. Index `n` is the sum if the hand lacks at most `n` of their tiles.
 pub(crate) type SumsByLacking = [u16; MOST_LAID + 1];
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
@@ -32,13 +31,11 @@ pub(crate) struct SumTable {
 }
 
 impl SumTable {
-    /// Returns an empty cache. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
         Self { wrap, cached: FxHashMap::default() }
     }
 
-    /// Returns the highest sums of points that runs can reach with a set of tiles. `digits` and `index` encode the set.
-    /// Index `n` of the result is the sum for runs with at most `n` tiles that are not in the set.
+    /// Returns the highest sums of points that runs can reach with a set of tiles, which `digits` and `index` encode.
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> SumsByLacking {
         if let Some(&cached) = self.cached.get(&(digits, index)) {
             return cached;
@@ -68,8 +65,7 @@ impl SumTable {
     }
 
     /// Tries each run that begins with the number `first` and ends with `last` or a higher number, together with the
-    /// best runs of the remaining tiles. Raises the entries of `best` that are lower than the sums reached. Numbers are
-    /// counted from 0.
+    /// best runs of the remaining tiles. Raises the entries of `best` that their sums exceed. Numbers count from 0.
     fn raise_by_run(
         &mut self,
         first: usize,
@@ -96,8 +92,7 @@ impl SumTable {
     }
 }
 
-/// Returns the highest sums of points if the hand has no tile of this colour. All tiles of the runs are then missing,
-/// so the most valuable runs end at 13.
+/// Returns the highest sums of points if the hand has no tile of this colour. The most valuable runs then end at 13.
 fn sums_without_held_tiles() -> SumsByLacking {
     let mut sums = [0; MOST_LAID + 1];
     for lacking in SHORTEST..=MOST_LAID {

@@ -1,7 +1,5 @@
 //! Computes with how many wilds runs can use all tiles of one colour, and with how many they can use all tiles except
-//! one.
-//!
-//! An automaton computes both results for a set of tiles, and a table stores them.
+//! one. An automaton computes the results, and a table stores them.
 //!
 //! The automaton reads the tiles from number 1 to 13. There are many ways to put the tiles read so far into runs. For
 //! each way, it remembers only what matters for later numbers:
@@ -28,8 +26,7 @@ use crate::layouts::shape::RunShape;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct SweepState(u32);
 
-/// The most natural tiles of one face in a hand. There are three if false jokers play as the indicator: one tile of the
-/// indicator's face and two false jokers.
+/// The most natural tiles of one face in a hand: three, if false jokers play as the indicator.
 const MOST_COPIES: u8 = 3;
 
 /// The facts that the automaton remembers about one way to put the tiles read so far into runs.
@@ -39,12 +36,9 @@ struct OpenCounts {
     ones: u8,
     /// The number of open runs (runs that the next number can continue) with one tile.
     one_tile: u8,
-    /// The number of open runs with two tiles.
     two_tiles: u8,
-    /// The number of wilds used.
     wilds: u8,
-    /// The number of open runs with three or more tiles. Each of them may end or continue, so a higher number is never
-    /// worse.
+    /// The number of open runs with three or more tiles. These may end, so a higher number is never worse.
     three_or_more: u8,
 }
 
@@ -74,11 +68,9 @@ struct SweepNode {
     ways: Vec<OpenCounts>,
     /// The last number that was read: 1 to 13, or 0 before the first one.
     place: u8,
-    /// The lowest number of wilds that any of `ways` uses. If `ways` is empty, it is five, one more than a hand can
-    /// have.
+    /// The lowest number of wilds that any of `ways` uses. If `ways` is empty, it is five, more than any hand has.
     fewest_wilds: u8,
-    /// The state of the automaton after the next number; computed lazily. The index is the count of natural tiles with
-    /// the next number.
+    /// The state after the next number, indexed by the count of natural tiles with this number; computed lazily.
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
     /// The state after number 13 if the hand has no tile of any later number; computed lazily.
     last: Option<SweepState>,
@@ -91,8 +83,7 @@ struct SweepNode {
 pub(crate) struct Sweep {
     wrap: bool,
     nodes: Vec<SweepNode>,
-    /// A map to find an existing state. The key is the last number that was read, and the ways to put the tiles up to
-    /// it into runs.
+    /// The states by the last number that was read, and the ways to put the tiles up to this number into runs.
     by_ways: FxHashMap<(u8, Vec<OpenCounts>), SweepState>,
 }
 
@@ -107,8 +98,8 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state of the automaton in which `place` is the last number read, and `ways` are the ways to put the
-    /// tiles read so far into runs. Creates the state if it does not exist yet.
+    /// Returns the state with the last number `place` and with these ways to put the tiles read so far into runs.
+    /// Creates it if it does not exist yet.
     fn intern(&mut self, place: u8, ways: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_ways, .. } = self;
         *by_ways.entry((place, ways)).or_insert_with_key(|(_, ways)| {
@@ -129,8 +120,8 @@ impl Sweep {
         state.0 as usize
     }
 
-    /// Returns the state that the automaton reaches from the state `from` when it reads the next number. `naturals` is
-    /// the count of natural tiles with this number. Runs must use all of them.
+    /// Returns the state after `from` when the automaton reads `naturals` tiles of the next number, which runs must
+    /// use.
     #[inline]
     pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
         match self.nodes[Self::index_of(from)].next[usize::from(naturals)] {
@@ -163,8 +154,8 @@ impl Sweep {
         last
     }
 
-    /// Returns the lowest number of wilds that runs need to use all tiles read up to this state. If runs cannot use all
-    /// of these tiles, returns five, one more than a hand can have.
+    /// Returns the lowest number of wilds that runs need to use all tiles read up to this state. If runs cannot use
+    /// them all, returns five, more than any hand has.
     #[inline]
     pub(crate) fn fewest(&self, state: SweepState) -> u8 {
         self.nodes[Self::index_of(state)].fewest_wilds
@@ -194,8 +185,8 @@ impl Sweep {
     }
 }
 
-/// Extends each way to build runs by the tiles of one more number, `place`. Returns the resulting ways. For each way,
-/// the function `naturals` returns how many natural tiles of this number the runs must use.
+/// Extends each way to build runs by the tiles of the number `place`, and returns the resulting ways. For each way, the
+/// function `naturals` returns how many natural tiles of this number the runs must use.
 fn extend_over_place(
     ways: impl Iterator<Item = OpenCounts>,
     place: u8,
@@ -212,8 +203,7 @@ fn extend_over_place(
             OpenCounts { one_tile: 0, two_tiles: 0, three_or_more: 0, ..counts },
             &mut |started, unused| {
                 for continuing in 0..=counts.three_or_more {
-                    // Each run that continues gets a natural tile that starts no new run. If these tiles run out, it
-                    // gets a wild.
+                    // Each run that continues gets an unused natural tile, or a wild if there is none left.
                     let Some(new_wilds) = (counts.one_tile + counts.two_tiles + continuing).checked_sub(unused) else {
                         continue;
                     };
@@ -233,9 +223,9 @@ fn extend_over_place(
     keys.map(|key| OpenCounts::of(key, most[key])).collect()
 }
 
-/// Starts new runs with natural tiles of the number `place`. A run may begin with wilds before this tile, at least
-/// `lead` of them. Tries every choice. For each choice, calls `visit` with the new counts of runs, and with the number
-/// of natural tiles that start no run.
+/// Tries every way to start new runs with natural tiles of the number `place`. Each run begins with at least `lead`
+/// wilds before this tile. Calls `visit` with the new counts of runs, and with the number of natural tiles that start
+/// no run.
 fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut impl FnMut(OpenCounts, u8)) {
     visit(counts, naturals);
     if naturals == 0 {
@@ -292,8 +282,8 @@ impl WildsTable {
         all
     }
 
-    /// Returns every number of wilds with which runs can use all tiles of one colour except one. Any one tile may stay
-    /// outside. `digits` and `index` encode the tiles.
+    /// Returns every number of wilds with which runs can use all tiles but one (any one); see
+    /// [`for_all`](Self::for_all).
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];

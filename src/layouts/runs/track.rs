@@ -1,5 +1,5 @@
-//! Computes how the runs of one colour can grow number by number. A run is open if its last tile has the number
-//! reached, so that the next number can continue it. Open runs that can continue in the same ways share a state.
+//! Computes how the runs of one colour can grow number by number. A run is open if its last tile has the current
+//! number, so that the next number can continue it. Open runs that can continue in the same ways share a state.
 //!
 //! Example: `R3 R4`, and `R3` with a wild as 4, both leave one open run of two tiles. Both can continue in the same
 //! ways, so they share a state after number 4.
@@ -15,15 +15,14 @@ use crate::layouts::RunShape;
 use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WaysByWilds, WorthByWilds};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
-/// The count of natural tiles of each number, for one colour.
 pub(crate) use crate::layouts::line::NumberCounts;
 
 /// A summary of the open runs of one colour: the facts that decide how they can continue, packed into one integer.
 ///
 /// The two lowest bits are the number of 1s that are put aside for the place after 13. Then come the kinds of open
 /// runs, sorted, with [`KIND_BITS`] bits each. A kind is a length and the number of equal runs with this length. A
-/// length above three is stored as three. Two kinds may have the same length: runs of one length that are not equal,
-/// for example because they have wilds in different places, are separate kinds.
+/// length above three is stored as three. Runs of one length that differ, for example in the places of wilds, are
+/// separate kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct OpenKinds(u64);
 
@@ -53,8 +52,7 @@ impl OpenKinds {
         (self.0 & ((1 << ONES_BITS) - 1)) as u8
     }
 
-    /// Returns the kinds of open runs, that is, of runs that the next number can continue. Each kind is a pair: the
-    /// length (3 means three or more) and the number of equal runs.
+    /// Returns the kinds of open runs. Each is a pair: the length (3 means three or more) and the number of equal runs.
     fn kinds(self) -> impl Iterator<Item = (u8, u8)> {
         let kinds = std::iter::successors(Some(self.0 >> ONES_BITS), |rest| Some(rest >> KIND_BITS));
         kinds.take_while(|&rest| rest > 0).map(|rest| {
@@ -68,8 +66,7 @@ impl OpenKinds {
         self.ones() == 0 && self.kinds().all(|(length, _)| length >= RunShape::SHORTEST)
     }
 
-    /// Returns an example of open runs with the lengths and counts that this summary stores. Their colour and their
-    /// first number are arbitrary.
+    /// Returns an example of open runs with this summary. Their colour and their first number are arbitrary.
     fn example(self) -> OpenRuns {
         let run = |length: u8| (0..length).fold(RunShape::starting(Colour::Black, 1), |run, _| run.extended(false));
         OpenRuns { ones: self.ones(), runs: self.kinds().map(|(length, runs)| (run(length), runs)).collect() }
@@ -83,36 +80,30 @@ pub(crate) type TrackState = u16;
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TrackStep {
     pub(crate) next: TrackState,
-    /// The number of wilds that the step uses, plus the number that the runs open after the step still need to become
-    /// legal.
+    /// The number of wilds that the step uses, plus the number that open runs then still need to become legal.
     pub(crate) cost: u8,
-    /// How many natural tiles of the current number go into no run.
+    /// How many natural tiles of this number are in no run.
     pub(crate) outside_runs: u8,
     pub(crate) laid: Figures,
-    /// The number of different ways to lay tiles that were merged into this step, because they agree in all other
-    /// fields.
+    /// The number of ways to lay tiles that agree in all other fields and were merged into this step.
     pub(crate) ways: u64,
 }
 
-/// A step that every hand can reuse. The index of a state is valid for one hand only, so `next` is a summary of the
-/// open runs instead.
+/// A [`TrackStep`] that every hand can reuse, because its `next` is a summary of open runs, not the index of a state.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct CachedStep {
-    /// The open runs after the step.
     pub(super) next: OpenKinds,
     pub(super) outside_runs: u8,
     pub(super) laid: Figures,
     pub(super) ways: u64,
 }
 
-/// The tiles of one number from which a step can lay tiles.
+/// The tiles of one number that a step can lay in runs.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PlaceInput {
     /// The number, 1 to 13, or 14 for the 1 after 13.
     pub(super) place: u8,
-    /// The count of natural tiles of this number.
     pub(super) naturals: u8,
-    /// The number of wilds that the step may use.
     pub(super) wilds: u8,
     /// True if 1s may be put aside here for the place after 13.
     pub(super) may_reserve: bool,
@@ -128,7 +119,7 @@ const fn key(from: OpenKinds, PlaceInput { place, naturals, wilds, may_reserve }
 #[derive(Debug, Default)]
 pub(crate) struct StepCache {
     steps: Vec<CachedStep>,
-    /// For each cache key, which the function [`key`] computes, the range of its steps in `steps`.
+    /// For each cache key (see [`key`]), the range of its steps in `steps`.
     steps_over_place: FxHashMap<u64, Range<usize>>,
     /// For each set of tiles, how many multisets of runs use them.
     pub(super) ways: FxHashMap<WaysKey, WaysByWilds>,
@@ -141,8 +132,7 @@ impl StepCache {
         &self.steps[range]
     }
 
-    /// Returns the range of the cached steps that continue the open runs `from`. Computes the steps if they are not
-    /// cached.
+    /// Returns the range of the steps that continue the open runs `from`. Computes the steps if they are not cached.
     fn steps_over_place(&mut self, from: OpenKinds, input: PlaceInput) -> Range<usize> {
         if let Some(known) = self.steps_over_place.get(&key(from, input)) {
             return known.clone();
@@ -164,7 +154,7 @@ impl StepCache {
     }
 }
 
-/// The data of one state, which stands for the open runs of one colour after some number.
+/// The data of one state: of the open runs of one colour after some number.
 #[derive(Debug)]
 struct StateInfo {
     /// The fewest wilds that runs must have used to reach this state.
@@ -176,13 +166,13 @@ struct StateInfo {
 }
 
 impl StateInfo {
-    /// Returns how many more wilds the open runs need, at the least, to become legal.
+    /// Returns the lowest number of wilds that the open runs still need to become legal.
     fn wilds_needed(&self) -> u8 {
         (0..).zip(self.most_after.0).find(|&(_, sum)| sum >= 0).map_or(IMPOSSIBLE_COST, |(wilds, _)| wilds)
     }
 }
 
-/// The sentinel for "impossible with any number of wilds": higher than the number of wilds in any hand.
+/// The sentinel for "impossible": higher than the number of wilds in any hand.
 const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 
 /// All states of the open runs of a hand, for each number and each of the four colours.
@@ -197,8 +187,7 @@ pub(crate) struct Tracks {
     /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the range of indices in `states` of the
     /// states after this number.
     state_ranges: Vec<ByColour<Range<usize>>>,
-    /// For each state, the summary of its open runs. There are few states for each number, so a linear search is enough
-    /// to find a summary.
+    /// For each state, the summary of its open runs. A linear search is enough, because each number has few states.
     kinds: Vec<OpenKinds>,
     states: Vec<StateInfo>,
     steps: Vec<TrackStep>,
@@ -206,8 +195,8 @@ pub(crate) struct Tracks {
 
 impl Tracks {
     /// Builds all states of the open runs for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13
-    /// (`run.wrap`). If `must` is a face, every opening has to lay it. So the colour of this face shares no states with
-    /// other colours until the search has passed the number of the face.
+    /// (`run.wrap`). With `must`, every opening has to lay this face, so its colour shares no states with other colours
+    /// before the number of the face.
     pub(crate) fn new(
         cache: &mut StepCache,
         naturals: &ByColour<NumberCounts>,
@@ -215,7 +204,7 @@ impl Tracks {
         wrap: bool,
         must: Option<Face>,
     ) -> Self {
-        // The initial capacity of the lists of states. Most hands have at most this many states.
+        // The initial capacity of the lists. Most hands have at most this many states.
         const ROOM: usize = 128;
         let last = RunShape::last_place(wrap);
         let (kinds, states, state_ranges) =
@@ -231,7 +220,7 @@ impl Tracks {
                 for colour in Colour::ALL {
                     let leads_there = tracks.same_future[before + 1][colour] == first;
                     if leads_there && tracks.same_future[before][colour] == colour {
-                        // No tile has the number 14. Place 14 takes 1s, which were put aside at number 1.
+                        // Place 14 has no tiles of its number: its 1s were put aside at number 1.
                         let naturals = naturals[colour].get(before).copied().unwrap_or(0);
                         let may_reserve = wrap && place == 1;
                         let input = PlaceInput { place, naturals, wilds, may_reserve };
@@ -244,8 +233,8 @@ impl Tracks {
         tracks
     }
 
-    /// Adds the states after the number `place`, with the function `make`. Colours that hold the same tiles of all
-    /// later numbers share their states, so `make` runs only once for these colours.
+    /// Adds the states after the number `place`, with the function `make`. It runs only once for colours that hold the
+    /// same tiles of all later numbers, because they share their states.
     fn add_place(&mut self, place: u8, mut make: impl FnMut(&mut Self, Colour, usize)) {
         self.state_ranges.push(ByColour::default());
         let place = usize::from(place);
@@ -261,9 +250,8 @@ impl Tracks {
         }
     }
 
-    /// Returns the state with the summary `kinds` of its open runs, which the next number can continue. Searches the
-    /// states from the index `from` on, and creates the state if it is not there. `spent` is the number of wilds used
-    /// on the way to this state.
+    /// Returns the state with the summary `kinds` of its open runs. Searches the states from the index `from` on, and
+    /// creates the state if it is not there. `spent` is the number of wilds used before this state.
     fn intern(&mut self, from: usize, kinds: OpenKinds, spent: u8) -> TrackState {
         let known_at = self.kinds[from..].iter().position(|&known| known == kinds);
         let at = from + known_at.unwrap_or(self.kinds.len() - from);
@@ -276,8 +264,8 @@ impl Tracks {
         to_state(at)
     }
 
-    /// For one colour, adds every way (step) to continue its runs from the number `before` to the next number. The
-    /// states of the next number begin at the index `from`. `input.wilds` is the number of wilds in the hand.
+    /// Adds every step of one colour from the number `before` to the next number. The states of the next number begin
+    /// at the index `from`. `input.wilds` is the number of wilds in the hand.
     fn add_steps(&mut self, cache: &mut StepCache, (before, colour): (usize, Colour), from: usize, input: PlaceInput) {
         for at in self.state_ranges[before][colour].clone() {
             let (start, spent) = (self.steps.len(), self.states[at].spent);
@@ -329,8 +317,7 @@ impl Tracks {
         to_state(self.state_ranges[0][colour].start)
     }
 
-    /// Returns, for each colour, the first colour that holds the same tiles of all numbers after `place`. These two
-    /// colours share their states in the search for runs.
+    /// Returns, for each colour, the first colour that holds the same tiles of all numbers after `place`.
     pub(crate) fn same_future(&self, place: u8) -> &ByColour<Colour> {
         &self.same_future[usize::from(place)]
     }
@@ -346,8 +333,7 @@ impl Tracks {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }
 
-    /// Returns the state in which the runs `open` are open after the number `place`. Returns `None` if the hand cannot
-    /// make all of these runs legal.
+    /// Returns the state after the number `place` with the open runs `open`, or `None` if they cannot all become legal.
     pub(crate) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         let kinds = OpenKinds::of(open);
         let Range { start, end } = self.state_ranges[usize::from(place)][colour].clone();
@@ -361,8 +347,7 @@ const fn to_state(index: usize) -> TrackState {
     index as TrackState
 }
 
-/// Returns, for each number and each colour, the first colour that holds the same tiles of all later numbers. Such
-/// colours share their states.
+/// Returns, for each number and each colour, the first colour that holds the same tiles of all later numbers.
 fn same_future(naturals: &ByColour<NumberCounts>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
     let mut same_future = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
     for before in (0..Number::COUNT as usize).rev() {

@@ -1,7 +1,7 @@
 //! Counts the multisets of runs that use all tiles of one colour, without listing them.
 //!
-//! The count scans the numbers from 1 to 13. After each number, it adds up the ways that leave the same kinds of open
-//! runs: runs with the same lengths, which the next number can continue in the same ways.
+//! The count scans the numbers from 1 to 13. After each number, it adds up the ways that leave open runs of the same
+//! lengths, because the next number can continue them in the same ways.
 
 use rustc_hash::FxHashMap;
 
