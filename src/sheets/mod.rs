@@ -39,8 +39,7 @@ pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<Sh
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
-/// Returns true if a finished hand has a field with this name, and the field can have an effect. The fields `id` and
-/// `note` have none.
+/// Returns true if a finished hand has a field with this name. The remarks `id` and `note` are not included.
 pub(crate) fn is_field_of_hand(name: &str) -> bool {
     HAND_FIELDS.contains(&name) && !["id", "note"].contains(&name)
 }
@@ -257,7 +256,7 @@ impl HandReader {
     fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {
         let Some(node) = object.get(field) else { return player.spanned(false) };
         let flag = self.boolean(node, field);
-        // A flag of the wrong type has already been reported as a fault. Treat it as false.
+        // A flag of the wrong type has been reported as a fault.
         node.spanned(flag.unwrap_or(false))
     }
 
@@ -315,8 +314,7 @@ impl HandReader {
                         Some(value) => sum = Some(spot.with(value)),
                         None => self.faults.push(spot.fault(ScoreFault::SumMissing)),
                     }
-                    // Replace the sum by spaces. Then the tiles after it keep their byte positions, and faults point to
-                    // the right bytes.
+                    // Replace the sum by spaces, so that the tiles after it keep their byte positions.
                     Cow::Owned(" ".repeat(written.span.end) + &text[written.span.end..])
                 }
             };
