@@ -125,7 +125,7 @@ pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>
 }
 
 /// Returns the reason why the JSON parser rejected a text, and the byte range of the character where it stopped. The
-/// reason does not repeat the place that ends the text of `error`.
+/// reason leaves out the place, which ends the text of `error`.
 pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Range<usize>) {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());
