@@ -140,7 +140,7 @@ impl Balances {
         first
     }
 
-    /// Sets the points of the players in `totals`, which they carry over from earlier games.
+    /// Sets the points that players carry over from earlier games.
     pub(super) fn with(mut self, totals: &[(Spanned<String>, i64)]) -> Self {
         for (name, balance) in totals {
             self.points.insert(name.value.clone(), balance - self.start);

@@ -30,7 +30,7 @@ pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Wa
         Way::Pairs => 2,
         _ => 1 + u32::from(okey),
     };
-    // In the pot game, an okey finish and seven pairs have the same value. Then report the pairs as the reason.
+    // In the pot game, an okey finish and seven pairs have the same value. If a hand has both, report the pairs.
     let ways = ways.into_iter().map(|way| (way, worth(way)));
     ways.max_by_key(|&(way, worth)| (worth, pot && way == Way::Pairs))
 }

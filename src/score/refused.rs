@@ -330,7 +330,7 @@ fn sum_faults(
     player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    // A sum without a byte range comes from the referee, who has already compared it with the played hand.
+    // A sum without a byte range comes from the referee, who compares it with the played hand.
     let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {
@@ -415,7 +415,7 @@ pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> O
     (left > 0 && thrown > 0 && left + thrown > exist).then(fault)
 }
 
-/// Returns how many okeys the finisher threw as last tiles: 2 for devam, 1 for a finish with an okey, otherwise 0.
+/// Returns how many okeys the finisher threw last: 2 for devam (the last two tiles are okeys), 1 for an okey finish.
 fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }

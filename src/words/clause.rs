@@ -10,7 +10,7 @@ use std::str::FromStr;
 use super::language::both;
 use super::{Bilingual, Language};
 
-/// Defines [`Clause`] from a table with one row for each clause: variant, id, English and Turkish sentence.
+/// Defines the enum `Clause` from a table: each row has a variant, its id, and its sentence in both languages.
 macro_rules! clauses {
     ($($name:ident $id:literal $en:literal / $tr:literal;)+) => {
         /// A rule of the game with a stable id.
