@@ -194,8 +194,7 @@ impl Cited<Openings> {
         Self::on_opening_parts(engine, hand, bars, taken, |_| true)
     }
 
-    /// Like [`on_opening`](Self::on_opening), but computes only the parts of the answer for which `wanted` returns
-    /// true. If a part with melds is not computed, the clauses about its melds are missing.
+    /// Like [`on_opening`](Self::on_opening), but computes and cites only the parts for which `wanted` returns true.
     pub(crate) fn on_opening_parts(
         engine: &Engine,
         hand: &Hand,
@@ -235,8 +234,7 @@ impl Cited<Openings> {
 }
 
 impl ClauseSet {
-    /// Returns the clauses about okeys and false jokers that apply to the hand. If the player is on turn, adds the
-    /// clause about the winning discard.
+    /// Returns the clauses of [`Self::of_hand`] and, if the player is on turn, the clause about the winning discard.
     fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);
         if hand.on_turn() {

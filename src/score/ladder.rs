@@ -8,8 +8,7 @@ use crate::words::Clause;
 
 use super::{Balances, Ending, FinishKind, Note, Outcome, Part, Scoring};
 
-/// Returns how many points each losing player loses, and the clause that says so. `way` is how the winner won: with
-/// melds, with pairs, or with a dizi. `okey` is true if the winning discard was an okey.
+/// Returns the points that each loser loses, and their clause. `okey` is true if the winner discarded an okey.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
         (Way::Melds | Way::Chains | Way::Series, false) => (Clause::ScoreNormal, points.normal),
@@ -75,8 +74,7 @@ fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     }
 }
 
-/// Returns true if the points of player `at` change because player `mover` finished or showed the tile with the
-/// indicator's face.
+/// Returns true if a finish or a shown indicator of player `mover` changes the points of player `at`.
 fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     match outcome.profile().points.moves {
         Moves::Others => mover != at && outcome.mate(mover) != Some(at),
@@ -121,8 +119,8 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
         .collect()
 }
 
-/// Returns true if the hand ends the game. This happens if a player has no points left. At some tables it also happens
-/// after a dizi (the numbers 1 to 13 of one colour and a second 1).
+/// Returns true if a player has no points left, or if the hand was won with a dizi (the numbers 1 to 13 of one colour
+/// and a second 1) at a table where that ends the game.
 pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: impl IntoIterator<Item = i64>) -> bool {
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }

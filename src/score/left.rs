@@ -67,8 +67,7 @@ impl TilesLeft {
         table.profile().penalty.announced.filter(|_| self.announced && self.opened.is_none())
     }
 
-    /// Returns the penalty for the tiles left, one part for each reason. `exhausted` is true if the stock ran out.
-    /// `elden` is true if another player opened and finished in one turn.
+    /// Returns the penalty for the tiles left, one part for each reason. Its parameters are those of [`Self::clause`].
     pub(crate) fn parts(&self, table: &Table, exhausted: bool, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
         let clause = self.clause(table, exhausted, elden);
         let counts = tiles_count(table.profile(), self.opened, exhausted);
@@ -149,8 +148,7 @@ pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }
 
-/// Returns the price of one tile left on the rack of a player who opened in this way (`penalty.opened`,
-/// `penalty.pairs`).
+/// Like [`cost`], but for a player who opened in this way (`penalty.opened`, `penalty.pairs`).
 pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
     number(tile, table) * counted_times(opened) + okey

@@ -67,8 +67,7 @@ impl Outcome {
         Ok(Self::of(table, played.clone()))
     }
 
-    /// Returns the outcome of a hand without checking it. The caller must know that the hand follows the rules, for
-    /// example because the referee checked it.
+    /// Returns the outcome of a hand that follows the rules. This function does not check the hand.
     pub(crate) fn of(table: Table, played: Played) -> Self {
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;

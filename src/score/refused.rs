@@ -226,8 +226,7 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// Returns a fault if the report wrongly says that a player showed the tile with the indicator's face. Only one player
-/// can show it, and only some games give points for it.
+/// Checks that only one player showed the tile with the indicator's face, in a game that gives points for it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {
@@ -351,8 +350,7 @@ fn sum_faults(
     (sum.value > most).then(|| sum.fault(ScoreFault::SumTooHigh { name, sum: sum.value, tiles, most }))
 }
 
-/// Returns the highest sum of this many tiles that are no okeys. Without an indicator, it is the highest sum under any
-/// indicator.
+/// Returns the highest sum of this many tiles that are no okeys; under any indicator, if it is unknown.
 fn highest_sum(profile: &Profile, indicator: Option<Indicator>, tiles: usize) -> u32 {
     let highest = |indicator: Face| {
         let indicator = Symbol::Tile(indicator.into());
@@ -379,7 +377,7 @@ fn too_many(profile: &Profile, player: &ReportedPlayer) -> Option<Fault<ScoreFau
 
 /// Returns a fault if a player has too many tiles left: more than a full rack minus the smallest possible opening.
 ///
-/// For example, an opening that needs the sum 101 has at least 8 tiles, because no tile counts more than 13.
+/// For example, an opening that needs the sum 101 has at least 8 tiles, because no tile has a number above 13.
 pub(crate) fn too_many_left(
     profile: &Profile,
     opened: Option<Opened>,

@@ -19,8 +19,7 @@ use json::{JsonField, JsonNode, values};
 pub use json::{JsonType, SheetFault};
 pub use written::{SheetForm, hand_json, record_of, seated, transcribed};
 
-/// The fields of a hand. The fields `id` and `note` may hold any value. They are kept as remarks, which have no effect
-/// on the points.
+/// The fields of a hand. The fields `id` and `note` hold remarks, which have no effect on the points.
 const HAND_FIELDS: &[&str] =
     &["variant", "indicator", "finish", "players", "stake", "void", "totals", "id", "note", "about", "number", "lines"];
 /// The fields of the object that begins a record written as JSON.
@@ -71,8 +70,7 @@ struct HandReader {
     indicator: Option<Face>,
     /// Returns true if a hand may have an additional field of this name.
     is_allowed: fn(&str) -> bool,
-    /// True if the first object of the text is the header of a record. Then a hand may contain turns, as lines of a
-    /// record.
+    /// True if the text begins with the header of a record. Only then may a hand have the field `lines`.
     has_header: bool,
     faults: Vec<Fault<SheetFault>>,
 }
@@ -112,8 +110,7 @@ impl HandReader {
                 }
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
-                // A hand that names `finish` or `by` twice most likely has two finishers. Report that and not a
-                // repeated field.
+                // A field `finish` or `by` that occurs twice most likely means two finishers.
                 let kind = match field.name.as_ref() {
                     "finish" | "by" => ScoreFault::TwoFinishers.into(),
                     name => SheetFault::FieldTwice { field: name.to_owned() },

@@ -372,8 +372,7 @@ impl HandReader {
         }
     }
 
-    /// Reads a hand from its lines of a record, or from its other fields if it has no lines. If it has both, they must
-    /// agree.
+    /// Reads a hand from its lines of a record, or from its other fields. If it has both, they must agree.
     fn hand_record(&mut self, node: JsonNode<'_>, header: &Header, stake: Option<u32>) -> Option<HandRecord> {
         let object = node.object().map(JsonObject);
         let lines = object.as_ref().and_then(|object| object.get("lines"));
