@@ -46,7 +46,7 @@ impl Cited<Verdict> {
         Self::on_verdict(engine, hand, engine.verdict(hand))
     }
 
-    /// Adds to a verdict the clauses that justify it.
+    /// Returns the verdict with the clauses that justify it.
     pub(crate) fn on_verdict(engine: &Engine, hand: &Hand, verdict: Verdict) -> Self {
         let witness = |discard| engine.witness(hand, discard).unwrap_or_default();
         let game = hand.table().game();
@@ -88,7 +88,7 @@ impl Cited<u64> {
         Self::new(count, grounds)
     }
 
-    /// Returns the number of layouts that leave the fewest tiles in no meld; 0 if the hand can form no meld.
+    /// Returns the number of layouts with the least deadwood; 0 if the hand can form no meld.
     pub fn on_partial(hand: &Hand, partial: &LeastDeadwood) -> Self {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend(shapes(hand.table().game()).iter().copied());
@@ -139,9 +139,7 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// Returns the possible discards of a hand, the best one first: discards that win, then discards that leave the
-    /// hand nearest to winning. If a rack of 101 can open now, legal discards come before fouls, and fewer penalty
-    /// points before more. `seen` holds the tiles that the player has seen.
+    /// Returns the possible discards of a hand, the best one first. `seen` holds the tiles that the player has seen.
     ///
     /// # Errors
     ///
@@ -150,7 +148,7 @@ impl Cited<Advice> {
         Ok(Self::on_ranking(engine.advise(hand, seen)?, hand))
     }
 
-    /// Adds to an advice the clauses that justify it.
+    /// Returns the advice with the clauses that justify it.
     pub(crate) fn on_ranking(advice: Advice, hand: &Hand) -> Self {
         let mut grounds = ClauseSet::of_distance(hand);
         if let Some(best) = advice.discards.first() {
@@ -170,8 +168,7 @@ impl Cited<Advice> {
 }
 
 impl Cited<OpenedAdvice> {
-    /// Returns the possible discards of a 101 rack whose player has opened. Legal discards come before fouls, and fewer
-    /// penalty points before more.
+    /// Returns the possible discards of a 101 rack whose player has opened, the best one first.
     ///
     /// # Errors
     ///
@@ -197,8 +194,7 @@ impl Cited<Openings> {
         Self::on_opening_parts(engine, hand, bars, taken, |_| true)
     }
 
-    /// Like [`on_opening`](Self::on_opening), but computes only the parts of the answer for which `wanted` returns
-    /// true. If a part with melds is not computed, the clauses about its melds are missing.
+    /// Like [`on_opening`](Self::on_opening), but computes and cites only the parts for which `wanted` returns true.
     pub(crate) fn on_opening_parts(
         engine: &Engine,
         hand: &Hand,
@@ -238,16 +234,14 @@ impl Cited<Openings> {
 }
 
 impl ClauseSet {
-    /// Returns the clauses about okeys and false jokers that apply to the hand. If the player is on turn, adds the
-    /// clause about the winning discard.
+    /// Returns the clauses of [`Self::of_hand`] and, if the player is on turn, the clause about the winning discard.
     fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);
         if hand.on_turn() {
             grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
-                // In the game `cs102`, a winning hand may have tiles in no meld, so any tile can be the winning
-                // discard.
+                // A winner of `cs102` may have tiles in no meld, so any discard can win.
                 Game::Chains => None,
             });
         }

@@ -161,7 +161,7 @@ pub struct DecisionLine<'a> {
     pub(crate) view: &'a ViewReport,
     /// Some of the legal actions, written as in a record, such as `draw`. Other actions can be legal too.
     pub(crate) legal: &'a [String],
-    /// The time that the player has for the answer.
+    /// The time that the player has for the answer, in seconds.
     pub(crate) seconds: f64,
 }
 

@@ -49,8 +49,7 @@ pub(crate) enum CheckPart {
 }
 
 impl<'a> CheckReport<'a> {
-    /// Returns the JSON fields that are computed from this part of the answer. If a question asks for none of these
-    /// fields, the part is not computed.
+    /// Returns the JSON fields that need this part. It is computed only if a question asks for one of these fields.
     pub(crate) const fn fields_with(part: CheckPart) -> &'static [&'static str] {
         match part {
             CheckPart::Layouts => &["discards", "complete"],
@@ -264,14 +263,14 @@ pub struct WaitsReport<'a> {
     pub(crate) left: usize,
     /// The number of tiles that the player has not seen.
     pub(crate) unseen: usize,
-    /// The chance to win or, in 101, to open within the given number of own draws from the stock, with the hand
+    /// The chance to win or, in 101, to open within the player's next `draws` draws from the stock, with the hand
     /// unchanged until then.
     pub(crate) chance: ChanceReport,
 }
 
 impl<'a> WaitsReport<'a> {
-    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. The answer gives the chance to
-    /// win or, in 101, to open within `draws` own draws.
+    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen, and `draws` is the number of
+    /// draws for the chance to win or open.
     pub fn new(hand: &'a Hand, seen: &'a Tiles, cited: &'a Cited<Waits>, draws: usize) -> Self {
         let waits = &cited.verdict;
         Self {
@@ -295,7 +294,7 @@ pub(crate) struct WaitReport {
     #[serde(flatten)]
     pub(crate) tile: LeftReport,
     /// The ways to win with the tile: `melds`, `pairs`, `dizi` or `chains`. In 101, the ways to open: `series`,
-    /// `pairs`, or `melds` if all tiles except one can be laid at once (elden).
+    /// `pairs`, or `melds` if all tiles except one can be laid in one turn (elden).
     pub(crate) ways: Vec<Name<Way>>,
     /// True if the player, after drawing the tile, can win by discarding an okey.
     pub(crate) okey_finish: bool,
@@ -400,11 +399,10 @@ impl SimulationReport {
 }
 
 impl<'a> AdviseReport<'a> {
-    /// The name of the field `plan`. The search for the nearest complete hand in melds runs only if a question asks for
-    /// this field.
+    /// The name of the field `plan`, which is computed only if a question asks for it.
     pub(crate) const PLAN: &'static [&'static str] = &["plan"];
 
-    /// The name of the field `simulation`. Hands are played on only if a question asks for this field.
+    /// The name of the field `simulation`, which is computed only if a question asks for it.
     pub(crate) const SIMULATION: &'static [&'static str] = &["simulation"];
 
     /// Returns the answer with the results of the simulation.
@@ -412,8 +410,8 @@ impl<'a> AdviseReport<'a> {
         Self { simulation: trials.map(SimulationReport::new), ..self }
     }
 
-    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen. For each discard after which
-    /// only one tile is missing, the answer gives the chance to win or, in 101, to open within `draws` own draws.
+    /// Creates the answer for a hand. `seen` holds the tiles that the player has seen, and `draws` is the number of
+    /// draws for the chances to win or open.
     pub fn new(hand: &'a Hand, seen: &'a Tiles, cited: &'a Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
         let opens = hand.table().game() == Game::Yuzbir;
@@ -473,21 +471,20 @@ pub(crate) struct ThrowReport<'a> {
     pub(crate) useful_left: usize,
     /// The chance that the next tile drawn from the stock reduces the distance; null if the player has opened.
     pub(crate) chance: Option<ChanceReport>,
-    /// If only one tile is missing to win: the chance to draw such a tile from the stock within the given number of own
-    /// draws, with the hand unchanged until then. Otherwise null, and in 101 always null.
+    /// The chance to win within the player's next `draws` draws from the stock, with the hand unchanged until then.
+    /// Null in 101, and if not exactly one tile is missing to win.
     pub(crate) chance_to_win: Option<ChanceReport>,
-    /// In 101, if only one tile is missing to open: the chance to draw such a tile from the stock within the given
-    /// number of own draws, with the hand unchanged until then. Otherwise null, and in other games always null.
+    /// The chance to open within the player's next `draws` draws from the stock, with the hand unchanged until then.
+    /// Null in other games than 101, and if not exactly one tile is missing to open.
     pub(crate) chance_to_open: Option<ChanceReport>,
-    /// The melds to lay before this discard so that the tiles left cost the fewest points, for a rack of 101 that has
-    /// opened or can open now. The list of melds is empty if the tiles that remain after the discard cannot open. Null
-    /// for any other rack.
+    /// For a rack of 101 that has opened or can open now: the melds to lay before the discard, after which the tiles
+    /// left cost the fewest points. It has no melds if the discard makes the opening impossible. Null for any other
+    /// rack.
     pub(crate) laying: Option<LayingReport<'a>>,
-    /// The penalty in points if the discard is a foul, otherwise 0. Null except in 101, and null for a rack that has
-    /// not opened and cannot open now.
+    /// The penalty in points if the discard is a foul, otherwise 0; null if `laying` is null.
     pub(crate) foul: Option<u32>,
-    /// The cost of the discard for a player who has opened: the points of the tiles left, doubled after an opening with
-    /// pairs, plus the penalty if the discard is a foul. Null if the player has not opened.
+    /// The points that the tiles left cost after the discard, or the fixed penalty of a player who has not opened, plus
+    /// the penalty if the discard is a foul. Null if `laying` is null.
     pub(crate) costs: Option<u32>,
 }
 
@@ -560,7 +557,7 @@ pub struct OpenReport<'a> {
     pub(crate) taken: Option<Tile>,
     /// The sum that an opening with melds must reach.
     pub(crate) bar: u32,
-    /// True if the hand can open in one of the ways listed in `by`, or by laying all tiles at once (elden).
+    /// True if the hand can open in one of the ways listed in `by`, or by laying all tiles in one turn (elden).
     pub(crate) opens: bool,
     /// The ways to open: `series` if runs and groups reach the required sum, `pairs` if there are enough pairs.
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<String>"))]
@@ -574,7 +571,7 @@ pub struct OpenReport<'a> {
     pub(crate) keeps_okey: Option<LayingReport<'a>>,
     /// The opening with pairs.
     pub(crate) pairs: PairsOpeningReport<'a>,
-    /// True if all tiles can be laid at once: 21 of 22 tiles, or all 21. Null if the hand has fewer tiles.
+    /// True if all tiles can be laid in one turn: 21 of 22 tiles, or all 21. Null if the hand has fewer tiles.
     pub(crate) elden: Option<bool>,
     /// The number of different openings that reach `bar`, even if fewer are listed.
     pub(crate) openings: u64,
@@ -584,8 +581,7 @@ pub struct OpenReport<'a> {
 }
 
 impl<'a> OpenReport<'a> {
-    /// Returns the JSON fields that are computed from this part of the answer. If a question asks for none of these
-    /// fields, the part is not computed.
+    /// Returns the JSON fields that need this part. It is computed only if a question asks for one of these fields.
     pub(crate) const fn fields_with(part: OpeningPart) -> &'static [&'static str] {
         match part {
             OpeningPart::Best => &["clauses", "melds", "left", "left_sum"],
@@ -679,8 +675,7 @@ impl<'a> PairsOpeningReport<'a> {
     }
 }
 
-/// Returns the ways in which a hand can open: with series or with pairs. Elden (laying all tiles at once) is not
-/// included.
+/// Returns the kinds of opening that are possible: with series, with pairs, or both.
 fn by(openings: &Openings) -> impl Iterator<Item = Opened> {
     let ways = [(Opened::Series, openings.series()), (Opened::Pairs, openings.pairs.eligible)];
     ways.into_iter().filter(|&(_, opens)| opens).map(|(way, _)| way)

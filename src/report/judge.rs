@@ -48,8 +48,7 @@ pub struct JudgeReport {
 }
 
 impl JudgeReport {
-    /// Creates the answer for a ruling. The function `fact` writes the text of a reason, and the function `verdict`
-    /// writes the sentence for a ruling.
+    /// Creates the answer for a ruling. `fact` writes the text of a reason, and `verdict` the sentence for a ruling.
     pub fn new(
         table: &Table,
         claim: &Claim,
@@ -79,7 +78,7 @@ impl JudgeReport {
     }
 }
 
-/// An okey in a meld for which the player did not say which tile it represents.
+/// An okey in a meld. The player did not say which tile it stands for.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct UndeclaredReport {
@@ -159,7 +158,7 @@ impl CostPartReport {
     }
 }
 
-/// The ruling on one reading of the melds: one way to decide which tiles the undeclared okeys stand for.
+/// The ruling for one choice of the tiles that the undeclared okeys stand for.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReadingReport {
@@ -186,8 +185,7 @@ impl ReadingReport {
     }
 }
 
-/// A different ruling at another table, with the switch whose value differs between that table and the table of the
-/// question.
+/// A different ruling at another table, where one switch has another value.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ElsewhereReport {

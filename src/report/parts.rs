@@ -1,6 +1,5 @@
-//! Parts that several JSON answers share: the fields at the start of every answer about a hand or a table, melds,
-//! unseen tiles, the probability of drawing a helpful tile, errors, and lists whose items are computed while they are
-//! written.
+//! Parts that several JSON answers share, such as the fields at the start of every answer about a hand, melds and
+//! errors.
 //!
 //! Also converts lists of values to lists of reports, and serializes values such as clauses and tiles by their names.
 
@@ -37,7 +36,7 @@ pub(crate) struct Head<'a> {
     pub(crate) switches: Vec<SwitchSetting>,
     /// The name of the club's rules file that applies; null if there is none.
     pub(crate) rules: Option<Box<str>>,
-    /// The tiles in canonical order.
+    /// The tiles, sorted by colour and number, with the false jokers last.
     pub(crate) hand: Cow<'a, [Tile]>,
     /// The ids of the clauses that justify the answer.
     pub(crate) clauses: Cow<'a, [Clause]>,
@@ -174,8 +173,7 @@ struct ListedTile<'a>(&'a UnseenTile);
 
 impl Serialize for ListedTile<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        /// The cached JSON of each tile with its number of unseen copies. The indexes are the tile and this number,
-        /// which is at most four.
+        /// The cached JSON, indexed by the tile and its number of unseen copies (at most four).
         static WRITTEN: [[OnceLock<Option<Box<RawValue>>>; 5]; Tile::KINDS] =
             [const { [const { OnceLock::new() }; 5] }; Tile::KINDS];
         let once = WRITTEN[self.0.tile.index()].get(self.0.left);
@@ -235,7 +233,7 @@ pub struct ErrorDetail {
     pub(crate) clause: Option<Clause>,
     /// The index of the first faulty character and the index after the last one, counted from 0 in the input.
     pub(crate) span: Option<[usize; 2]>,
-    /// The input that contains the fault.
+    /// The name of the input that contains the fault, such as `hand`.
     pub(crate) input: Option<&'static str>,
     /// The line with the fault, counted from 1, if the input is a sheet or a record; otherwise omitted.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -270,7 +268,7 @@ pub(super) fn each<T: IntoIterator, R>(things: T, made: impl FnMut(T::Item) -> R
     things.into_iter().map(made).collect()
 }
 
-/// A value from a closed list of names. It is serialized by its name, and its JSON Schema lists all names.
+/// A value that is serialized by its name. Its JSON Schema lists all names of its type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Name<T>(pub(crate) T);
 

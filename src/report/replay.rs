@@ -91,8 +91,8 @@ pub(crate) struct ReplayTotal {
     pub(crate) name: String,
     /// The total that the record starts with, plus the points of all hands.
     pub(crate) points: Option<i64>,
-    /// The player's current points: `points`, plus in the classic game the points with which every player starts. If
-    /// the record brings totals from earlier games, these already include the starting points, so nothing is added.
+    /// The player's current points: `points`, plus the starting points of the classic game, unless totals from earlier
+    /// games already include them.
     pub(crate) balance: Option<i64>,
 }
 
@@ -146,8 +146,8 @@ pub struct ReplayHand {
     pub(crate) differs: Vec<ReplayDifference>,
     /// The reasons why a finished hand has no points for some or all players, in the requested language.
     pub(crate) unscored: Vec<String>,
-    /// What to add to the record, in the requested language. There is one sentence for each player for whom the record
-    /// does not give the tiles left, although they change the points.
+    /// Sentences that ask for missing tiles, in the requested language: one for each player whose tiles left change the
+    /// points but are not in the record.
     pub(crate) left_missing: Vec<String>,
     /// How the hand was finished; null if no player finished.
     pub(crate) finish: Option<FinishReport>,
@@ -163,8 +163,7 @@ impl ReplayHand {
     pub fn new(header: &Header, text: &str, hand: &Refereed, language: Language, table: bool) -> Self {
         let names = &header.players;
         let state = hand.state.as_ref();
-        // If no hand was dealt, there is no state and no table. The text of a reason needs the table, so it stays
-        // empty.
+        // Without a dealt hand there is no table, which the text of a reason needs, so the text stays empty.
         let why = |why: &Why| state.map_or_else(String::new, |state| why.text(names, state.table(), language));
         let reported = || hand.played.as_ref()?.indicator.as_ref()?.value.face();
         let indicator = state.and_then(|state| state.table().indicator()).map(Indicator::face).or_else(reported);
@@ -310,7 +309,7 @@ impl ReplayDifference {
 pub(crate) enum FigureReport {
     /// A number of points, or the sum of a player's tiles left.
     Points(i64),
-    /// The names of tiles, where `?x5` stands for five unknown tiles; the kinds of a finish; or how a player opened.
+    /// The names of tiles, where `?x5` means five unknown tiles; the kinds of a finish; or how a player opened.
     Words(Vec<String>),
     /// The player did not finish or did not open.
     Nothing,

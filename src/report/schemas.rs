@@ -63,8 +63,7 @@ fn written<T: JsonSchema>() -> Schema {
     schema.try_into().expect("a schema stays a schema")
 }
 
-/// Joins the lines of each paragraph of a description. A doc comment is wrapped at the width of the source file, but a
-/// description needs line breaks only between its paragraphs.
+/// Removes the line breaks of a doc comment from a description, except between paragraphs.
 fn join_lines(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {
@@ -83,8 +82,7 @@ fn join_lines(schema: &mut Value) {
     }
 }
 
-/// Returns the schema of an answer. The schema requires that the field `schema` of the answer holds the name and
-/// version of the answer.
+/// Returns the schema of an answer, with a fixed value for its field `schema`, such as `okey.check/2`.
 fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
     let (name, mut schema) = identified(name, written::<T>());
     let id = schema.get("$id").cloned();
@@ -103,7 +101,7 @@ fn edition(name: &str) -> u8 {
     }
 }
 
-/// Adds the id to a schema. The id consists of the schema's name and version, for example `okey.check/1`.
+/// Adds the id to a schema. The id consists of the schema's name and version, for example `okey.check/2`.
 pub(crate) fn identified(name: &'static str, mut schema: Schema) -> (&'static str, Schema) {
     schema.insert("$id".to_owned(), format!("okey.{name}/{}", edition(name)).into());
     (name, schema)

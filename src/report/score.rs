@@ -274,7 +274,7 @@ impl TotalReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct MatchReport {
-    /// The number of hands that count.
+    /// The number of hands played. Void hands are not counted.
     pub(crate) hands: usize,
     /// True if the match is over.
     pub(crate) over: bool,

@@ -154,8 +154,7 @@ impl LossesReport {
     }
 }
 
-/// Average results, either of one seat for all kinds of players together, or of one kind of player for all seats
-/// together.
+/// Average results: of one seat over all kinds of players, or of one kind of player over all seats.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SeatReport {

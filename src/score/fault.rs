@@ -130,7 +130,7 @@ kinds! {
         /// `"left": "= 34 K7"`: a tile that is not an okey follows the sum. Only okeys may follow, because the sum
         /// includes all other tiles.
         SumWithTiles { tile "The tile": Symbol } = "sum-with-tiles" breaks Clause::PenaltyOkey,
-        /// `"left": "= 34"` for a player who has not opened, whose tiles do not count.
+        /// `"left": "= 34"` for a player who has not opened, and who therefore pays nothing for the tiles left.
         LeftUnopened { name "The name of the player": String } = "left-unopened" breaks Clause::PenaltyUnopened,
         /// A player has opened, and the report does not say which tiles are left.
         LeftMissing { name "The name of the player": String } = "left-missing" breaks Clause::PenaltyOpened,
@@ -230,8 +230,8 @@ kinds! {
 }
 
 impl ScoreFault {
-    /// Returns the fault for an unknown foul, with the most similar known name. For `feeding:J*`, returns the fault
-    /// that the tile has no number, because the foul `feeding` is known.
+    /// Returns the fault for a foul whose name is unknown. For `feeding:J*`, it is the fault that a false joker has no
+    /// number.
     pub fn unknown_foul(name: &str) -> Self {
         // False jokers and okeys have no fixed number: their number depends on the indicator.
         let numberless = |tile: &str| {

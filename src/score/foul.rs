@@ -54,14 +54,12 @@ const OF_AN_OPENING: &[Clause] = &[
     Clause::PairShape,
 ];
 
-/// The clauses that a player can break with a wrong layoff. The rules do not list a wrong layoff as a foul, but a
-/// table may charge for it.
+/// The clauses about wrong layoffs, which are fouls only at tables that charge for them.
 const OF_A_LAYOFF: &[Clause] =
     &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
 
 impl FoulKind {
-    /// Returns the Turkish name of the foul, the clause that defines the foul, and further clauses. Breaking one of
-    /// these further clauses counts as this foul too.
+    /// Returns the Turkish name of the foul, the clause that defines it, and the other clauses that it can break.
     const fn details(self) -> (&'static str, Clause, &'static [Clause]) {
         match self {
             Self::WrongOpening => ("yanlış-açma", Clause::FoulList, OF_AN_OPENING),
@@ -131,8 +129,8 @@ pub struct Foul {
     pub kind: FoulKind,
     /// The clause that the player broke.
     pub clause: Clause,
-    /// The discarded tile with which the next player opened. It is known only for the foul `feeding`, if the report
-    /// names the tile (`foul.feeding`).
+    /// The discarded tile with which the next player opened; `None` unless the foul is `feeding` and the report names
+    /// the tile (`foul.feeding`).
     pub fed: Option<FedTile>,
 }
 
@@ -146,8 +144,6 @@ pub struct FedTile {
 }
 
 impl FedTile {
-    /// Returns the price of discarding this tile: 10 times its number, or 20 times if the next player opened with
-    /// pairs.
     fn points(self) -> u32 {
         u32::from(self.number.get()) * if self.pairs { 20 } else { 10 }
     }
@@ -271,7 +267,7 @@ impl Foul {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Returns true if the foul has a name. All fouls without a name have the kind `Other` (`foul.list`).
+    /// Returns true if the kind of the foul is not [`FoulKind::Other`].
     pub fn is_named(&self) -> bool {
         self.kind != FoulKind::Other
     }

@@ -131,7 +131,7 @@ impl Balances {
         self.start
     }
 
-    /// Returns balances in which each named player has the given points, for example those from an earlier game.
+    /// Returns balances in which the players have these points, for example from an earlier game.
     pub fn carried<'n>(profile: &Profile, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
         let mut first = Self::first(profile);
         for (name, balance) in accounts {
@@ -140,7 +140,7 @@ impl Balances {
         first
     }
 
-    /// Returns these balances with the points that players carry over from earlier games.
+    /// Sets the points that players carry over from earlier games.
     pub(super) fn with(mut self, totals: &[(Spanned<String>, i64)]) -> Self {
         for (name, balance) in totals {
             self.points.insert(name.value.clone(), balance - self.start);
@@ -265,7 +265,7 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
         Scoring::Yuzbir => yuzbir::parts(outcome, at),
         Scoring::Chains => scoring::chain_parts(outcome, at),
     };
-    // A correction counts even in a void hand, because the scorekeeper wrote it down on purpose.
+    // A correction applies even in a void hand.
     parts.extend(outcome.seats()[at].adjusted.iter().map(|adjusted| {
         Part::plain(Clause::MatchHands, adjusted.points, Note::Adjusted { reason: adjusted.reason.clone() })
     }));

@@ -8,8 +8,7 @@ use crate::words::Clause;
 
 use super::{Balances, Ending, FinishKind, Note, Outcome, Part, Scoring};
 
-/// Returns how many points each losing player loses, and the clause that says so. `way` is how the winner won: with
-/// melds, with pairs, or with a dizi. `okey` is true if the winning discard was an okey.
+/// Returns the points that each loser loses, and their clause. `okey` is true if the winner discarded an okey.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
         (Way::Melds | Way::Chains | Way::Series, false) => (Clause::ScoreNormal, points.normal),
@@ -21,8 +20,8 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     }
 }
 
-/// Returns the most valuable way to win with one discard, and its value. The ways are melds, pairs and dizi. The value
-/// is the number of points that each loser loses. In the pot game it is how many times the pot is paid (`score.pot`).
+/// Returns the most valuable way to win, and its value: the points that each loser loses or, in the pot game, how many
+/// times the pot is paid (`score.pot`).
 pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {
@@ -30,8 +29,7 @@ pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Wa
         Way::Pairs => 2,
         _ => 1 + u32::from(okey),
     };
-    // In the pot game, a discarded okey and seven pairs each pay the pot twice. If both happen, report the pairs as
-    // the reason.
+    // In the pot game, an okey finish and seven pairs have the same value. If a hand has both, report the pairs.
     let ways = ways.into_iter().map(|way| (way, worth(way)));
     ways.max_by_key(|&(way, worth)| (worth, pot && way == Way::Pairs))
 }
@@ -42,9 +40,8 @@ pub(crate) fn doubling(points: &PointRules, indicator: Indicator) -> Option<Colo
     points.double_colours.contains(colour).then_some(colour)
 }
 
-/// Returns the points that a player gets for declaring a win without having one (`score.false-win`). In most games
-/// losing players lose points, so the result is negative. If instead the winner's points go down to 0, the result is
-/// positive, because it takes the player further away from 0 (`score.moves`).
+/// Returns the points for declaring a win without having one (`score.false-win`). They are negative, or positive at a
+/// table where a win lowers the points of the winner (`score.moves`).
 pub(crate) fn false_win(points: &PointRules) -> i64 {
     let lost = i64::from(points.false_win);
     match points.moves {
@@ -62,10 +59,9 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
-/// Returns the ways in which a hand with these reported kinds of finish wins. A hand that is reported as a dizi (the
-/// numbers 1 to 13 of one colour and a second 1) can win in two ways: as a dizi if the table has this rule, and with
-/// melds if 1 may follow 13 (`run.wrap`), because it is then one long run. The dizi comes last: if both ways have the
-/// same value, it is the reason for the points.
+/// Returns the ways to win with these kinds of finish. A dizi (the numbers 1 to 13 of one colour and a second 1) is
+/// also one long run if 1 may follow 13 (`run.wrap`). If both ways have the same value, [`most_valuable`] returns the
+/// last one, dizi.
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],
@@ -78,8 +74,7 @@ fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     }
 }
 
-/// Returns true if the points of player `at` change because player `mover` finished or showed the tile with the
-/// indicator's face.
+/// Returns true if a finish or a shown indicator of player `mover` changes the points of player `at`.
 fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     match outcome.profile().points.moves {
         Moves::Others => mover != at && outcome.mate(mover) != Some(at),
@@ -114,8 +109,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     parts
 }
 
-/// Returns the clauses about a hand of the classic game as a whole. The clauses about the points of single players are
-/// not included.
+/// Returns the clauses that apply to the whole hand, without those about the points of single players.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let points = &outcome.profile().points;
     let winner = points.moves == Moves::Winner;
@@ -125,8 +119,8 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
         .collect()
 }
 
-/// Returns true if the hand ends the game. This happens if a player has no points left. At some tables it also happens
-/// after a dizi (the numbers 1 to 13 of one colour and a second 1).
+/// Returns true if a player has no points left, or if the hand was won with a dizi (the numbers 1 to 13 of one colour
+/// and a second 1) at a table where that ends the game.
 pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: impl IntoIterator<Item = i64>) -> bool {
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }
@@ -146,8 +140,7 @@ fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     }
     let by = outcome.seats()[shower].name.clone();
     let has = before.balance(&outcome.seats()[at].name);
-    // A player with few points loses nothing when an opponent shows the tile with the indicator's face. The floor is
-    // the lowest number of points at which a player still loses.
+    // Below the floor, a player loses nothing when an opponent shows the tile.
     let floor = points.indicator_floor.filter(|&floor| shower != at && has < i64::from(floor));
     Some(match floor {
         Some(floor) => Part::plain(Clause::ScoreIndicator, 0, Note::Spared { by, floor }),

@@ -28,7 +28,7 @@ pub struct TilesLeft {
 }
 
 impl TilesLeft {
-    /// Counts the numbered tiles, okeys and false jokers among `symbols`, which are the tiles left.
+    /// Divides the tiles left into numbered tiles, okeys and false jokers.
     pub(crate) fn of(table: &Table, opened: Option<Opened>, symbols: impl Iterator<Item = Symbol>) -> Self {
         let mut left = Self { opened, ..Self::default() };
         let mut tiles = Vec::new();
@@ -43,7 +43,7 @@ impl TilesLeft {
         Self { tiles: tiles.into(), ..left }
     }
 
-    /// Returns those of the tiles left whose face is known. Okeys are included only if the indicator is known.
+    /// Returns the tiles left that the report lists, without the okeys if the indicator is unknown.
     pub(super) fn known(&self, table: &Table) -> impl Iterator<Item = Tile> + '_ {
         let okeys = table.okey().into_iter().flat_map(|okey| std::iter::repeat_n(okey.into(), self.okeys));
         okeys.chain(std::iter::repeat_n(Tile::FalseJoker, self.false_jokers)).chain(self.tiles.iter())
@@ -54,8 +54,7 @@ impl TilesLeft {
     pub(crate) fn clause(&self, table: &Table, exhausted: bool, elden: bool) -> Clause {
         match self.opened {
             Some(opened) => tiles_clause(opened),
-            // Players who have not opened also pay for their tiles at some tables if the stock runs out. They pay as
-            // if they had opened with runs and groups.
+            // At some tables, players who have not opened pay for their tiles if the stock runs out.
             None if tiles_count(table.profile(), None, exhausted) => Clause::PenaltyExhausted,
             None if self.announced_price(table).is_some() => Clause::PairsAnnounce,
             None if table.profile().teams && elden => Clause::TeamHandFinish,
@@ -63,14 +62,12 @@ impl TilesLeft {
         }
     }
 
-    /// Returns the penalty of a player who announced pairs but did not open, if the table has such a penalty
-    /// (`pairs.announce`).
+    /// Returns the penalty for announcing pairs and not opening, if the table has one (`pairs.announce`).
     fn announced_price(&self, table: &Table) -> Option<u32> {
         table.profile().penalty.announced.filter(|_| self.announced && self.opened.is_none())
     }
 
-    /// Returns the penalty for the tiles left, one part for each reason. `exhausted` is true if the stock ran out.
-    /// `elden` is true if another player opened and finished in one turn.
+    /// Returns the penalty for the tiles left, one part for each reason. Its parameters are those of [`Self::clause`].
     pub(crate) fn parts(&self, table: &Table, exhausted: bool, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
         let clause = self.clause(table, exhausted, elden);
         let counts = tiles_count(table.profile(), self.opened, exhausted);
@@ -88,8 +85,7 @@ impl TilesLeft {
         [whole].into_iter().chain(capped).chain(self.okeys(each, false).filter(|_| each > 0)).collect()
     }
 
-    /// Returns the penalty for the tiles left, with separate parts for numbered tiles, false jokers and okeys. The
-    /// numbers count twice if the player opened with pairs.
+    /// Returns the penalty for the tiles left, with separate parts for numbered tiles, false jokers and okeys.
     fn counted(&self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
         let pairs = self.opened == Some(Opened::Pairs);
@@ -97,8 +93,7 @@ impl TilesLeft {
         let by = || multiplied.by.clone();
         let okeys = self.okeys(penalty.okey, true);
         let mut parts = Vec::new();
-        // At some tables an okey costs its number in addition to a fixed price. At such a table, also treat the okeys
-        // as numbered tiles.
+        // Okeys that cost their number in addition to a fixed price are also treated as numbered tiles.
         let numbers = table.okey().map(Tile::from).filter(|&okey| number(okey, table) > 0);
         let numbers = numbers.into_iter().flat_map(|okey| vec![okey; self.okeys]);
         let tiles: Vec<Tile> = numbers.chain(self.tiles.iter()).collect();
@@ -125,7 +120,7 @@ impl TilesLeft {
     }
 }
 
-/// Returns the clause that sets the price of the tiles left on a rack. It depends on how the player opened.
+/// Returns the clause that sets the price of the tiles left on the rack of a player who opened in this way.
 pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     match opened {
         Opened::Series => Clause::PenaltyOpened,
@@ -137,7 +132,7 @@ pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
 ///
 /// - A numbered tile costs its number (`penalty.opened`).
 /// - An okey costs what the table sets (`penalty.okey`).
-/// - A false joker costs the number of the tile that it stands for, or the okey's number if it is wild
+/// - A false joker costs the number of the tile that it plays as, or the okey's number if it is wild
 ///   (`penalty.false-joker`).
 ///
 /// ```
@@ -153,15 +148,13 @@ pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }
 
-/// Returns the price of one tile left on the rack of a player who opened in this way (`penalty.opened`,
-/// `penalty.pairs`).
+/// Like [`cost`], but for a player who opened in this way (`penalty.opened`, `penalty.pairs`).
 pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
     number(tile, table) * counted_times(opened) + okey
 }
 
-/// Returns how many times a player pays the number of a tile left on the rack: once, or twice if the player opened with
-/// pairs.
+/// Returns how many times a player pays the number of a tile left on the rack.
 const fn counted_times(opened: Opened) -> u32 {
     match opened {
         Opened::Series => 1,

@@ -10,7 +10,7 @@ use crate::table::{Indicator, Profile, Table};
 use crate::tiles::Tiles;
 use crate::words::{Fault, Faults};
 
-/// A finished hand that follows the rules of its table. It is created from a report in which the check found no fault.
+/// A finished hand that follows the rules of its table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Outcome {
@@ -67,8 +67,7 @@ impl Outcome {
         Ok(Self::of(table, played.clone()))
     }
 
-    /// Returns the outcome of a hand without checking it. The caller must know that the hand follows the rules, for
-    /// example because the referee checked it.
+    /// Returns the outcome of a hand that follows the rules. This function does not check the hand.
     pub(crate) fn of(table: Table, played: Played) -> Self {
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
@@ -121,7 +120,7 @@ impl Outcome {
         self.void.is_some() || self.has_four_pairs()
     }
 
-    /// Returns true if all four players opened with pairs, which makes the hand void (`penalty.all-pairs`).
+    /// Returns true if the hand is void because all four players opened with pairs (`penalty.all-pairs`).
     pub(super) fn has_four_pairs(&self) -> bool {
         is_void(self.profile(), self.seats.iter().map(|seat| seat.left.opened))
     }

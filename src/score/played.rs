@@ -162,9 +162,8 @@ pub struct ReportedPlayer {
     pub name: Spanned<String>,
     /// The name of the player's team.
     pub team: Option<Spanned<String>>,
-    /// How the player opened, according to the report. The inner `None` means that the player has not opened. The outer
-    /// `None` means that the report does not mention an opening. In 101 the tiles left can then be a fault, because the
-    /// scorekeeper may have forgotten the opening.
+    /// How the player opened. The inner `None` means that the player has not opened, the outer `None` that the report
+    /// does not mention an opening.
     pub opened: Option<Spanned<Option<Opened>>>,
     /// The tiles left on the player's rack, if the report lists them.
     pub left: Option<Spanned<Rack>>,
@@ -248,7 +247,7 @@ impl ReportedPlayer {
         self.opened.as_ref().and_then(|opened| opened.value)
     }
 
-    /// Returns this player as one who opened in the given way.
+    /// Returns this player with this kind of opening.
     pub fn with_opening(mut self, opened: Opened) -> Self {
         self.opened = Some(Spanned::made(Some(opened)));
         self
@@ -273,8 +272,7 @@ impl From<&str> for ReportedPlayer {
     }
 }
 
-/// Returns the number of a hand: its own number, or one more than `before`, the number of the preceding hand. Before
-/// the first hand, `before` is 0.
+/// Returns the number `own` or, without it, one more than `before`, the number of the preceding hand.
 pub(crate) fn number_after(own: Option<u32>, before: u32) -> u32 {
     own.unwrap_or(before.saturating_add(1))
 }

@@ -33,8 +33,7 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
     faults
 }
 
-/// Returns a fault if the number of players is impossible. The caller then makes no further checks, because the input
-/// is perhaps no hand at all.
+/// Returns a fault if the number of players is impossible at this table.
 pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFault>> {
     let (found, seats) = (played.players.len(), profile.seats.count());
     let fits = if seats == SEATS { PLAYER_COUNTS.contains(&found) } else { found == seats };
@@ -179,8 +178,7 @@ fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     faults
 }
 
-/// Returns the faults in the teams. A table with partners needs two teams of two players. A table without partners
-/// must have no teams.
+/// Checks that a table with partners has two teams of two players, and that any other table has no teams.
 fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     let clause = profile.partners_clause();
     if !profile.has_partners() {
@@ -228,8 +226,7 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// Returns a fault if the report wrongly says that a player showed the tile with the indicator's face. Only one player
-/// can show it, and only some games give points for it.
+/// Checks that only one player showed the tile with the indicator's face, in a game that gives points for it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {
@@ -252,14 +249,12 @@ fn rack_faults(
     let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
     for (at, player) in played.players.iter().enumerate() {
         let is_finisher = Some(at) == finisher;
-        // If the finisher has tiles left, another check reports it. So do not check their number too, except in the
-        // game `cs102`, in which a finisher may have tiles left.
+        // Another check reports the tiles of a finisher, which are legal only in the game `cs102`.
         if !is_finisher || profile.game == Game::Chains {
             faults.extend(too_many(profile, player));
         }
         let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
-        // Check only tiles that can change the score. The tiles of the finisher and of the finisher's partner do not
-        // change it, and in a void hand no tiles do.
+        // Check only tiles that can change the score: not those of the finisher's team, and none in a void hand.
         let checked = profile.game == Game::Yuzbir && !is_finisher && !mate && !void;
         let exhausted = played.finish.is_none();
         if profile.game == Game::Yuzbir && !is_finisher {
@@ -313,10 +308,8 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-/// Returns a fault if the report gives the tiles left, or their sum, of a player who has not opened and does not pay
-/// for their numbers. A sum above 0 is always a fault, because it includes no okeys. Tiles are a fault only if the
-/// report does not say whether the player has opened, and if a player who has not opened pays nothing for okeys at this
-/// table.
+/// Returns a fault if the report gives the tiles left, or their sum, of a player who has not opened and pays nothing
+/// for them.
 fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
     if tiles_count(profile, player.opened_with(), exhausted) {
         return None;
@@ -336,8 +329,7 @@ fn sum_faults(
     player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    // Check only a sum that a scorekeeper wrote; it has a byte range. A sum without one comes from the referee, who
-    // compares it with the played hand and reports a difference.
+    // A sum without a byte range comes from the referee, who compares it with the played hand.
     let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {
@@ -358,8 +350,7 @@ fn sum_faults(
     (sum.value > most).then(|| sum.fault(ScoreFault::SumTooHigh { name, sum: sum.value, tiles, most }))
 }
 
-/// Returns the highest sum of this many tiles that are no okeys. Without an indicator, it is the highest sum under any
-/// indicator.
+/// Returns the highest sum of this many tiles that are no okeys; under any indicator, if it is unknown.
 fn highest_sum(profile: &Profile, indicator: Option<Indicator>, tiles: usize) -> u32 {
     let highest = |indicator: Face| {
         let indicator = Symbol::Tile(indicator.into());
@@ -386,7 +377,7 @@ fn too_many(profile: &Profile, player: &ReportedPlayer) -> Option<Fault<ScoreFau
 
 /// Returns a fault if a player has too many tiles left: more than a full rack minus the smallest possible opening.
 ///
-/// For example, an opening that needs the sum 101 has at least 8 tiles, because no tile counts more than 13.
+/// For example, an opening that needs the sum 101 has at least 8 tiles, because no tile has a number above 13.
 pub(crate) fn too_many_left(
     profile: &Profile,
     opened: Option<Opened>,
@@ -412,8 +403,7 @@ fn most_left(profile: &Profile, opened: Option<Opened>) -> usize {
     profile.game.rack().saturating_sub(laid)
 }
 
-/// Returns a fault if more okeys are left on a rack than can be there. For example, after a finish with devam (the last
-/// two tiles are okeys) no other rack has an okey.
+/// Returns a fault if the okeys left and the okeys that the finisher threw are together more than exist.
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));
@@ -423,14 +413,12 @@ pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> O
     (left > 0 && thrown > 0 && left + thrown > exist).then(fault)
 }
 
-/// Returns how many okeys the finisher must have had: 2 for devam (the last two tiles are okeys), 1 for a finish with
-/// an okey, 0 for any other finish.
+/// Returns how many okeys the finisher threw last: 2 for devam (the last two tiles are okeys), 1 for an okey finish.
 fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }
 
-/// Returns a fault for each tile that occurs on the racks more often than it exists. The fault marks the first surplus
-/// copy.
+/// Returns a fault, at the first surplus copy, for each tile that occurs on the racks more often than it exists.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
     let thrown = okeys_of_finish(|kind| is_reported(finish, kind));
@@ -460,8 +448,7 @@ fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> V
     faults.collect()
 }
 
-/// Returns how many copies of a tile can be left on racks. The copy that lies on the table as the indicator is not
-/// counted.
+/// Returns how many copies of a tile can be left on racks, without the copy that lies on the table as indicator.
 fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usize {
     let set = profile.game.tiles();
     usize::from(match symbol {
@@ -471,8 +458,7 @@ fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usi
     })
 }
 
-/// Returns a fault if one rack has yellow tiles and another has green tiles. A real set of tiles has only one of these
-/// colours.
+/// Returns a fault if both yellow and green tiles are left. A set of tiles has only one of these colours.
 fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     let racks = played.players.iter().filter_map(|player| player.left.as_ref());
     let written = racks.flat_map(|left| left.value.tiles.iter().map(move |written| (written.fourth, (written, left))));

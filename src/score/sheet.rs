@@ -106,7 +106,7 @@ impl Form {
         Ok(Self { hands, tournament })
     }
 
-    /// Returns the number of hands in the game, or in each match; `None` if a game has no given number.
+    /// Returns the number of hands in the game, or in each match; `None` if the number was not set.
     pub const fn hands(self) -> Option<usize> {
         self.hands
     }
@@ -198,8 +198,7 @@ impl Sheet {
         form: Form,
         before: Balances,
     ) -> Result<Self, Faults<ScoreFault>> {
-        // Report only the impossible number of players. A comparison of such a hand with the rest of the sheet would
-        // give many misleading faults.
+        // A comparison of hands with an impossible number of players would give many misleading faults.
         let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
             return Err(faults.into());
@@ -358,8 +357,8 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
     filled
 }
 
-/// Returns the faults in the points that players carry over from earlier games. It is a fault if a player who does not
-/// play has such points, or if a hand after the first one states them.
+/// Returns a fault for each name in the totals of the first hand that is not a player, and for each later hand with
+/// totals. Totals are the points that players carry over from earlier games.
 fn totals_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
     let late = hands.iter().skip(1).filter_map(|hand| Some(hand.totals.first()?.0.fault(ScoreFault::TotalsLate)));
     let Some(first) = hands.first() else { return Vec::new() };
@@ -401,8 +400,7 @@ fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
         return absent.iter().map(fault).collect();
     }
     let fault = |name: &&Spanned<String>| {
-        // An unknown name is probably a misspelt name of a missing player. So suggest the most similar one, however
-        // different it is.
+        // An unknown name is probably the misspelt name of a missing player, so suggest even a very different name.
         let nearest = most_similar(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
         name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
     };

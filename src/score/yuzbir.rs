@@ -28,8 +28,8 @@ impl FinishKind {
 
 /// Returns the kinds of finish that count, out of those in the report.
 ///
-/// Devam means that the last two tiles were both okeys. Such a finish counts only as devam, not also as a finish with
-/// an okey. At a table without devam it counts only as a finish with an okey.
+/// Devam (the last two tiles are both okeys) replaces the finish with an okey. At a table without devam it counts as a
+/// finish with an okey.
 pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<FinishKind> {
     let in_place = if profile.devam { FinishKind::Devam } else { FinishKind::Okey };
     let devam = reported.contains(&FinishKind::Devam).then_some(in_place);
@@ -112,7 +112,7 @@ pub(crate) fn limit_reached(profile: &Profile, balances: impl IntoIterator<Item 
     balances.into_iter().any(|balance| balance >= i64::from(limit)).then_some(limit)
 }
 
-/// Returns the clauses about a hand of 101 as a whole. The clauses about the points of single players are not included.
+/// Returns the clauses that apply to the whole hand, without those about the points of single players.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let mut clauses = Vec::new();
     if outcome.is_void() {

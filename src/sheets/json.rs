@@ -90,7 +90,7 @@ kinds! {
 }
 
 impl SheetFault {
-    /// Returns the fault for an unknown field, with the most similar known name.
+    /// Returns the fault for an unknown field. It suggests the most similar name in `fields`.
     pub fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
         Self::UnknownField { field: field.to_owned(), nearest: suggest(field, fields.iter().copied()), fields }
     }
@@ -124,10 +124,8 @@ pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>
     (nodes, None)
 }
 
-/// Returns the reason why the JSON parser rejected a text, and the byte range of the character where it stopped.
-///
-/// `error` gives the place as a line and a byte in the line. The text of `error` ends with the same place; the returned
-/// reason leaves it out.
+/// Returns the reason why the JSON parser rejected a text, and the byte range of the character where it stopped. The
+/// reason leaves out the place, which ends the text of `error`.
 pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Range<usize>) {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());

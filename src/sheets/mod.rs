@@ -19,8 +19,7 @@ use json::{JsonField, JsonNode, values};
 pub use json::{JsonType, SheetFault};
 pub use written::{SheetForm, hand_json, record_of, seated, transcribed};
 
-/// The fields of a hand. The fields `id` and `note` may hold any value. They are kept as remarks, which have no effect
-/// on the points.
+/// The fields of a hand. The fields `id` and `note` hold remarks, which have no effect on the points.
 const HAND_FIELDS: &[&str] =
     &["variant", "indicator", "finish", "players", "stake", "void", "totals", "id", "note", "about", "number", "lines"];
 /// The fields of the object that begins a record written as JSON.
@@ -39,8 +38,7 @@ pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<Sh
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
-/// Returns true if a finished hand has a field with this name, and the field can have an effect. The fields `id` and
-/// `note` have none.
+/// Returns true if a finished hand has a field with this name. The remarks `id` and `note` are not included.
 pub(crate) fn is_field_of_hand(name: &str) -> bool {
     HAND_FIELDS.contains(&name) && !["id", "note"].contains(&name)
 }
@@ -72,8 +70,7 @@ struct HandReader {
     indicator: Option<Face>,
     /// Returns true if a hand may have an additional field of this name.
     is_allowed: fn(&str) -> bool,
-    /// True if the first object of the text is the header of a record. Then a hand may contain turns, as lines of a
-    /// record.
+    /// True if the text begins with the header of a record. Only then may a hand have the field `lines`.
     has_header: bool,
     faults: Vec<Fault<SheetFault>>,
 }
@@ -113,8 +110,7 @@ impl HandReader {
                 }
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
-                // A hand that names `finish` or `by` twice most likely has two finishers. Report that and not a
-                // repeated field.
+                // A field `finish` or `by` that occurs twice most likely means two finishers.
                 let kind = match field.name.as_ref() {
                     "finish" | "by" => ScoreFault::TwoFinishers.into(),
                     name => SheetFault::FieldTwice { field: name.to_owned() },
@@ -257,7 +253,7 @@ impl HandReader {
     fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {
         let Some(node) = object.get(field) else { return player.spanned(false) };
         let flag = self.boolean(node, field);
-        // A flag of the wrong type has already been reported as a fault. Treat it as false.
+        // A flag of the wrong type has been reported as a fault.
         node.spanned(flag.unwrap_or(false))
     }
 
@@ -315,8 +311,7 @@ impl HandReader {
                         Some(value) => sum = Some(spot.with(value)),
                         None => self.faults.push(spot.fault(ScoreFault::SumMissing)),
                     }
-                    // Replace the sum by spaces. Then the tiles after it keep their byte positions, and faults point to
-                    // the right bytes.
+                    // Replace the sum by spaces, so that the tiles after it keep their byte positions.
                     Cow::Owned(" ".repeat(written.span.end) + &text[written.span.end..])
                 }
             };

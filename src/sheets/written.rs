@@ -213,8 +213,8 @@ fn hand_line(header: &Header, hand: &HandRecord, stake: Option<u32>) -> HandLine
     HandLine { lines, ..of_played(header, &played) }
 }
 
-/// Returns the header for printing one hand: a copy with `stake`, the stake that applies to the hand. If the hand sets
-/// a stake itself, the copy has none, so that the printed hand states its stake even if it has not changed.
+/// Returns the header for printing one hand, with the stake that applies to the hand. If the hand sets a stake itself,
+/// the header has none, so that the stake is printed with the hand.
 fn with_stake(header: &Header, hand: &HandRecord, stake: Option<u32>) -> Header {
     Header { stake: if hand.stake().is_some() { None } else { stake }, ..header.clone() }
 }
@@ -338,7 +338,6 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
 }
 
 impl HandReader {
-    /// Reads the header of a record.
     fn header(&mut self, node: JsonNode<'_>) -> Option<Header> {
         let object = self.object(node, "", JsonType::Object, HEADER_FIELDS)?;
         if let Some(lines) = object.get("lines") {
@@ -373,8 +372,7 @@ impl HandReader {
         }
     }
 
-    /// Reads a hand from its lines of a record, or from its other fields if it has no lines. If it has both, they must
-    /// agree.
+    /// Reads a hand from its lines of a record, or from its other fields. If it has both, they must agree.
     fn hand_record(&mut self, node: JsonNode<'_>, header: &Header, stake: Option<u32>) -> Option<HandRecord> {
         let object = node.object().map(JsonObject);
         let lines = object.as_ref().and_then(|object| object.get("lines"));

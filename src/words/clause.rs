@@ -10,13 +10,12 @@ use std::str::FromStr;
 use super::language::both;
 use super::{Bilingual, Language};
 
-/// Defines all clauses from one table, so that every clause has an id and a sentence in both languages.
+/// Defines the enum `Clause` from a table: each row has a variant, its id, and its sentence in both languages.
 macro_rules! clauses {
     ($($name:ident $id:literal $en:literal / $tr:literal;)+) => {
         /// A rule of the game with a stable id.
         ///
-        /// Clauses are ordered as in the catalogue: tiles, seats and turns, indicator, melds, the classic game, 101,
-        /// and cases that no source decides.
+        /// Clauses are ordered by subject, as in the rulebook.
         ///
         /// ```
         /// use okey::Clause;

@@ -1,5 +1,4 @@
-//! Faults: errors in a text, as plain data. Each part of the library defines its kinds of fault. Other modules turn
-//! the faults into sentences.
+//! Faults: errors in a text. Each room defines its kinds of fault, and other rooms turn the faults into sentences.
 
 use std::fmt;
 use std::ops::{Deref, Range};
@@ -26,19 +25,19 @@ impl<K> Fault<K> {
         Self { kind, span: None, also: Vec::new() }
     }
 
-    /// Converts a fault in a part of a text to a fault in the whole text. The part begins at byte `by`.
+    /// Adds `by` to the byte ranges of the fault, because its text begins at byte `by` of a longer text.
     pub(crate) fn moved(self, by: usize) -> Self {
         let span = self.span.map(|span| moved(&span, by));
         Self { kind: self.kind, span, also: self.also.iter().map(|span| moved(span, by)).collect() }
     }
 
-    /// Converts the fault to a type that can hold faults of several parts of the library.
+    /// Converts the kind of the fault, for example from `NotationFault` to `RecordFault`.
     pub fn into<L: From<K>>(self) -> Fault<L> {
         Fault { kind: self.kind.into(), span: self.span, also: self.also }
     }
 }
 
-/// Converts a byte range in a part of a text to a byte range in the whole text. The part begins at byte `by`.
+/// Adds `by` to both ends of a byte range.
 pub(crate) const fn moved(span: &Range<usize>, by: usize) -> Range<usize> {
     span.start + by..span.end + by
 }
@@ -54,7 +53,6 @@ impl<K> From<Vec<Fault<K>>> for Faults<K> {
 }
 
 impl<K> Faults<K> {
-    /// Converts faults in a part of a text to faults in the whole text. The part begins at byte `by`.
     pub(crate) fn moved(self, by: usize) -> Self {
         Self(self.0.into_iter().map(|fault| fault.moved(by)).collect())
     }
@@ -106,12 +104,11 @@ pub(crate) fn write_joined(
 impl<K: std::error::Error> std::error::Error for Fault<K> {}
 impl<K: std::error::Error> std::error::Error for Faults<K> {}
 
-/// Defines the kinds of fault of one part of the library: an enum with a stable code for each kind.
+/// Defines an enum of kinds of fault, with a stable code for each kind.
 ///
-/// A kind can name the clause of the rulebook that the input breaks: `breaks` takes a clause, `may_break` an
-/// `Option<Clause>`. The expression for the clause can use the fields of the kind. The description after the name of a
-/// field becomes its doc comment. `of others` lists the faults of other parts of the library that this enum can hold.
-/// They keep their own code and clause.
+/// A kind can name the clause that it breaks: a `Clause` after `breaks`, or an `Option<Clause>` after `may_break`. A
+/// text after the name of a field becomes its doc comment. `of others` lists the variants that hold faults of other
+/// enums.
 ///
 /// ```text
 /// kinds! {
@@ -145,8 +142,7 @@ macro_rules! kinds {
         }
 
         impl $fault {
-            /// The stable codes of the kinds of fault that this enum defines. The enum can also hold faults of other
-            /// types, whose codes are not included.
+            /// The stable codes of the kinds that this enum defines, without those of the other enums that it can hold.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// Returns the stable code of this kind.

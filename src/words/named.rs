@@ -1,5 +1,5 @@
-//! Enums whose values have fixed names, for example in options and JSON, and enums whose variants have described
-//! fields.
+//! The trait [`Named`] for enums whose values have fixed names, for example in options and JSON, and macros that define
+//! enums.
 
 /// An enum whose values have fixed names. `Display` writes the name, `FromStr` parses it, and `name` returns it.
 ///
@@ -64,8 +64,7 @@ pub(crate) use named;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAName(pub &'static [&'static str]);
 
-/// Defines an enum in which every field has a description after its name. The macro turns the description into the
-/// field's doc comment.
+/// Defines an enum. The text after the name of a field becomes its doc comment.
 ///
 /// ```text
 /// described! {

@@ -1,5 +1,5 @@
-//! Helpers for words from outside: recognises and escapes unusual characters, compares words without the marks of
-//! Turkish letters, and finds the known name that is most similar to a mistyped one.
+//! Helpers for words that people type. They escape invisible characters, compare words without the marks of Turkish
+//! letters, and find the name that a mistyped word probably means.
 
 use std::borrow::Cow;
 
@@ -13,7 +13,7 @@ pub(crate) const fn is_dash(character: char) -> bool {
 
 /// Returns true if the character is visible and can be shown unchanged.
 pub(crate) fn is_plain(character: char) -> bool {
-    // Blank letters of several scripts. They are invisible, just like control characters.
+    // Characters of several scripts that look like a space.
     let blank = matches!(character, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
     let seen = !blank && character.width().is_some_and(|columns| columns > 0);
     matches!(character, ' ' | '"' | '\'' | '\\') || (seen && character.escape_debug().len() == 1)
@@ -47,10 +47,7 @@ pub(crate) fn brief(text: &str) -> String {
     brief
 }
 
-/// Converts a text to lower case and removes the marks of Turkish letters: `KIRMIZI`, `kırmızı` and `kirmizi` become
-/// the same word.
-///
-/// Also removes a mark that is a separate combining character.
+/// Converts a text to lower case without the marks of Turkish letters: `KIRMIZI` and `kırmızı` become `kirmizi`.
 pub(crate) fn folded(text: &str) -> String {
     folding(&composed(text)).collect()
 }
@@ -63,8 +60,7 @@ pub(crate) fn is_same_word(one: &str, other: &str) -> bool {
 /// Returns the first value that has the name `word`. Upper and lower case and the marks of Turkish letters do not
 /// matter.
 ///
-/// Tries exact matches first, because the lines of a stream usually repeat the exact name, and an exact comparison is
-/// fast.
+/// Tries exact matches first: they are fast, and most lines of a stream spell names exactly.
 pub(crate) fn find_named<'n, T: Copy, N: IntoIterator<Item = &'n str>>(
     word: &str,
     values: &[T],

@@ -68,8 +68,7 @@ pub(crate) struct HapisRiskStepReport {
     pub(crate) from: usize,
     /// The point to which the checker moves.
     pub(crate) to: usize,
-    /// The number of ways in which the other side can imprison a checker with one die, as the thesis on hapis counts
-    /// them.
+    /// The number of ways to imprison a checker with one die, as the thesis on hapis counts them.
     pub(crate) tek: u32,
     /// The number of ways in which the other side can imprison a checker with the sum of two different dice.
     pub(crate) iki: u32,
@@ -77,8 +76,7 @@ pub(crate) struct HapisRiskStepReport {
     pub(crate) cif: u32,
     /// The score of the step, multiplied by 36 to get a whole number: 6 times `tek`, plus 2 times `iki`, plus `cif`.
     pub(crate) n: u32,
-    /// With `--exact`, the exact number of throws out of 36 with which the other side can imprison a checker; otherwise
-    /// omitted.
+    /// With `--exact`, the number of throws out of 36 that let the other side imprison a checker; otherwise omitted.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", schemars(with = "u32"))]
     pub(crate) rolls: Option<u32>,
@@ -120,8 +118,7 @@ pub struct HapisThesisReport {
 }
 
 impl HapisThesisReport {
-    /// Creates the answer that compares the tables printed in the thesis on hapis with the recomputed ones. Each item
-    /// of `tables` holds a printed table and its recomputed scores.
+    /// Creates the answer. Each item of `tables` holds a table printed in the thesis and its recomputed scores.
     pub fn new(tables: &[ExampleTable], rules: Rules) -> Self {
         let printed_rows = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.numbers.is_some());
         let position = tables.first().map_or(Position::START, |table| table.position);
@@ -140,7 +137,7 @@ impl HapisThesisReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisTableReport {
-    /// The board before the step. The text contains the dice only if none of them is played yet.
+    /// The board before the step. The text contains the dice only if no die is played yet.
     pub(crate) position: String,
     /// The unplayed dice.
     pub(crate) left: Vec<u8>,
@@ -174,8 +171,7 @@ pub(crate) struct HapisRowReport {
     pub(crate) printed: Option<HapisCountsReport>,
     /// The recomputed numbers of the step; null if the step cannot be played.
     pub(crate) found: Option<HapisCountsReport>,
-    /// True if the thesis on hapis misprints a count of this row: the printed and the recomputed counts differ, but the
-    /// sums agree.
+    /// True if the row has a misprint: the printed and the recomputed counts differ, but the sums agree.
     pub(crate) misprint: bool,
 }
 
@@ -193,8 +189,7 @@ impl HapisRowReport {
     }
 }
 
-/// The three counts of a step and the weighted sum of the counts: either as printed in the thesis on hapis, or
-/// recomputed.
+/// The counts of a step and their weighted sum, as printed in the thesis on hapis or as recomputed.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisCountsReport {

@@ -22,9 +22,8 @@ pub(crate) struct HapisTurnReport {
     pub(crate) steps: Vec<String>,
     /// The position after the turn, with the other side on roll.
     pub(crate) position: String,
-    /// How the turn ends the game: `won`, `mars`, `mother` or `draw`; null if the game goes on. `mars` means that the
-    /// loser has not borne off a checker. `mother` means that the loser's mother, the last checker on the start point,
-    /// is imprisoned. The player then does not play the remaining dice.
+    /// How the turn ends the game: `won`, `mars` (the loser has not borne off a checker), `mother` (the loser's last
+    /// checker on the start point is imprisoned) or `draw`; null if the game goes on.
     pub(crate) ends: Option<&'static str>,
 }
 
@@ -49,8 +48,7 @@ fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -
     }
     let bears_off = turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == OFF);
     let dice_left = |turn: &HapisTurn| turn.steps.len() < if dice.is_double() { 4 } else { 2 };
-    // A turn that imprisons the mother (the last checker on the start point) ends the game. So it may leave dice
-    // unplayed.
+    // A turn that imprisons the last checker on the start point ends the game, so it may leave dice unplayed.
     let over = |turn: &HapisTurn| {
         let outcome = turn.leaves(position.board()).outcome(position.turn(), rules);
         rules.mother && matches!(outcome, HapisOutcome::Mother(_) | HapisOutcome::Draw)
@@ -82,7 +80,7 @@ pub struct HapisMovesReport {
     pub(crate) head: HapisHead,
     /// The dice.
     pub(crate) dice: String,
-    /// The legal turns. Each leads to a different position. With the option `--play`, the list has only the given turn.
+    /// The legal turns, each with a different position after it; with the option `--play`, only the turn that it names.
     pub(crate) turns: Vec<HapisTurnReport>,
 }
 
