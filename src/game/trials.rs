@@ -48,8 +48,8 @@ pub struct TriedThrow {
     pub wins: Paired,
     /// The mean points of the player in the hand, plus those of the partner if there is one.
     pub points: Paired,
-    /// The mean of the points minus the points after the best throw, over the random deals in which both throws were
-    /// tried. It is `None` for the best throw.
+    /// The mean of the points minus the points after the best throw, over the worlds in which both throws were played
+    /// on; `None` for the best throw.
     pub behind: Option<Paired>,
 }
 

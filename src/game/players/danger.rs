@@ -71,7 +71,7 @@ pub fn feature_names() -> impl Iterator<Item = String> {
     events.chain(SURROUNDINGS.map(str::to_owned))
 }
 
-/// The largest value of the feature `turns`.
+/// The largest value of the feature `turns`. Later turns have this value too.
 const LAST_TURN: usize = 12;
 
 /// What a player knows about the next player before a throw.
@@ -120,8 +120,7 @@ impl<'a> Observations<'a> {
         Self { table, events, unseen, turns: turns.min(LAST_TURN), taken, stock: view.stock_left() }
     }
 
-    /// Returns the values of the features from which the model estimates how a tile with this face helps the next
-    /// player.
+    /// Returns the values of the features for a discard with this face.
     pub fn features(&self, face: Face) -> [f64; FEATURES] {
         let mut features = [0.0; FEATURES];
         for (other, occasion) in &self.events {
