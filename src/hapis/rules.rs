@@ -79,8 +79,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Returns true if these rules allow the same turns as the thesis on hapis. The name of the rule set does
-    /// not matter.
+    /// Returns true if these rules allow the same turns as the thesis on hapis.
     pub const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }
