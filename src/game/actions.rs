@@ -181,8 +181,7 @@ impl View<'_> {
         Some(pairs)
     }
 
-    /// Returns the runs and groups with the highest sum, or pairs if that sum is too low to open. Much faster than
-    /// [`Self::openings`].
+    /// Returns the runs and groups with the highest sum, or pairs if that sum is too low to open.
     pub(super) fn any_opening(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let pairs = || self.pairs_to_open(tiles, taken).map(|pairs| laid(self.state(), &pairs));
         self.highest_melds(engine, tiles, self.bars().sum).or_else(pairs)

@@ -36,9 +36,8 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
-    /// Returns the possible lists of ways in which the rack wins (with melds, with pairs, and so on). If at most
-    /// [`TRIED`] tiles are unknown, each list has all ways for one choice of these tiles. Otherwise each list has only
-    /// one way.
+    /// Returns the possible lists of ways in which the rack wins, such as melds or pairs. If at most [`TRIED`] tiles
+    /// are unknown, each list has all ways for one choice of these tiles; otherwise it has only one way.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
@@ -83,9 +82,8 @@ impl<'t> OpenWays<'t> {
 }
 
 impl State {
-    /// Handles a throw that the player declares as a finish. In 101 it must be the last tile (`finish.last-tile`); in
-    /// the other games the remaining tiles must win (`win.shape`, `cs102.win`). A wrong declaration counts as a normal
-    /// throw.
+    /// Handles a throw that the player declares as a finish (`finish.last-tile`, `win.shape`, `cs102.win`). If the
+    /// declaration is wrong, the tile is thrown without a finish.
     pub(super) fn finish(&mut self, engine: &Engine, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
@@ -216,8 +214,7 @@ impl State {
     }
 
     /// Returns the special kinds of a finish: a thrown okey, pairs, or a dizi (the numbers 1 to 13 of one colour and a
-    /// second 1). If the tiles win in several ways, for example with melds and with pairs, only the way worth the most
-    /// points is used.
+    /// second 1). If the tiles win in several ways, only the way worth the most points is used.
     fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
         let way = match most_valuable(self.table.profile(), ways, okey) {
             Some((Way::Pairs, _)) => Some(FinishKind::Pairs),

@@ -96,12 +96,11 @@ impl State {
     fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: ReducedRack) {
         let seat = self.seat;
         let last = held.rack.len() == 1;
-        // The melds of a faulty opening stay on the table until the player corrects them. Check them together with the
-        // new melds.
+        // Check the melds of a faulty opening, which stay on the table, together with the new melds.
         let before = self.melds.iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
         let mending = self.melds_are_faulty();
-        // Opening and finishing in one turn, before any other player opens, is called elden. It needs no minimum sum
+        // To open and finish in one turn before any other player opens (elden), no minimum sum is needed
         // (`finish.hand`).
         let at_once = last && !mending && !self.turn.more() && !self.others_opened();
         let claim = OpeningClaim {
@@ -138,8 +137,7 @@ impl State {
         self.fed(step, pairs > 0);
     }
 
-    /// Charges the previous player if the player on turn opened with that player's discard (`foul.feeding`). Only some
-    /// tables have this foul.
+    /// Charges the previous player if the player on turn opened with that player's discard (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {
@@ -207,9 +205,8 @@ impl State {
         self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
     }
 
-    /// Returns the highest opening of the other players: the sum for runs and groups (`Series`), the number of pairs
-    /// for `Pairs`. Returns 0 if no player opened in this way, or if an opening need not exceed earlier ones
-    /// (`open.rising`).
+    /// Returns the highest opening of the other players: a sum for `Series`, a number of pairs for `Pairs`. Returns 0
+    /// if there is none, or if an opening need not exceed earlier ones (`open.rising`).
     pub(super) fn highest_on(&self, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,

@@ -269,8 +269,7 @@ impl State {
         }
     }
 
-    /// Exchanges tiles for an okey on the table and puts the okey on the player's rack (`swap.okey`). A player who has
-    /// not opened commits a foul.
+    /// Exchanges tiles for an okey on the table, which goes to the player's rack (`swap.okey`).
     pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
         let opened = self.players[seat].opened;

@@ -228,9 +228,8 @@ impl Pool {
         there
     }
 
-    /// Removes `tile`, or an unknown tile if `tile` is not known to be on the rack. `free` holds the tiles whose place
-    /// is unknown. An unknown tile can be `tile` only if `free` contains a copy. Returns false if the rack cannot have
-    /// held `tile`.
+    /// Removes `tile`. If it is not among the known tiles, removes an unknown tile, if `free` (the tiles whose place is
+    /// unknown) contains a copy of `tile`. Returns false if the rack cannot have held `tile`.
     #[inline]
     pub(super) const fn give_up(&mut self, tile: Tile, free: &mut PoolCounts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()

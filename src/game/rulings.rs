@@ -50,8 +50,7 @@ pub(super) enum Takes {
 }
 
 pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
-    // At some tables a discard counts as playable only after a claim. This function asks only whether the tile fits,
-    // so assume a claim in time.
+    // Only whether the tile fits matters here. So assume a claim in time, which some tables require.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let readings = without_search(table, &Claim::Discard(claim));

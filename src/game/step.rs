@@ -145,8 +145,7 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw in one turn and reports a fault. There is no fault if the record omitted the first draw and
-    /// the referee had to assume it.
+    /// Skips a second draw in one turn and reports a fault, unless the referee only assumed the first draw.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };

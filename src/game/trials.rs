@@ -129,8 +129,7 @@ impl State {
         Some(Trials { throws: throws.collect(), worlds, stock: self.stock_left(), first_turn: self.turns == 0 })
     }
 
-    /// Returns the hand in which the player on turn has laid everything that `careful` would lay, and the throws to
-    /// compare.
+    /// Returns the hand after the player on turn has laid what `careful` would lay, and the throws to compare.
     fn contenders(&self, engine: &Engine) -> Option<(Self, Vec<Contender>)> {
         let mut state = self.clone();
         let seat = state.seat();

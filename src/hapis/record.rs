@@ -123,7 +123,6 @@ impl HapisRecord {
 /// The lines about the rules and the computer player so far. They must be before the first turn.
 #[derive(Default)]
 struct RecordHeader {
-    /// The keys of these lines.
     keys: Vec<String>,
     /// True after the first turn.
     is_over: bool,
@@ -353,9 +352,8 @@ impl RecordedGame {
         Ok((ReplayedTurn { line: 0, side, dice, steps: written, refused, position: self.position }, fault))
     }
 
-    /// Plays the turn of the computer: the recorded steps, or, if the record has none, the steps that the engine
-    /// printed in the thesis on hapis chooses. Recorded steps must be legal or lead to the same board as the engine's
-    /// turn.
+    /// Plays the turn of the computer: the recorded steps or, if there are none, the steps that the engine printed in
+    /// the thesis on hapis chooses. Recorded steps must be legal or lead to the same board as these.
     fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
@@ -393,8 +391,7 @@ impl RecordedGame {
 }
 
 impl RecordedSteps {
-    /// Returns true if the recorded steps of the computer lead to the same board as `turn`. Does not check that the
-    /// recorded steps are a legal turn.
+    /// Returns true if the recorded steps lead to the same board as `turn`, even if they are not a legal turn.
     fn leads_to(&self, turn: HapisTurn, position: &Position, dice: Dice, rules: Rules) -> bool {
         let followed = follow(position, dice, rules, &self.steps);
         followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)
@@ -402,8 +399,7 @@ impl RecordedSteps {
 }
 
 impl Position {
-    /// Returns this position if the same side is to move as in `other`, otherwise this position after a pass. The board
-    /// of the result can then be compared with that of `other`.
+    /// Returns this position, after a pass if the other side is to move in `other`.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }

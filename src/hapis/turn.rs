@@ -272,8 +272,7 @@ impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// Returns how many dice of a double, at most `left`, a side can play with steps from `least_place` or later
-    /// places.
+    /// Returns how many dice of a double, at most `left`, a side can play from the place `least_place` or later ones.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

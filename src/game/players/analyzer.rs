@@ -60,8 +60,7 @@ impl<'e> RackAnalyzer<'e> {
         self.engine
     }
 
-    /// Returns a discard with which the rack wins. If there are several, returns the one whose win is worth the most
-    /// points.
+    /// Returns the discard with which the rack wins the most points; `None` if the rack cannot win.
     #[inline]
     pub(super) fn finish(&self, rack: &Pool) -> Option<Tile> {
         if self.table.game() == Game::Chains {

@@ -31,8 +31,7 @@ fn thrown(rack: &Pool) -> Option<Tile> {
     rack.distinct().min_by_key(worth)
 }
 
-/// Returns true if taking `tile` lengthens a chain (tiles of one number in different colours) and the following throw
-/// need not shorten one.
+/// Returns true if taking `tile` lengthens a chain and the following throw need not shorten one.
 fn lengthens(rack: &Pool, tile: Tile) -> bool {
     let joins = rack.count(tile) == 0 && colours(rack, tile) > 0;
     joins && {

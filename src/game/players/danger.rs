@@ -235,15 +235,13 @@ const HELPS: f64 = 4.0;
 /// The cost of a discard with which the next player surely wins, in useful tiles on the thrower's rack.
 const WINS: f64 = 40.0;
 
-/// The cost of discarding an okey, in hundredths of a useful tile. It is the highest cost, because an okey helps every
-/// player.
+/// The cost of discarding an okey, in hundredths of a useful tile. It is higher than any other cost.
 const OF_AN_OKEY: usize = 5000;
 
 fn count_of(unseen: &mut [[u8; 13]; 4], face: Face) -> Option<&mut u8> {
     unseen.get_mut(face.colour as usize)?.get_mut(face.number.index())
 }
 
-/// The weights of the features, for two estimates.
 struct Model {
     /// The weights for the chance that the discard brings the next player nearer to a win.
     helps: Weights,

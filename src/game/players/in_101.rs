@@ -144,8 +144,7 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool
     throws
 }
 
-/// Returns how near a rack is to an opening, in percent of the required sum or of the required number of pairs,
-/// whichever is nearer. For a rack with 50 of 100 points, the result is 50.
+/// Returns the percentage of the required sum or of the required pairs that a rack has, whichever is higher.
 fn progress(best: BestOpenings, bars: Bars) -> u64 {
     let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

@@ -58,8 +58,7 @@ fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     guess / (1.0 + (guess / most).powi(2)).sqrt()
 }
 
-/// Returns the value of the board for the enemy, averaged over the 21 rolls. The enemy answers each roll with the turn
-/// that is best for the enemy. The enemy is `you` on `board`.
+/// Returns the average value of the board for the enemy, `you`, if it answers each of the 21 rolls with its best turn.
 fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<HapisTurn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;

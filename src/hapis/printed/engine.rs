@@ -253,8 +253,7 @@ impl Engine {
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker. If this checker held an enemy prisoner on its point, the enemy becomes free, as in
-    /// listing EK-10 of the thesis on hapis. Listing EK-2, which plays all other steps, forgets to free the enemy.
+    /// Bears off one checker. An enemy that it held prisoner becomes free (listing EK-10 of the thesis on hapis).
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;

@@ -111,8 +111,7 @@ impl ThreatSets {
         score
     }
 
-    /// Returns six bits. Bit `i` is set if a free checker of the user is `i + 1` pips before `place`, within reach of
-    /// one die.
+    /// Returns six bits. Bit `i` is set if a free checker of the user is `i + 1` pips before `place`.
     const fn in_reach(self, place: usize) -> u32 {
         self.attackers >> (place + 1) & 0b11_1111
     }
