@@ -18,11 +18,9 @@ use crate::winning::{PairedTiles, Verdict};
 impl View<'_> {
     /// Returns the actions that the player can do now without a foul. The list is empty if it is another player's turn.
     ///
-    /// The list is only a selection, because one rack can have very many openings. It holds at most four openings: the
-    /// one with the highest sum, the one that leaves the fewest penalty points on the rack, the one that keeps okeys on
-    /// the rack, and the one with pairs. A player who has already opened gets only one action that lays new melds: the
-    /// runs and groups that leave the fewest penalty points, or all pairs without wilds. If every throw is a foul and
-    /// the player can do nothing else, the list holds every throw.
+    /// The list is a selection, because one rack can have very many openings: it holds at most four openings and, for a
+    /// player who has opened, at most one action that lays new melds. If every throw is a foul and the player can do
+    /// nothing else, the list holds every throw.
     pub fn actions(&self, engine: &Engine) -> Vec<Action> {
         if !self.on_turn() {
             return Vec::new();
@@ -39,8 +37,7 @@ impl View<'_> {
         }
     }
 
-    /// Returns true if the player may take this discard. In 101 a player may take a discard only to lay it in the same
-    /// turn (`take.must-open`, `take.opened`).
+    /// Returns true if the player may take this discard; in 101, only to lay it now (`take.must-open`, `take.opened`).
     pub(super) fn may_take(&self, engine: &Engine, tile: Tile) -> bool {
         if self.state().last_offered {
             return self.table().game() != Game::Yuzbir && self.wins_with(engine, tile);
@@ -64,8 +61,8 @@ impl View<'_> {
         hand.is_ok_and(|hand| engine.verdict(&hand).wins())
     }
 
-    /// Returns the action that shows the tile with the same face as the indicator. Returns `None` if the player does
-    /// not hold that tile or gets no points for it (`score.indicator`).
+    /// Returns the action that shows the tile with the indicator's face; `None` if the player does not hold that tile
+    /// or gets no points for it (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = Scoring::of(self.table().profile()) == Scoring::Ladder;
         let before_draw = self.table().profile().indicator_when == IndicatorWhen::BeforeDraw;
@@ -125,8 +122,7 @@ impl View<'_> {
         actions
     }
 
-    /// Returns the actions of a player whose faulty opening (illegal or too low) is on the table. The player can lay
-    /// melds that correct the opening, or take the opening back to the rack (`open.fixed`, `foul.list`).
+    /// Returns the melds that correct a faulty opening, and the action that takes it back (`open.fixed`, `foul.list`).
     fn mends(&self, engine: &Engine, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
         let mut melds = self.openings(engine, tiles, owed);
         melds.extend(self.highest_melds(engine, tiles, 1).filter(|highest| !melds.contains(highest)));
@@ -137,8 +133,7 @@ impl View<'_> {
         melds.into_iter().map(Action::Lay).filter(mended).chain([Action::Gather]).collect()
     }
 
-    /// Returns the actions that use a tile taken from the discards: laying it off onto a meld, or exchanging it for an
-    /// okey on the table.
+    /// Returns the actions that lay off a taken discard onto a meld, or exchange it for an okey on the table.
     pub(super) fn owed(&self, taken: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         self.layoffs_of(taken, opened).chain(self.swaps_of(taken, opened))
     }
@@ -149,8 +144,7 @@ impl View<'_> {
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }
     }
 
-    /// Returns the action that takes back the last layoff (`layoff.undo`), if every throw is a foul now and the action
-    /// makes some throw legal. Otherwise returns `None`.
+    /// Returns [`Action::Undo`] (`layoff.undo`) if every throw is a foul now and some throw is legal after the undo.
     pub(super) fn way_back(&self, engine: &Engine) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));
@@ -172,8 +166,7 @@ impl View<'_> {
     }
 
     /// Returns the pairs in `tiles`; `None` if they are too few to open. Puts the discard `taken` into a pair if
-    /// possible. If the pairs use every tile, leaves out the lowest pair, because the player must keep a tile to
-    /// throw.
+    /// possible. Leaves out the lowest pair if the player would otherwise have no tile to throw.
     fn pairs_to_open(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<Vec<Meld>> {
         let pairs = PairedTiles::with(tiles, self.table(), taken);
         if !usize::try_from(self.bars().pairs).is_ok_and(|needed| pairs.open(needed)) {
@@ -188,15 +181,13 @@ impl View<'_> {
         Some(pairs)
     }
 
-    /// Returns one opening from these tiles: the runs and groups with the highest sum, or pairs if that sum is too
-    /// low. This is much faster than [`Self::openings`].
+    /// Returns the runs and groups with the highest sum, or pairs if that sum is too low to open.
     pub(super) fn any_opening(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let pairs = || self.pairs_to_open(tiles, taken).map(|pairs| laid(self.state(), &pairs));
         self.highest_melds(engine, tiles, self.bars().sum).or_else(pairs)
     }
 
-    /// Returns the runs and groups with the highest sum; `None` if that sum is below `bar`, the minimum for an
-    /// opening.
+    /// Returns the runs and groups with the highest sum; `None` if that sum is below `bar`.
     pub(super) fn highest_melds(&self, engine: &Engine, tiles: &Tiles, bar: u32) -> Option<LaidMelds> {
         let table = self.table();
         let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
@@ -204,12 +195,10 @@ impl View<'_> {
         (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
     }
 
-    /// Returns the opening that leaves the fewest penalty points on the rack after the throw, as the command `okey
-    /// advise` does. Returns `None` if the rack cannot open.
+    /// Returns the opening that leaves the fewest penalty points on the rack after the throw; `None` if there is none.
     pub(super) fn best_opening(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
-        // The rules demand no minimum sum of a player who opens and finishes in the same turn (elden). Computer players
-        // ignore this exception.
+        // Computer players ignore elden: a player who opens and finishes in one turn needs no minimum sum.
         let rule = LayingRule::Open { bars: self.bars(), taken, elden: false };
         let best = best_throw(engine.caches(), &hand, rule).filter(|best| best.opened.is_some())?;
         Some(laid(self.state(), &best.laying.melds))
@@ -245,10 +234,9 @@ impl View<'_> {
         openings
     }
 
-    /// Returns the melds that an opened player should lay from these tiles. For a player who opened with runs and
-    /// groups, these are the runs and groups that leave the fewest penalty points on the rack. They contain the tile
-    /// `taken`, if one is given. For a player who opened with pairs, these are all pairs without wilds, except that one
-    /// pair stays on the rack if no other tile is left to throw. The tile `taken` need not be among them.
+    /// Returns the melds that an opened player should lay from these tiles. After an opening with pairs, these are all
+    /// pairs without wilds, but one pair stays if no other tile is left to throw. After any other opening, they are the
+    /// runs and groups that leave the fewest penalty points on the rack, with the tile `taken` if one is given.
     pub(super) fn later(
         &self,
         engine: &Engine,

@@ -10,7 +10,7 @@ use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::words::Named;
 
-/// A tournament setup: the players, the rules and the seed. `K` is the type that names a kind of player.
+/// A tournament setup: the players, the rules and the seed. `K` is the kind of a player, such as [`PlayerKind`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arena<K = PlayerKind> {
     profile: Profile,
@@ -47,8 +47,7 @@ pub struct Sums {
     pub points: i64,
     /// The number of hands won.
     pub wins: u32,
-    /// The number of hands played. If two of the four players are of the same kind, each hand counts twice for that
-    /// kind.
+    /// The number of hands played. A hand adds 2 if two of its four players are of this kind.
     pub hands: u32,
 }
 
@@ -64,10 +63,10 @@ pub struct Endings {
     pub exhausted: usize,
     /// Hands that are void because all four players opened with pairs.
     pub void: usize,
-    /// Hands that ended because a player that is a program failed.
+    /// Hands that a player lost because its program failed.
     pub lost: usize,
-    /// The number of special finishes of each kind, in the order of `FinishKind::ALL`. A finish with two kinds, for
-    /// example pairs and a thrown okey, counts for both.
+    /// The number of special finishes of each kind, in the order of `FinishKind::ALL`. A finish can have two kinds, for
+    /// example pairs and a thrown okey, and then adds one to both numbers.
     pub ways: [usize; FinishKind::ALL.len()],
 }
 
@@ -213,7 +212,6 @@ impl Arena {
     }
 }
 
-/// A hand that is being played.
 struct PlayedHand {
     state: State,
     /// The faults and remarks of all actions in this hand so far.

@@ -40,8 +40,7 @@ impl Chronicle {
         Self { lines: hand.lines, turn: None }
     }
 
-    /// Records one action. `before` is the state before the action, which also shows the tile that a draw takes from
-    /// the stock.
+    /// Records one action. `before` is the state before the action; it shows the tile that a draw takes.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();
         // Any player may claim at any time, so write a claim on a separate line.

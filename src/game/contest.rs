@@ -39,8 +39,8 @@ named! {
 pub struct Decision<'a> {
     /// The index of the deal, counted from 0.
     pub deal: u64,
-    /// The number of this hand among the hands with the same deal, counted from 1. A deal is played several times, each
-    /// time with the players at other seats.
+    /// The number of this hand among the hands with the same deal, counted from 1. In each of them the players have
+    /// other seats.
     pub hand: usize,
     /// What the player sees.
     pub view: View<'a>,
@@ -82,8 +82,8 @@ impl HandResult {
     }
 }
 
-/// Makes the decisions of all players in the hands of an arena, which is a series of simulated games. `K` is the type
-/// that names a kind of player, such as [`PlayerKind`].
+/// Makes the decisions of all players in an [`Arena`](super::Arena). `K` is the kind of a player, such as
+/// [`PlayerKind`].
 pub trait Contest<K> {
     /// A reason to stop before all hands are played.
     type Error;

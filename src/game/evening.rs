@@ -17,8 +17,7 @@ pub struct Evening {
     header: Header,
     seed: u64,
     form: Form,
-    /// The number of hands after which the game ends, not counting void hands; `None` if only the score sheet decides
-    /// when the game ends.
+    /// The number of hands, not counting void ones, after which the game ends; `None` if only the score sheet decides.
     most: Option<usize>,
     starter: usize,
     hands: Vec<HandRecord>,
@@ -93,8 +92,7 @@ impl Evening {
 
     /// Returns true if the game has ended.
     pub fn is_over(&self) -> bool {
-        // If the points of a hand are unknown, the points that the players still have are unknown too. End the game
-        // then.
+        // If the points of a hand are unknown, it is unknown who has points left. End the game then.
         if self.unsettled {
             return true;
         }

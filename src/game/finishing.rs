@@ -20,8 +20,8 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Verdict, Way};
 use crate::words::Clause;
 
-/// The largest number of unknown tiles for which the search tries every possible tile. With more unknown tiles it only
-/// compares numbers: with three unknown tiles, a rack can win if it lacks at most three.
+/// The largest number of unknown tiles for which the search tries every possible tile. With more of them, it only
+/// checks that the rack lacks no more tiles than are unknown.
 const TRIED: usize = 2;
 
 /// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.
@@ -36,10 +36,8 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
-    /// Returns the ways in which the rack can win (with melds, with pairs, and so on). Each item of the result is one
-    /// possible list of ways. If few tiles are unknown, there is an item for each different list that some choice of
-    /// the unknown tiles gives. If many are unknown, each item has only one possible way. The result is empty if the
-    /// rack cannot win.
+    /// Returns the possible lists of ways in which the rack wins, such as melds or pairs. If at most [`TRIED`] tiles
+    /// are unknown, each list has all ways for one choice of these tiles; otherwise it has only one way.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
@@ -84,9 +82,8 @@ impl<'t> OpenWays<'t> {
 }
 
 impl State {
-    /// Handles a throw that the player declares as a finish. In 101 it must be the last tile (`finish.last-tile`); in
-    /// the other games the remaining tiles must win (`win.shape`, `cs102.win`). A wrong declaration counts as a normal
-    /// throw.
+    /// Handles a throw that the player declares as a finish (`finish.last-tile`, `win.shape`, `cs102.win`). If the
+    /// declaration is wrong, the tile is thrown without a finish.
     pub(super) fn finish(&mut self, engine: &Engine, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
@@ -143,8 +140,8 @@ impl State {
         }
     }
 
-    /// Ends the hand with a win. A finish can have special kinds, for example pairs or a thrown okey. Each entry of
-    /// `open` is one possible set of kinds; unknown tiles can leave several sets possible.
+    /// Ends the hand with a win. Each entry of `open` is a possible set of special kinds, for example pairs and a
+    /// thrown okey; unknown tiles can leave several sets possible.
     fn won(&mut self, open: Vec<Vec<FinishKind>>, tile: Tile, with: Vec<Meld>) {
         let mut how = open.first().cloned().unwrap_or_default();
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));
@@ -167,8 +164,8 @@ impl State {
                 win => return win,
             }
         }
-        // The search below ignores the rule that an okey must not lie next to a false joker (`okey.beside-false`). If
-        // the rack holds both, the layout that the search finds may break the rule, so the win remains uncertain.
+        // The search below ignores the rule that an okey must not lie next to a false joker (`okey.beside-false`). So
+        // if the rack holds both, the win is uncertain.
         let apart = self.table.keeps_apart(kept.iter());
         if !rack.is_known() || apart {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();
@@ -190,8 +187,8 @@ impl State {
         Win::Yes { how, melds: engine.witness(&hand, None).unwrap_or_default() }
     }
 
-    /// Returns the player's rack without the thrown tile; `None` if the player cannot hold that tile. If the record
-    /// says that the player drew the tile although no copy was left, removes an unknown tile instead.
+    /// Returns the player's rack without the thrown tile; `None` if the player cannot hold that tile. Removes an
+    /// unknown tile if the record says that the player drew the tile although no copy was left.
     fn without_thrown(&self, tile: Tile) -> Option<ReducedRack> {
         let alleged = || {
             let mut rack = self.racks[self.seat].clone();
@@ -217,8 +214,7 @@ impl State {
     }
 
     /// Returns the special kinds of a finish: a thrown okey, pairs, or a dizi (the numbers 1 to 13 of one colour and a
-    /// second 1). If the tiles win in several ways, for example with melds and with pairs, only the way worth the most
-    /// points is used.
+    /// second 1). If the tiles win in several ways, only the way worth the most points is used.
     fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
         let way = match most_valuable(self.table.profile(), ways, okey) {
             Some((Way::Pairs, _)) => Some(FinishKind::Pairs),

@@ -17,15 +17,14 @@ use crate::tiles::{Colour, Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
-    /// Returns the melds onto which `tile` can perhaps be laid off. No other meld takes the tile. The module `judge`
-    /// must still check each meld, because an okey whose face was not declared may stand for several faces.
+    /// Returns every meld onto which `tile` may fit. `judge` must check each of them, because an undeclared okey in a
+    /// meld may stand for several faces.
     pub(super) fn could_take(&self, tile: Tile) -> impl Iterator<Item = &TableMeld> {
         let role = self.table.roles().of(tile);
         self.sound().filter(move |meld| meld.could_take.contains(role))
     }
 
-    /// Returns false if `tile` certainly cannot be exchanged for an okey in `meld`. If the result is true, the module
-    /// `judge` must decide.
+    /// Returns false if `tile` certainly cannot be exchanged for an okey in `meld`; otherwise `judge` must decide.
     pub(super) fn could_swap(&self, meld: &TableMeld, tile: Tile) -> bool {
         let held = meld.laid.iter().filter_map(|laid| self.tile_of(laid.symbol));
         let fits = || joining(&self.table, &meld.laid, |_| None).contains(self.table.roles().of(tile));
@@ -63,7 +62,7 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let ends_in_one = wrap && highest(true) == last && highest(true) - lowest(true) < laid.len();
     let in_group = |own: &Face| faces.iter().all(|face| face.number == own.number && face.colour != own.colour);
     let in_run = |own: &Face| {
-        // A 1 can be laid after 13 even if the run already starts with a 1 of that colour.
+        // A 1 fits after 13 even if the run already starts with a 1 of that colour.
         let follows = wrap && own.number == Number::ONE && highest(false) + reach >= last;
         let beside = (near(own, false) || ends_in_one && near(own, true)) && !faces.contains(own);
         (follows || beside) && faces.iter().all(|face| face.colour == own.colour)
@@ -97,12 +96,11 @@ impl State {
     fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: ReducedRack) {
         let seat = self.seat;
         let last = held.rack.len() == 1;
-        // The melds of a faulty opening stay on the table until the player corrects them. Check them together with the
-        // new melds.
+        // Check the melds of a faulty opening, which stay on the table, together with the new melds.
         let before = self.melds.iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
         let mending = self.melds_are_faulty();
-        // Opening and finishing in one turn, before any other player opens, is called elden. It needs no minimum sum
+        // To open and finish in one turn before any other player opens (elden), no minimum sum is needed
         // (`finish.hand`).
         let at_once = last && !mending && !self.turn.more() && !self.others_opened();
         let claim = OpeningClaim {
@@ -139,8 +137,7 @@ impl State {
         self.fed(step, pairs > 0);
     }
 
-    /// Charges the previous player with a foul if the player on turn opened with that player's discard. Only some
-    /// tables have this foul (`foul.feeding`).
+    /// Charges the previous player if the player on turn opened with that player's discard (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {
@@ -185,8 +182,7 @@ impl State {
         }
     }
 
-    /// Replaces the tiles of the meld with this number. Returns the seat of its owner; `None` if no meld has the
-    /// number.
+    /// Replaces the tiles of a meld and returns its owner's seat; `None` if no meld has this number.
     pub(super) fn relay(&mut self, number: u32, laid: Vec<LaidTile>) -> Option<usize> {
         let meld = self.melds.iter_mut().find(|meld| meld.number == number)?;
         meld.could_take = growing(&self.table, &laid);
@@ -202,16 +198,15 @@ impl State {
         self.players.iter().any(|player| player.opened == Some(Opened::Pairs))
     }
 
-    /// Returns the highest earlier opening: a number of pairs if `melds` are mostly pairs, otherwise a sum. At some
-    /// tables a new opening must exceed it.
+    /// Returns the highest earlier opening, which a new one must exceed at some tables: a number of pairs if `melds`
+    /// are mostly pairs, otherwise a sum.
     fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
         self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
     }
 
-    /// Returns the highest opening of the other players: the sum for runs and groups (`Series`), the number of pairs
-    /// for `Pairs`. Returns 0 if no player opened in this way, or if an opening need not exceed earlier ones
-    /// (`open.rising`).
+    /// Returns the highest opening of the other players: a sum for `Series`, a number of pairs for `Pairs`. Returns 0
+    /// if there is none, or if an opening need not exceed earlier ones (`open.rising`).
     pub(super) fn highest_on(&self, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,

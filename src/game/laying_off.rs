@@ -15,10 +15,9 @@ use crate::tiles::{Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
-    /// Lays off tiles one after another (`layoff.*`). If the player names a meld, all tiles go onto that meld.
-    /// Otherwise they go onto one meld that takes them all. If there is none, each tile goes onto the first meld that
-    /// takes it. Reports and skips tiles that fit nowhere. Chooses an order in which the tiles fit: to lay R5 R6 onto
-    /// R7 R8 R9, R6 goes first.
+    /// Lays off tiles one after another (`layoff.*`), in an order in which they fit: to lay R5 R6 onto R7 R8 R9, R6
+    /// goes first. All tiles go onto the meld that the player named, or onto one meld that fits all of them. If there
+    /// is none, each tile goes onto the first meld that it fits. Reports and skips tiles that fit nowhere.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         let to = self.meld_for(step, tiles, to);
         let mut rest = self.placed(step, tiles, to);
@@ -52,9 +51,8 @@ impl State {
         layoffs
     }
 
-    /// Returns the number of the meld that takes all of the tiles. This is `to`, if the player named a meld. Otherwise
-    /// it is the first meld that takes all of them; if a second one does too, adds a remark to the report `step`.
-    /// Returns `None` for a single tile without a named meld, and for tiles that may not be laid off.
+    /// Returns `to` if the player named a meld, otherwise the number of the first meld that all tiles fit. If they fit
+    /// several, adds a remark to `step`. Returns `None` for a single tile, and if the layoff is not allowed.
     pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
@@ -82,7 +80,7 @@ impl State {
     }
 
     /// Returns the tiles with a declared face for each okey that joins a run. If an okey could stand for two faces,
-    /// adds a remark to the report `step`. Leaves the tiles unchanged if they cannot all be laid off together.
+    /// adds a remark to `step`. Returns the tiles unchanged if they cannot all be laid off together.
     pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut placed = tiles.to_vec();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
@@ -135,8 +133,7 @@ impl State {
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 
-    /// Removes a tile from `rest` and returns it: the first one that fits a meld now, or simply the first if none
-    /// fits. Returns `None` if `rest` is empty.
+    /// Removes and returns the first tile in `rest` that fits a meld now, or the first tile if none fits.
     pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
         let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
         let fits = |laid: &LaidTile, opened| {
@@ -201,8 +198,7 @@ impl State {
         self.fulfil(&[tile]);
     }
 
-    /// Returns the tiles of a layoff, with a declared face for every okey that joins a run. The program writes its own
-    /// layoffs into the record in this form.
+    /// Returns the tiles of a layoff as the program records it, with a declared face for every okey that joins a run.
     pub(super) fn declared_layoff(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut tiles = self.placed(&mut Step::default(), tiles, to);
         let opened = self.players[self.seat].opened;
@@ -215,9 +211,8 @@ impl State {
         tiles
     }
 
-    /// Returns two faces for a wild that could be laid off at either end of a run: R4 and R8 for the run R5 R6 R7. The
-    /// first is the face that the referee assumes. Returns `None` if the record declares the face, or if the wild fits
-    /// at one end only.
+    /// Returns two faces for a wild that fits at either end of a run: R4 and R8 for R5 R6 R7. The referee assumes the
+    /// first. Returns `None` if the record declares the face, or if the wild fits at one end only.
     fn end_unknown(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.meld(number)?;
@@ -239,8 +234,7 @@ impl State {
         self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Marks the taken discard as laid if it is among these tiles and the player had opened before taking it. Such a
-    /// player must lay the discard in the same turn (`take.opened`).
+    /// Marks the taken discard as laid, if `tiles` contain it and the player opened before taking it (`take.opened`).
     pub(super) fn fulfil(&mut self, tiles: &[Tile]) {
         if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
             taken.lay(tiles);
@@ -275,8 +269,7 @@ impl State {
         }
     }
 
-    /// Exchanges tiles for an okey on the table and puts the okey on the player's rack (`swap.okey`). A player who has
-    /// not opened commits a foul.
+    /// Exchanges tiles for an okey on the table, which goes to the player's rack (`swap.okey`).
     pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
         let opened = self.players[seat].opened;
@@ -288,8 +281,8 @@ impl State {
         let mut refused = None;
         let mut fits = Vec::new();
         for meld in self.numbered(at) {
-            // Check the exchange as if the player had opened, to tell two cases apart: an exchange that fits is only
-            // too early and costs a foul; one that does not fit is illegal.
+            // An exchange that fits but comes before the opening costs a foul, and one that does not fit is illegal. So
+            // check the exchange as if the player had opened.
             match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
                 Ok(after) => fits.push((meld.number, after)),
                 Err(finding) => refused = finding.or(refused),

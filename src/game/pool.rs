@@ -180,8 +180,7 @@ impl Pool {
         self.known.iter().map(|(tile, _)| tile)
     }
 
-    /// Returns the known tile at index `place` in this order: first every different tile once, sorted, then the second
-    /// copies, and so on.
+    /// Returns the known tile at `place`: first every different tile once, sorted, then the second copies, and so on.
     pub(super) fn nth(&self, place: usize) -> Option<Tile> {
         let mut left = self.known;
         let mut different = left.some();
@@ -203,8 +202,7 @@ impl Pool {
     }
 
     pub(super) const fn add(&mut self, tile: Tile) {
-        // The counts go up to seven, and no game has that many copies of a tile. So a record with more copies is wrong.
-        // Treat the surplus tile as unknown.
+        // No game has more than seven copies of a tile. If a wrong record does, treat the surplus tile as unknown.
         if self.known.add(tile) {
             self.listed += 1;
         } else {
@@ -230,9 +228,8 @@ impl Pool {
         there
     }
 
-    /// Removes `tile`, or an unknown tile if `tile` is not known to be on the rack. `free` holds the tiles whose place
-    /// is unknown. An unknown tile can be `tile` only if `free` contains a copy. Returns false if the rack cannot have
-    /// held `tile`.
+    /// Removes `tile`. If it is not among the known tiles, removes an unknown tile, if `free` (the tiles whose place is
+    /// unknown) contains a copy of `tile`. Returns false if the rack cannot have held `tile`.
     #[inline]
     pub(super) const fn give_up(&mut self, tile: Tile, free: &mut PoolCounts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()

@@ -17,8 +17,8 @@ pub(super) fn without_search(table: &Table, claim: &Claim) -> NonEmpty<Reading> 
     each_reading(&Engine::default(), table, claim)
 }
 
-/// Returns the most likely meaning of a claim. A claim has several meanings if it contains an okey without a declared
-/// face. Returns the first meaning that the rules allow. If they allow none, returns the first meaning.
+/// Returns the first reading that the rules allow, or the very first one if they allow none. A claim has several
+/// readings if it contains an okey without a declared face.
 pub(super) fn best(readings: NonEmpty<Reading>) -> Reading {
     let NonEmpty { first, others } = readings;
     let sound = |reading: &Reading| reading.ruled.allowed == Some(true);
@@ -50,8 +50,7 @@ pub(super) enum Takes {
 }
 
 pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
-    // At some tables a discard counts as playable only after a claim. This function asks only whether the tile fits,
-    // so assume a claim in time.
+    // Only whether the tile fits matters here. So assume a claim in time, which some tables require.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let readings = without_search(table, &Claim::Discard(claim));
@@ -95,8 +94,7 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     });
     if let Some((placed, grown)) = grown {
         let before = meld.laid.iter().filter_map(|laid| laid.symbol.tile(table.indicator()));
-        // Find the position of the new tile in the meld. If it was not added in front, it is the last of two equal
-        // tiles: a run from 1 through 13 to 1 contains two equal 1s.
+        // In a run from 1 through 13 to 1, the new tile is the last of the two equal tiles unless it is in front.
         let in_front = grown.tiles().skip(1).eq(before);
         let mut places = grown.places.iter();
         let at = if in_front { Some(0) } else { places.rposition(|place| place == placed) };

@@ -31,8 +31,7 @@ impl LeftSum {
     pub(super) fn of(rack: &Pool, table: &Table) -> Self {
         let whole = |count: usize| u32::try_from(count).expect("a rack holds few tiles");
         let (okeys, others): (Vec<Tile>, Vec<Tile>) = rack.iter().partition(|&tile| table.is_okey(tile));
-        // If it is unknown which tile the player threw, one of the listed tiles may not be on the rack. So treat every
-        // tile as unknown.
+        // If an unknown tile was thrown, it may be one of the listed tiles. So treat every tile as unknown.
         let (known, unknown) = if rack.is_certain() {
             (others.iter().map(|&tile| cost(tile, table)).sum::<u32>(), whole(rack.unknown()))
         } else {
@@ -54,8 +53,8 @@ impl LeftSum {
         Self { numbers: least..=most, okeys, most_okeys: copies.min(okeys + unknown).max(okeys), counted }
     }
 
-    /// Subtracts the value of `okeys` okeys from the sum `written`, and keeps the results that the tiles other than
-    /// okeys can have. Not every scorekeeper counts the same value for an okey, so there can be several results.
+    /// Subtracts the value of `okeys` okeys from the sum `written`, and returns the results that the other tiles can
+    /// have. There can be several, because scorekeepers use different values for an okey.
     fn without(&self, written: u32, okeys: u32) -> impl Iterator<Item = u32> + '_ {
         let numbers = self.counted.iter().filter_map(move |each| written.checked_sub(each * okeys));
         numbers.filter(|numbers| self.numbers.contains(numbers))
@@ -94,7 +93,7 @@ pub struct AtEnd {
     pub left: Option<Vec<Tile>>,
     /// The sum of the tiles left, if only the sum was recorded.
     pub sum: Option<u32>,
-    /// The number of okeys left that the record lists in addition to `sum`. The sum does not include them.
+    /// The number of okeys left that the record lists in addition to `sum`.
     pub okeys: usize,
     /// The fouls that the table itself ruled, according to the record.
     pub fouls: Vec<Foul>,
@@ -252,8 +251,7 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // If it is unknown which tile the player threw, one of the known tiles may not be on the rack. Then `tiles`
-        // need not contain all known tiles.
+        // If an unknown tile was thrown, it may be one of the known tiles. Then `tiles` need not contain all of these.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }
 

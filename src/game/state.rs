@@ -216,8 +216,7 @@ impl State {
             stock,
             stock_left,
             free,
-            // Reserve memory once. There can be more discards than draws, because a player who takes a discard throws
-            // without drawing.
+            // Reserve memory once. Discards can outnumber draws, because a player who takes a discard throws one too.
             discards: Vec::with_capacity(3 * stock_left),
             melds: Vec::new(),
             next: 1,
@@ -252,8 +251,7 @@ impl State {
         !self.drawn
     }
 
-    /// Returns true if the player on turn has drawn or taken a tile. Returns false in the starter's first turn, which
-    /// begins without a draw.
+    /// Returns true if the player on turn has drawn or taken a tile; false in the starter's first turn.
     pub(super) const fn has_drawn(&self) -> bool {
         self.drawn && self.turns > 0
     }
@@ -341,8 +339,7 @@ impl State {
         self.table.profile().has_partners().then_some((seat % SEATS + 2) % SEATS)
     }
 
-    /// Returns true if a player has shown the tile with the indicator's face. In each hand only the first showing
-    /// counts (`score.indicator`).
+    /// Returns true if a player has shown the tile with the indicator's face (`score.indicator`).
     pub(super) fn is_twin_shown(&self) -> bool {
         self.players.iter().any(|player| player.shown)
     }

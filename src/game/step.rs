@@ -39,8 +39,7 @@ impl State {
         step
     }
 
-    /// Performs an action like [`Self::step`]. Appends its faults and remarks to `step`, which may already contain
-    /// some.
+    /// Performs an action like [`Self::step`], and appends its faults and remarks to `step`.
     pub(super) fn go_on(&mut self, engine: &Engine, step: &mut Step, action: &Action) {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
@@ -146,8 +145,7 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw in one turn and reports a fault. There is no fault if the record omitted the first draw and
-    /// the referee had to assume it.
+    /// Skips a second draw in one turn and reports a fault, unless the referee only assumed the first draw.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
@@ -205,8 +203,7 @@ impl State {
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };
         if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
             self.foul(step, Clause::TakeMustOpen, Why::Fact(Fact::TakingForbidden));
-            // Taking the tile was a foul, and it has been charged. It is not a second foul if the player never lays
-            // the tile.
+            // Taking the tile was the foul. It is not a second foul if the player never lays the tile.
             self.turn.taken = Some(TakenTile { tile: lies, laid: 0, paid: true });
         }
     }

@@ -72,8 +72,7 @@ impl State {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
-        // If the stock is empty, a player may take the last discard only to finish. So a player who took it may not
-        // throw a tile without finishing.
+        // If the stock is empty, a player may take the last discard only to finish.
         let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
         if self.last_offered && self.turn.taken.is_some() && !finishes {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));

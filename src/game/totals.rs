@@ -5,8 +5,7 @@ use super::SEATS;
 use super::arena::{Arena, Endings, Losses, Sums, Tally, add_counts};
 use super::players::PlayerKind;
 
-/// The results of many deals, added up. A deal is one shuffle; it is played several times with the players in other
-/// seats. Deals can be added in any order, and no single deal is stored.
+/// The results of many deals, added up. Deals can be added in any order, and no single deal is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Totals {
     deals: u64,
@@ -26,9 +25,8 @@ pub struct Totals {
 struct OfKind {
     own: OfHands,
     losses: Losses,
-    /// How many points more this kind of player made than the first kind, for each deal. The two kinds may play
-    /// different numbers of hands per deal, for example 1 and 3. So the points of each kind are multiplied by the
-    /// number of hands of the other kind, which makes the difference a fair comparison in integers.
+    /// How many points more this kind of player made than the first kind, for each deal. The points of each kind are
+    /// multiplied by the number of hands of the other kind, because the two numbers of hands may differ.
     scaled_lead: Series,
 }
 
@@ -206,8 +204,8 @@ impl Series {
         self.squares += other.squares;
     }
 
-    /// Returns the mean of the series and its standard error, both divided by `divisor`. For example, `divisor` is the
-    /// number of hands per deal if the series has one sum per deal and the mean per hand is wanted.
+    /// Returns the mean of the series and its standard error, both divided by `divisor`. To get the mean per hand, pass
+    /// the number of hands per deal.
     #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
     fn paired(self, deals: u64, divisor: f64) -> Paired {
         let count = i128::from(deals);

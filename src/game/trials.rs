@@ -48,8 +48,8 @@ pub struct TriedThrow {
     pub wins: Paired,
     /// The mean points of the player in the hand, plus those of the partner if there is one.
     pub points: Paired,
-    /// The mean of the points minus the points after the best throw, over the random deals in which both throws were
-    /// tried. It is `None` for the best throw.
+    /// The mean of the points minus the points after the best throw, over the worlds in which both throws were played
+    /// on; `None` for the best throw.
     pub behind: Option<Paired>,
 }
 
@@ -129,8 +129,7 @@ impl State {
         Some(Trials { throws: throws.collect(), worlds, stock: self.stock_left(), first_turn: self.turns == 0 })
     }
 
-    /// Returns the hand in which the player on turn has laid everything that `careful` would lay, and the throws to
-    /// compare.
+    /// Returns the hand after the player on turn has laid what `careful` would lay, and the throws to compare.
     fn contenders(&self, engine: &Engine) -> Option<(Self, Vec<Contender>)> {
         let mut state = self.clone();
         let seat = state.seat();

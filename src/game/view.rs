@@ -91,9 +91,8 @@ impl<'a> View<'a> {
         self.state.takeable()
     }
 
-    /// Returns the left neighbour's discard if the player may take it and `wants` returns true for it. If the stock is
-    /// empty, returns the discard without calling `wants`, because then only a player who can finish with it may take
-    /// it.
+    /// Returns the left neighbour's discard if the player may take it and `wants` returns true for it. Does not call
+    /// `wants` if the stock is empty, because then a player may take the discard only to finish.
     pub(super) fn discard_if(&self, wants: impl FnOnce(Tile) -> bool) -> Option<Tile> {
         self.takeable().filter(|&tile| self.stock_left() == 0 || wants(tile))
     }
@@ -240,8 +239,7 @@ impl State {
         let others = (0..SEATS).filter(|&other| other != seat);
         let racks = others.flat_map(|other| self.racks[other].iter());
         let mut hidden: Vec<Tile> = racks.chain(self.stock.iter().copied()).chain(self.free.tiles()).collect();
-        // Sort before shuffling, so that the result depends only on which tiles are hidden, not on where they really
-        // are.
+        // Sort before shuffling: the result must depend only on which tiles are hidden, not on where they are.
         sort::ascending(&mut hidden);
         hidden.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
         self.with_hidden(seat, hidden)

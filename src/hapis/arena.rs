@@ -17,9 +17,8 @@ pub struct HapisTally {
     pub games: u64,
     /// The total points of the first player minus the total points of the second player.
     pub points: i64,
-    /// A sum over all pairs of games, from which [`error`](Self::error) computes the standard error. The two games of a
-    /// pair have the same dice. Each pair adds the square of its result: the first player's points in both games minus
-    /// the second player's points in both games.
+    /// The sum of the squared results of all pairs of games, used to compute [`error`](Self::error). The result of a
+    /// pair is the first player's points minus the second player's points, in both games together.
     pub squares: u64,
     /// The numbers of games that the first player won: by one point (index 0), by two points (index 1).
     pub won: [u64; 2],
@@ -38,9 +37,8 @@ impl HapisTally {
         self.points as f64 / self.games as f64
     }
 
-    /// Returns the standard error of [`mean`](Self::mean).
-    ///
-    /// The two games of a pair use the same dice, so both games together count as one sample.
+    /// Returns the standard error of [`mean`](Self::mean). The two games of a pair are one sample, because they use the
+    /// same dice.
     #[allow(clippy::cast_precision_loss)]
     pub fn error(&self) -> f64 {
         let pairs = self.games as f64 / 2.0;
@@ -62,10 +60,7 @@ impl HapisTally {
     }
 }
 
-/// Plays `pairs` pairs of games on `threads` threads.
-///
-/// The random numbers of a pair depend only on `seed` and on the index of the pair. So the number of threads does not
-/// change the result.
+/// Plays `pairs` pairs of games. The result depends on `seed`, but not on the number of threads.
 pub fn meet(
     one: &dyn HapisPlayer,
     other: &dyn HapisPlayer,
@@ -127,10 +122,9 @@ fn pair(
     tally
 }
 
-/// Plays one game and returns the points of the first player: positive if the first player wins, negative if the second
-/// player wins.
+/// Plays one game and returns the points of the first player, which are negative if the second player wins.
 ///
-/// The first player has White and starts. Before every turn, the function calls `watch` with the board and the dice.
+/// The first player has White and starts. Before every turn, `watch` is called with the board and the dice.
 pub fn game(
     seats: [&dyn HapisPlayer; 2],
     rules: Rules,

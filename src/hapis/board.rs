@@ -10,8 +10,7 @@
 
 use std::fmt;
 
-/// A side. White is the user and moves from point 1 to point 24. Black is the computer and moves from point 24 to point
-/// 1.
+/// A side. White is the user, and Black is the computer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// White moves from 1 to 24. Its home is 19 to 24.
@@ -70,16 +69,14 @@ pub(crate) const fn path_of(side: Side, label: usize) -> usize {
 
 /// The number of points on the board.
 pub(crate) const POINTS: usize = 24;
-/// The first place of a side's home. The home is the last six places of the side's path, 18 to 23. A side may bear off
-/// only when all its checkers are there or already borne off.
+/// The first place of a side's home. The home is the last six places of the side's path, 18 to 23.
 pub const HOME: usize = 18;
 /// The place after the last point, where the checkers borne off are counted.
 pub const OFF: usize = POINTS;
 /// The number of checkers that each side has.
 pub(super) const CHECKERS: u8 = 15;
 
-/// The checkers of one side, by place on its path: 0 is its start point, 23 is its last point, [`OFF`] is off the
-/// board.
+/// The checkers of one side, by place on its path: 0 to 23, or [`OFF`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Half {
     pub(super) men: u128,
@@ -169,8 +166,7 @@ impl Board {
         mirrored(singles(self.you.men) & !self.you.held) & !self.me.held
     }
 
-    /// Returns the board after `me` has moved. `men` are the checkers of `me` after the move; from these the function
-    /// works out who is imprisoned.
+    /// Returns the board on which `men` are the checkers of `me` after a move.
     ///
     /// A single enemy becomes a prisoner if a checker of `me` now stands on its point, unless the enemy holds a
     /// prisoner itself. A prisoner becomes free if `me` has left its point.
@@ -180,8 +176,7 @@ impl Board {
         Self { me: Half { men, held: self.me.held }, you: Half { men: self.you.men, held } }
     }
 
-    /// Returns true if `me` has imprisoned an enemy since the board `before`: this enemy was free on `before` and is a
-    /// prisoner now.
+    /// Returns true if `me` now imprisons an enemy that was free on the board `before`.
     pub(super) const fn imprisons_since(&self, before: &Self) -> bool {
         self.you.held & !before.you.held != 0
     }
@@ -197,8 +192,7 @@ impl Board {
     }
 }
 
-/// The set of all 24 places on the board. A `u128` has four bits for each place. In a set of places, only the lowest of
-/// the four bits is used.
+/// The set of all 24 places on the board: the lowest of the four bits of each place.
 const LOWS: u128 = 0x1111_1111_1111_1111_1111_1111;
 
 /// Returns the set that contains only the place at `index`.
@@ -206,7 +200,6 @@ pub(super) const fn at(index: usize) -> u128 {
     1 << (4 * index)
 }
 
-/// Returns the number of checkers on the place at `index`.
 #[allow(clippy::cast_possible_truncation)] // Four bits.
 pub(super) const fn count(men: u128, index: usize) -> u8 {
     (men >> (4 * index)) as u8 & 15

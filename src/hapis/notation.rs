@@ -28,8 +28,7 @@ use crate::words::{Fault, Faults};
 impl FromStr for Position {
     type Err = Faults<HapisFault>;
 
-    /// Parses a position. The text is either `WHITE:BLACK:PRISONERS:DICE:TURN`, or a compact position: sixteen
-    /// characters without a colon. In a compact position, it is White's turn.
+    /// Parses a position in the long or in the compact form. In a compact position, it is White's turn.
     fn from_str(text: &str) -> Result<Self, Faults<HapisFault>> {
         let blank = text.len() - text.trim_start().len();
         let text = text.trim();
@@ -171,8 +170,7 @@ fn held(field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec
     Some(prisoners)
 }
 
-/// Compares the listed prisoners with the checkers of both sides and returns the faults, such as a prisoner on a point
-/// without an enemy.
+/// Returns the faults of the listed prisoners, such as a prisoner on a point without an enemy.
 fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<Fault<HapisFault>> {
     let on = |side: Side, label| count(men[side as usize], path_of(side, label));
     let mut faults = Vec::new();
@@ -250,8 +248,7 @@ impl Position {
     }
 }
 
-/// Returns true if the text looks like a compact position: sixteen characters without a colon. The function does not
-/// check that the position is legal.
+/// Returns true if the text has the form of a compact position: sixteen characters without a colon.
 pub(super) fn is_compact(text: &str) -> bool {
     !text.contains(':') && text.chars().count() == LENGTH
 }

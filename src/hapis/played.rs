@@ -101,8 +101,8 @@ impl DiceLeft {
 ///
 /// # Errors
 ///
-/// Returns the fault of the first step that cannot be played. Even if all steps can be played, the turn may be illegal,
-/// for example because a die is left over. This fault concerns all steps, so it has the range `text`.
+/// Returns the fault of the first step that cannot be played. If all steps can be played but the turn is illegal, for
+/// example because a die is left over, the fault has the range `text`.
 pub fn check(
     position: &Position,
     dice: Dice,
@@ -129,14 +129,11 @@ pub fn check(
 }
 
 /// Splits each written step into steps that use one die each. Returns the split steps, and the numbers on the unplayed
-/// dice.
-///
-/// The function checks every step, but not the turn as a whole: it accepts a turn that leaves dice unplayed against the
-/// rules.
+/// dice. Does not check the turn as a whole: it may leave dice unplayed against the rules.
 ///
 /// # Errors
 ///
-/// Returns a fault with the reason for the first step that cannot be played.
+/// Returns the fault of the first step that cannot be played.
 pub fn follow(
     position: &Position,
     dice: Dice,
@@ -159,7 +156,7 @@ pub fn follow(
     Ok((played, left.0))
 }
 
-/// Converts split steps to a turn: one list of steps that use one die each, and the checkers after them.
+/// Converts split steps to a turn.
 pub(super) fn whole(board: &Board, played: &[Vec<DieStep>]) -> HapisTurn {
     let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
     HapisTurn { men: board.after_all(steps.as_slice()).me.men, steps }

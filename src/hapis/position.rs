@@ -89,14 +89,12 @@ impl Position {
         Self::new(turn.leaves(&self.board).flipped(), self.turn.other(), None)
     }
 
-    /// Returns the position after a side could not play its roll: it is the other side's turn, and the dice are
-    /// unknown.
+    /// Returns the position after a roll that could not be played: the other side's turn, with unknown dice.
     pub fn passed(&self) -> Self {
         Self { board: self.board.flipped(), turn: self.turn.other(), dice: None }
     }
 
-    /// Returns the same position with the colours exchanged: White's checkers become Black's, and Black's become
-    /// White's.
+    /// Returns the same position with the colours of all checkers exchanged.
     pub const fn recoloured(&self) -> Self {
         Self { turn: self.turn.other(), ..*self }
     }
@@ -168,10 +166,9 @@ impl Board {
         if self.is_stuck(rules) && self.flipped().is_stuck(rules) { HapisOutcome::Draw } else { HapisOutcome::Running }
     }
 
-    /// Returns the result if the game has ended because a mother is imprisoned. This can happen in the middle of a turn
-    /// (`hapis.mother`). A mother is the last checker of a side on its start point.
-    ///
-    /// `me` is the side from whose point of view the board is shown.
+    /// Returns the result if the game has ended, perhaps in the middle of a turn, because a mother is imprisoned
+    /// (`hapis.mother`). A mother is the last checker of a side on its start point. `me` is the side from whose point
+    /// of view the board is shown.
     pub(super) const fn mothers(&self, me: Side) -> Option<HapisOutcome> {
         match (self.me.has_mother_caught(), self.you.has_mother_caught()) {
             (true, true) => Some(HapisOutcome::Draw),

@@ -3,9 +3,9 @@
 //!
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
 //! user is White. The computer's steps may be omitted, because the engine finds them. `board POS` gives the board after
-//! the turns so far, and `total N` the pips thrown so far. `rules NAME` and `set KEY=VALUE` give the rules of the table.
-//! `about KEY TEXT` keeps other facts about the game. `#` starts a comment. The lines `rules`, `set` and `about player`
-//! must be before the first turn, and none of them may be repeated.
+//! the turns so far, and `total N` the pips thrown so far. `rules NAME` and `set KEY=VALUE` give the rules of the
+//! table, and `about KEY TEXT` other facts about the game. `#` starts a comment. The lines `rules`, `set` and `about
+//! player` must be before the first turn, and none of them may be repeated.
 //!
 //! `about player NAME` names the computer player. If it is not `thesis`, the computer's turns are not compared with the
 //! engine; they must only be legal.
@@ -46,7 +46,7 @@ enum HapisLine {
     About(String, String),
 }
 
-/// The steps of a turn, and the range of bytes that they take in the record.
+/// The steps of a turn, and their byte range in the record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct RecordedSteps {
     steps: Vec<WrittenStep>,
@@ -123,7 +123,6 @@ impl HapisRecord {
 /// The lines about the rules and the computer player so far. They must be before the first turn.
 #[derive(Default)]
 struct RecordHeader {
-    /// The keys of these lines.
     keys: Vec<String>,
     /// True after the first turn.
     is_over: bool,
@@ -296,9 +295,8 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
 
 struct GameInProgress {
     position: Position,
-    /// The copy of the board that the engine from the thesis keeps, from the point of view of Black, the side that the
-    /// engine plays. Because of an error in the engine, White's checkers may be prisoners on this copy although they
-    /// are free in `position`.
+    /// The engine's own copy of the board, from the point of view of Black, the side that it plays. Because of an error
+    /// in the engine, White's checkers may be prisoners here although they are free in `position`.
     desk: Desk,
     rules: Rules,
     as_printed: bool,
@@ -310,8 +308,7 @@ struct GameInProgress {
 /// A turn of a record, after it was checked.
 struct CheckedTurn {
     turn: HapisTurn,
-    /// The steps that the computer's engine chose, if the rules forbid them and other steps were played instead;
-    /// otherwise `None`.
+    /// See [`ReplayedTurn::refused`].
     refused: Option<Steps>,
     /// A fault if the recorded turn is not the turn that the computer's engine plays. `None` for the user's turns.
     fault: Option<Fault<HapisFault>>,
@@ -355,11 +352,8 @@ impl GameInProgress {
         Ok((ReplayedTurn { line: 0, side, dice, steps: written, refused, position: self.position }, fault))
     }
 
-    /// Plays the turn of the computer. Plays the recorded steps, or, if the record has none, the steps that the engine
-    /// printed in the thesis on hapis chooses.
-    ///
-    /// If the recorded steps lead to the same board as the engine's turn, they are accepted like the engine's turn.
-    /// Otherwise they must be a legal turn.
+    /// Plays the turn of the computer: the recorded steps or, if there are none, the steps that the engine printed in
+    /// the thesis on hapis chooses. Recorded steps must be legal or lead to the same board as these.
     fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
@@ -390,16 +384,14 @@ impl GameInProgress {
         Ok(CheckedTurn { turn, refused, fault })
     }
 
-    /// Returns the board on which the engine (the program printed in the thesis on hapis) chooses its turn. If
-    /// `as_printed` is true, returns the engine's own copy of the board, otherwise the real board.
+    /// Returns the board on which the engine chooses its turn: its own copy if `as_printed` is true, or the real board.
     fn engine_desk(&self) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
 }
 
 impl RecordedSteps {
-    /// Returns true if the recorded steps of the computer lead to the same board as `turn`. Does not check that the
-    /// recorded steps are a legal turn.
+    /// Returns true if the recorded steps lead to the same board as `turn`, even if they are not a legal turn.
     fn leads_to(&self, turn: HapisTurn, position: &Position, dice: Dice, rules: Rules) -> bool {
         let followed = follow(position, dice, rules, &self.steps);
         followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)
@@ -407,8 +399,7 @@ impl RecordedSteps {
 }
 
 impl Position {
-    /// Returns this position if the same side is to move as in `other`, otherwise this position after a pass. The board
-    /// of the result can then be compared with that of `other`.
+    /// Returns this position, after a pass if the other side is to move in `other`.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }

@@ -13,8 +13,8 @@ pub struct Trap {
     /// For each place on the path of the side that throws, the number of throws (out of 36) with which it can imprison
     /// an enemy there.
     pub places: [u32; POINTS],
-    /// A sum over all 36 throws. Each throw adds the largest number of enemies that one of its legal turns imprisons.
-    /// Divide the sum by 36 to get the average.
+    /// The sum, over all 36 throws, of the largest number of enemies that one legal turn imprisons. Divide the sum by
+    /// 36 to get the average.
     pub most: u32,
 }
 

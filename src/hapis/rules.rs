@@ -53,10 +53,6 @@ impl Rules {
     }
 
     /// Returns the rules of the rule set that has this name.
-    ///
-    /// # Errors
-    ///
-    /// Returns a fault if no rule set has this name.
     pub(crate) fn called(name: &str) -> Result<Self, HapisFault> {
         let unknown = |_| {
             let nearest = suggest(name, RuleSet::NAMES.iter().copied());
@@ -66,10 +62,6 @@ impl Rules {
     }
 
     /// Changes a switch to a value, which must be `true` or `false`.
-    ///
-    /// # Errors
-    ///
-    /// Returns a fault if no switch has this key, or if the value is invalid.
     pub(crate) fn change(&mut self, key: &str, value: &str) -> Result<(), HapisFault> {
         let switch = HapisSwitch::find(key).ok_or_else(|| {
             let nearest = suggest(key, HapisSwitch::ALL.iter().map(|switch| switch.key));
@@ -79,8 +71,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Returns true if these rules allow the same turns as the thesis on hapis. The name of the rule set does
-    /// not matter.
+    /// Returns true if these rules allow the same turns as the thesis on hapis.
     pub const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }

@@ -59,8 +59,7 @@ impl Steps {
         written
     }
 
-    /// Returns the turn as one line of text. Equal steps in a row are written once, followed by their number:
-    /// `24/18(4)`.
+    /// Returns the turn as one line of text. Equal steps in a row are written once, with their number: `24/18(4)`.
     pub fn line(&self, board: &Board, side: Side) -> String {
         joined(&self.written(board, side))
     }

@@ -123,8 +123,7 @@ pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: R
     list.clear();
     let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {
-        // No step can end the game, so `visit` plays the steps of a double only in one order. Then every turn leads to
-        // a different board, and the list need not be searched for duplicates.
+        // `visit` finds each turn of such a double only once. So do not search the list for duplicates.
         visit(board, dice, rules, &mut |men, steps| list.push(HapisTurn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {
@@ -169,9 +168,7 @@ impl<'a> TurnContext<'a> {
     }
 
     /// Returns the place from which a die can bear off a checker, as a set with at most one place (`hapis.bear-off`).
-    /// `here` are the places with checkers of the moving side.
-    ///
-    /// `exact` is the place that is exactly as many pips from the end as the die shows.
+    /// `here` are the places with checkers of the moving side. `exact` is as many pips from the end as the die shows.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
         if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
             return 0;
@@ -249,7 +246,7 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,
-    /// The fewest steps that a turn must have, unless it ends the game.
+    /// The number of steps that a turn must have at least, unless it ends the game.
     least: usize,
     on_turn: &'a mut F,
 }
@@ -275,8 +272,7 @@ impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// Returns how many dice of a double, at most `left`, a side can play. Only steps from `least_place` or later
-    /// places count.
+    /// Returns how many dice of a double, at most `left`, a side can play from the place `least_place` or later ones.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

@@ -40,8 +40,7 @@ impl BestOpenings {
     }
 }
 
-/// More than the number of tiles in any game. The sort key of a discard subtracts a number of tiles from this value, so
-/// the key never becomes negative.
+/// More than the number of tiles in any game. Sort keys subtract a number of tiles from it without going below 0.
 const ABOVE_TILE_COUNT: usize = 200;
 
 impl<'e> RackAnalyzer<'e> {
@@ -61,8 +60,7 @@ impl<'e> RackAnalyzer<'e> {
         self.engine
     }
 
-    /// Returns a discard with which the rack wins. If there are several, returns the one whose win is worth the most
-    /// points.
+    /// Returns the discard with which the rack wins the most points; `None` if the rack cannot win.
     #[inline]
     pub(super) fn finish(&self, rack: &Pool) -> Option<Tile> {
         if self.table.game() == Game::Chains {
@@ -130,8 +128,7 @@ impl<'e> RackAnalyzer<'e> {
     }
 
     fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
-        // Count the tiles one by one, because the simplified game (`cs102`) has more than two copies of a tile. A hand
-        // that is packed into bit sets cannot hold that many.
+        // Packed bits cannot hold the tiles of `cs102`, which has more than two copies of a tile. Count one by one.
         if self.table.game() == Game::Chains {
             let plays = self.table.roles();
             let left = unseen.counts.iter().filter(|&(tile, _)| useful.contains(plays.of(tile)));
@@ -157,9 +154,9 @@ impl<'e> RackAnalyzer<'e> {
         BestOpenings { sum: self.layouts.highest_sum(hand), pairs: hand.pairs() }
     }
 
-    /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if it leaves
-    /// more useful unseen tiles and if it helps the next player less: `danger` returns how many hundredths of a useful
-    /// tile the discard costs. Among equal discards, the tile with fewer neighbours on the rack comes first.
+    /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if it leaves more
+    /// useful unseen tiles and has less `danger`, which is the help for the next player. A danger of 100 cancels one
+    /// useful tile. Among equal discards, the one with fewer neighbours on the rack comes first.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.after_each(&rack);
@@ -167,8 +164,7 @@ impl<'e> RackAnalyzer<'e> {
         near.retain(|(_, after)| after.least() == least);
         if near.len() > 1 {
             let unseen = self.unseen(view);
-            // The stable sort below keeps tiles with equal sort keys in this reversed order. So of several equally good
-            // tiles, the last one comes first.
+            // The sort is stable, so reverse the tiles: among equally good ones, the last tile then comes first.
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
@@ -210,8 +206,7 @@ impl<'e> RackAnalyzer<'e> {
     }
 }
 
-/// The unseen tiles in two forms: by the printed face, and by the face that each tile has in play. A false joker, for
-/// example, is played as the face of the okey.
+/// The unseen tiles in two forms: by printed face and by role.
 pub(super) struct HiddenTiles {
     counts: PoolCounts,
     packed: Packed,

@@ -31,8 +31,7 @@ fn thrown(rack: &Pool) -> Option<Tile> {
     rack.distinct().min_by_key(worth)
 }
 
-/// Returns true if taking `tile` lengthens a chain (tiles of one number in different colours) and the following throw
-/// need not shorten one.
+/// Returns true if taking `tile` lengthens a chain and the following throw need not shorten one.
 fn lengthens(rack: &Pool, tile: Tile) -> bool {
     let joins = rack.count(tile) == 0 && colours(rack, tile) > 0;
     joins && {
@@ -45,9 +44,8 @@ fn lengthens(rack: &Pool, tile: Tile) -> bool {
     }
 }
 
-/// Returns the sum of the squared lengths of all chains, complete or not. A chain is the tiles of one number in
-/// different colours, and its length is the number of these colours. One long chain scores more than several short ones
-/// with the same number of tiles: 3² is more than 2² + 1².
+/// Returns the sum of the squared lengths of all chains, complete or not. One long chain scores more than several short
+/// ones with the same number of tiles: 3² is more than 2² + 1².
 fn lengths(rack: &Pool) -> usize {
     Number::all().map(|number| colours(rack, Face::new(Colour::Black, number).into()).pow(2)).sum()
 }

@@ -71,7 +71,7 @@ pub fn feature_names() -> impl Iterator<Item = String> {
     events.chain(SURROUNDINGS.map(str::to_owned))
 }
 
-/// The largest value of the feature `turns`.
+/// The largest value of the feature `turns`. Later turns have this value too.
 const LAST_TURN: usize = 12;
 
 /// What a player knows about the next player before a throw.
@@ -120,8 +120,7 @@ impl<'a> Observations<'a> {
         Self { table, events, unseen, turns: turns.min(LAST_TURN), taken, stock: view.stock_left() }
     }
 
-    /// Returns the values of the features from which the model estimates how a tile with this face helps the next
-    /// player.
+    /// Returns the values of the features for a discard with this face.
     pub fn features(&self, face: Face) -> [f64; FEATURES] {
         let mut features = [0.0; FEATURES];
         for (other, occasion) in &self.events {
@@ -236,15 +235,13 @@ const HELPS: f64 = 4.0;
 /// The cost of a discard with which the next player surely wins, in useful tiles on the thrower's rack.
 const WINS: f64 = 40.0;
 
-/// The cost of discarding an okey, in hundredths of a useful tile. It is the highest cost, because an okey helps every
-/// player.
+/// The cost of discarding an okey, in hundredths of a useful tile. It is higher than any other cost.
 const OF_AN_OKEY: usize = 5000;
 
 fn count_of(unseen: &mut [[u8; 13]; 4], face: Face) -> Option<&mut u8> {
     unseen.get_mut(face.colour as usize)?.get_mut(face.number.index())
 }
 
-/// The weights of the features, for two estimates.
 struct Model {
     /// The weights for the chance that the discard brings the next player nearer to a win.
     helps: Weights,

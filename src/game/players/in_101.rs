@@ -11,8 +11,7 @@ use crate::score::Opened;
 use crate::sort;
 use crate::tiles::{Tile, Tiles};
 
-/// The most tiles on a rack with which the player `careful` keeps an okey for the finish. A player with more tiles can
-/// seldom finish.
+/// The number of tiles up to which `careful` keeps an okey for the finish. With more tiles a finish is unlikely.
 const KEPT_WITH_OKEY: usize = 3;
 
 const AHEAD: usize = 1;
@@ -59,9 +58,8 @@ fn lay_more(
     let swaps = || rack.distinct().flat_map(|tile| view.swaps_of(tile, opened));
     let swap = || swaps().find(|swap| is_safe(view, swap, opened));
     let okey = || {
-        // At this point no other tile of the rack can be laid off. Lay off an okey if the rack has several okeys, or if
-        // no other tile is left to throw. `careful` also does so if the okey is unlikely to help in finishing, because
-        // an okey left on the rack costs 101 points.
+        // No other tile can be laid off now. Lay off an okey if the rack has several, or no other tile to throw.
+        // `careful` also does so if a finish is unlikely, because an okey left on the rack costs 101 points.
         let okeys = rack.iter().filter(|&tile| view.table().is_okey(tile)).count();
         let costly = careful && okeys > 0 && (rack.len() > KEPT_WITH_OKEY || view.stock_left() < SEATS);
         let laid = okeys > 1 || rack.len() == okeys || costly;
@@ -76,9 +74,8 @@ fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
     plain_layoffs(view, opened).find(|add| is_safe(view, add, opened))
 }
 
-/// Returns true if the player can still throw a tile without a penalty after this action. After an opening with pairs
-/// the number of layoffs is limited, so all tiles left on the rack may be playable, and throwing a playable tile costs
-/// a penalty. Also returns true if every throw already costs a penalty without the action.
+/// Returns false if this action takes away the player's last throw without a penalty. After an opening with pairs the
+/// number of layoffs is limited, so tiles that fit a meld may stay on the rack, and throwing such a tile is a foul.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)
@@ -116,10 +113,10 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
 
 /// Returns the discards, best first.
 ///
-/// Before the opening, the best discard leaves the rack nearest to an opening. If `careful` is true, this is rated by
-/// an average over every tile that the player may draw next. Among equal discards, the tile with the fewest neighbours
-/// on the rack comes first. After the opening, the tile with the highest number comes first, and okeys come last. If
-/// `careful` is true, discards that are still equal are sorted by how little they help the next player.
+/// Before the opening, the best discard leaves the rack nearest to an opening: now or, for `careful`, on average after
+/// the next draw. Among equal discards, the tile with the fewest neighbours on the rack comes first. After the opening,
+/// the tile with the highest number comes first, and okeys come last. `careful` breaks ties by the least help for the
+/// next player.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());
@@ -141,15 +138,13 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool
         (promise, u32::MAX - count_neighbours(view, &tiles, *tile), safety, number(*tile))
     };
     let mut throws = view.throws();
-    // The stable sort below keeps tiles of equal worth in this reversed order. So of several equally good tiles, the
-    // last one comes first.
+    // The sort is stable, so reverse the tiles: among equally good ones, the last tile then comes first.
     throws.reverse();
     sort::by_cached_key(&mut throws, |tile| std::cmp::Reverse(worth(tile)));
     throws
 }
 
-/// Returns how near a rack is to an opening, in percent of the required sum or of the required number of pairs,
-/// whichever is nearer. For a rack with 50 of 100 points, the result is 50.
+/// Returns the percentage of the required sum or of the required pairs that a rack has, whichever is higher.
 fn progress(best: BestOpenings, bars: Bars) -> u64 {
     let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

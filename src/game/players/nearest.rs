@@ -24,11 +24,10 @@ impl Player for Nearest {
     }
 }
 
-/// Takes the left neighbour's discard if it brings the rack nearer to a win. Otherwise draws, because the drawn tile
-/// may do so.
+/// Takes the left neighbour's discard if it brings the rack nearer to a win. Otherwise draws.
 ///
 /// In the simplified game (`cs102`) the player also takes a discard after which more unseen tiles are useful. In the
-/// classic game this check would cost time, and a few more useful tiles are worth less than a draw.
+/// classic game a draw is worth more.
 fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     let chains = view.table().game() == Game::Chains;
     drawn(view, analyzer, |then, now| chains && then > now)
@@ -41,8 +40,7 @@ pub(super) fn drawn(view: &View<'_>, analyzer: &RackAnalyzer<'_>, worth: impl Fn
     let wants = |tile: Tile| {
         let with: Tiles = rack.iter().chain([tile]).collect();
         let (then, now) = (analyzer.least(&with), analyzer.least(&rack));
-        // Counting the useful tiles is slow. So first call `worth` with a count that no rack can reach. If it returns
-        // false even then, skip the counting.
+        // Counting the useful tiles is slow. Skip it if `worth` returns false even for an impossibly high count.
         let more = || worth(analyzer.most_useful(view, &with), analyzer.most_useful(view, &rack));
         then < now || then == now && worth(usize::MAX / 4, 0) && more()
     };

@@ -21,8 +21,7 @@ impl Player for Random {
     }
 }
 
-/// Chooses the throw in games without openings. This is a separate function so that the code for drawing, which runs
-/// more often, stays fast.
+/// Chooses the throw in games without openings. Not inlined, because this keeps the code for drawing fast.
 #[inline(never)]
 fn thrown(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
     match analyzer.finish(view.rack()) {
@@ -63,8 +62,7 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer<'_>, tile: Tile) -> bool {
     let mut with = rack.clone();
     with.add(tile);
     // Most tiles do not raise the highest sum, so compare the sums before building melds. Then check that the melds
-    // contain the tile: it can raise the sum without being laid, if the player throws it and lays another tile
-    // instead.
+    // contain the tile: the sum also rises if the player can throw this tile instead of one that fits a meld.
     let laid = |bar: u32| {
         analyzer.sum_from(&with, bar).is_some_and(|sum| analyzer.sum_from(rack, sum).is_none())
             && view.highest_melds(analyzer.engine(), &with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))

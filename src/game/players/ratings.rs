@@ -12,12 +12,10 @@
 //! A player who never opens pays 202 at the end, and each player draws only five or six times in a hand of 101. So for
 //! the promise it is worth trying every possible draw. A draw after which the rack can open has the full value.
 //! Otherwise the value is multiplied by 15/17 for each missing point of the sum. An opening with pairs has half of the
-//! full value, because a player who opens with pairs lays off less and pays double. Each missing pair divides this half
-//! by four.
+//! full value, because it allows fewer layoffs and doubles the penalty. Each missing pair divides this half by four.
 //!
-//! The factor 15/17 comes from trials over 300 hands each, with factors from 4/5 to 29/30. About 7/8 was best: it gains
-//! 22 points per hand over the player `nearest`, and the factors at both ends gain 18. The factor for pairs matters
-//! little.
+//! In trials over 300 hands with factors from 4/5 to 29/30, about 7/8 was best: it gains 22 points per hand over the
+//! player `nearest`. The factor for pairs matters little.
 
 use super::analyzer::{HiddenTiles, RackAnalyzer};
 use crate::game::View;
@@ -49,8 +47,7 @@ pub(super) fn count_neighbours(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u3
     faces.map(beside).sum::<u32>() - itself
 }
 
-/// Returns how much `tile` helps the next player. A danger of 4 weighs as much as four useful tiles on the thrower's
-/// rack.
+/// Returns how much `tile` helps the next player. A danger of 1 cancels one useful tile on the thrower's rack.
 ///
 /// A tile is dangerous if it fits a tile that the next player took: the same number in another colour, or the same
 /// colour at most two numbers away. The danger is 0 if the next player has thrown a copy of the tile.
@@ -79,8 +76,8 @@ fn beside(face: Face, taken: Tile) -> usize {
 
 const OPENS: u64 = 1 << 40;
 
-/// The value of a rack before its opening. The index is the number of points that its highest sum lacks. A rack that
-/// lacks no points has the full value, [`OPENS`]. If 128 points or more are missing, the value is 0.
+/// The value of a rack before its opening, indexed by the number of points that its highest sum lacks. It is [`OPENS`]
+/// if no point is missing. A rack that lacks 128 points or more has the value 0.
 const LACKING: [u64; 128] = {
     let mut worth = [0; 128];
     let mut rest: &mut [u64] = &mut worth;

@@ -12,9 +12,8 @@ use crate::tiles::{Tile, Tiles};
 /// The cost of a discard that the next player takes after having opened, in hundredths of a point.
 const TAKEN: i64 = 2500;
 
-/// The cost of a discard with which the next player opens, in hundredths of a point. In trials, a player who counted
-/// this cost was six points per hand better than the player `careful`. With [`TAKEN`] as the cost, it was four points
-/// better.
+/// The cost of a discard with which the next player opens, in hundredths of a point. In trials this cost gained two
+/// points per hand more than the cost [`TAKEN`].
 const OPENED_WITH: i64 = 8000;
 
 /// The value of a rack that is certain to open, in hundredths of a point. A rack that cannot open has value 0.
@@ -49,9 +48,8 @@ impl<'a> Taker<'a> {
         if self.opened.is_some() { TAKEN } else { OPENED_WITH }
     }
 
-    /// Returns the value of the player's own rack after throwing `tile`, in hundredths of a point. Before the opening,
-    /// the value rates how near the rack is to an opening after the next draw. After the opening, the value is the
-    /// penalty that the player saves by not keeping the tile.
+    /// Returns the value of the player's own rack after throwing `tile`, in hundredths of a point: before the opening,
+    /// how near the rack is to one; after the opening, the penalty saved by not keeping the tile.
     pub(super) fn own(&self, tile: Tile) -> i64 {
         if self.view.opened(self.view.seat()).is_some() {
             return match tile {

@@ -2,8 +2,7 @@
 //!
 //! In the classic game a fitted model (`danger.rs`) estimates the chance that a discard helps the next player, and the
 //! chance that this player wins with it. In 101 the player deals the unseen tiles at random, many times, and counts how
-//! often the next player would take the discard. The number of deals is fixed, so a throw takes a limited time, and no
-//! clock is needed. `docs/BENCHMARKS.md` lists what each of these ideas gains.
+//! often the next player would take the discard. `docs/BENCHMARKS.md` lists what each of these ideas gains.
 
 use super::careful::{Careful, throws};
 use super::danger::Observations;
@@ -33,8 +32,8 @@ impl Player for Thinker {
     }
 }
 
-/// Returns the best throw. It leaves the rack nearest to a win and, among such throws, has the highest balance: the
-/// number of useful tiles that it leaves, minus the cost of helping the next player.
+/// Returns the best throw. It leaves the rack nearest to a win and, among such throws, has the most useful tiles after
+/// subtracting the cost of helping the next player.
 fn safest(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     let observed = Observations::of(view);
     throw(analyzer.best_throws(view, |tile| observed.cost(tile)).first().copied())
@@ -56,7 +55,7 @@ fn untaken(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, fi
 /// `choices` lists discards, each with an advantage: the value of the player's own rack after this discard minus its
 /// value after `first`. `worlds` are random deals, each with a function that says whether the next player would take a
 /// given tile. In each deal a discard gains its advantage, plus `fed` if the next player would take `first`, minus
-/// `fed` if the next player would take this discard. If `first` is the only choice, no deal is used.
+/// `fed` if the next player would take this discard.
 pub fn most_gaining<T: Fn(Tile) -> bool>(
     first: Tile,
     fed: i64,

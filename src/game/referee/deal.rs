@@ -206,8 +206,7 @@ fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>
     let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, foul.value)?));
     let fault = |statement: &Statement| match statement {
         Statement::Foul { foul, .. } => refused(foul),
-        // A pardon is a fault only if the game has no foul of that name. A foul that costs nothing at this table can
-        // still be pardoned.
+        // A pardon is a fault only if the game has no such foul: a foul that costs nothing here can still be pardoned.
         Statement::Pardon { foul, .. } => {
             refused(foul).filter(|fault| matches!(fault.kind, ScoreFault::UnknownFoul { .. }))
         }

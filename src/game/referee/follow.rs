@@ -227,8 +227,7 @@ impl TurnReport {
 }
 
 impl Walk<'_> {
-    /// Handles a claim that a discard was playable. If the claim is correct, charges the player who threw the discard
-    /// with a foul. Otherwise adds a remark that says why the claim fails.
+    /// Handles a claim that a discard was playable: charges the thrower, or adds a remark why the claim fails.
     pub(super) fn claim(&mut self, line: &Line, player: usize, symbol: Symbol) {
         let Some(state) = &mut self.refereed.state else { return };
         let mut step = Step::default();

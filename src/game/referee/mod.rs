@@ -61,7 +61,6 @@ pub struct Referee<'r> {
 pub struct Refereed {
     /// The seat of the starter.
     pub starter: usize,
-    /// The number of players.
     seats: usize,
     /// The reports on turns and on claims, in the order of the record.
     pub turns: Vec<TurnReport>,
@@ -182,16 +181,15 @@ impl<'r> Referee<'r> {
         }
     }
 
-    /// Returns the points of every player so far, including points carried over from earlier games. A player's points
-    /// are `None` if the points of some hand could not be computed.
+    /// Returns the points of every player so far, including points carried over from earlier games; `None` for a player
+    /// if the points of some hand could not be computed.
     pub const fn totals(&self) -> [Option<i64>; SEATS] {
         self.totals
     }
 
-    /// Returns the points of every player as the players count them at the table. In a game that starts with points,
-    /// such as the classic game, the result includes the starting points, which [`Self::totals`] leaves out. If a
-    /// player carries over points from an earlier game, no starting points are added, because those points already
-    /// include them.
+    /// Returns the points of every player as the players count them at the table: [`Self::totals`], plus the points
+    /// with which a game starts, for example in the classic game. Points carried over already include the starting
+    /// points.
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Balances::first(&self.header.profile).start();
         let mut balances = self.totals;
@@ -246,8 +244,7 @@ impl<'r> Referee<'r> {
         let names = &self.header.players;
         if refereed.void {
             refereed.points = [Some(0); SEATS];
-            // In a void hand, only the scorekeeper's corrections of points count. A contradiction in the other lines of
-            // the hand does not matter.
+            // In a void hand only the scorekeeper's corrections of points count. Ignore contradictions in other lines.
             if let Ok(played) = hand.to_played(self.header, self.stake)
                 && let Ok(outcome) = Outcome::new(&self.header.profile, &played)
             {
@@ -323,8 +320,7 @@ impl<'r> Referee<'r> {
         Ok(refereed)
     }
 
-    /// Stores the points of a hand whose result is fully known, and adds them to the totals. The points of earlier
-    /// hands may be unknown.
+    /// Stores the points of a hand whose result is fully known, and adds them to the totals.
     fn enter(&mut self, refereed: &mut Refereed, played: Played, outcome: &Outcome) {
         let settled = [self.accounts.each_ref().map(|before| HandScore::new(outcome, before))];
         for (seat, points) in refereed.points.iter_mut().enumerate() {
@@ -400,7 +396,6 @@ fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
 }
 
 impl Refereed {
-    /// Creates the report on a hand that has just begun.
     const fn begun(starter: usize, seats: usize, state: Option<State>) -> Self {
         Self {
             starter,
@@ -428,7 +423,7 @@ impl Refereed {
     }
 
     /// Returns the record of the hand with a meld number for every layoff and every exchange. If the record gives no
-    /// number, the referee's assumption is used.
+    /// number, the result has the one that the referee assumed.
     pub fn numbered(&self, hand: &HandRecord) -> HandRecord {
         let mut hand = hand.clone();
         let turns = hand.lines.iter_mut().filter_map(|line| match &mut line.statement {
@@ -464,8 +459,7 @@ impl Refereed {
         is_settled || self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
 
-    /// Multiplies the points of fouls if the rules multiply fouls together with the points of the hand
-    /// (`fouls.multiplied`).
+    /// Multiplies the points of fouls if the rules multiply them like the points of the hand (`fouls.multiplied`).
     fn multiply_fouls(&mut self) {
         let parts = self.score.iter().flat_map(|score| &score.players).flat_map(|player| &player.parts);
         let foul = parts.into_iter().find(|part| matches!(part.note, Note::Foul { .. }));

@@ -87,7 +87,7 @@ pub trait HapisPlayer: Send + Sync {
     }
 }
 
-/// Returns the index of the lowest cost. If several costs are lowest, returns the first index.
+/// Returns the first index of the lowest cost.
 fn least(costs: &[f64]) -> usize {
     (0..costs.len())
         .reduce(|best, at| if costs[at] < costs[best] { at } else { best })

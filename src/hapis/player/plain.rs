@@ -32,7 +32,6 @@ impl HapisPlayer for ExactPlayer {
     }
 }
 
-/// A computer player that plays the turn chosen by the program in the thesis on hapis.
 pub(super) struct ThesisPlayer {
     pub(super) as_printed: bool,
 }
@@ -44,8 +43,7 @@ pub(super) struct ThesisPlayer {
 pub enum ListingVerdict {
     /// The rules allow the turn, so it is played.
     Whole,
-    /// The turn leaves a die unplayed that the side could play. It is accepted, because the thesis on hapis allows
-    /// this.
+    /// The turn leaves a die unplayed that the side could play. The thesis on hapis allows this, so the turn is played.
     LeavesDie,
     /// The rules forbid the turn that the engine chose (stored here). The legal turn with the lowest score is played
     /// instead.
@@ -65,8 +63,7 @@ impl ListingVerdict {
         }
     }
 
-    /// Lets the engine that is printed in the thesis on hapis choose a turn, and checks the turn. Returns the turn to
-    /// play, and the result of the check.
+    /// Works like [`Self::at_table`], with the turn that the engine printed in the thesis on hapis chooses.
     pub fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
         Self::at_table(PrintedEngine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }
@@ -88,8 +85,7 @@ impl HapisPlayer for ThesisPlayer {
     }
 }
 
-/// A player that compares whole turns. The cost of a turn is the score that the engine printed in the thesis on hapis
-/// gives to the board after the turn.
+/// A player for which the cost of a turn is the [`thesis_score`] of the board after the turn.
 pub(super) struct ThesisTurnPlayer;
 
 impl HapisPlayer for ThesisTurnPlayer {
@@ -100,15 +96,14 @@ impl HapisPlayer for ThesisTurnPlayer {
 
 /// Returns the score that the engine printed in the thesis on hapis gives to a board, including its rounding errors.
 ///
-/// The engine scores a step, and for this it needs the boards before and after the step. Here there is no step, so the
-/// given board is used as both.
+/// The engine scores a step from the boards before and after it. Here, the given board is used as both.
 pub(super) fn thesis_score(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()
 }
 
-/// A player that also values prisoners. The cost of a turn is the score that the engine in the thesis on hapis gives to
-/// the board after the turn, minus twice the value of the imprisoned enemies.
+/// A player for which the cost of a turn is the [`thesis_score`] of the board after the turn, minus twice the [`worth`]
+/// of the imprisoned enemies.
 pub(super) struct HeldPlayer;
 
 impl HapisPlayer for HeldPlayer {
@@ -118,8 +113,8 @@ impl HapisPlayer for HeldPlayer {
     }
 }
 
-/// Returns how much the prisoners of the side `held` are worth for the other side. Each prisoner counts 0.5, plus 1/24
-/// for each pip that it still needs to be borne off.
+/// Returns how much the prisoners of the side `held` are worth for the other side: 0.5 for each prisoner, plus 1/24 for
+/// each pip that it still needs to be borne off.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

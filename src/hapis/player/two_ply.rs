@@ -9,8 +9,7 @@ use crate::hapis::rules::Rules;
 use crate::hapis::turn::{HapisTurn, Roll, turns_into};
 use crate::sort;
 
-/// The number of turns for which the player searches the answers of the enemy. It takes the turns that lead to the
-/// boards with the highest estimated values.
+/// The number of turns for which the player searches the enemy's answers: those with the highest estimated values.
 const WIDTH: usize = 8;
 
 pub(super) struct TwoPlyPlayer;
@@ -28,10 +27,8 @@ fn value(board: &Board) -> f64 {
     race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)
 }
 
-/// Returns the cost of each turn. It assumes that the enemy answers every roll with the turn that is best for the enemy
-/// according to `value`.
-///
-/// Only the [`WIDTH`] turns with the highest estimates are searched. The other turns have infinite cost.
+/// Returns the cost of each turn, if the enemy answers every roll with the turn that is best for the enemy according to
+/// `value`. Turns other than the [`WIDTH`] with the highest estimates are not searched and have infinite cost.
 pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
     let worth =
@@ -61,8 +58,7 @@ fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     guess / (1.0 + (guess / most).powi(2)).sqrt()
 }
 
-/// Returns the value of the board for the enemy, averaged over the 21 rolls. The enemy answers each roll with the turn
-/// that is best for the enemy. The enemy is `you` on `board`.
+/// Returns the average value of the board for the enemy, `you`, if it answers each of the 21 rolls with its best turn.
 fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<HapisTurn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;

@@ -96,8 +96,8 @@ impl PrintedEngine {
             for (pips, spend) in self.spends(from) {
                 let step = HapisStep::by(from, pips);
                 let mut after = self.desk.clone();
-                // To score a step, move only the engine's checker, like the listings of the thesis on hapis. The
-                // checkers of its opponent, the user, stay as they are, even if the step frees or imprisons one.
+                // To score a step, move only the engine's checker, like the listings of the thesis on hapis. Do not
+                // free or imprison checkers of the user, its opponent.
                 after.lift(from, false);
                 let to = usize::from(step.to);
                 after.mine[to] = super::DeskPile { count: after.mine[to].count + 1, free: true };
@@ -127,9 +127,9 @@ impl PrintedEngine {
             }
         }
         let sum = first + second;
-        // If a step uses the sum of the dice, the listing in the thesis checks the landing point less strictly than for
-        // one die: the opponent (the user) must have fewer than two checkers there, and a single checker of the engine
-        // there must not be imprisoned.
+        // If a step uses the sum of the dice, the listing in the thesis only demands that the user, its opponent, has
+        // fewer than two checkers on the landing point, and that a single checker of the engine there is not
+        // imprisoned.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
@@ -140,8 +140,8 @@ impl PrintedEngine {
         spends
     }
 
-    /// Returns the step that the engine plays next, which is the step with the lowest score. If several steps have this
-    /// score, returns the first of them (listing EK-6 of the thesis on hapis).
+    /// Returns the step that the engine plays: the first one with the lowest score (listing EK-6 of the thesis on
+    /// hapis).
     pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
@@ -160,8 +160,8 @@ impl PrintedEngine {
             Spend::Sum => {
                 self.unplayed = [false; 4];
                 let [first, second] = self.dice;
-                // A step that uses both dice is stored as two steps. The code in the thesis does not say which die
-                // comes first. Here the first die comes first if the checker can land there, otherwise the second die.
+                // A step that uses both dice is stored as two steps. The thesis does not say in which order. Here the
+                // first die comes first if the checker can land there, otherwise the second die.
                 let by = if self.passes(from, first) { first } else { second };
                 self.through(from, &[by, first + second - by]);
             }
@@ -203,8 +203,7 @@ impl PrintedEngine {
         }
     }
 
-    /// Plays the whole turn (listing EK-1 of the thesis on hapis). If the engine cannot play any step, the turn has no
-    /// steps.
+    /// Plays the whole turn (listing EK-1 of the thesis on hapis).
     pub fn turn(mut self) -> (HapisTurn, Desk) {
         loop {
             self.bear_off();
@@ -223,10 +222,8 @@ impl PrintedEngine {
 impl PrintedEngine {
     /// Bears off as many checkers as the unplayed dice allow, in two rounds. First, each die bears off a checker that
     /// needs exactly the number on the die. Then each remaining die bears off the checker furthest from the end, if the
-    /// die is larger than needed.
-    ///
-    /// Each round tries each die only once. A die may become usable only after another die has been played. This
-    /// function leaves such a die unplayed, and the engine may then use it for a step on the board.
+    /// die is larger than needed. A die that becomes usable only after another die stays unplayed; the engine may use
+    /// it for a step on the board.
     pub fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;
@@ -256,8 +253,7 @@ impl PrintedEngine {
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Bears off one checker. If this checker held an enemy prisoner on its point, the enemy becomes free, as in
-    /// listing EK-10 of the thesis on hapis. Listing EK-2, which plays all other steps, forgets to free the enemy.
+    /// Bears off one checker. An enemy that it held prisoner becomes free (listing EK-10 of the thesis on hapis).
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;

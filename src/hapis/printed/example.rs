@@ -104,8 +104,7 @@ pub struct ExampleTable {
     pub plays: Option<Ranked>,
 }
 
-/// Returns the two tables of the example in the thesis on hapis. The scores are recomputed, from the board in the
-/// thesis's figure 32 (Şekil-32).
+/// Returns the two tables of the example in the thesis on hapis, with scores recomputed from the board of Şekil-32.
 #[allow(clippy::missing_panics_doc, reason = "the position is a constant")]
 pub fn tables() -> [ExampleTable; 2] {
     let start: Position = SEKIL_32.parse().expect("the constant is a legal position");
@@ -132,8 +131,7 @@ fn table(position: Position, engine: &PrintedEngine, printed: &[PrintedStep]) ->
     ExampleTable { position, left: engine.dice_left().collect(), rows, plays: PrintedEngine::best(&ranked) }
 }
 
-/// Formats a number as the thesis on hapis prints it: cut off after three decimals, with a decimal comma. Zero becomes
-/// `0`.
+/// Formats a number as the thesis on hapis prints it: cut off after three decimals, with a decimal comma; 0 is `0`.
 ///
 /// Rounding errors are visible: the sum 36/36 is stored as 0.9999999999999999, so it becomes `0,999`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Small and not negative.

@@ -67,9 +67,8 @@ impl Desk {
         &mut self.yours[POINTS - 1 - place]
     }
 
-    /// Returns true if a checker of the engine may land on the place. It may land if the user, its opponent, has no
-    /// checker there, or only an imprisoned one. It may also land if the user has one free checker there that holds no
-    /// prisoner.
+    /// Returns true if a checker of the engine may land on the place: the user, its opponent, has no checker there, or
+    /// one checker that is imprisoned or holds no prisoner.
     const fn is_open(&self, place: usize) -> bool {
         let there = self.against(place);
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)
@@ -96,9 +95,8 @@ impl Desk {
         }
     }
 
-    /// Plays steps for the engine. If the engine leaves a point, a prisoner on that point becomes free only if `frees`
-    /// is true. If the engine's checker is borne off, the prisoner always becomes free (listing EK-10 of the thesis on
-    /// hapis).
+    /// Plays steps for the engine. A prisoner on a point that the engine leaves becomes free if `frees` is true, or if
+    /// the step bears off a checker (listing EK-10 of the thesis on hapis).
     pub(super) fn play(&mut self, steps: &[HapisStep], frees: bool) {
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to));

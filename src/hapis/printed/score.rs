@@ -28,8 +28,7 @@ impl Score {
 
     /// Returns the score as a floating-point number, computed like `zarToplamı` in the thesis on hapis.
     ///
-    /// The engine plays the step with the lowest score, and rounding errors decide which of two equal scores is lower.
-    /// So the terms must be added in the same order as in the thesis, without simplification.
+    /// Rounding errors decide which of two equal scores is lower. So the order of the terms must be as in the thesis.
     pub fn printed(self) -> f64 {
         f64::from(self.tek) * (1.0 / 6.0) + f64::from(self.iki) * (1.0 / 18.0) + f64::from(self.cif) * (1.0 / 36.0)
     }
@@ -52,15 +51,14 @@ impl Sum for Score {
 /// The board before a step, as sets of places. A set is a bit mask: bit `i` stands for place `i` on the path of the
 /// engine printed in the thesis on hapis. The user is the engine's opponent.
 ///
-/// The engine computes the score from the board before the step. So if a step separates two checkers of the engine, the
-/// score still counts the two as a block. If a step imprisons a checker of the user, the score still counts that
-/// checker as a threat.
+/// The engine scores a step on the board before it. So two checkers that the step separates still form a block, and a
+/// checker of the user that the step imprisons is still a threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
-    /// The places with free checkers of the user, who is the engine's opponent.
+    /// The places with free checkers of the user.
     attackers: u32,
-    /// The places where the user (the engine's opponent) may land with the first die: the engine has fewer than two
-    /// checkers there, and no lone checker that holds a prisoner.
+    /// The places where the user may land with the first die: the engine has fewer than two checkers there, and no lone
+    /// checker that holds a prisoner.
     lets_in: u32,
     /// The places where the engine has no checker or only one.
     unstacked: u32,
@@ -88,8 +86,7 @@ impl ThreatSets {
     ///   not check where the second die lands.
     /// * `cif` counts the points that are one to four equal dice away, including those that are one die away.
     ///
-    /// The listing searches forward from every checker of the user. This function searches back from `place`, with the
-    /// same result.
+    /// The listing searches forward from every checker of the user; this function searches back from `place`.
     const fn threats(self, place: usize) -> Score {
         let mut score = Score { tek: 0, iki: 0, cif: 0 };
         if has(self.lets_in, place) {
@@ -101,9 +98,8 @@ impl ThreatSets {
             if has(self.lets_in, landing) {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
-            // Walk back from `place`, one die at a time, to find checkers of the user (the engine's opponent). The user
-            // may land only where the engine has fewer than two checkers. In addition, with the first die the user may
-            // not land on a checker of the engine that holds a prisoner.
+            // Walk back from `place`, one die at a time, to find checkers of the user. The user may land only where the
+            // engine has fewer than two checkers, and with the first die not on one that holds a prisoner.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;
@@ -115,8 +111,7 @@ impl ThreatSets {
         score
     }
 
-    /// Returns six bits. Bit `i` is set if the user (the engine's opponent) has a free checker `i + 1` pips before
-    /// `place`. Such a checker can reach `place` with one die.
+    /// Returns six bits. Bit `i` is set if a free checker of the user is `i + 1` pips before `place`.
     const fn in_reach(self, place: usize) -> u32 {
         self.attackers >> (place + 1) & 0b11_1111
     }
@@ -128,11 +123,8 @@ const fn has(set: u32, place: usize) -> bool {
 }
 
 /// Returns the score of a step of the engine (listing EK-8 of the thesis on hapis): how easily the user, its opponent,
-/// could imprison one of the engine's checkers. The score adds up the ways to imprison each lone free checker that
-/// holds no prisoner.
-///
-/// `before` and `after` are the boards before and after the step. `before` decides which checkers of the user count as
-/// free.
+/// could imprison one of its lone free checkers that hold no prisoner. `before` and `after` are the boards before and
+/// after the step. Only `before` decides which checkers of the user are free.
 pub fn score(before: &Desk, after: &Desk) -> Score {
     let sight = ThreatSets::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;
