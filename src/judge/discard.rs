@@ -93,8 +93,8 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// Returns the reason why an opponent's claim that a discard was playable is not valid, for example because it came too
-/// late. If the claim is valid, returns the fact that the discard was claimed.
+/// Returns a fact about an opponent's claim that a discard was playable: that it is valid, or why it is not, for
+/// example because it came too late.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,

@@ -1,8 +1,7 @@
 //! Finds the price of a foul, for a claim that only names the foul (`foul.flat`, `foul.list`).
 //!
-//! Also applies the rules on looking at discards (`discard.looking`). Also answers questions about irregularities that
-//! no source of the rules covers: a wrong number of tiles, a turn out of order, a tile shown by accident
-//! (`irregular.*`).
+//! Also judges whether a player may look at discards (`discard.looking`), and irregularities that no source of the
+//! rules covers, such as a tile shown by accident (`irregular.*`).
 
 use super::discard::void_claim;
 use super::{Cost, Fact, FoulClaim, Irregularity, LookClaim, Pile, PlayableCall, ReadingRuling};

@@ -21,7 +21,6 @@ pub(crate) struct NonEmpty<T> {
 }
 
 impl<T> NonEmpty<T> {
-    /// Returns a list with one item.
     pub(crate) const fn one(first: T) -> Self {
         Self { first, others: Vec::new() }
     }
@@ -35,12 +34,10 @@ impl<T> NonEmpty<T> {
         }
     }
 
-    /// Iterates over all items in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> + Clone {
         std::iter::once(&self.first).chain(&self.others)
     }
 
-    /// Applies a function to each item.
     pub(crate) fn map<U>(self, mut each: impl FnMut(T) -> U) -> NonEmpty<U> {
         let first = each(self.first);
         NonEmpty { first, others: self.others.into_iter().map(each).collect() }

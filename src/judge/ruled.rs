@@ -91,17 +91,16 @@ pub struct ReadingRuling {
 }
 
 impl ReadingRuling {
-    /// Adds a fact that supports or explains the claim to the findings.
+    /// Adds a finding that does not speak against the claim.
     pub(super) fn holds(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, false);
     }
 
-    /// Adds a fact that speaks against the claim to the findings.
+    /// Adds a finding that speaks against the claim.
     pub(super) fn breaks(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, true);
     }
 
-    /// Adds a fact to the findings. `against` is true if the fact speaks against the claim.
     pub(super) fn note(&mut self, clause: Clause, fact: Fact, against: bool) {
         self.findings.push(Finding::of(clause, fact, against));
     }
