@@ -1,5 +1,4 @@
-//! The first stage of parsing: splits a text into lexemes (words, numbers, signs). Each lexeme stores the gap before
-//! it.
+//! The first stage of parsing: splits a text into lexemes (words, numbers and signs) with the gaps between them.
 
 use super::colour::{Letters, WrittenColour, sign, word_of};
 use super::number::{WrittenNumber, digits, is_digit};
@@ -78,11 +77,9 @@ pub(super) enum LexemeKind<'a> {
     /// Letters that are not a known word.
     Letters,
     Other,
-    /// The end of the text.
     End,
 }
 
-/// The form in which a colour is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ColourForm {
     Word,
@@ -107,7 +104,6 @@ pub(super) enum Join {
     Dashed,
 }
 
-/// The gap between two lexemes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Gap {
     pub(super) join: Join,
@@ -349,10 +345,9 @@ const fn is_stop(character: char) -> bool {
     matches!(character, '.' | '!' | '?' | '…')
 }
 
-/// Returns the text after the end of a sentence: `.` or `!?` before a blank, a `/` or the end of the text.
-///
-/// Between tiles, `?` and `...` end a sentence only if they touch the lexeme before them (`first` is true), because
-/// people write a separate `?` or `...` for tiles that they do not want to name.
+/// Returns the text after the end of a sentence: `.`, `!` or `?` before a blank, a `/` or the end of the text. A
+/// separate `?` or `...` (`first` is false) between tiles ends no sentence, because people write it for tiles that they
+/// do not name.
 fn stop(text: &str, first: bool) -> Option<&str> {
     let (stop, rest) = split(text, is_stop);
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');

@@ -77,7 +77,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses further numbers that take their colour from an earlier tile, such as the 8 in `R7 8`.
+    /// Parses numbers that take their colour from an earlier tile, such as the 8 in `R7 8`.
     fn with_carried_colour(self, at: usize, colour: WrittenColour, before: PieceContext) -> PieceResult {
         let carried = CarriedColour::Known(colour);
         if !matches!(before.join, Join::Tight | Join::Comma)
