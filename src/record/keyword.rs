@@ -90,8 +90,7 @@ keywords! {
 }
 
 impl Keyword {
-    /// Returns the keyword that is most similar to `word`, such as `indicator` for `indicater`; `None` if none is
-    /// similar.
+    /// Returns the keyword that is most similar to `word`, such as `indicator` for `indicater`, if there is one.
     pub(super) fn suggest(word: &str) -> Option<&'static str> {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }

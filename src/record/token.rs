@@ -45,8 +45,7 @@ pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     }
 }
 
-/// Parses a name. A name with spaces or with characters such as `:` must be in quotes. A tab or a carriage return
-/// counts as a space, because it is printed as one.
+/// Parses a name. A name with spaces or with characters such as `:` must be in quotes.
 pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     if input.starts_with('"') {
         let (rest, word) = quoted(input)?;
