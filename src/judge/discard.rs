@@ -79,8 +79,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
     }
 }
 
-/// Adds a finding that says whether an opponent claimed that the discard was playable. At some tables only a claimed
-/// discard is a foul.
+/// Adds a finding that says whether an opponent claimed that the discard was playable.
 fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: bool) {
     let clause = Clause::DiscardClaim;
     match called {
@@ -148,9 +147,8 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
     ruled.closed(Some(foul))
 }
 
-/// Adds a finding that says whether the player used the taken discard in the same turn, as the rules require. A player
-/// who had opened must lay this tile in a meld or lay it off (`take.opened`). A player who had not opened must lay it
-/// in the opening (`take.must-open`).
+/// Adds a finding that says whether the player used the taken discard as required: in a meld or a layoff if the player
+/// had opened before (`take.opened`), otherwise in the opening (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();

@@ -9,8 +9,7 @@ use super::{Claim, Fact, Ruling, ruling};
 /// switch or in the preset.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// The key of the switch in which the other table differs from the claim's table, or [`VARIANT`] if they have
-    /// different presets.
+    /// The key of the switch that differs, or [`VARIANT`] if the tables have different presets.
     pub switch: &'static str,
     /// The value of this switch at the other table, or the name of the other table's preset.
     pub value: Value,

@@ -49,8 +49,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         won(&mut ruled, table, claim, melds, (with, elden));
         swap::owner_pays(&mut ruled, table, on_table.okeys_of_others);
     }
-    // A failed finish costs nothing in itself. Three fouls of the same turn cost points: a wrong opening, a taken
-    // discard that the player did not lay, and a forbidden throw.
+    // A failed finish costs nothing. A wrong opening, a taken discard not laid and a forbidden throw are fouls.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
@@ -199,8 +198,7 @@ impl OnTable {
             let onto = if swap_first { &exchanges.melds } else { melds };
             ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
         }
-        // Count the okeys of a failed exchange as if it had succeeded. Otherwise the number of tiles would be wrong
-        // too, and one mistake would be reported twice.
+        // Count the okeys of a failed exchange too. Otherwise a wrong number of tiles would be a second finding.
         let okeys = if exchanges.stand { exchanges.okeys() } else { claim.swapped.len() };
         Self { ruled, okeys, okeys_of_others: exchanges.okeys_of_first(others) }
     }

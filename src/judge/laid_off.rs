@@ -7,8 +7,7 @@ use crate::tiles::{Colour, Face, Tile};
 
 use super::sweep::{Column, PLACES, PlaceChoice, PlaceChoices, Worth, span};
 
-/// The maximum number of wild tiles in a game: two okeys, and two false jokers at tables where they are wild
-/// (`false-joker.value`).
+/// The maximum number of wild tiles in a game: two okeys and, at some tables, two false jokers.
 const MAX_OKEYS: usize = 4;
 
 /// A tile that the player lays off, and the face that the player declares for it, if any.

@@ -57,8 +57,7 @@ pub(super) struct Exchanges {
     okeys: Vec<usize>,
 }
 
-/// The largest number of tiles for which exchanges are tried. Claims with more tiles are wrong: no game has enough
-/// okeys for them.
+/// The maximum number of tiles in an exchange. No game has enough okeys for more.
 const MOST_PUT_DOWN: usize = 12;
 
 impl Exchanges {

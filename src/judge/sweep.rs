@@ -1,10 +1,8 @@
-//! Finds the best layoffs within one colour. It decides which tiles and okeys are laid off onto runs, which onto
-//! groups, and which form new pairs.
+//! Finds the best layoffs within one colour: which tiles and okeys are laid off onto runs, which onto groups, and which
+//! form new pairs.
 //!
-//! A run can grow at both ends, one number at a time. The function `sweep` scans the numbers from low to high. Its
-//! state consists of three counts: how many runs grow upwards to the current number, how many runs that start at a
-//! higher number grow downwards to it, and how many okeys are used. For each state, `sweep` keeps the best layoffs, so
-//! it finds the best layoffs overall.
+//! A run can grow at both ends, one number at a time. The function `sweep` scans the numbers from low to high and keeps
+//! the best layoffs for each state (see `RunState`), so it finds the best layoffs overall.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind};

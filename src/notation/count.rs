@@ -168,8 +168,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses a count with an `x`, for example `x2`. Returns the count and the index of the lexeme after it. Returns
-    /// `None` if the lexeme at `at` is not an `x`.
+    /// Parses a count with an `x`, for example `x2`. Returns the count and the index of the lexeme after it.
     pub(super) fn crossed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Cross {
             return None;

@@ -177,8 +177,7 @@ pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<N
     merged
 }
 
-/// Returns the letters at the start of an unknown word, or its first character if that is not a letter: `foo` for
-/// `foo7`.
+/// Returns the letters at the start of an unknown word (`foo` for `foo7`), or else its first character.
 fn word(kind: &NotationFault) -> String {
     let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
     match letters_at(word).0 {

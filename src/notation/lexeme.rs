@@ -359,8 +359,7 @@ fn stop(text: &str, first: bool) -> Option<&str> {
     (!tiles || last()).then_some(rest)
 }
 
-/// Returns the text after the word `ve` or `and`. Returns `None` if no blank follows, or if the meld ends after the
-/// word.
+/// Returns the text after the word `ve` or `and`, if a blank and more of the same meld follow.
 fn and(text: &str) -> Option<&str> {
     text.starts_with(['v', 'V', 'a', 'A']).then_some(())?;
     let (word, after) = letters_at(text);

@@ -216,8 +216,7 @@ impl TileParser<'_> {
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
-    /// Parses a count and the tile after it: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`. Returns `None` if the text
-    /// does not begin with a count.
+    /// Parses a count and the tile after it: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`.
     fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
         let apart = matches!(before.join, Join::Apart | Join::Comma);

@@ -16,8 +16,7 @@ pub(super) enum CarriedColour {
     None,
     /// An earlier tile gives this colour to the next number.
     Known(WrittenColour),
-    /// The colour that an earlier word gives could not be parsed. The parser skips the numbers that would have this
-    /// colour.
+    /// The colour of an earlier word could not be parsed. The parser skips the numbers that would have it.
     Unread,
 }
 
@@ -141,8 +140,7 @@ impl TileParser<'_> {
         Piece { words: Vec::new(), carried, okey: false, continues: false, next }
     }
 
-    /// Parses tiles that begin with a colour: `R7`, `R4-7`, `kırmızı 7`, `R: 7`, or several colours that share a
-    /// number.
+    /// Parses tiles that begin with one or more colours: `R7`, `R4-7`, `kırmızı 7`, `R: 7`, `siyah mavi 10`.
     fn colour_first(self, at: usize, colour: WrittenColour, form: ColourForm, before: PieceContext) -> PieceResult {
         if let Some(numbered) = self.linked(at + 1) {
             let carried = CarriedColour::Known(colour);

@@ -116,8 +116,7 @@ impl<'t> TextReader<'t> {
         self.faults.len()
     }
 
-    /// Returns the indicator that the text names, and all faults in the order of the text. Merges faults with the same
-    /// cause.
+    /// Returns the indicator that the text names, and all faults. Merges faults with the same cause.
     pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
         self.extend(self.habits.check(self.parser.lexemes, self.context.indicator));
@@ -132,8 +131,7 @@ impl<'t> TextReader<'t> {
             }
         }
         let mut faults = merge_causes(self.faults);
-        // Look for the most similar known word only now. A text can have thousands of unknown words, but few different
-        // ones, and equal ones are merged now.
+        // Look for similar known words only now: equal unknown words have been merged, so few remain.
         for fault in &mut faults {
             if let NotationFault::UnknownWord { word, nearest, .. } = &mut fault.kind {
                 *nearest = super::colour::nearest(word);

@@ -28,8 +28,7 @@ macro_rules! keywords {
                 pick(language, english, turkish)
             }
 
-            /// Returns the keyword with this English or Turkish name. Ignores upper and lower case and Turkish
-            /// diacritics.
+            /// Returns the keyword with this English or Turkish name. Ignores letter case and diacritics.
             pub(super) fn find(word: &str) -> Option<Self> {
                 find_named(word, Self::ALL, Self::names)
             }

@@ -1,5 +1,4 @@
-//! Parses a line that begins with a keyword, such as `indicator R5`. The file `turn.rs` parses turns, such as `Ali:
-//! draw K4`.
+//! Parses a line that begins with a keyword, such as `indicator R5`.
 
 use std::num::{IntErrorKind, ParseIntError};
 use std::ops::RangeInclusive;

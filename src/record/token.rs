@@ -120,8 +120,7 @@ pub(super) fn in_quotes(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Replaces line ends and control characters by spaces. A line end in the text would start a second statement in the
-/// record.
+/// Replaces line ends and control characters by spaces. A line end would start a second statement.
 pub(super) fn in_one_line(text: &str) -> String {
     text.replace(|character: char| character.is_control() || matches!(character, '\u{2028}' | '\u{2029}'), " ")
 }

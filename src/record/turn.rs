@@ -1,5 +1,4 @@
-//! Parses a turn: a player's name, a colon, actions separated by commas, and optionally a time, as in `Ali: draw K4,
-//! throw K7 @21:14`.
+//! Parses a turn, such as `Ali: draw K4, throw K7 @21:14`. The time after `@` is optional.
 
 use super::action::Action;
 use super::fault::RecordFault;

@@ -340,8 +340,7 @@ fn times(pairs: bool, by: &[FinishKind], language: Language) -> String {
     [own.to_owned()].into_iter().chain(by).collect::<Vec<_>>().concat()
 }
 
-/// Returns the calculation of one part of the points, such as `: 20 x2 (opened with pairs)`. The text is empty if
-/// nothing multiplies the points.
+/// Returns how a part of the points is computed, such as `: 20 x2 (opened with pairs)`; empty without a factor.
 fn reckoned(part: &Part, pairs: bool, by: &[FinishKind], language: Language) -> String {
     let times = times(pairs, by, language);
     if times.is_empty() { String::new() } else { format!(": {}{times}", part.base) }
