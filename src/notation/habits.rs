@@ -17,7 +17,6 @@ pub(super) struct TextHabits {
     pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
     /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
-    /// The indicators that the text names.
     pub(super) indicators: Vec<(Face, Range<usize>)>,
 }
 

@@ -21,7 +21,6 @@ pub(super) struct Lexeme<'a> {
     pub(super) end: usize,
 }
 
-/// The kind of a lexeme, with its value if it has one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LexemeKind<'a> {
     Number(WrittenNumber<'a>),
@@ -119,7 +118,6 @@ impl Gap {
     }
 }
 
-/// The kind of text before a gap.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BeforeGap {
     /// Nothing (the text or a meld starts here), or a label such as `el:`. A list mark such as `1)` may follow.

@@ -81,7 +81,6 @@ impl<'t> TileParser<'t> {
         &self.text[self.start(at)..]
     }
 
-    /// Returns the byte range of the lexemes `from..to`.
     pub(super) fn span(self, from: usize, to: usize) -> Range<usize> {
         self.start(from)..self.end_before(to)
     }

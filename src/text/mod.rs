@@ -119,7 +119,6 @@ fn enumerated<T: ToString>(all: &[T], word: &str) -> String {
     }
 }
 
-/// Returns the singular `one` if the count is 1, otherwise the plural `many`.
 pub(crate) fn plural<'a>(count: u64, one: &'a str, many: &'a str) -> &'a str {
     if count == 1 { one } else { many }
 }
