@@ -146,8 +146,8 @@ pub struct FinishClaim {
     pub taken: Option<Tile>,
     /// True if the taken tile was the last discard of the hand, thrown when the stock was empty.
     pub last_discard: bool,
-    /// In 101: the tiles that the player exchanged for okeys in this turn. The claim also lists the okeys received,
-    /// among the tiles that the player then laid, laid off or threw.
+    /// In 101: the tiles that the player exchanged for okeys in this turn. The okeys that the player got are in
+    /// `melds`, `laid_off` or `thrown`.
     pub swapped: Vec<Tile>,
 }
 
@@ -174,8 +174,7 @@ pub struct OpeningClaim {
     /// The sum or number of pairs that an opening needs, if the players agreed on a value that differs from the
     /// table's rules.
     pub bar: Option<u32>,
-    /// The highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it. Some of
-    /// these tables ignore the openings of the player's partner.
+    /// The highest sum, or number of pairs, of an earlier opening. At some tables a new opening must exceed it.
     pub highest: Option<u32>,
     /// How the player opened in an earlier turn; `None` if the player opens now.
     pub opened: Option<Opened>,
@@ -236,7 +235,7 @@ pub struct SwapClaim {
     pub opened: Option<Opened>,
     /// True if the player opened in this turn.
     pub same_turn: bool,
-    /// True if the player has already got an okey in exchange in this turn.
+    /// True if the player has already exchanged a tile for an okey in this turn.
     pub again: bool,
 }
 
@@ -415,8 +414,8 @@ impl Claim {
         }
     }
 
-    /// Returns true if the ruling can depend on the indicator although the claim contains no written okey or false
-    /// joker. The indicator decides which tile is the okey, and a tile of the claim may be that tile.
+    /// Returns true if the ruling may depend on the indicator even if the claim names no okey or false joker: the
+    /// indicator makes one tile the okey, and the claim may contain that tile.
     pub fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),
@@ -453,7 +452,8 @@ impl Claim {
         }
     }
 
-    /// Returns the player's own tiles in the claim: the tiles of the melds that the player laid, and single tiles.
+    /// Returns the player's tiles in the claim: those in the melds that the player laid, and those that [`Self::tiles`]
+    /// returns.
     pub fn held(&self, table: &Table) -> Tiles {
         let laid = self.laid().into_iter().flat_map(|melds| melds.0.iter().flatten());
         laid.filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()

@@ -79,8 +79,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
     }
 }
 
-/// Adds a finding that says whether an opponent claimed that the discard was playable. At some tables only a claimed
-/// discard is a foul.
+/// Adds a finding that says whether an opponent claimed that the discard was playable.
 fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: bool) {
     let clause = Clause::DiscardClaim;
     match called {
@@ -93,8 +92,8 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// Returns the reason why an opponent's claim that a discard was playable is not valid, for example because it came too
-/// late. If the claim is valid, returns the fact that the discard was claimed.
+/// Returns a fact about an opponent's claim that a discard was playable: that it is valid, or why it is not, for
+/// example because it came too late.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,
@@ -148,9 +147,8 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
     ruled.closed(Some(foul))
 }
 
-/// Adds a finding that says whether the player used the taken discard in the same turn, as the rules require. A player
-/// who had opened must lay this tile in a meld or lay it off (`take.opened`). A player who had not opened must lay it
-/// in the opening (`take.must-open`).
+/// Adds a finding that says whether the player used the taken discard as required: in a meld or a layoff if the player
+/// had opened before (`take.opened`), otherwise in the opening (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();
@@ -191,7 +189,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() {
-                // The opening failed, so remove the findings that say whether its melds contain the taken tile.
+                // The opening failed, so it does not matter whether its melds contain the taken tile.
                 let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
                 ruled.findings.retain(|finding| !place(&finding.fact));
                 ruled.breaks(must_lie(false, of_pairs(melds)), not_laid);

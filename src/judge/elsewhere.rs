@@ -9,12 +9,11 @@ use super::{Claim, Fact, Ruling, ruling};
 /// switch or in the preset.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// The key of the switch in which the other table differs from the claim's table, or [`VARIANT`] if they have
-    /// different presets.
+    /// The key of the switch that differs, or [`VARIANT`] if the tables have different presets.
     pub switch: &'static str,
     /// The value of this switch at the other table, or the name of the other table's preset.
     pub value: Value,
-    /// The other table, whose rules differ from those of the claim's table in this switch or preset.
+    /// The other table.
     pub table: Table,
     /// The ruling on the claim at the other table.
     pub ruling: Ruling,
@@ -32,8 +31,7 @@ pub const VARIANT: &str = "variant";
 /// - the numbers of the other presets, and numbers that some tables are known to use;
 /// - a word such as `none`, if the switch accepts one;
 /// - the number at which the ruling can change, such as the sum of the melds;
-/// - if none of these numbers changes the ruling: 0 or, if 0 does not change it either, the highest cost in the ruling
-///   plus 1.
+/// - if none of these numbers changes the ruling: 0, or else a number above the highest cost in the ruling.
 pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(engine, table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {

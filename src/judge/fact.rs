@@ -9,7 +9,7 @@ use crate::score::{FinishKind, Foul, Opened};
 
 use super::{Irregularity, Visibility};
 
-/// One fact that a ruling reports, with the clause of the rules. It also says which meld or tile the fact is about.
+/// One fact that a ruling reports, with its clause and the meld or tile that it is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The clause of the rules that makes the fact matter.
@@ -49,7 +49,7 @@ described! {
         MeldsLegal { melds "The number of melds": usize, pairs "True if each of them is a pair": bool },
         /// Many tiles are written as one illegal meld. The player probably forgot the separator `/` between melds.
         OneMeld { tiles "The number of tiles": usize },
-        /// A wild tile in a meld (an okey, or a wild false joker) stands for a certain face.
+        /// A wild tile in a meld (an okey, or a wild false joker) stands for this face.
         OkeyStands { placed "The wild tile and the face that it stands for": Placed },
         /// The sum of the melds, compared with the sum that an opening needs.
         Sum {
@@ -66,8 +66,8 @@ described! {
         },
         /// The opening must exceed an earlier opening whose sum or number of pairs is unknown.
         HighestUnknown { bar "The sum or number of pairs that an opening needs at least": u32 },
-        /// The sum of the melds is too low for an opening, but only one tile is left. The melds are allowed only if
-        /// throwing that tile finished the hand, which is unknown.
+        /// The sum of the melds is too low for an opening, but only the tile to throw is left. The melds are allowed if
+        /// the player throws it now and no other player has opened (an elden finish), which is unknown.
         EldenUnknown { laid "The number of tiles in the melds": usize },
         /// Pairs are laid together with runs or groups.
         Mixed,
@@ -368,8 +368,7 @@ described! {
 }
 
 impl Fact {
-    /// Returns true if the fact is something unknown that the ruling needs. Then the question cannot be answered with
-    /// yes or no.
+    /// Returns true if this fact says that something is unknown, so that the ruling answers neither yes nor no.
     pub const fn is_open(&self) -> bool {
         matches!(
             self,

@@ -67,9 +67,9 @@ fn classic(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) 
     ruled.closed(foul)
 }
 
-/// Returns how these tiles can win the classic game: with melds, with pairs, or with a dizi. Considers every layout of
-/// the tiles, not only the layout that the player laid. There is one exception: if the table forbids an okey next to a
-/// false joker and the hand has both tiles, only the player's layout counts (`okey.beside-false`).
+/// Returns how these tiles can win the classic game: with melds, with pairs, or with a dizi (1 to 13 of one colour and
+/// a second 1). Every layout of the tiles counts. Exception: if the table forbids an okey next to a false joker and the
+/// hand has both, only the player's layout counts (`okey.beside-false`).
 pub(crate) fn ways_of(engine: &Engine, table: &Table, melds: &[Meld]) -> Vec<Way> {
     if table.game() != Game::Classic {
         return Vec::new();
@@ -150,8 +150,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     ruled.cost = Some(cost);
 }
 
-/// Returns a finding if another layout of the same tiles wins with the same throw. The player's own layout stays
-/// invalid.
+/// Returns a finding if another layout of the same tiles wins with the same throw.
 pub(super) fn otherwise(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Option<Finding> {
     let thrown = claim.thrown.filter(|_| table.game() == Game::Classic)?;
     let laid = melds.iter().flat_map(Meld::tiles);

@@ -38,8 +38,6 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         let clause = if claim.laid_off.is_empty() { Clause::SwapOkey } else { Clause::LayoffWho };
         ruled.breaks(clause, Fact::OpeningFails);
     } else if more {
-        // The ruling on the melds may already contain some of the findings on layoffs and exchanges. Add each finding
-        // only once.
         let findings = on_table.ruled.findings.iter().cloned();
         let further = findings.filter(|finding| !ruled.findings.contains(finding));
         let further: Vec<Finding> = further.collect();
@@ -51,8 +49,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         won(&mut ruled, table, claim, melds, (with, elden));
         swap::owner_pays(&mut ruled, table, on_table.okeys_of_others);
     }
-    // A failed finish costs nothing in itself. Three fouls of the same turn cost points: a wrong opening, a taken
-    // discard that the player did not lay, and a forbidden throw.
+    // A failed finish costs nothing. A wrong opening, a taken discard not laid and a forbidden throw are fouls.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
@@ -67,9 +64,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(foul)
 }
 
-/// Judges the last tile of a failed finish like any other thrown tile: throwing it is a foul if it fits a meld on the
-/// table or one of the player's own melds. Returns an empty ruling in two cases: layoffs have changed the melds and the
-/// tile is not an okey, or the cost depends on the face of an undeclared okey.
+/// Judges the last tile of a failed finish like any other thrown tile. Returns an empty ruling if layoffs have changed
+/// the melds (unless the tile is an okey), or if the cost depends on the face of an undeclared okey.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
         return ReadingRuling::default();
@@ -86,9 +82,8 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
     if agreed { ruled.first } else { ReadingRuling::default() }
 }
 
-/// Returns true if the player used the discard taken in this turn as required, and adds a finding about it. A player
-/// who had not opened must lay it in the opening. A player who had opened must lay it in a meld, lay it off, or
-/// exchange it (`take.*`).
+/// Returns true if the player used the discard taken in this turn as required (`take.*`), and adds a finding about it.
+/// A player who had not opened must lay it in the opening; other players may also lay it off or exchange it.
 fn taken(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -136,8 +131,8 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         highest: claim.highest.or((!claim.anybody_opened()).then_some(0)),
         opened: claim.opened,
         on_table: claim.on_table.clone(),
-        // An elden finish needs no minimum sum, but this finish is not elden. The opening rules drop the sum only if no
-        // other player has opened, so say here that one has.
+        // Pretend that another player has opened. Otherwise the opening rules could take this finish for an elden
+        // finish, which needs no minimum sum.
         others_opened: Some(true),
         ..OpeningClaim::default()
     };
@@ -152,9 +147,8 @@ struct OnTable {
 }
 
 impl OnTable {
-    /// Judges layoffs and exchanges together. The tiles can go to melds on the table and to the player's own melds. An
-    /// undeclared okey can stand for several faces, and the player can exchange first or lay off first. Tries every
-    /// combination of these choices and uses the first one that is allowed.
+    /// Judges layoffs and exchanges together. Tries each reading of the melds on the table, with the exchanges before
+    /// or after the layoffs, and uses the first combination that is allowed.
     fn of(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> Self {
         if claim.swapped.is_empty() && claim.laid_off.is_empty() {
             return Self { ruled: ReadingRuling::default(), okeys: 0, okeys_of_others: 0 };
@@ -204,8 +198,7 @@ impl OnTable {
             let onto = if swap_first { &exchanges.melds } else { melds };
             ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
         }
-        // Count the okeys of a failed exchange as if it had succeeded. Otherwise the number of tiles would be wrong
-        // too, and one mistake would be reported twice.
+        // Count the okeys of a failed exchange too. Otherwise a wrong number of tiles would be a second finding.
         let okeys = if exchanges.stand { exchanges.okeys() } else { claim.swapped.len() };
         Self { ruled, okeys, okeys_of_others: exchanges.okeys_of_first(others) }
     }
@@ -213,8 +206,7 @@ impl OnTable {
 
 /// Checks that the player laid all tiles except the thrown one (`finish.last-tile`, `finish.pairs-parity`).
 fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
-    // The claim may leave out the melds of earlier turns. So if the player opened in an earlier turn, accept fewer
-    // tiles.
+    // The claim may leave out the melds that the player laid in earlier turns. So accept fewer tiles then.
     let earlier = claim.opened.is_some() && laid < needed;
     if by_pairs && claim.laid_off.is_empty() && !earlier {
         ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);
@@ -234,9 +226,8 @@ fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Op
     laid_off.is_empty() || OnTable::of(table, &FinishClaim { laid_off, ..claim.clone() }, melds, with).ruled.stands()
 }
 
-/// Returns true if an okey was certainly the last tile laid before the final throw. The okey must be the only layoff,
-/// and the player must have opened in this turn or laid no melds in this turn. In all other cases the player may have
-/// laid a meld after the okey.
+/// Returns true if an okey was certainly the last tile laid before the final throw: it is the only layoff, and no meld
+/// can have been laid after it.
 fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     let alone = matches!(*claim.laid_off, [only] if table.is_okey(only));
     alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())

@@ -1,8 +1,7 @@
 //! Finds the price of a foul, for a claim that only names the foul (`foul.flat`, `foul.list`).
 //!
-//! Also applies the rules on looking at discards (`discard.looking`). Also answers questions about irregularities that
-//! no source of the rules covers: a wrong number of tiles, a turn out of order, a tile shown by accident
-//! (`irregular.*`).
+//! Also judges whether a player may look at discards (`discard.looking`), and irregularities that no source of the
+//! rules covers, such as a tile shown by accident (`irregular.*`).
 
 use super::discard::void_claim;
 use super::{Cost, Fact, FoulClaim, Irregularity, LookClaim, Pile, PlayableCall, ReadingRuling};
@@ -65,8 +64,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     ruled.closed(Some(Cost::of(clause, points)))
 }
 
-/// Decides whether the player may look at the discards. A forbidden look costs nothing, because the rules do not list
-/// it as a foul.
+/// Decides whether the player may look at the discards. A forbidden look costs nothing: no rule lists it as a foul.
 pub(super) fn looking_rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     if table.game() != Game::Yuzbir {
@@ -83,8 +81,7 @@ pub(super) fn looking_rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
     ruled.closed(None)
 }
 
-/// Returns a ruling that answers neither yes nor no. It says that no rule covers the irregularity, and what the players
-/// must agree on.
+/// Returns a ruling that says that no rule covers the irregularity, and what the players must agree on.
 pub(super) fn irregular_rule(what: Irregularity) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let clause = match what {

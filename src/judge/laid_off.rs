@@ -7,8 +7,7 @@ use crate::tiles::{Colour, Face, Tile};
 
 use super::sweep::{Column, PLACES, PlaceChoice, PlaceChoices, Worth, span};
 
-/// The maximum number of wild tiles in a game: two okeys, and two false jokers at tables where they are wild
-/// (`false-joker.value`).
+/// The maximum number of wild tiles in a game: two okeys and, at some tables, two false jokers.
 const MAX_OKEYS: usize = 4;
 
 /// A tile that the player lays off, and the face that the player declares for it, if any.
@@ -46,10 +45,9 @@ impl LayOffTiles {
 }
 
 impl LaidOff {
-    /// Lays off as many tiles as possible. If several choices lay off equally many, chooses one with the most new
-    /// pairs; `pairs` is true if new pairs are allowed. Some tables forbid an okey next to a false joker
-    /// (`okey.beside-false`). If the choice breaks this rule, lays off the tiles one by one in the order of the claim
-    /// instead.
+    /// Lays off as many tiles as possible. Among equal choices, prefers new pairs, which are allowed if `pairs` is
+    /// true. If an okey would then lie next to a false joker at a table that forbids this (`okey.beside-false`), lays
+    /// off the tiles one by one in the order of the claim instead.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
@@ -151,9 +149,8 @@ impl LaidOff {
         }
     }
 
-    /// Lays off one tile as the face `stands_for`: a natural tile if possible, otherwise a wild. The tile joins the
-    /// first meld of `self.melds` that is legal and for which `such` returns true. It becomes the first tile of that
-    /// meld if `before` is true, otherwise the last.
+    /// Lays off a tile as the face `stands_for` onto the first legal meld for which `such` returns true. Uses a natural
+    /// tile if possible, otherwise a wild. Puts it first in the meld if `before` is true, otherwise last.
     fn onto_one(
         &mut self,
         table: &Table,

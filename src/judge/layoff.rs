@@ -40,20 +40,17 @@ pub(super) struct LayOffTurn {
     pub(super) table_known: bool,
 }
 
-/// Judges the layoffs of a player who has opened. The layoffs may be the whole claim, or a part of a claim about a
-/// finish.
+/// Judges the layoffs of a player who has opened. They may be a part of a claim about a finish.
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
-    // Only a wild tile may be declared as a different face. Report every tile that breaks this rule, and lay off all
-    // other tiles.
+    // Only a wild tile may be declared as a different face. Lay off only the tiles that keep this rule.
     let (tiles, strange): (Vec<ToLay>, Vec<ToLay>) = tiles.iter().partition(|&&tile| misplaced(table, tile).is_none());
     for (meld, breach) in strange.into_iter().filter_map(|tile| misplaced(table, tile)) {
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
     }
     let onto = goes(&mut ruled, table, &tiles, melds, turn);
-    // At some tables, a player who opens must wait a turn before laying tiles off onto melds. New pairs may be laid at
-    // once.
+    // At some tables, a player may not lay off onto melds in the turn of the opening. New pairs are allowed.
     if turn.same && onto > 0 {
         let waits = waits(table, turn.same);
         ruled.note(Clause::LayoffWhen, if waits { Fact::LaidOffAtOnce } else { Fact::SameTurn }, waits);
@@ -111,8 +108,8 @@ fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     Some((alone, breach))
 }
 
-/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles without those
-/// that form new pairs.
+/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles that do not
+/// form new pairs.
 fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);

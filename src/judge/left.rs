@@ -52,8 +52,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     ruled
 }
 
-/// Adds up the points in `parts` and returns the sum as a cost. Each part is for one kind of the tiles left, for
-/// example for the okeys. Adds a finding to the ruling for each part that needs an explanation.
+/// Converts `parts`, the points for the tiles left, to a cost. Adds a finding for each part that needs an explanation.
 fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: bool, parts: &[Part]) -> Cost {
     let is_okeys = |part: &&Part| part.clause == Clause::PenaltyOkey;
     let others = || parts.iter().filter(|part| !is_okeys(part));

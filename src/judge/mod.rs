@@ -1,9 +1,8 @@
 //! Rulings on claims: does a hand win, do melds open, may a tile be thrown, what does a foul cost.
 //!
 //! A [`Claim`] says what happened. A [`Ruling`] says whether it was allowed, lists the reasons with their clauses, and
-//! gives the cost. An okey in a meld stands for the face that the player declared. If the player declared no face, the
-//! okey stands for a face that fits. If several faces fit, the claim is judged once for each face; each such choice is
-//! a [`Reading`] of the melds. The function [`elsewhere()`] judges the same claim at tables with other rules.
+//! gives the cost. If the player declared no face for an okey in a meld, the claim is judged once for each face that
+//! fits; each such choice is a [`Reading`] of the melds. [`elsewhere()`] judges the claim at tables with other rules.
 //!
 //! ```
 //! use okey::judge::{Claim, OpeningClaim, judge};
@@ -177,8 +176,8 @@ fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     }
 }
 
-/// Returns a finding for each legal run that was laid in an unusual order and continues from 13 to 1, such as R1 R12
-/// R13. The finding says that the order makes no difference (`run.wrap`).
+/// Returns a finding for each legal run with a 1 after the 13 that the player laid in another order, such as R1 R12 R13
+/// (`run.wrap`).
 fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding> {
     let order = |meld: &Meld| meld.tiles().collect::<Vec<Tile>>();
     let as_laid = |at: usize| laid.0.get(at).into_iter().flatten().filter_map(|laid| readings::tile_of(table, laid));
@@ -188,9 +187,8 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// Merges readings (choices of faces for undeclared okeys) that differ only in the colour that an okey has in a group
-/// on the table. Of these readings, keeps one that allows the layoff or makes the throw a foul, if there is one,
-/// because one such colour is enough (`layoff.group`, `discard.playable`).
+/// Merges readings that differ only in the colour of an okey in a group. A tile fits the group if it fits for one of
+/// these colours, so this keeps a reading in which the tile fits (`layoff.group`, `discard.playable`).
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
@@ -217,8 +215,8 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     NonEmpty::or_else(settled, || readings.first.clone())
 }
 
-/// Returns findings that list other melds which the tiles can form, and other faces that an okey can stand for. Call it
-/// only if all these possibilities lead to the same ruling.
+/// Returns findings about the other melds that the tiles can form and the other faces that an okey can stand for. All
+/// readings must lead to the same ruling.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =

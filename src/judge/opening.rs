@@ -155,8 +155,8 @@ fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, 
     elden
 }
 
-/// Adds a finding about the player who threw the tile with which this player opened, and a penalty for the thrower if
-/// the table has one (`foul.feeding`).
+/// Adds a finding that the player opened with a taken discard and, at some tables, a penalty for the player who threw
+/// it (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
     let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
     ruled.holds(Clause::FoulFeeding, Fact::FedNextPlayer { points });
@@ -186,9 +186,8 @@ fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<
     }
 }
 
-/// Returns the clause that says how a player must use a taken discard. A player who had opened must lay the discard in
-/// a meld or lay it off. A player who had not opened must lay it in the opening; an opening with pairs has a separate
-/// clause.
+/// Returns the clause that says where a player must lay a taken discard: in a meld or a layoff if the player had opened
+/// before, otherwise in the opening. An opening with pairs has a separate clause.
 pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     match (opened_before, by_pairs) {
         (true, _) => Clause::TakeOpened,

@@ -1,7 +1,5 @@
 //! Finds the readings of laid melds. A reading says which face every okey stands for: the face that the player
 //! declared, or one that fits the meld.
-//!
-//! Also finds the okeys on the table that can stand for several faces because the player declared none.
 
 use crate::sort;
 use std::slice;
@@ -21,7 +19,6 @@ pub(crate) struct NonEmpty<T> {
 }
 
 impl<T> NonEmpty<T> {
-    /// Returns a list with one item.
     pub(crate) const fn one(first: T) -> Self {
         Self { first, others: Vec::new() }
     }
@@ -35,20 +32,17 @@ impl<T> NonEmpty<T> {
         }
     }
 
-    /// Iterates over all items in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> + Clone {
         std::iter::once(&self.first).chain(&self.others)
     }
 
-    /// Applies a function to each item.
     pub(crate) fn map<U>(self, mut each: impl FnMut(T) -> U) -> NonEmpty<U> {
         let first = each(self.first);
         NonEmpty { first, others: self.others.into_iter().map(each).collect() }
     }
 }
 
-/// The maximum number of readings (choices of faces for the okeys) to return. No game has enough okeys for more than
-/// 64.
+/// The maximum number of readings to return. No game has enough okeys for more than 64.
 const MAX_READINGS: usize = 64;
 
 const LAST: u8 = RunShape::AFTER_13;
@@ -132,8 +126,8 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // These tiles form no legal meld. The player most likely meant a run that only other tables allow: with a 1 after
-    // 13 (`run.wrap`), or with an okey next to a false joker (`okey.beside-false`). So look for such a run first.
+    // The player most likely meant a run that only other tables allow: with a 1 after 13 (`run.wrap`), or with an okey
+    // next to a false joker (`okey.beside-false`).
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
         let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);
@@ -157,8 +151,8 @@ fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Me
     starts(tiles).filter_map(|start| in_order(tiles.iter(), colour, start)).find(legal)
 }
 
-/// Returns the legal runs that these tiles form in a different order than the player laid them. If the tiles form a run
-/// in reverse order, such as R7 R6 R5, returns only that run. `legal` decides which runs are legal.
+/// Returns the runs for which `legal` is true and which these tiles form in another order than the player laid them. If
+/// the tiles lie in reverse order, such as R7 R6 R5, returns only that run.
 fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     let Some(colour) = one_colour(tiles) else { return Vec::new() };
     match starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start)).find(&legal) {
@@ -167,8 +161,7 @@ fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Me
     }
 }
 
-/// Returns the numbers with which a run of this many tiles can begin, if 1 may follow 13. A run of three tiles can
-/// begin with 1 to 12, for example.
+/// Returns the numbers with which a run of these tiles can begin if 1 may follow 13: for three tiles, 1 to 12.
 fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<> {
     let more = tiles.len().saturating_sub(1);
     (1..=LAST).filter(move |start| usize::from(LAST - start) >= more)

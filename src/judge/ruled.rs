@@ -91,17 +91,16 @@ pub struct ReadingRuling {
 }
 
 impl ReadingRuling {
-    /// Adds a fact that supports or explains the claim to the findings.
+    /// Adds a finding that does not speak against the claim.
     pub(super) fn holds(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, false);
     }
 
-    /// Adds a fact that speaks against the claim to the findings.
+    /// Adds a finding that speaks against the claim.
     pub(super) fn breaks(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, true);
     }
 
-    /// Adds a fact to the findings. `against` is true if the fact speaks against the claim.
     pub(super) fn note(&mut self, clause: Clause, fact: Fact, against: bool) {
         self.findings.push(Finding::of(clause, fact, against));
     }
@@ -174,8 +173,7 @@ impl ReadingRuling {
         }
     }
 
-    /// Adds a finding for each illegal meld that was already on the table. Such a finding does not speak against the
-    /// player's action.
+    /// Adds a finding for each illegal meld that was already on the table. It does not speak against the claim.
     pub(super) fn beside(mut self, table: &Table, melds: &[Meld]) -> Self {
         for (at, meld) in melds.iter().enumerate() {
             let noted =
@@ -207,9 +205,8 @@ impl ReadingRuling {
         self.findings.iter().any(|finding| finding.fact.is_open())
     }
 
-    /// Completes the ruling on a yes-or-no question. If a finding speaks against the claim, the answer is no and the
-    /// cost is `foul`. If some fact is unknown, the answer is `None`. Otherwise the answer is yes. Findings against the
-    /// claim move to the front.
+    /// Completes the ruling on a yes-or-no question: no, with the cost `foul`, if a finding speaks against the claim;
+    /// `None` if a fact is unknown; otherwise yes. Findings against the claim move to the front.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_open();

@@ -51,15 +51,13 @@ pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize)
 
 #[derive(Clone)]
 pub(super) struct Exchanges {
-    /// The findings that say which tiles can replace an okey, and why others cannot.
     pub(super) findings: Vec<Finding>,
     pub(super) stand: bool,
     pub(super) melds: Vec<Meld>,
     okeys: Vec<usize>,
 }
 
-/// The largest number of tiles for which exchanges are tried. Claims with more tiles are wrong: no game has enough
-/// okeys for them.
+/// The maximum number of tiles in an exchange. No game has enough okeys for more.
 const MOST_PUT_DOWN: usize = 12;
 
 impl Exchanges {
@@ -93,9 +91,8 @@ impl Exchanges {
         self.okeys.iter().take(melds).sum()
     }
 
-    /// Exchanges all of the tiles for okeys by recursion. Tries every way to exchange the first tile: in each meld with
-    /// an okey, alone or together with other tiles of its number. Uses the first way after which the remaining tiles
-    /// can be exchanged too. Returns `None` if some tile cannot be exchanged.
+    /// Exchanges all tiles for okeys, or returns `None` if that is impossible. Tries each meld with an okey for the
+    /// first tile, alone or together with other tiles of its number, and exchanges the remaining tiles by recursion.
     fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
         let Some((&first, rest)) = tiles.split_first() else {
             return Some(self.clone());
@@ -178,7 +175,6 @@ fn holds_okey(table: &Table, meld: &Meld) -> bool {
 /// The result of exchanging tiles for the okeys of one meld.
 pub(crate) struct Exchange {
     ruled: ReadingRuling,
-    /// The meld after the exchange.
     pub(crate) after: Meld,
     /// The number of okeys taken off the meld.
     pub(crate) okeys: usize,

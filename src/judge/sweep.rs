@@ -1,10 +1,8 @@
-//! Finds the best layoffs within one colour. It decides which tiles and okeys are laid off onto runs, which onto
-//! groups, and which form new pairs.
+//! Finds the best layoffs within one colour: which tiles and okeys are laid off onto runs, which onto groups, and which
+//! form new pairs.
 //!
-//! A run can grow at both ends, one number at a time. The function `sweep` scans the numbers from low to high. Its
-//! state consists of three counts: how many runs grow upwards to the current number, how many runs that start at a
-//! higher number grow downwards to it, and how many okeys are used. For each state, `sweep` keeps the best layoffs, so
-//! it finds the best layoffs overall.
+//! A run can grow at both ends, one number at a time. The function `sweep` scans the numbers from low to high and keeps
+//! the best layoffs for each state (see `RunState`), so it finds the best layoffs overall.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind};
@@ -88,9 +86,8 @@ pub(super) type Worth = (u8, u8);
 
 type BestWay = (Worth, PlaceChoices);
 
-/// A state of the scan of one colour from low to high, at one number. The three counts are: how many runs grow upwards
-/// to this number, how many runs that start at a higher number grow downwards to it, and how many okeys are used so
-/// far.
+/// The state of `sweep` at one number: how many runs grow upwards to it, how many runs that start at a higher number
+/// grow downwards to it, and how many okeys are used so far.
 type RunState = (u8, u8, u8);
 
 impl Column {
@@ -161,10 +158,9 @@ impl Column {
         ways
     }
 
-    /// Returns the possible ways to lay off tiles of the number `place`. The layoffs of the lower numbers extend `up`
-    /// runs upwards to `place` - 1, and `down` runs downwards to `place` - 1. Each of the `down` runs also needs a tile
-    /// at `place`, unless the run on the table starts there. The player has `naturals` tiles of the number `place`, and
-    /// `okeys` okeys.
+    /// Returns the ways to lay off tiles of the number `place`. `up` and `down` are the numbers of runs that the
+    /// layoffs so far extend to `place` - 1, upwards and downwards. Each `down` run also needs a tile at `place`,
+    /// unless the run on the table starts there. The player has `naturals` tiles of this number.
     fn choices(
         &self,
         place: u8,

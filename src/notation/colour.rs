@@ -39,7 +39,6 @@ const BLUE: WrittenColour = WrittenColour { colour: Colour::Blue, fourth: None }
 const YELLOW: WrittenColour = WrittenColour { colour: Colour::Yellow, fourth: Some(FourthColour::Yellow) };
 const GREEN: WrittenColour = WrittenColour { colour: Colour::Yellow, fourth: Some(FourthColour::Green) };
 
-/// The words for the four colours, in Turkish and English.
 const WORDS: [(&str, WrittenColour); 11] = [
     ("siyah", BLACK),
     ("kırmızı", RED),
@@ -79,7 +78,6 @@ const FOREIGN: &[(&str, Colour)] = &[
 /// Signs in orange, a colour that no tile has.
 const FOREIGN_SIGNS: [char; 3] = ['🟠', '🟧', '🧡'];
 
-/// Circles, squares and hearts, and the tile colour that each one means.
 const SIGNS: [(char, WrittenColour); 16] = [
     ('⚫', BLACK),
     ('⬛', BLACK),
@@ -149,14 +147,12 @@ impl Letters {
     }
 }
 
-/// Returns true if a text starts with an emoji that means a colour, such as 🔴. Such an emoji may directly follow
-/// another tile.
+/// Returns true if a text starts with an emoji that means a colour, such as 🔴.
 pub(crate) fn starts_with_sign(text: &str) -> bool {
     sign(text).is_some()
 }
 
-/// Parses an emoji that means a colour, such as 🔴, and the invisible character after it that selects its coloured or
-/// plain form. Returns the colour and the remaining text.
+/// Parses an emoji that means a colour, such as 🔴. Returns the colour and the text after it.
 pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     let first = input.chars().next()?;
     let (_, colour) = SIGNS.iter().find(|(sign, _)| *sign == first)?;
@@ -186,8 +182,7 @@ pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
     }
 }
 
-/// Returns the known word that is most similar to the letters at the start of an unknown word, or `None` if none is
-/// similar.
+/// Returns the known word that is most similar to the letters at the start of `word`, or `None` if none is similar.
 pub(super) fn nearest(word: &str) -> Option<&'static str> {
     let (run, _) = letters_at(word);
     let known = WORDS.iter().map(|(spelt, _)| *spelt).chain(["okey", "sahte"]);
@@ -195,9 +190,7 @@ pub(super) fn nearest(word: &str) -> Option<&'static str> {
 }
 
 /// Converts a text to lower case and removes the marks that Turkish puts on i and s. So `KIRMIZI`, `kırmızı` and
-/// `kirmizi` become equal.
-///
-/// Marks on other letters stay. The mark of an i or s is removed even if it is a separate character.
+/// `kirmizi` become equal. Marks on other letters stay.
 pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for character in text.chars() {

@@ -20,10 +20,8 @@ pub(super) enum AllowedCount {
 }
 
 impl AllowedCount {
-    /// Returns the forms of a count that are allowed after a tile such as `K2`. `join` is the gap before the tile.
-    ///
-    /// If a dash connects the tile with an earlier one, only an `x` that touches the tile is allowed. In `K1-K2 x2`,
-    /// the writer may mean two copies of both tiles.
+    /// Returns the forms of a count that are allowed after a tile such as `K2`. `join` is the gap before the tile:
+    /// after a dash, as in `K1-K2`, only an `x` that touches the tile is allowed.
     pub(super) fn behind(join: Join) -> Self {
         if join == Join::Tight { Self::Touching } else { Self::Any }
     }
@@ -39,7 +37,7 @@ pub(super) struct Counted {
 }
 
 impl TileParser<'_> {
-    /// Returns the joker that the lexeme means if it is a word in the singular such as `okey`.
+    /// Returns the joker if the lexeme is a word such as `okey` in the singular.
     pub(super) fn joker_word(self, at: usize) -> Option<Symbol> {
         if let LexemeKind::JokerWord { symbol, plural: false } = self.kind(at) { Some(*symbol) } else { None }
     }
@@ -105,8 +103,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Parses a colour with one number, such as `K5`, and returns the index of the lexeme after it. Returns `None` for
-    /// `K5 x2` and `K5 6`, because a count or a further number follows.
+    /// Parses a colour with one number, such as `K5`, and returns the index of the lexeme after it. Returns `None` if a
+    /// count or another number follows: `K5 x2`, `K5 6`.
     fn lone_face(self, at: usize) -> Option<usize> {
         let (_, next) = self.one_face(at).ok()?;
         let times =
@@ -145,15 +143,14 @@ impl TileParser<'_> {
         (next > at).then_some(next)
     }
 
-    /// Returns the fault of a number that is written as a word. If a unit word such as `tane` follows, the fault
-    /// includes it.
+    /// Returns the fault of a number that is written as a word, with a unit word such as `tane` if one follows.
     pub(super) fn number_in_words(self, at: usize) -> Option<PlacedFault> {
         let next = self.number_words(at)?;
         let unit = *self.kind(next) == LexemeKind::Unit && self.join(next) == Join::Blank;
         Some(PlacedFault::new(NotationFault::NumberWord, self.span(at, if unit { next + 1 } else { next })))
     }
 
-    /// Returns true if the text goes on with a blank and a count with a unit word: `2 tane`, `iki adet`.
+    /// Returns true if a blank and a count with a unit word follow: `2 tane`, `iki adet`.
     pub(super) fn counts_behind(self, at: usize) -> bool {
         self.join(at) == Join::Blank && self.count_words(at).is_some_and(|(_, next)| next > at + 1)
     }
@@ -171,8 +168,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses a count with an `x`, for example `x2`. Returns the count and the index of the lexeme after it. Returns
-    /// `None` if the lexeme at `at` is not an `x`.
+    /// Parses a count with an `x`, for example `x2`. Returns the count and the index of the lexeme after it.
     pub(super) fn crossed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Cross {
             return None;

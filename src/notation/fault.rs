@@ -1,5 +1,4 @@
-//! Errors in written tiles, and their positions in the text. Faults with the same cause are merged, so that each cause
-//! is reported once.
+//! Errors in written tiles, with their positions in the text.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -159,11 +158,8 @@ impl PlacedFault {
     }
 }
 
-/// Merges faults with the same cause into one fault that lists all their positions. Sorts the faults by their first
-/// position.
-///
-/// Two faults have the same cause if they are of the same kind. For words that are not tiles, the words must be equal
-/// too.
+/// Merges faults with the same cause into one fault that lists all their positions. Two faults have the same cause if
+/// they are of the same kind and, for unknown words, name the same word.
 pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<NotationFault>> {
     sort::by_key(&mut faults, |fault| fault.span.as_ref().map(|span| span.start));
     let mut merged: Vec<Fault<NotationFault>> = Vec::with_capacity(faults.len());
@@ -181,8 +177,7 @@ pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<N
     merged
 }
 
-/// Returns the letters at the start of an unknown word, or its first character if that is not a letter. For `foo7` and
-/// `foo8` the result is `foo`, so both count as the same word.
+/// Returns the letters at the start of an unknown word (`foo` for `foo7`), or else its first character.
 fn word(kind: &NotationFault) -> String {
     let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
     match letters_at(word).0 {

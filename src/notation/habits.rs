@@ -1,7 +1,5 @@
-//! Finds ambiguities that only the whole text can show: dashes (list or range), the letter K (black or red), a tile
-//! after the word `okey` (a second tile, or the face of the okey).
-//!
-//! A dash can have two meanings: `K1-K3` may be the two tiles K1 and K3, or the run K1 K2 K3.
+//! Finds ambiguities that only the whole text can show: dashes (`K1-K3` may be two tiles or a run), the letter K (black
+//! or red), a tile after the word `okey` (a second tile, or the face of the okey).
 
 use std::ops::Range;
 
@@ -10,7 +8,7 @@ use super::lexeme::{ColourForm, Join, Lexeme, LexemeKind};
 use crate::table::{Indicator, Symbol};
 use crate::tiles::{Colour, Face, Tile};
 
-/// Observations about a text, collected by the parser. At the end of the text they are checked for ambiguities.
+/// Facts about a text that the parser collects. At the end of the text it checks them for ambiguities.
 #[derive(Default)]
 pub(super) struct TextHabits {
     /// True if the text has a list of three or more tiles with dashes, for example `B1-2-3`.
@@ -19,7 +17,6 @@ pub(super) struct TextHabits {
     pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
     /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
-    /// The indicators that the text names. If two of them differ, there is a fault.
     pub(super) indicators: Vec<(Face, Range<usize>)>,
 }
 
@@ -74,7 +71,7 @@ fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
 #[derive(Default)]
 pub(super) struct Chain {
     words: Vec<ChainWord>,
-    /// True if one of the words that dashes connect could not be parsed.
+    /// True if one of the words could not be parsed.
     broken: bool,
     /// True if the text has a chain of three or more single tiles, for example `K1-K3-K5`.
     pub(super) lists: bool,

@@ -76,7 +76,7 @@ impl TileParser<'_> {
 /// Parses a hand in the form that the program prints. Returns `None` if any tile is written differently.
 pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {
     let bytes = Some(text.as_bytes()).filter(|bytes| bytes.len() <= MAX_BYTES)?;
-    // Most texts have about three bytes for each tile. Allocate for 32 tiles at most; the list grows if there are more.
+    // A tile is about three bytes long. Reserve space for at most 32 tiles; the list grows if there are more.
     let mut tiles = Vec::with_capacity((bytes.len() / 3 + 1).min(32));
     let mut from = 0;
     loop {
@@ -144,8 +144,7 @@ pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     readable
 }
 
-/// Adds a fault to `faults` if a text names the indicator although the caller does not allow it. Does nothing if
-/// `faults` already has a fault.
+/// Adds a fault if a text names the indicator although the caller does not allow it and `faults` is empty.
 pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut Vec<Fault<NotationFault>>) {
     if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
         faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
@@ -170,7 +169,7 @@ pub fn hand_at_table(text: &str, context: impl Into<TextContext>) -> Readable {
     }
 }
 
-/// Parses a hand with the complete grammar. This is slower than the fast path in [`plain`].
+/// Parses a hand in any form that the grammar allows. This is slower than [`plain`].
 fn readable(text: &str, context: TextContext) -> Readable {
     let mut rack = Rack::default();
     if let Err(fault) = check_length(text) {

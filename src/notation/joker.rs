@@ -42,8 +42,7 @@ impl TileParser<'_> {
         Ok(piece)
     }
 
-    /// Returns the index of the lexeme after a colon or an `=` at `at`. Returns `None` if there is no such sign. Blanks
-    /// may surround the sign.
+    /// Returns the index of the lexeme after a colon or an `=` at `at`. Blanks may surround the sign.
     pub(super) fn after_colon(self, at: usize) -> Option<usize> {
         let colon = matches!(self.kind(at), LexemeKind::Colon | LexemeKind::Equals);
         (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)
@@ -60,10 +59,8 @@ impl TileParser<'_> {
         (none && self.is_clear(value + 1)).then_some(value + 1)
     }
 
-    /// Parses the count after the name of a joker: `okey 2`, `okey: 2`. Returns the count and the index of the lexeme
-    /// after it.
-    ///
-    /// In `R7 okey 2` the 2 may also be a red tile, so it is not parsed as a count. After a colon it is always a count.
+    /// Parses the count after the name of a joker: `okey 2`, `okey: 2`. Without a colon, the number is no count after a
+    /// colour: in `R7 okey 2` it may be a red 2. Returns the count and the index of the lexeme after it.
     fn joker_count(self, at: usize, carried: CarriedColour) -> Option<(usize, usize)> {
         let colon = self.after_colon(at + 1);
         let value =

@@ -1,5 +1,4 @@
-//! The first stage of parsing: splits a text into lexemes (words, numbers, signs). Each lexeme stores the gap before
-//! it.
+//! The first stage of parsing: splits a text into lexemes (words, numbers and signs) with the gaps between them.
 
 use super::colour::{Letters, WrittenColour, sign, word_of};
 use super::number::{WrittenNumber, digits, is_digit};
@@ -22,7 +21,6 @@ pub(super) struct Lexeme<'a> {
     pub(super) end: usize,
 }
 
-/// The kind of a lexeme, with its value if it has one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LexemeKind<'a> {
     Number(WrittenNumber<'a>),
@@ -78,11 +76,9 @@ pub(super) enum LexemeKind<'a> {
     /// Letters that are not a known word.
     Letters,
     Other,
-    /// The end of the text.
     End,
 }
 
-/// The form in which a colour is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ColourForm {
     Word,
@@ -107,7 +103,6 @@ pub(super) enum Join {
     Dashed,
 }
 
-/// The gap between two lexemes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Gap {
     pub(super) join: Join,
@@ -123,7 +118,6 @@ impl Gap {
     }
 }
 
-/// The kind of text before a gap.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BeforeGap {
     /// Nothing (the text or a meld starts here), or a label such as `el:`. A list mark such as `1)` may follow.
@@ -349,10 +343,9 @@ const fn is_stop(character: char) -> bool {
     matches!(character, '.' | '!' | '?' | '…')
 }
 
-/// Returns the text after the end of a sentence: `.` or `!?` before a blank, a `/` or the end of the text.
-///
-/// Between tiles, `?` and `...` end a sentence only if they touch the lexeme before them (`first` is true), because
-/// people write a separate `?` or `...` for tiles that they do not want to name.
+/// Returns the text after the end of a sentence: `.`, `!` or `?` before a blank, a `/` or the end of the text. A
+/// separate `?` or `...` (`first` is false) between tiles ends no sentence, because people write it for tiles that they
+/// do not name.
 fn stop(text: &str, first: bool) -> Option<&str> {
     let (stop, rest) = split(text, is_stop);
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
@@ -364,8 +357,7 @@ fn stop(text: &str, first: bool) -> Option<&str> {
     (!tiles || last()).then_some(rest)
 }
 
-/// Returns the text after the word `ve` or `and`. Returns `None` if no blank follows, or if the meld ends after the
-/// word.
+/// Returns the text after the word `ve` or `and`, if a blank and more of the same meld follow.
 fn and(text: &str) -> Option<&str> {
     text.starts_with(['v', 'V', 'a', 'A']).then_some(())?;
     let (word, after) = letters_at(text);

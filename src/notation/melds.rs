@@ -99,8 +99,7 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
             reader.fault(if last && melds.is_empty() {
                 Fault::whole(NotationFault::NoTiles)
             } else {
-                // Include the `/` on both sides of the empty meld, because there may be no character between them to
-                // point at.
+                // Point at the `/` on both sides, because there may be no character between them.
                 let with_bars = usize::saturating_sub(start, 1)..(end + 1).min(text.len());
                 Fault::new(NotationFault::EmptyMeld, with_bars)
             });

@@ -3,8 +3,8 @@
 //! `lexeme.rs` splits a text into lexemes (words, numbers and signs). `reader.rs` then parses one piece at a time:
 //! tiles that share a colour or a count, such as `7 8 9 kırmızı`.
 //!
-//! The folder `grammar/` of the repository defines the same language as an executable grammar. For each rule, it has
-//! lines that the rule accepts and lines that it rejects. A test compares this parser with the grammar.
+//! The folder `grammar/` of the repository defines the same language as an executable grammar. A test compares this
+//! parser with the grammar.
 //!
 //! ```
 //! use okey::notation::{self, Letters};

@@ -11,7 +11,6 @@ pub(super) const fn is_digit(character: char) -> bool {
 
 const TEN: char = '\u{1f51f}';
 
-/// A number as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WrittenNumber<'a> {
     /// The digits as written, without an ending.
@@ -32,11 +31,9 @@ pub(super) enum NumberSuffix {
     Plural,
 }
 
-/// The Turkish endings that mean one tile with the number, as in `7'li`.
 const TILE: [&str; 8] = ["li", "lu", "i", "u", "yi", "yu", "si", "su"];
 
-/// The Turkish endings that mean "from" (`3'ten`), "to" (`7'ye`) or several tiles (`5'ler`). They may be written
-/// without an apostrophe.
+/// The Turkish endings that may be written without an apostrophe, unlike those in [`TILE`].
 const ENDINGS: [(&str, NumberSuffix); 10] = [
     ("den", NumberSuffix::From),
     ("dan", NumberSuffix::From),
@@ -65,7 +62,7 @@ pub(super) fn digits(text: &str) -> (WrittenNumber<'_>, &str) {
     (WrittenNumber { written, suffix }, if suffix.is_some() { after } else { rest })
 }
 
-/// Removes the invisible characters that turn the digit before them into a keycap emoji.
+/// Removes the characters that turn the digit before them into a keycap emoji.
 fn after_key(text: &str) -> &str {
     let key = text.strip_prefix('\u{fe0f}').unwrap_or(text);
     key.strip_prefix('\u{20e3}').unwrap_or(text)
@@ -97,7 +94,7 @@ impl WrittenNumber<'_> {
     }
 }
 
-/// The highest count of a tile. No set has more than four copies of a tile.
+/// No set of tiles has more than four copies of a tile.
 const MAX_TIMES: u8 = 4;
 
 /// Parses the number after an `x`. Returns it as written, its value if it is a valid count, and the rest of the text.

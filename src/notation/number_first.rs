@@ -77,7 +77,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses further numbers that take their colour from an earlier tile, such as the 8 in `R7 8`.
+    /// Parses numbers that take their colour from an earlier tile, such as the 8 in `R7 8`.
     fn with_carried_colour(self, at: usize, colour: WrittenColour, before: PieceContext) -> PieceResult {
         let carried = CarriedColour::Known(colour);
         if !matches!(before.join, Join::Tight | Join::Comma)
@@ -216,8 +216,7 @@ impl TileParser<'_> {
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
-    /// Parses a count and the tile after it: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`. Returns `None` if the text
-    /// does not begin with a count.
+    /// Parses a count and the tile after it: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`.
     fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
         let apart = matches!(before.join, Join::Apart | Join::Comma);

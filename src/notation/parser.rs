@@ -81,7 +81,6 @@ impl<'t> TileParser<'t> {
         &self.text[self.start(at)..]
     }
 
-    /// Returns the byte range of the lexemes `from..to`.
     pub(super) fn span(self, from: usize, to: usize) -> Range<usize> {
         self.start(from)..self.end_before(to)
     }
@@ -96,7 +95,7 @@ impl<'t> TileParser<'t> {
         self.start(at)..self.word_end(self.start(at))
     }
 
-    /// Returns the byte at which the word that begins at byte `from` ends. The word has at least one character.
+    /// Returns the end of the word that begins at byte `from`. The word has at least one character.
     pub(super) fn word_end(self, from: usize) -> usize {
         let first = self.text[from..].chars().next().map_or(0, char::len_utf8);
         self.tail_end(from).max(from + first)
@@ -159,7 +158,7 @@ impl<'t> TileParser<'t> {
         self.ends(at) || !matches!(join, Join::Touching | Join::Tight) || join == Join::Touching && self.fences(at)
     }
 
-    /// Returns true if [`is_apart`](Self::is_apart) returns true and no dash directly follows the previous lexeme.
+    /// Returns true if [`is_apart`](Self::is_apart) is true and no dash directly follows the previous lexeme.
     pub(super) fn is_clear(self, at: usize) -> bool {
         self.is_apart(at) && !self.gap(at).dash_touches
     }
@@ -177,7 +176,7 @@ impl<'t> TileParser<'t> {
         &self.text[self.end_before(at)..self.start(at)]
     }
 
-    /// Returns the fault of a word that is not a tile. The fault includes the whole word.
+    /// Returns the fault of a word that is not a tile.
     pub(super) fn unknown_word(self, at: usize) -> PlacedFault {
         let span = self.word(at);
         let kind = unknown(&self.text[span.clone()], self.letters);
@@ -223,10 +222,8 @@ impl<'t> TileParser<'t> {
         PlacedFault::new(NotationFault::TilesTouch { rest: self.text[from..end].to_owned() }, from..end)
     }
 
-    /// Parses a number or a range. A range has a dash (`4-7`) or words (`3 to 7`). Two equal numbers (`5-5`) are a
-    /// pair.
-    ///
-    /// If there are more dashes, as in `5-6-7`, parses only the first number.
+    /// Parses a number or a range: `7`, `4-7`, `3 to 7`. Two equal numbers (`5-5`) are a pair. If there are more
+    /// dashes, as in `5-6-7`, parses only the first number.
     pub(super) fn numbers(self, at: usize) -> WordResult<NumberWord> {
         if let Some(spoken) = self.spoken_range(at) {
             return spoken;
@@ -302,7 +299,7 @@ impl<'t> TileParser<'t> {
             list.form = NumberForm::List;
             next = after;
         }
-        // In `5-6-R7`, the last dash has no number after it, so `5-6-` is neither a range nor a list.
+        // In `5-6-R7`, no number follows the last dash, so `5-6-` is neither a range nor a list.
         if list.numbers.len() == 2 && self.dash_touches(next) {
             return Err(PlacedFault::new(NotationFault::RangeEnd, self.word(at)));
         }
@@ -412,8 +409,7 @@ fn joins_colours(gap: &str) -> bool {
             || word.eq_ignore_ascii_case("and"))
 }
 
-/// Returns the words in a form that a person can type: on one line, with letter and mark as one character, and without
-/// invisible characters.
+/// Returns the words in a form that a person can type: on one line and without invisible characters.
 pub(super) fn again(words: &str) -> String {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
     words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}' | '\u{20e3}')).collect()

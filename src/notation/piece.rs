@@ -16,8 +16,7 @@ pub(super) enum CarriedColour {
     None,
     /// An earlier tile gives this colour to the next number.
     Known(WrittenColour),
-    /// The colour that an earlier word gives could not be parsed. The parser skips the numbers that would have this
-    /// colour.
+    /// The colour of an earlier word could not be parsed. The parser skips the numbers that would have it.
     Unread,
 }
 
@@ -57,10 +56,10 @@ pub(super) enum Dashes {
     List,
 }
 
-/// A parsed piece (such as `R7` or `7 8 9 kırmızı`), and the facts about it that decide how the next piece is parsed.
+/// A parsed piece (such as `R7` or `7 8 9 kırmızı`), with facts for parsing the next piece.
 #[derive(Debug)]
 pub(super) struct Piece {
-    /// The words of this piece of text: usually one, several in `7 8 9 kırmızı`, none in `okey: 0`.
+    /// The words of this piece: usually one, several in `7 8 9 kırmızı`, none in `okey: 0`.
     pub(super) words: Vec<TileWord>,
     pub(super) carried: CarriedColour,
     /// True if the piece is only the word for one okey. A tile after it may be the face of the okey: `okey R6`.
@@ -141,8 +140,7 @@ impl TileParser<'_> {
         Piece { words: Vec::new(), carried, okey: false, continues: false, next }
     }
 
-    /// Parses tiles that begin with a colour: `R7`, `R4-7`, `kırmızı 7`, `R: 7`, or several colours that share a
-    /// number.
+    /// Parses tiles that begin with one or more colours: `R7`, `R4-7`, `kırmızı 7`, `R: 7`, `siyah mavi 10`.
     fn colour_first(self, at: usize, colour: WrittenColour, form: ColourForm, before: PieceContext) -> PieceResult {
         if let Some(numbered) = self.linked(at + 1) {
             let carried = CarriedColour::Known(colour);
@@ -250,15 +248,15 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns the result for a piece (such as `R7`) that could not be parsed. The parser continues after the faulty
-    /// word. It skips at least the lexeme `from`, so that it cannot loop.
+    /// Returns the result for a piece (such as `R7`) with a fault. The parser continues after the faulty word. It skips
+    /// at least the lexeme `from`, so that it cannot loop.
     pub(super) fn refused(self, wrong: PlacedFault, from: usize, carried: CarriedColour) -> RefusedPiece {
         let next = self.after_word(from, wrong.span.end);
         RefusedPiece { faults: vec![wrong], carried, next }
     }
 
-    /// Returns the index of the lexeme after the word that contains a byte. The index is always greater than `from`,
-    /// except at the end of the text or of a meld.
+    /// Returns the index of the lexeme after the word that contains `byte`. It is greater than `from`, except at the
+    /// end of the text or of a meld.
     pub(super) fn after_word(self, from: usize, byte: usize) -> usize {
         self.lexeme_from(from, self.tail_end(byte)).max(from + usize::from(!self.ends(from)))
     }

@@ -21,7 +21,6 @@ pub(super) struct ReadTile {
     pub(super) fourth: Option<FourthColour>,
     /// The face that the tile stands for, as written after `=`.
     pub(super) declared: Option<Face>,
-    /// The byte range of the word that means the tile.
     pub(super) span: Range<usize>,
 }
 
@@ -40,7 +39,6 @@ pub(super) struct TextReader<'t> {
     /// The byte at which the word `okey` begins, if it is the previous word. The flag is true if a dash comes before
     /// it.
     okey: Option<(usize, bool)>,
-    /// The last tile that was read.
     last: Option<Symbol>,
 }
 
@@ -105,7 +103,7 @@ impl<'t> TextReader<'t> {
         at
     }
 
-    /// Adds a fault to `self.faults`, because a hand contains a `/`. Only lists of melds may contain it.
+    /// Adds the fault of a `/` in a hand. Only lists of melds may contain it.
     pub(super) fn bar(&mut self, at: usize) {
         self.faults.push(Fault::new(NotationFault::BarInHand, self.parser.span(at, at + 1)));
     }
@@ -118,8 +116,7 @@ impl<'t> TextReader<'t> {
         self.faults.len()
     }
 
-    /// Returns the indicator that the text names, and all faults in the order of the text. Merges faults with the same
-    /// cause.
+    /// Returns the indicator that the text names, and all faults. Merges faults with the same cause.
     pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
         self.extend(self.habits.check(self.parser.lexemes, self.context.indicator));
@@ -134,8 +131,7 @@ impl<'t> TextReader<'t> {
             }
         }
         let mut faults = merge_causes(self.faults);
-        // Look for the most similar known word only now. A text can have thousands of unknown words, but few different
-        // ones, and equal words have been merged by now.
+        // Look for similar known words only now: equal unknown words have been merged, so few remain.
         for fault in &mut faults {
             if let NotationFault::UnknownWord { word, nearest, .. } = &mut fault.kind {
                 *nearest = super::colour::nearest(word);
@@ -221,8 +217,8 @@ impl<'t> TextReader<'t> {
         next
     }
 
-    /// Adds a fault to `self.faults`, because the text at `at` touches the tile before it, as in `K1R2`. Returns the
-    /// index of the lexeme after this text.
+    /// Adds the fault of text that touches the tile before it, as in `K1R2`. Returns the index of the lexeme after this
+    /// text.
     fn touching(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let wrong = parser.touching(parser.start(at));
@@ -311,8 +307,8 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Ends the current chain. A chain consists of words that dashes connect, such as `K1-K3`. Adds a fault to
-    /// `self.faults` for each dash that may mean a run.
+    /// Ends the current chain (words that dashes connect, such as `K1-K3`), and adds a fault for each dash that may
+    /// mean a run.
     fn end_chain(&mut self) {
         let ended = self.chain.end();
         self.extend(ended);

@@ -21,7 +21,6 @@ pub(super) fn after_blanks_of_line(text: &str) -> &str {
     text.trim_start_matches(is_blank_of_line)
 }
 
-/// Returns the text after a dash, or `None` if the text does not begin with one.
 pub(super) fn after_dash(text: &str) -> Option<&str> {
     text.strip_prefix(is_dash)
 }
@@ -44,7 +43,6 @@ pub(super) const fn ends_line(character: char) -> bool {
     matches!(character, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Returns the closing bracket for an opening bracket, or `None` for any other character.
 pub(super) const fn closing(open: char) -> Option<char> {
     Some(match open {
         '(' => ')',
@@ -65,9 +63,8 @@ pub(super) fn is_letter(character: char) -> bool {
     }
 }
 
-/// Returns true if `word` is a spelling of `spelt`. Upper and lower case do not matter. The marks of the Turkish
-/// letters ı i ş ç ö ü may be missing, or may be separate characters. An i or s may have a mark even if it has none in
-/// `spelt`.
+/// Returns true if `word` is a spelling of `spelt`. Upper and lower case do not matter, and letters may lack their
+/// Turkish marks: `SARI` and `kirmizi` are spellings of `sarı` and `kırmızı`.
 pub(super) fn spells(word: &str, spelt: &str) -> bool {
     let mut rest = word.chars().peekable();
     for letter in spelt.chars() {

@@ -168,13 +168,13 @@ impl RecordFault {
         players.iter().find(begins).map(|player| Self::NameUnquoted { name: player.clone() })
     }
 
-    /// Returns the fault for a word that is not a kind of finish. The word may be the name of another player.
+    /// Returns the fault for a word that is not a kind of finish. The word may be the name of a player.
     pub(super) fn unknown_how(word: &str, players: &[String]) -> Self {
         let nearest = suggest(word, FinishKind::ALL.iter().flat_map(|kind| kind.names()));
         Self::UnknownHow { word: word.to_owned(), nearest, is_player: players.iter().any(|player| player == word) }
     }
 
-    /// Returns the fault for an unknown player's name. It suggests the player with the most similar name.
+    /// Returns the fault for an unknown player's name, with the most similar name of a player.
     pub(super) fn unknown_player(name: &str, players: &[String]) -> Self {
         let nearest = nearest_player(name, players.iter().map(String::as_str));
         let nearest = nearest.and_then(|(at, _)| u8::try_from(at).ok());

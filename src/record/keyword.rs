@@ -28,8 +28,7 @@ macro_rules! keywords {
                 pick(language, english, turkish)
             }
 
-            /// Returns the keyword with this English or Turkish name. Ignores upper and lower case and Turkish
-            /// diacritics.
+            /// Returns the keyword with this English or Turkish name. Ignores letter case and diacritics.
             pub(super) fn find(word: &str) -> Option<Self> {
                 find_named(word, Self::ALL, Self::names)
             }
@@ -90,8 +89,7 @@ keywords! {
 }
 
 impl Keyword {
-    /// Returns the keyword that is most similar to `word`, such as `indicator` for `indicater`; `None` if none is
-    /// similar.
+    /// Returns the keyword that is most similar to `word`, such as `indicator` for `indicater`, if there is one.
     pub(super) fn suggest(word: &str) -> Option<&'static str> {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }

@@ -1,5 +1,4 @@
-//! Parses a line that begins with a keyword, such as `indicator R5`. The file `turn.rs` parses turns, such as `Ali:
-//! draw K4`.
+//! Parses a line that begins with a keyword, such as `indicator R5`.
 
 use std::num::{IntErrorKind, ParseIntError};
 use std::ops::RangeInclusive;
@@ -66,8 +65,8 @@ impl<'a> LineReader<'a, '_> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
-    /// Skips spaces in `rest` and runs `parser`. Returns the remaining text and the parsed value. If `rest` is empty,
-    /// returns the fault `missing` and marks `after`, the text before `rest`, as faulty.
+    /// Skips spaces in `rest` and runs `parser`. If `rest` is empty, returns the fault `missing` for `after`, the text
+    /// before `rest`.
     fn token<T>(
         self,
         parser: fn(&'a str) -> TokenResult<'a, T>,
@@ -209,7 +208,7 @@ impl<'a> LineReader<'a, '_> {
                 return self.refuse(ScoreFault::NameTwice { name: text }, name.piece);
             }
             players.push(Spanned::new(text, self.source.span(name.piece)));
-            // Names may be separated by commas as well as by spaces.
+            // Commas between names are optional.
             rest = after.trim_start().strip_prefix(',').unwrap_or(after);
         }
         if PLAYER_COUNTS.contains(&players.len()) {
@@ -278,8 +277,8 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::Left { player, left })
     }
 
-    /// Returns the number at the start of `rest` if only okeys follow it, as in `34 O*`. The number is a sum whose
-    /// sign `=` is missing.
+    /// Returns the number at the start of `rest` if only okeys follow it, as in `34 O*`. It is a sum that lacks the
+    /// sign `=`.
     fn unmarked_sum(self, rest: &'a str, word: &'a str) -> Option<&'a str> {
         let number = first_word(rest.trim_start());
         let okeys = rest.trim_start().get(number.len()..)?.trim();

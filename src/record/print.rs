@@ -35,8 +35,7 @@ struct Style {
 const STANDARD: Style = Style { language: Language::En, letters: Letters::Krby };
 
 impl Header {
-    /// Formats the header with the keywords of a language. Keeps the line `letters`, so that the hands formatted by
-    /// [`printed_in`] can follow this header.
+    /// Formats the header with the keywords of a language. Hands formatted by [`printed_in`] can follow it.
     pub fn printed_in(&self, language: Language) -> String {
         print_header(self, Style { language, letters: self.letters })
     }
@@ -234,9 +233,9 @@ fn foul_name_in(foul: Foul, language: Language) -> String {
     }
 }
 
-/// Formats a foul as a record writes it: by the id of its clause, such as `foul.list`, or by its own name if several
-/// fouls have the same clause. The foul of feeding is the discard of a tile with which the next player opens. If the
-/// tile is known, its number follows the name, as in `feeding:8`.
+/// Formats a foul as a record writes it: as the id of its clause, such as `foul.list`, or as its name if several fouls
+/// have the same clause. The foul `feeding` is throwing the tile with which the next player opens; if the number of the
+/// tile is known, it follows the name: `feeding:8`.
 pub(crate) fn foul_name(foul: Foul) -> String {
     match foul.fed {
         Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),
@@ -248,8 +247,7 @@ pub(crate) fn foul_name(foul: Foul) -> String {
 /// Formats free text at the end of a line. Adds quotes if the parser would change or misread the text without them.
 fn free(text: &str) -> String {
     let text = &in_one_line(text);
-    // Text that begins with a colon needs quotes. In `void : rain`, for example, the parser would take `void` for a
-    // player's name.
+    // Without quotes, the parser would read `void : rain` as a turn of a player named `void`.
     let plain = !text.contains([';', '"']) && !text.starts_with(':') && text.trim() == text;
     if plain { text.to_owned() } else { in_quotes(text) }
 }

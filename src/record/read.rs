@@ -119,13 +119,12 @@ pub(crate) struct RecordReader<'a> {
     indicator: Option<Face>,
     /// The first line of the next hand. The reader parses it early, because this line ends the current hand.
     next: Option<Line>,
-    /// The faults that were not returned to the caller yet.
+    /// The faults that the reader has not returned yet.
     faults: Vec<Fault<RecordFault>>,
-    /// The number of faults that were already returned.
+    /// The number of faults that the reader has returned.
     passed_on: usize,
     /// The number of lines read in the current hand, or in the header.
     lines: usize,
-    /// The number of hands read.
     hands: usize,
     /// The first line of the last hand read.
     first: Line,
@@ -175,8 +174,7 @@ impl<'a> RecordReader<'a> {
                 reader.header.lines.push(line);
             }
         }
-        // One fault is enough if the line `players` has the wrong number of names. Do not also report that players are
-        // missing.
+        // If the line `players` has the wrong number of names, do not also report that players are missing.
         if reader.faults.iter().any(|fault| matches!(fault.kind, RecordFault::PlayersCount { .. })) {
             reader.faults.retain(|fault| fault.kind != RecordFault::PlayersMissing);
         }
@@ -185,14 +183,13 @@ impl<'a> RecordReader<'a> {
         if !has_statement && reader.faults.is_empty() {
             reader.faults.push(Fault::whole(RecordFault::Empty));
         }
-        // A record with a hand needs a line `players`. Report that the line is missing.
+        // A record with a hand needs a line `players`.
         let unplayed = reader.next.as_ref().filter(|_| reader.header.players.is_empty() && reader.faults.is_empty());
         let missing = unplayed.map(|first| Fault::new(RecordFault::PlayersMissing, first.span.clone()));
         reader.faults.extend(missing);
         if reader.faults.is_empty() { Ok(reader) } else { Err(reader.every_fault().into()) }
     }
 
-    /// Returns the header of the record.
     pub(crate) const fn header(&self) -> &Header {
         &self.header
     }
@@ -204,8 +201,7 @@ impl<'a> RecordReader<'a> {
         number.map(|number| Spanned::new(number, self.first.span.clone()))
     }
 
-    /// Returns the faults of the header and of all hands. The caller stops at a faulty header, but the user sees all
-    /// faults at once.
+    /// Returns the faults of the header and of all hands, so that the user sees all faults together.
     fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
         // Do not parse the hands without a line `players`: every turn would have a fault.
         if !self.header.players.is_empty() {
@@ -296,8 +292,8 @@ impl<'a> RecordReader<'a> {
         Some(line)
     }
 
-    /// Counts one more line of the current hand or header. If there are too many lines, stores a fault, stops reading
-    /// and returns false.
+    /// Increases the number of lines of the current hand or header. If there are too many, stores a fault, stops
+    /// reading and returns false.
     fn has_room(&mut self, line: &Line) -> bool {
         self.lines += 1;
         let has_room = self.lines <= MAX_HAND_LINES;
@@ -345,8 +341,7 @@ impl Iterator for RecordReader<'_> {
             let kind = RecordFault::TooManyHands { most: MAX_HANDS };
             return Some(Err(vec![Fault::new(kind, first.span)].into()));
         }
-        // Store a placeholder. As long as `next` contains a line, the reader knows that the header is over, and reports
-        // a header statement such as `game` as too late.
+        // As long as `next` contains a line, the reader reports a header statement such as `game` as too late.
         self.next = Some(Line::default());
         self.lines = 1;
         self.first.clone_from(&first);

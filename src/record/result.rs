@@ -44,7 +44,7 @@ impl HandRecord {
         })
     }
 
-    /// Returns the number of this hand: its own, or one more than `before`, the number of the preceding hand.
+    /// Returns the number of this hand, or one more than `before` (the preceding hand's number) if it has none.
     pub fn number_after(&self, before: u32) -> u32 {
         number_after(self.number(), before)
     }
@@ -54,7 +54,7 @@ impl HandRecord {
         hands.iter().fold(0, |before, hand| hand.number_after(before))
     }
 
-    /// Returns the stake of this hand: its own, or `before`, the stake of the preceding hand.
+    /// Returns the stake that a line of this hand sets, or `before` (the preceding hand's stake) if no line sets one.
     pub fn stake_after(&self, before: Option<u32>) -> Option<u32> {
         self.stake().map(|stake| stake.value).or(before)
     }
@@ -172,7 +172,7 @@ impl ResultReader {
         Self { played, exhausted: false, opened, left, faults: Vec::new() }
     }
 
-    /// Adds a fault if `again` is true, that is, if the hand already has a statement of this kind.
+    /// Adds a fault if `again` is true: the hand already has a statement of this kind.
     fn once(&mut self, again: bool, line: &Line, statement: &Statement) {
         let keyword = statement.keyword().filter(|_| again);
         let twice = keyword.map(|keyword| RecordFault::Twice { keyword: keyword.names() });
@@ -258,7 +258,6 @@ impl ResultReader {
     }
 }
 
-/// Returns the tiles as a rack that keeps the byte range of each tile.
 fn rack(tiles: &[Spanned<Symbol>]) -> Rack {
     let written = |tile: &Spanned<Symbol>| Written {
         symbol: tile.value,

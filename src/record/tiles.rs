@@ -1,5 +1,4 @@
-//! Parses the tiles and melds in a line. Uses the parser for hands, and marks faults at their place in the whole
-//! record.
+//! Parses the tiles and melds in a line with the parser for hands, and marks faults at their place in the record.
 
 use std::ops::Range;
 
@@ -113,7 +112,7 @@ impl<'a> TileReader<'a> {
         let whole = piece.len() - piece.trim_start().len()..piece.trim_end().len();
         let placed = |fault: Fault<NotationFault>| {
             let span = fault.span.unwrap_or(whole.clone());
-            // A text without tiles has a different fault in a record than in a hand. Return the fault for records.
+            // For missing tiles, a record has a different fault than a hand.
             let kind = if fault.kind == NotationFault::NoTiles { RecordFault::TilesMissing } else { fault.kind.into() };
             Fault::new(kind, moved(&span, start))
         };

@@ -45,8 +45,7 @@ pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     }
 }
 
-/// Parses a name. A name with spaces or with characters such as `:` must be in quotes. A tab or a carriage return
-/// counts as a space, because it is printed as one.
+/// Parses a name. A name with spaces or with characters such as `:` must be in quotes.
 pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     if input.starts_with('"') {
         let (rest, word) = quoted(input)?;
@@ -121,8 +120,7 @@ pub(super) fn in_quotes(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Replaces line ends and control characters by spaces. A line end in the text would start a second statement in the
-/// record.
+/// Replaces line ends and control characters by spaces. A line end would start a second statement.
 pub(super) fn in_one_line(text: &str) -> String {
     text.replace(|character: char| character.is_control() || matches!(character, '\u{2028}' | '\u{2029}'), " ")
 }

@@ -1,5 +1,4 @@
-//! Parses a turn: a player's name, a colon, actions separated by commas, and optionally a time, as in `Ali: draw K4,
-//! throw K7 @21:14`.
+//! Parses a turn, such as `Ali: draw K4, throw K7 @21:14`. The time after `@` is optional.
 
 use super::action::Action;
 use super::fault::RecordFault;
@@ -50,8 +49,8 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Returns the beginning of a second turn on the same line, if there is one. Text after a throw begins a second
-    /// turn, and so does a player's name with a colon.
+    /// Returns the beginning of a second turn on the same line, if there is one: text after a throw, or a player's name
+    /// with a colon.
     fn other_turn(self, piece: &'a str, before: Option<&TurnAction>) -> Option<&'a str> {
         if before.is_some_and(|action| action.action.ends_turn()) {
             return Some(first_word(piece));
@@ -138,7 +137,7 @@ impl<'a> LineReader<'a, '_> {
     }
 }
 
-/// Returns the end of the text if it is this player's name. A name with special characters must be in quotes.
+/// Returns the player's name if the text ends with it. A name with special characters must be in quotes.
 fn name_at_end<'a>(text: &'a str, player: &str) -> Option<&'a str> {
     let before = match text.strip_suffix('"') {
         Some(quoted) if !player.contains('"') => quoted.strip_suffix(player)?.strip_suffix('"')?,

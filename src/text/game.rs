@@ -9,8 +9,7 @@ use crate::table::{Game, Table};
 use crate::words::Language;
 
 impl Why {
-    /// Returns the reason why the player on turn may not make an action, addressed to that player. The function
-    /// [`Why::text`] explains actions that were already made.
+    /// Returns the reason why the player on turn may not make an action, addressed to that player.
     pub fn refusal(&self, state: &State, names: &[String], language: Language) -> String {
         match self {
             Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
@@ -93,8 +92,7 @@ fn ended(why: &Why, language: Language) -> String {
 
 impl Why {
     /// Returns the referee's sentence about an action in a record: why it is wrong or cannot be judged, or a remark
-    /// about it. `names` has the name of the player at every seat. [`Why::refusal`] explains actions that the program
-    /// refuses.
+    /// about it. `names` has the name of the player at every seat.
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
     pub fn text(&self, names: &[String], table: &Table, language: Language) -> String {
         let name = |&seat: &usize| names[seat].clone();

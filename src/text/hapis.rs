@@ -1,5 +1,4 @@
-//! Sentences about the game hapis: its positions and turns, the computer players and the reasons for their turns, the
-//! program that the thesis on hapis prints, and the worked example in this thesis.
+//! Sentences about the game hapis: turns, computer players, and the program and the worked example in a thesis on it.
 
 use super::{decimal, pick, plural};
 use crate::hapis::arena::HapisTally;
@@ -113,8 +112,7 @@ impl Sayings {
             / "Her zarda hapsedebildiği kadarını hapsederse zar başına ortalama {checkers} pul hapseder")
     }
 
-    /// Returns a summary of a checked record: the number of turns, the number of faults, and the number of lines not
-    /// checked.
+    /// Returns a summary of a checked record: its turns, its faults, and the number of lines not checked.
     pub fn replayed(self, replay: &HapisReplay) -> String {
         let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);
         let played = plural(turns as u64, "turn", "turns");
@@ -196,8 +194,8 @@ impl Sayings {
 }
 
 impl Sayings {
-    /// Returns a sentence about the checkers that the program in the thesis on hapis bears off. The program does this
-    /// before it rates any step.
+    /// Returns a sentence about the checkers that the program in the thesis on hapis bears off before it rates any
+    /// step.
     pub fn borne_off(self, steps: &str) -> String {
         say!(self.0;
             "First it bears off, without comparing numbers: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
@@ -211,8 +209,7 @@ impl Sayings {
             / "Sayısı en küçük olan ilk adımı oynar: {step}.")
     }
 
-    /// Returns a sentence that explains why a turn leaves a die unplayed although it could be played: the program in
-    /// the thesis on hapis chose so.
+    /// Returns the reason why a turn leaves a playable die unplayed: the program in the thesis on hapis does so.
     pub const fn leaves_die(self) -> &'static str {
         pick(
             self.0,
@@ -221,8 +218,8 @@ impl Sayings {
         )
     }
 
-    /// Returns a sentence about the illegal turn `own`, which the program in the thesis on hapis would play. The
-    /// computer player plays another turn instead.
+    /// Returns a sentence about the illegal turn `own` of the program in the thesis on hapis. The computer player plays
+    /// another turn instead.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
@@ -238,8 +235,8 @@ impl Sayings {
         }
     }
 
-    /// Returns a remark that names an illegal turn, chosen by the program in the thesis on hapis. The remark comes
-    /// after the turn that the computer player plays instead.
+    /// Returns a remark after the turn of a computer player: the program in the thesis on hapis would play the illegal
+    /// turn `own`.
     pub fn instead(self, own: &str) -> String {
         say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }

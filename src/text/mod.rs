@@ -1,5 +1,4 @@
-//! Every sentence for people, in English and Turkish, with one file per subject. A sentence that lacks one of the
-//! languages does not compile.
+//! Every sentence for people, in English and Turkish. A sentence that lacks one of the languages does not compile.
 //!
 //! ```
 //! use okey::Language;
@@ -12,8 +11,7 @@
 
 /// Builds a sentence in the given language. The arguments are the English text, a slash and the Turkish text.
 ///
-/// Braces work as in `format!`. Definitions between the language and the texts compute values for the sentence, such as
-/// `short = bar - sum` below. If both texts do not fit on one line, the Turkish text goes on the next line:
+/// Braces work as in `format!`. Definitions such as `short = bar - sum` compute values for the sentence:
 ///
 /// ```text
 /// Fact::NothingThrown => say!(language; "no tile is left to throw" / "atacak taş kalmadı"),
@@ -121,7 +119,6 @@ fn enumerated<T: ToString>(all: &[T], word: &str) -> String {
     }
 }
 
-/// Returns the singular `one` if the count is 1, otherwise the plural `many`.
 pub(crate) fn plural<'a>(count: u64, one: &'a str, many: &'a str) -> &'a str {
     if count == 1 { one } else { many }
 }

@@ -84,7 +84,6 @@ impl Part {
     }
 }
 
-/// Returns the name of a foul.
 pub fn foul(foul: Foul, language: Language) -> &'static str {
     match foul.kind {
         FoulKind::WrongOpening => pick(language, "a wrong opening", "yanlış açma"),
@@ -110,7 +109,6 @@ pub fn foul(foul: Foul, language: Language) -> &'static str {
     }
 }
 
-/// Returns the name of a colour.
 pub fn colour(colour: Colour, language: Language) -> &'static str {
     match colour {
         Colour::Black => pick(language, "black", "siyah"),
@@ -161,7 +159,7 @@ pub fn seated(players: usize, language: Language) -> String {
         / "{players} kişilik masa olarak puanlandı; kurallar dört kişilik masanınki.")
 }
 
-/// Returns the title of a match of a tournament. `number` counts from 1.
+/// Returns the title of a match of a tournament, such as `Match 1`.
 pub fn match_number(number: usize, language: Language) -> String {
     say!(language; "Match {number}" / "{number}. maç")
 }
@@ -174,8 +172,8 @@ pub fn converted(form: SheetForm, language: Language) -> &'static str {
     }
 }
 
-/// Returns sentences about the state of a sheet: who leads or who won, for each match. A sheet that is not a tournament
-/// has one match. `shown` returns the text for the name of a player or a team.
+/// Returns a sentence for each match of a sheet (who leads or who won), and one for the tournament if there is one.
+/// `shown` formats the name of a player or team.
 pub fn standing(
     profile: &Profile,
     sheet: &Sheet,
@@ -254,15 +252,14 @@ fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) ->
         "To the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
 }
 
-/// Returns a sentence about a figure, such as points, that the players wrote down and that differs from the computed
-/// figure.
+/// Returns a sentence about a number that the players wrote down, such as points, and the different computed number.
 pub fn written_otherwise(hand: u32, name: &str, written: &str, settled: &str, language: Language) -> String {
     say!(language;
         "Hand {hand}, {name}: written {written}, but it comes to {settled}."
         / "{hand}. el, {name}: yazılan {written}, çıkan {settled}.")
 }
 
-/// Returns a sentence that names the numbers of missing hands. `single` is true if `missing` is a single number.
+/// Returns a sentence that names missing hands. `single` is true if `missing` is one number, not a list.
 pub fn hands_missing(missing: &str, single: bool, language: Language) -> String {
     if single {
         say!(language; "Hand {missing} is missing." / "{missing}. el eksik.")
@@ -271,20 +268,20 @@ pub fn hands_missing(missing: &str, single: bool, language: Language) -> String 
     }
 }
 
-/// Returns a sentence for a page that includes supposed hands, which are in no file. `lines` describes these hands.
+/// Returns a sentence for a score sheet with hands that are not in its file (`--if`). `lines` describes these hands.
 pub fn supposed(lines: &str, language: Language) -> String {
     say!(language;
         "This is how it would stand after: {lines}. Nothing is written."
         / "Şöyle olsaydı durum: {lines}. Dosyaya bir şey yazılmadı.")
 }
 
-/// Returns a sentence that says that a score sheet is complete.
+/// Returns a sentence that says that a score sheet of `hands` hands is complete.
 pub fn nothing_missing(hands: usize, language: Language) -> String {
     say!(language, counted = counted(hands, "hand");
         "Nothing is missing or contradictory: {counted}." / "Eksik ya da çelişki yok: {hands} el.")
 }
 
-/// Returns the name of a normal finish, which has no special kind such as "with pairs".
+/// Returns the name of a finish without a special kind such as "with pairs".
 pub fn plain_finish(language: Language) -> &'static str {
     pick(language, "a normal finish", "normal bitiş")
 }
@@ -300,7 +297,7 @@ fn reached(sides: &[String], limit: u32, language: Language) -> String {
         "{sides} reached the limit of {limit}." / "{limit} sınırına ulaşan: {sides}.")
 }
 
-/// Returns a sentence about the state of a tournament.
+/// Returns a sentence that says whether a tournament is over, and who won how many matches.
 fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, language: Language) -> String {
     match (over, leaders) {
         (true, []) => say!(language;
@@ -336,15 +333,14 @@ fn hows(how: &[FinishKind], language: Language) -> String {
     how.iter().map(|&how| how_long(how, language)).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the factors that multiply a penalty, such as ` x2 (opened with pairs) x4 (devam: both okeys last)`.
+/// Returns the factors that multiply a penalty, such as ` x2 (opened with pairs) x2 (okey thrown)`.
 fn times(pairs: bool, by: &[FinishKind], language: Language) -> String {
     let own = if pairs { pick(language, " x2 (opened with pairs)", " x2 (çift açmış)") } else { "" };
     let by = by.iter().map(|&how| format!(" x{} ({})", how.factor(), how_long(how, language)));
     [own.to_owned()].into_iter().chain(by).collect::<Vec<_>>().concat()
 }
 
-/// Returns the calculation of one part of the points, such as `: 20 x2 (opened with pairs)`. The text is empty if
-/// nothing multiplies the points.
+/// Returns how a part of the points is computed, such as `: 20 x2 (opened with pairs)`; empty without a factor.
 fn reckoned(part: &Part, pairs: bool, by: &[FinishKind], language: Language) -> String {
     let times = times(pairs, by, language);
     if times.is_empty() { String::new() } else { format!(": {}{times}", part.base) }

@@ -74,7 +74,7 @@ pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> Str
     say!(language; "with {setting} this hand {en}" / "{setting} olsa bu el {tr}")
 }
 
-/// Returns a sentence with the number of layouts of a hand: with the given discard, or in total over all discards.
+/// Returns a sentence with the number of layouts of a hand after a discard, or after all discards together (`None`).
 pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String {
     let ways = plural(total, "way", "ways");
     match (total, discard) {
@@ -90,8 +90,8 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
     }
 }
 
-/// Returns a sentence with the number of layouts that leave the fewest tiles out of melds: with the given discard, or
-/// in total over all discards.
+/// Returns a sentence with the number of layouts that leave `outside` tiles out of melds, the smallest possible number.
+/// They are counted after a discard, or after all discards together (`None`).
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
         1 => say!(language; "1 way" / "tek şekilde"),
@@ -112,7 +112,6 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
     }
 }
 
-/// Returns a sentence that says that no meld can be laid.
 pub fn no_meld(language: Language) -> String {
     say!(language; "No meld can be laid from these tiles." / "Bu taşlarla tek bir per bile yapılamaz.")
 }
@@ -249,8 +248,7 @@ fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String
         / "{melds} açıp {tile} atın: el biter, henüz kimse açmadıysa elden.")
 }
 
-/// Returns a sentence that says what to discard for a player of 101 who has opened. The text is empty if the advice has
-/// no discard.
+/// Returns a sentence that tells a player of 101 who has opened what to discard; empty if the advice has no discard.
 pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     let Some(laid) = advice.discards.first() else { return String::new() };
     let LaidThrow { tile, laying, .. } = laid;

@@ -5,8 +5,7 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns the names of the ways in which a hand wins, separated by commas. If `okey` is given, it is a text about an
-/// okey finish and comes last.
+/// Returns the names of the ways to win, separated by commas. The text `okey` about an okey finish comes last.
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }
@@ -30,7 +29,6 @@ pub const fn okey_finish(language: Language) -> &'static str {
     pick(language, "okey finish", "okey atarak")
 }
 
-/// Returns words that say that an okey may also be the last discard.
 pub const fn okey_finish_possible(language: Language) -> &'static str {
     pick(language, "okey finish possible", "okey atılabilir")
 }

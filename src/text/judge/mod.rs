@@ -13,7 +13,6 @@ use crate::words::Language;
 
 pub(crate) use parts::{laid_meld, meld, placed, tile};
 
-/// Returns the question in words.
 pub fn question(question: Question, language: Language) -> &'static str {
     match question {
         Question::Finish => pick(language, "Is this layout a win?", "Bu dizilişle el biter mi?"),
@@ -302,15 +301,14 @@ fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// Returns the fact that the verdict names as the reason against the claim. This is the first fact against the claim,
-/// unless the player wrote several pairs as one meld: then it is that mistake.
+/// Returns the fact against the claim that the verdict names: the first one, unless pairs were written as one meld.
 fn against(ruling: &Ruling) -> Option<&Fact> {
     let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
     together.or_else(|| against.next())
 }
 
-/// Returns the reason why the claim that a discard was playable does not count, for example because it came too late.
+/// Returns the reason why a claim that a discard was playable is not valid, for example because it came too late.
 fn void_claim(ruling: &Ruling) -> Option<&Fact> {
     let void = |fact: &&Fact| matches!(fact, Fact::CalledLate | Fact::CalledUnnamed | Fact::ThrowerNoticed);
     ruling.findings.iter().map(|finding| &finding.fact).find(void)

@@ -1,5 +1,5 @@
-//! Parts of sentences about facts: the names of tiles, melds and kinds of melds, the reason why tiles form no meld, and
-//! the questions that no source decides.
+//! Parts of sentences about facts: the names of tiles and melds, the reason why tiles form no meld, and the questions
+//! that no source decides.
 
 use crate::judge::Irregularity;
 use crate::meld::{Breach, Meld, MeldKind, Placed};
@@ -23,7 +23,6 @@ pub(crate) fn placed(placed: Placed, table: &Table) -> String {
     }
 }
 
-/// Returns the names of the tiles of a meld, in order.
 pub(crate) fn meld(meld: &Meld, table: &Table) -> String {
     meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
 }
@@ -142,7 +141,7 @@ pub(super) fn to_agree(what: Irregularity, language: Language) -> String {
     }
 }
 
-/// Returns a number of tiles with the right form of "to be": `1 tile is` or `3 tiles are`.
+/// Returns a number of tiles and a verb: `1 tile is` or `3 tiles are`.
 pub(super) fn tiles_are(count: usize) -> String {
     if count == 1 { "1 tile is".to_owned() } else { format!("{count} tiles are") }
 }
