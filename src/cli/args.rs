@@ -35,7 +35,6 @@ pub(super) struct Spec {
     pub(super) words: CommandWords,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,
     pub(super) run: Run,
-    /// The subcommands of the command; empty if it has none.
     pub(super) commands: &'static [Self],
 }
 
@@ -71,7 +70,6 @@ impl Spec {
         self.names().any(|each| name.as_ref() == each)
     }
 
-    /// Returns the name of the command in a language.
     pub(super) fn called(&self, language: Language) -> &'static str {
         match (language, self.turkish) {
             (Language::Tr, [turkish, ..]) => turkish,
@@ -100,8 +98,7 @@ pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
     command_with(language, Command::alias, |spec| args.iter().any(|arg| spec.is_called(arg)))
 }
 
-/// Returns the parser that shell completions are generated from. It shows both the English and the Turkish command
-/// names.
+/// Returns the parser for shell completions. It shows the English and the Turkish command names.
 pub(super) fn completed_command(language: Language) -> Command {
     command_with(language, Command::visible_alias, |_| true)
 }

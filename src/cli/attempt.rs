@@ -42,7 +42,6 @@ codes! {
 /// The file in which a game was saved because its record could not be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct SavedRecord {
-    /// The path that messages show.
     pub(super) path: String,
     pub(super) game: RecordedGame,
 }

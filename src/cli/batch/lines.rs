@@ -57,10 +57,8 @@ impl<R: Read> LineChunks<R> {
         Self { from, rest: Vec::new(), next: 1, dropping: false, ended: false }
     }
 
-    /// Returns the next chunk, or `None` at the end of the stream.
-    ///
-    /// A read error is returned once, and ends the stream. The line that it interrupts is dropped, because it may be
-    /// incomplete.
+    /// Returns the next chunk, or `None` at the end of the stream. A read error ends the stream; the line that it
+    /// interrupts is dropped, because it may be incomplete.
     pub(super) fn next(&mut self) -> io::Result<Option<Chunk>> {
         while !self.ended {
             let before = self.rest.len();

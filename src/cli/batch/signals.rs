@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The signal number that stands for Ctrl-C on Windows. It is the number of SIGINT.
+/// The signal number used for Ctrl-C on Windows: the number of SIGINT.
 #[cfg(windows)]
 const INTERRUPT: usize = 2;
 

@@ -117,8 +117,7 @@ impl<'p> Seats<'p> {
         Ok(Self { programs, bots, decided: Vec::new(), lines: Vec::new() })
     }
 
-    /// Returns the labels (the recorded decisions) of finished hands as lines of JSON, and removes them from this
-    /// value.
+    /// Takes the decisions of finished hands out of this value, as lines of JSON for `--labels`.
     pub(in crate::cli) fn take_lines(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.lines)
     }

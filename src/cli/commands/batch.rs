@@ -112,8 +112,7 @@ struct Answers<'a> {
 }
 
 impl<'a> Answers<'a> {
-    /// Opens the file at `path`, or standard output if `path` is `None`. Fails if the questions are read from that
-    /// file.
+    /// Opens the file at `path` or, without a path, standard output. Fails if the questions come from the same file.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
             AnswerTarget::named(path.to_owned()).with_context(|| writing(Some(path), None))?

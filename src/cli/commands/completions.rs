@@ -23,8 +23,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Returns the completion script for `shell`. It describes options in English, and completes names in English and
-/// Turkish.
+/// Returns the completion script for `shell`. Descriptions are in English, names in English and Turkish.
 fn script(shell: Shell) -> String {
     let mut script = Vec::new();
     let mut program = offered(args::completed_command(Language::En));

@@ -92,7 +92,6 @@ impl<'a> Call<'a> {
         self.player_at("player", Place::Player)
     }
 
-    /// Parses the kind of player that the user names as the opponent.
     pub(super) fn other_player(&mut self) -> Option<HapisPlayerKind> {
         self.player_at("other", Place::Other)
     }

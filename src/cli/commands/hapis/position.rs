@@ -200,8 +200,7 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
     })
 }
 
-/// Returns the turns that the computer player considered, with their costs, the lowest cost first. Leaves out turns
-/// with an infinite cost. Turns of equal cost keep their order.
+/// Returns the turns with a finite cost, the lowest cost first. Turns of equal cost keep their order.
 fn weighed(turns: &[HapisTurn], costs: Vec<f64>) -> Vec<(HapisTurn, f64)> {
     let mut weighed: Vec<(HapisTurn, f64)> =
         turns.iter().copied().zip(costs).filter(|(_, cost)| cost.is_finite()).collect();
