@@ -1,6 +1,4 @@
-//! Defines the command line as a `clap` parser, with help in the user's language.
-//!
-//! Also contains the list of commands.
+//! Defines the list of commands and the `clap` parser of the command line, with help in the user's language.
 
 mod options;
 
@@ -32,13 +30,11 @@ pub(crate) use self::options::{GAME_HANDS, GAMES};
 /// A command of `okey`: its names, texts and arguments, and the function that runs it.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish names of the command, if it has any. The second name is the first one without the special letters of
-    /// Turkish: `çiftler`, `ciftler`.
+    /// The Turkish names, if any, with and without the special letters of Turkish: `çiftler`, `ciftler`.
     pub(super) turkish: &'static [&'static str],
     pub(super) words: CommandWords,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,
     pub(super) run: Run,
-    /// The subcommands of the command; empty if it has none.
     pub(super) commands: &'static [Self],
 }
 
@@ -74,7 +70,6 @@ impl Spec {
         self.names().any(|each| name.as_ref() == each)
     }
 
-    /// Returns the name of the command in a language.
     pub(super) fn called(&self, language: Language) -> &'static str {
         match (language, self.turkish) {
             (Language::Tr, [turkish, ..]) => turkish,
@@ -93,8 +88,7 @@ pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
 
 /// Returns the parser of the whole command line, with help in `language`.
 pub(crate) fn command(language: Language) -> Command {
-    // Describe every command in full. Add its other names as hidden aliases: the list of commands need not show them,
-    // because the help text of the command already mentions them.
+    // Keep the other names of commands hidden, because the descriptions of the commands already mention them.
     command_with(language, Command::alias, |_| true)
 }
 
@@ -104,8 +98,7 @@ pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
     command_with(language, Command::alias, |spec| args.iter().any(|arg| spec.is_called(arg)))
 }
 
-/// Returns the parser that shell completions are generated from. It shows both the English and the Turkish command
-/// names.
+/// Returns the parser for shell completions. It shows the English and the Turkish command names.
 pub(super) fn completed_command(language: Language) -> Command {
     command_with(language, Command::visible_alias, |_| true)
 }
@@ -243,7 +236,7 @@ fn ways(words: &Words) -> String {
     format!("{}:\n{}\n", words.ways_title, listed(rows.collect()))
 }
 
-/// Formats an example command line after a title. Further lines of the example are aligned with its first line.
+/// Formats an example command line that is printed after `title`. Its other lines are aligned with its first line.
 fn hanging(title: &str, call: &str) -> String {
     indented(call, title.chars().count() + 2).trim().to_owned()
 }

@@ -8,8 +8,8 @@ use crate::oracle::place::Place;
 use crate::words::Language;
 
 codes! {
-    /// An attempt to open, read or write a file, a folder or a stream. `path` is the path that messages show, or `None`
-    /// for a standard stream.
+    /// An attempt to use a file, a folder or a stream; each variant says how it can fail. `path` is the path that
+    /// messages show, or `None` for a standard stream.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum Attempt {
         /// The file for the picture cannot be written, as in `--svg no/such/folder/hand.svg`.
@@ -21,14 +21,14 @@ codes! {
         /// The record cannot be read, as in `replay evening.okey`. `piped` is true if standard input could be used
         /// instead.
         ReadRecord { path: String, piped: bool } = "record-unreadable",
-        /// The record cannot be written, as in `play --record no/such/folder/evening.okey`. `saved` is the file in which
-        /// the game was saved instead, if it was.
+        /// The record cannot be written, as in `play --record no/such/folder/evening.okey`. `saved` names the file in
+        /// which the game was saved instead, if any.
         WriteRecord { path: String, saved: Option<SavedRecord> } = "record-unwritable",
         /// The folder for records cannot be created or written to, as in `simulate --records plainfile`.
         WriteFolder { path: String } = "folder-unwritable",
         /// An external program that should play cannot be started, as in `simulate --players ./missing`.
         StartProgram { path: String } = "program-unstartable",
-        /// The file of decisions cannot be written, as in `simulate --labels no/such/folder/labels.jsonl`.
+        /// The file of `--labels` cannot be written, as in `simulate --labels no/such/folder/labels.jsonl`.
         WriteLabels { path: String } = "labels-unwritable",
         /// An input such as a stream of questions cannot be read. For a stream, `lines` is the number of lines answered
         /// before the error.
@@ -42,7 +42,6 @@ codes! {
 /// The file in which a game was saved because its record could not be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct SavedRecord {
-    /// The path that messages show.
     pub(super) path: String,
     pub(super) game: RecordedGame,
 }
@@ -93,11 +92,7 @@ impl RefusedAttempt {
     }
 }
 
-/// Extracts the attempt from an I/O error that has an `Attempt` as its context.
-///
-/// # Errors
-///
-/// Returns the error unchanged if its context is not an `Attempt`.
+/// Extracts the failed attempt from an I/O error. Returns the error unchanged if its context is not an [`Attempt`].
 impl TryFrom<anyhow::Error> for RefusedAttempt {
     type Error = anyhow::Error;
 

@@ -8,7 +8,6 @@ use unicode_width::UnicodeWidthChar;
 use crate::notation::starts_with_sign;
 pub(super) use crate::words::{brief, is_plain, visible};
 
-/// Returns a path as messages show it.
 pub(super) fn shown_path(path: impl AsRef<Path>) -> String {
     path.as_ref().to_string_lossy().into_owned()
 }

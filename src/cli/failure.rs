@@ -164,7 +164,6 @@ impl Failure {
         Refusal::of(cause, place).into()
     }
 
-    /// Creates the failure for an invalid command line.
     pub(super) fn misused(fault: AskFault) -> Self {
         Self::refused(fault, Place::Call)
     }
@@ -174,8 +173,8 @@ impl Failure {
         Self::refused(AskFault::bad_value(option, value, allowed), Place::Call)
     }
 
-    /// Converts a failure to write the answer to [`Failure::Kept`], because the hand was already added to the file
-    /// `path`. Does not convert a closed pipe, because it is no error.
+    /// Turns a failed write of the answer into [`Failure::Kept`], because the hand is already in the file `path`.
+    /// Returns a closed pipe unchanged, because it is no error.
     pub(super) fn after_keeping(self, path: &Path) -> Self {
         match self {
             Self::Write(error) if error.kind() != io::ErrorKind::BrokenPipe => {

@@ -52,7 +52,6 @@ pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Repo
     }
 }
 
-/// Reads a sheet in JSON.
 pub(super) fn of_json(text: &str, mut input: OptionReader<'_>, facts: UsualFacts) -> Result<Reported, Refusal> {
     input.sources.add(Place::Sheet, text);
     let (hands, faults) = hands_read(text, input.letters());

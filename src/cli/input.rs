@@ -44,7 +44,7 @@ pub(super) struct CallInput<'a> {
     faults: Vec<Diagnostic>,
 }
 
-/// The tiles of one player at a table, and the texts that they were parsed from.
+/// The tiles of one player at a table, and the texts that contained them.
 pub(super) struct SeatedPlayer {
     pub(super) laid: PlayerTiles,
     sources: Sources,
@@ -173,7 +173,6 @@ pub(crate) fn claim_of(matches: &ArgMatches) -> Option<(Table, Claim)> {
     claim(matches).ok().map(|case| (case.table, case.claim))
 }
 
-/// Parses the situation that a command line of `okey judge` describes.
 pub(super) fn claim(matches: &ArgMatches) -> Result<Case, Failure> {
     Ok(case(CallInput::of(matches).reader())?)
 }
@@ -286,7 +285,6 @@ fn rules_of_club(asked: Option<&OsStr>) -> Option<PathBuf> {
     }
 }
 
-/// Returns the user's configuration folder on this platform.
 fn folder() -> Option<PathBuf> {
     let at = |variable: &str| env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || at("HOME");

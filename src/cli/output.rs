@@ -79,7 +79,7 @@ pub struct Streams {
 }
 
 impl Streams {
-    /// Creates streams for a caller that embeds the program. They never count as terminals.
+    /// Creates streams for a caller that embeds the program. The program never treats them as terminals.
     pub fn new(input: impl Read + Send + 'static, output: impl Write + 'static, error: impl Write + 'static) -> Self {
         Self { input: Box::new(input), output: Box::new(output), error: Box::new(error), own: false }
     }
@@ -151,7 +151,6 @@ impl Output {
         }
     }
 
-    /// Returns the language of texts for people.
     pub(super) const fn language(&self) -> Language {
         self.presentation.language
     }
@@ -189,7 +188,8 @@ impl Output {
         self.to.write_all(text.as_bytes()).map_err(Failure::Write)
     }
 
-    /// Lets [`Output::new_screen`] clear the screen if `wanted` is true and standard output is a terminal that can do so.
+    /// Lets [`Output::new_screen`] clear the screen if `wanted` is true and standard output is a terminal that can do
+    /// this.
     pub(super) fn redraw(&mut self, wanted: bool) {
         let can_clear = cfg!(unix) && env::var_os("TERM").is_some_and(|name| !name.is_empty() && name != "dumb");
         self.redraws = wanted && can_clear && self.own && io::stdout().is_terminal();
@@ -211,7 +211,6 @@ impl Output {
         self.data(&bare(text))
     }
 
-    /// Writes an answer as one line of JSON.
     pub(super) fn json(&mut self, answer: &impl Serialize) -> Answered {
         if self.fields.is_empty() {
             json::write(&mut self.to, answer).map_err(Failure::Write)?;
@@ -267,8 +266,7 @@ impl Output {
         Ok(bytes)
     }
 
-    /// Takes standard input as a stream, with its file handle if it is a regular file. Afterwards the input counts as
-    /// empty.
+    /// Takes standard input as a stream, with its file handle if it is a regular file. Afterwards the input is empty.
     pub(super) fn take_input(&mut self) -> (Box<dyn Read + Send>, Option<File>) {
         let file = self.own.then(|| owned(&io::stdin())).flatten().filter(is_file);
         (mem::replace(&mut self.input, Box::new(io::empty())), file)

@@ -95,10 +95,8 @@ impl Mark {
 }
 
 impl OwnedFile {
-    /// Opens an existing file and locks it.
-    ///
-    /// # Errors
-    /// Fails if the file cannot be opened for writing, or if another run of this program has locked it.
+    /// Opens an existing file and locks it. Fails if the file cannot be opened for writing, or if another run of this
+    /// program has locked it.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         let file = match OpenOptions::new().read(true).write(true).open(path) {
             // Also open a file that can be written but not read, because appending needs no reading.
@@ -113,10 +111,8 @@ impl OwnedFile {
         Ok(owned)
     }
 
-    /// Creates and locks a file with this text. The file appears with the whole text or not at all.
-    ///
-    /// # Errors
-    /// Fails if a file with this name exists, or if the file cannot be written.
+    /// Creates and locks a file with this text. The file appears with the whole text or not at all. Fails if a file
+    /// with this name exists.
     pub(super) fn create(path: &Path, text: &[u8]) -> io::Result<Self> {
         let path = target_of(path);
         let (part, file) = written_next_to(&path, text, None)?;
@@ -142,10 +138,7 @@ impl OwnedFile {
         Ok(bytes)
     }
 
-    /// Checks that the path still leads to the same file with the same length.
-    ///
-    /// # Errors
-    /// Fails with [`NotOwned::Changed`] if the file is different, or with the error of the operating system.
+    /// Returns the error [`NotOwned::Changed`] if the path no longer leads to the same file with the same length.
     pub(super) fn check(&self) -> io::Result<()> {
         self.check_at(&self.path)
     }
@@ -167,11 +160,8 @@ impl OwnedFile {
     }
 
     /// Appends a text. `over` is the end of the file that the text overwrites: either empty, or the newline that this
-    /// process wrote last.
-    ///
-    /// # Errors
-    /// Fails if another program changed the file, or if the file cannot be written. If writing fails, the file is cut
-    /// back to its old length.
+    /// process wrote last. Fails if another program changed the file. If writing fails, the file is cut back to its old
+    /// length.
     pub(super) fn append(&mut self, over: &[u8], text: &[u8]) -> io::Result<()> {
         self.check()?;
         let at = self.left.length - over.len() as u64;
@@ -183,10 +173,7 @@ impl OwnedFile {
         self.leave().and(written)
     }
 
-    /// Empties the file.
-    ///
-    /// # Errors
-    /// Fails if the file was changed, or if it cannot be written.
+    /// Empties the file. Fails if another program has changed it.
     pub(super) fn clear(&mut self) -> io::Result<()> {
         self.check()?;
         self.file.set_len(0)?;
@@ -194,10 +181,7 @@ impl OwnedFile {
     }
 
     /// Replaces the whole content in one step. The file keeps its permissions. `old` is the old content, if the caller
-    /// has read it; a file with any other content counts as changed.
-    ///
-    /// # Errors
-    /// Fails if the file was changed, or if the text cannot be written. In each case the file keeps its content.
+    /// has read it. If the content is different, or if the text cannot be written, fails and keeps the content.
     pub(super) fn replace(&mut self, old: Option<&[u8]>, text: &[u8]) -> io::Result<()> {
         self.replace_while(old, text, || {})
     }
@@ -249,9 +233,6 @@ impl OwnedFile {
 }
 
 /// Writes a whole file in one step, replacing an existing file. If that fails, nothing changes.
-///
-/// # Errors
-/// Fails if the file cannot be written.
 pub(super) fn write_whole(path: &Path, text: &[u8]) -> io::Result<()> {
     let path = target_of(path);
     let (part, _) = written_next_to(&path, text, fs::metadata(&path).ok())?;
@@ -259,10 +240,7 @@ pub(super) fn write_whole(path: &Path, text: &[u8]) -> io::Result<()> {
 }
 
 /// Locks a folder against other runs of this program, for as long as the returned file exists. Returns `None` on
-/// systems that cannot open folders as files.
-///
-/// # Errors
-/// Fails if another run has locked the folder, or if it cannot be opened.
+/// systems that cannot open folders as files. Fails if another run has locked the folder.
 pub(super) fn lock_folder(path: &Path) -> io::Result<Option<File>> {
     if cfg!(not(unix)) {
         return Ok(None);
@@ -324,7 +302,7 @@ pub(super) fn remove_parts() {
 
 /// Removes temporary files for `path` that a process left when it was killed.
 fn remove_abandoned(path: &Path) {
-    /// The age from which a temporary file counts as abandoned. No process needs this long to write a file.
+    /// The age from which a temporary file is treated as abandoned. No process needs this long to write a file.
     const ABANDONED: Duration = Duration::from_secs(600);
 
     let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else { return };
@@ -359,10 +337,8 @@ fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Resu
     Ok((part, file))
 }
 
-/// Exchanges the names of two files in one step. Returns false if the system or the file system cannot do this.
-///
-/// # Errors
-/// Fails with [`NotOwned::Changed`] if one of the files is missing, or with the error of the operating system.
+/// Exchanges the names of two files in one step. Returns false if the system or the file system cannot do this. Fails
+/// with [`NotOwned::Changed`] if one of the files is missing.
 #[cfg(any(target_os = "linux", target_os = "macos"))]
 fn exchange(one: &Path, other: &Path) -> io::Result<bool> {
     use rustix::fs::{CWD, RenameFlags, renameat_with};
@@ -408,10 +384,8 @@ fn target_of(path: &Path) -> PathBuf {
     path
 }
 
-/// Returns the length of the file, or `None` if it does not exist.
-///
-/// # Errors
-/// Fails if the path leads to something other than a regular file, such as a folder, a pipe or a device.
+/// Returns the length of the file, or `None` if it does not exist. Fails if the path leads to something other than a
+/// regular file, such as a folder, a pipe or a device.
 pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
     if path.as_os_str() == "-" {
         return Err(refused(CallFault::RecordNotFile { path: shown_path(path) }));
@@ -424,7 +398,6 @@ pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
     }
 }
 
-/// Returns the error context for writing a record to `path`.
 pub(super) fn to_record(path: &Path) -> Attempt {
     Attempt::WriteRecord { path: shown_path(path), saved: None }
 }

@@ -10,7 +10,7 @@ use zstd::bulk::Compressor;
 use zstd::stream::read::Decoder;
 use zstd::zstd_safe::CompressionLevel;
 
-/// The number of compressed bytes that are read at once.
+/// The size in bytes of the buffer for compressed input.
 const BUFFER: usize = 64 * 1024;
 
 /// A compression format.
@@ -22,7 +22,6 @@ pub(super) enum Packing {
 }
 
 impl Packing {
-    /// The names of the formats that options accept.
     pub(super) const NAMES: [&'static str; 3] = ["none", "gzip", "zstd"];
 
     /// Returns the compression format that an option names. Without the option, the extension of the file name decides.
@@ -49,10 +48,8 @@ impl Packing {
         (!undecided).then_some(Self::None)
     }
 
-    /// Compresses `bytes` on their own, without regard to earlier bytes. Several results, one after another, form a
-    /// valid stream.
-    ///
-    /// The level is the default of the programs `gzip` and `zstd`.
+    /// Compresses `bytes` independently of earlier calls, at the default level of the format. The concatenated results
+    /// of several calls form a valid stream.
     pub(super) fn pack(self, bytes: Vec<u8>) -> io::Result<Vec<u8>> {
         match self {
             Self::None => Ok(bytes),
@@ -91,7 +88,7 @@ pub(super) fn unpacked<'a>(from: impl Read + Send + 'a, packing: Option<Packing>
 
 /// A stream that may be compressed. The format is unknown until the first bytes are read.
 enum Unpacked<'a> {
-    /// Only the first bytes have been read, and the format is not known yet.
+    /// Only the bytes `first` have been read. If `packing` is `None`, they are too few to decide the format.
     Unread { first: Vec<u8>, from: Option<Box<dyn Read + Send + 'a>>, packing: Option<Packing> },
     /// The format is known, and the stream is decompressed.
     Open(Box<dyn Read + Send + 'a>),

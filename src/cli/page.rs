@@ -39,8 +39,7 @@ pub(super) enum Block {
     Signatures(Vec<&'static str>),
 }
 
-/// The rank of a heading: the part of a text that it belongs to, such as a book or a section. A book has the highest
-/// rank.
+/// The rank of a heading. A book has the highest rank, and a part of a page the lowest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     Book,

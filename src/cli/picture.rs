@@ -12,8 +12,8 @@ const PLACE: usize = 5;
 const MELD_GAP: usize = 2;
 const LOOSE_GAP: usize = 1;
 
-/// One place of a frame (a box drawn around tiles): the name of its tile, and on the line below it the face that the
-/// tile represents.
+/// One place of a frame (a box drawn around tiles): the name of its tile, and below it the face that the tile
+/// represents.
 struct Slot {
     name: String,
     below: String,

@@ -132,7 +132,6 @@ pub(super) fn columns() -> usize {
     ANSWERS.get().copied().unwrap_or(USUAL)
 }
 
-/// Returns the number of columns available for errors.
 pub(super) fn columns_of_errors() -> usize {
     ERRORS.get().copied().unwrap_or(USUAL)
 }

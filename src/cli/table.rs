@@ -25,10 +25,8 @@ pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
 
 /// A table of numbers, such as points, with optional rows of totals at its end.
 pub(super) struct Ledger {
-    /// The column titles.
     pub(super) titles: Vec<String>,
     pub(super) rows: Vec<Vec<String>>,
-    /// The rows of totals at the end of the table.
     pub(super) footer: Vec<Vec<String>>,
     /// The index of the first column that may hold numbers.
     pub(super) figures: usize,
@@ -45,7 +43,6 @@ impl Ledger {
         (0..self.titles.len()).map(|at| at >= self.figures && rows().all(|row| is_figure(&row[at]))).collect()
     }
 
-    /// Returns the table with a frame.
     pub(super) fn framed(&self) -> String {
         let of_figures = self.figure_columns();
         let whole = |row: &Vec<String>| {

@@ -17,7 +17,6 @@ const LONGEST: usize = MAX_LINE;
 /// How many characters of a line the error message shows if the line is too long.
 const SHOWN: usize = 40;
 
-/// A reader of typed lines.
 pub(super) struct TypedLines<L>(pub(super) L);
 
 impl<L: BufRead> TypedLines<L> {
@@ -116,8 +115,8 @@ impl TableWord {
         (Self::Leave, &["q", "quit", "çık"]),
     ];
 
-    /// Returns the known word with which the line begins, and the words after it. Returns `None` if the line begins
-    /// with no known word, or if the known word may not have these words after it.
+    /// Returns the table word at the start of the line, and the words after it. Returns `None` if there is no table
+    /// word, or if it may not have these words after it.
     pub(super) fn read(line: &str) -> Option<(Self, Vec<&str>)> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let is_called = |name: &&str| {

@@ -102,8 +102,8 @@ fn words(error: &Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-/// Turkish words that users may type as an option, in plain letters, each with the options that it may mean. The
-/// program suggests the first of these options that the command has.
+/// Turkish words that users may type as an option, without the special letters of Turkish, each with the options that
+/// it may mean. The program suggests the first of these options that the command has.
 const TURKISH: &[(&str, &[&str])] = &[
     ("acan", &["opened"]),
     ("acti", &["opened"]),
@@ -141,7 +141,6 @@ const TURKISH: &[(&str, &[&str])] = &[
     ("yardim", &["help"]),
 ];
 
-/// Returns the error for an option that the command does not have.
 fn unknown(option: String, call: &[OsString]) -> Misuse {
     let program = command(Language::En);
     // Look for the command only before the option, because a word after the option may be its value.

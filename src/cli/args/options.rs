@@ -88,8 +88,8 @@ pub(super) fn table_sight(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, vec![seen]), headed(words.output_options, vec![draws])].concat()
 }
 
-/// Returns the options of `okey advise` that compare the throws in random worlds. A world is one way to deal the unseen
-/// tiles; after each throw, computer players play the hand to its end in the same worlds.
+/// Returns the options of `okey advise` for a comparison of discards: after each discard, computer players play the
+/// hand to its end, several times with random unseen tiles.
 pub(super) fn playing_on(words: &'static Words) -> Vec<Arg> {
     let asked = vec![
         number("simulate", words, words.simulate_worlds).conflicts_with("opened"),
@@ -345,7 +345,6 @@ pub(super) fn topic(words: &'static Words, help: &'static str) -> Arg {
     operand("topic", words.topic_value, words, help)
 }
 
-/// Creates a positional argument.
 pub(in crate::cli) fn operand(name: &'static str, value: &'static str, words: &Words, help: &'static str) -> Arg {
     Arg::new(name).value_name(value).help(help).help_heading(words.arguments)
 }
@@ -382,7 +381,6 @@ fn figure(name: &'static str, words: &Words, help: &'static str) -> Arg {
 #[error("not from {} to {}", .0.start(), .0.end())]
 pub(in crate::cli) struct OutOfBounds(pub(in crate::cli) RangeInclusive<u64>);
 
-/// Returns a parser for whole numbers within `bounds`.
 fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBounds> + Clone {
     move |text| text.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| OutOfBounds(bounds.clone()))
 }

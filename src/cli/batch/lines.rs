@@ -1,4 +1,4 @@
-//! Splits a stream into chunks of whole lines. At most one chunk is in memory at a time.
+//! Splits a stream into chunks of whole lines.
 
 use std::io::{self, Read};
 use std::mem;
@@ -10,8 +10,8 @@ use crate::notation::MAX_BYTES;
 /// The number of bytes requested per read.
 const CHUNK: usize = 16 * 1024;
 
-/// The number of bytes that are kept of a line that is too long. It is one more than the longest allowed line with its
-/// carriage return, so the kept bytes still show that the line is too long.
+/// The number of bytes kept of a line that is too long: the longest allowed line, its carriage return, and one more
+/// byte, which shows that the line is too long.
 const TOO_LONG: usize = MAX_BYTES + 2;
 
 /// A chunk of whole lines, each with its line feed. The last line of the stream may lack one.
@@ -57,10 +57,8 @@ impl<R: Read> LineChunks<R> {
         Self { from, rest: Vec::new(), next: 1, dropping: false, ended: false }
     }
 
-    /// Returns the next chunk, or `None` at the end of the stream.
-    ///
-    /// A read error is returned once, and ends the stream. The line that it interrupts is dropped, because it may be
-    /// incomplete.
+    /// Returns the next chunk, or `None` at the end of the stream. A read error ends the stream; the line that it
+    /// interrupts is dropped, because it may be incomplete.
     pub(super) fn next(&mut self) -> io::Result<Option<Chunk>> {
         while !self.ended {
             let before = self.rest.len();

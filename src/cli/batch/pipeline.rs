@@ -17,11 +17,11 @@ use super::signals::Signals;
 use crate::cli::packing::Packing;
 use crate::{Defaults, Oracle};
 
-/// The approximate number of bytes of answers that a worker sends to the writer at once.
+/// The approximate size in bytes of one part of the answers, which a worker sends to the writer.
 const PART: usize = 256 * 1024;
 
-/// The approximate number of bytes of answers that are compressed at once. With four times this value, the output is
-/// 2 % smaller. With a quarter of it, the output is 4 % larger.
+/// The approximate number of bytes that are compressed together. Four times as many bytes would make the output 2 %
+/// smaller, and a quarter would make it 4 % larger.
 const PACKED: usize = 512 * 1024;
 
 /// The longest time that answers wait for more answers before they are compressed.
@@ -146,7 +146,7 @@ impl Pipeline {
     }
 }
 
-/// Starts at most `jobs` threads that take work from one shared queue, or fewer if the operating system refuses some.
+/// Starts `jobs` threads that take work from one shared queue, or fewer if the operating system refuses some.
 fn set_to_work<W: Send + 'static>(
     jobs: usize,
     waiting: Receiver<Job<W>>,
@@ -165,7 +165,6 @@ fn set_to_work<W: Send + 'static>(
     Ok(())
 }
 
-/// The queue of jobs that wait for a free worker.
 type Jobs<W> = Mutex<Receiver<Job<W>>>;
 
 /// Waits for the next job. Returns `None` after the last job.
@@ -236,7 +235,6 @@ fn gather(
     }
 }
 
-/// Compresses each part of the answers on its own.
 fn pack_all(packing: Packing, jobs: &Jobs<AnswerPart>) {
     while let Some(Job { work: part, to }) = next_job(jobs) {
         let packed = packing.pack(part.bytes).map(|bytes| AnswerPart { bytes, last: true, ..part });

@@ -25,11 +25,9 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Starts the clock for a stream. `file` is the input file, or `None` if the input is not a file. `own` is true if
-    /// the program uses the standard streams of its process, and not streams of a caller that embeds it. `saved` is
-    /// true if the answers go to a file.
-    ///
-    /// Progress is shown only on the process's own terminal, and only if the answers do not go to a terminal as well.
+    /// Starts the clock for a stream. `file` is the input, if it is a file. Progress is shown on a terminal at standard
+    /// error, if the program is not embedded (`own`) and the answers do not go to a terminal. `saved` is true if they
+    /// go to a file.
     pub(in crate::cli) fn of(file: Option<&File>, own: bool, saved: bool) -> Self {
         let known = file.and_then(|file| file.metadata().ok()).filter(std::fs::Metadata::is_file);
         Self {
@@ -108,7 +106,6 @@ impl Progress {
     }
 }
 
-/// Returns the number of lines per second in the time `elapsed`.
 fn rate(lines: u64, elapsed: Duration) -> u64 {
     u64::try_from(u128::from(lines) * 1000 / elapsed.as_millis().max(1)).expect("fewer than 2^54 lines were answered")
 }
@@ -116,7 +113,7 @@ fn rate(lines: u64, elapsed: Duration) -> u64 {
 struct CountingReader<R> {
     from: R,
     count: Arc<AtomicU64>,
-    /// A function that counts the progress of one read: it returns the number of bytes or of line feeds.
+    /// Returns the number of bytes, or of line feeds, in a piece of the stream.
     of: fn(&[u8]) -> usize,
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The signal number that stands for Ctrl-C on Windows. It is the number of SIGINT.
+/// The signal number used for Ctrl-C on Windows: the number of SIGINT.
 #[cfg(windows)]
 const INTERRUPT: usize = 2;
 
@@ -71,7 +71,6 @@ impl Signals {
         self.0.writing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Stores the number of lines written.
     pub(in crate::cli) fn written(&self, lines: u64) {
         self.0.lines.store(lines, Ordering::Relaxed);
     }
@@ -116,8 +115,8 @@ fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     }
 }
 
-/// Calls `heed` for every Ctrl-C or Ctrl-Break, in a thread of its own. On Windows both count as an interrupt. If the
-/// thread cannot be started, they end the program as usual.
+/// Calls `heed` for every Ctrl-C or Ctrl-Break, in a separate thread. If the thread cannot be started, both end the
+/// program as usual.
 #[cfg(windows)]
 fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     let came = Arc::clone(came);

@@ -1,4 +1,4 @@
-//! Writes a stream's answers to a file or a stream. A file gets each piece completely or not at all.
+//! Writes the answers to a stream of questions. A file gets each piece of them completely or not at all.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::owned_file::OwnedFile;
 
-/// The destination of a stream's answers.
+/// The destination of the answers.
 pub(in crate::cli) struct AnswerTarget<'a> {
     to: OutputSink<'a>,
     /// The path as the user gave it.
@@ -79,7 +79,7 @@ impl<'a> AnswerTarget<'a> {
         if let OutputSink::Owned(file) = &self.to { file.check() } else { Ok(()) }
     }
 
-    /// Gives up before the first answer is written. Removes the file if this run created it.
+    /// Removes the file if this run created it and has written no answer.
     pub(in crate::cli) fn abandon(&mut self) {
         if let OutputSink::Owned(file) = &self.to
             && self.made

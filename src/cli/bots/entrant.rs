@@ -99,8 +99,7 @@ fn split(text: &str, is_separator: impl Fn(char) -> bool) -> Option<Vec<&str>> {
     quote.is_none().then_some(pieces)
 }
 
-/// Removes the quotation marks that enclose parts of a word. A `'` between two `"` stays, and so does a `"` between two
-/// `'`.
+/// Removes the quotation marks around parts of a word, but not a `'` between two `"`, or a `"` between two `'`.
 fn without_quotes(word: &str) -> String {
     let mut quote = None;
     let mut stays = |each: &char| match quote {

@@ -20,8 +20,7 @@ pub(in crate::cli) struct LabelFile {
     state: Mutex<LabelState>,
     written: Condvar,
     path: PathBuf,
-    /// The maximum number of deals that are being played, or that wait in memory because an earlier deal is not written
-    /// yet.
+    /// The maximum number of deals that have begun and are not in the file yet.
     ahead: u64,
 }
 
@@ -31,7 +30,6 @@ struct LabelState {
     made: bool,
     /// True until the first line is written. An existing file keeps its old content until then.
     untouched: bool,
-    /// The index of the next deal to write.
     next: u64,
     /// The lines of finished deals that wait for an earlier deal.
     waiting: BTreeMap<u64, Vec<u8>>,
@@ -66,8 +64,7 @@ impl LabelFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until fewer than `ahead` of the deals before `deal` are missing in the file, so that few deals are held in
-    /// memory.
+    /// Waits while `ahead` or more deals before `deal` are not in the file yet. This limits the memory for their lines.
     pub(in crate::cli) fn wait_for(&self, deal: u64) {
         let too_early = |state: &mut LabelState| !state.stopped && deal >= state.next + self.ahead;
         drop(self.written.wait_while(self.held(), too_early));
@@ -93,8 +90,8 @@ impl LabelFile {
         self.written.notify_all();
     }
 
-    /// Finishes the file of decisions. `whole` is true if all deals were played. If some were not played and nothing
-    /// was written, removes the file, unless it existed before this run.
+    /// Finishes the file. `whole` is true if all deals were played. Otherwise removes the file if this run created it
+    /// and wrote nothing.
     pub(in crate::cli) fn end(&self, whole: bool) -> Answered {
         let mut state = self.held();
         if whole {

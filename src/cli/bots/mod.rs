@@ -1,5 +1,5 @@
-//! Computer players that are programs of other people, for `okey simulate`. A program gets each decision as a line of
-//! JSON on its standard input, and answers with a line on its standard output.
+//! External programs that play in `okey simulate`. A program gets each decision as a line of JSON on its standard
+//! input, and answers with a line on its standard output.
 
 mod entrant;
 mod labels;

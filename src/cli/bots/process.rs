@@ -1,8 +1,7 @@
-//! A running external program that plays as a player. For each decision, it gets one line of JSON and answers with one
-//! line.
+//! A running external program that plays. For each decision, it gets one line of JSON and answers with one line.
 //!
-//! One thread writes the questions and one reads the answers, so that neither side can block the other: a program may
-//! write before it reads, and may stop reading. No thread keeps more than a few lines.
+//! One thread writes the questions and another reads the answers. A program that writes before it reads, or that stops
+//! reading, therefore cannot block this process.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
@@ -116,7 +115,6 @@ impl Drop for BotProcess {
     }
 }
 
-/// The programs that are running.
 static RUNNING: Mutex<Vec<SharedChild>> = Mutex::new(Vec::new());
 
 fn running() -> MutexGuard<'static, Vec<SharedChild>> {
@@ -138,13 +136,12 @@ fn end(child: &SharedChild) {
     let mut held = child.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(mut child) = held.take() {
         kill_group(&child);
-        // Both calls fail if the program has ended already.
         let _ = child.kill();
         let _ = child.wait();
     }
 }
 
-/// Puts the program in a process group of its own, so that its children can be killed with it.
+/// Puts the program in its own process group, so that its children can be killed with it.
 #[cfg(unix)]
 fn in_own_group(command: &mut Command) {
     use std::os::unix::process::CommandExt;

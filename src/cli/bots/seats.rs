@@ -36,8 +36,8 @@ pub(in crate::cli) struct Programs {
     /// True if the decisions of all players are collected.
     pub(in crate::cli) labels: bool,
     pub(in crate::cli) seed: u64,
-    /// The points of each seat before every hand. They never change, because a simulation counts each hand as the first
-    /// of a game.
+    /// The points of each seat before every hand. They never change, because a simulation treats each hand as the first
+    /// hand of a game.
     pub(in crate::cli) points: BySeat<i64>,
 }
 
@@ -58,7 +58,6 @@ pub(in crate::cli) struct ProgramSeats<'p> {
     lines: Vec<u8>,
 }
 
-/// An external program that plays.
 struct Bot {
     command: BotCommand,
     process: Option<BotProcess>,
@@ -81,7 +80,7 @@ struct Decided {
     stock: Vec<Tile>,
 }
 
-/// What a player sees when it must decide, and the legal actions among which it can choose.
+/// What a player sees at a decision, and the legal actions.
 struct Offer {
     view: ViewReport,
     legal: Vec<String>,
@@ -118,8 +117,7 @@ impl<'p> ProgramSeats<'p> {
         Ok(Self { programs, bots, decided: Vec::new(), lines: Vec::new() })
     }
 
-    /// Returns the labels (the recorded decisions) of finished hands as lines of JSON, and removes them from this
-    /// value.
+    /// Takes the decisions of finished hands out of this value, as lines of JSON for `--labels`.
     pub(in crate::cli) fn take_lines(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.lines)
     }
@@ -187,12 +185,12 @@ fn start(command: &BotCommand, heard: bool) -> Result<BotProcess, Failure> {
     Ok(BotProcess::start(command, heard).with_context(|| Attempt::StartProgram { path: path() })?)
 }
 
-/// Returns false for taking a discard in a hand that has taken too many turns.
+/// Returns false if the action takes a discard and the hand has already lasted too many turns.
 fn is_in_time(view: &View<'_>, action: &Action) -> bool {
     view.state().is_in_time(action, State::LONGEST)
 }
 
-/// Returns true if the referee performs the action. A foul is performed too, and has its price.
+/// Returns true if the referee carries out the action. The referee carries out fouls too, and charges for them.
 fn is_legal(view: &View<'_>, action: &Action, engine: &Engine) -> bool {
     // No player knows the next tile of the stock.
     if let Action::Draw(Some(_)) = action {

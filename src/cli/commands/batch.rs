@@ -67,7 +67,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     ended
 }
 
-/// Starts to watch for signals. The first signal stops the program cleanly. The second one ends it at once.
+/// Starts to watch for signals. The first signal stops the program cleanly. The second one ends it immediately.
 fn watched(presentation: Presentation) -> Signals {
     Signals::watch(move |signal, lines| {
         let text = Failure::Stopped { signal, lines }.to_text(presentation, true);
@@ -112,8 +112,7 @@ struct Answers<'a> {
 }
 
 impl<'a> Answers<'a> {
-    /// Opens the file at `path`, or standard output if `path` is `None`. Fails if the questions are read from that
-    /// file.
+    /// Opens the file at `path` or, without a path, standard output. Fails if the questions come from the same file.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
             AnswerTarget::named(path.to_owned()).with_context(|| writing(Some(path), None))?
@@ -162,7 +161,7 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// Writes one part of the answers. Writes plain text in pieces of whole lines, and compressed data in one piece.
+    /// Writes one part of the answers: plain text in pieces of whole lines, compressed data in one piece.
     fn write(&mut self, part: &AnswerPart, signals: &Signals) -> Result<(), Failure> {
         self.cut = part.refused > 0;
         let mut rest = part.bytes.as_slice();
@@ -223,8 +222,7 @@ fn writing(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::WriteAnswers { path: path.map(shown_path), lines }
 }
 
-/// Returns how many bytes to write next: the whole lines that fit into one atomic write, or a first line that is longer
-/// than that.
+/// Returns how many bytes to write next: the whole lines that fit into [`WHOLE`] bytes, or a longer first line.
 fn whole_lines(text: &[u8]) -> usize {
     if text.len() <= WHOLE {
         return text.len();

@@ -1,6 +1,4 @@
-//! `okey completions`: writes the completion script of a shell.
-//!
-//! Also lists the values that a shell can complete, in English and Turkish.
+//! `okey completions`: writes the completion script of a shell, with names in English and Turkish.
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgMatches, Command, ValueHint};
@@ -25,8 +23,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Returns the completion script for `shell`. It describes options in English, and completes names in English and
-/// Turkish.
+/// Returns the completion script for `shell`. Descriptions are in English, names in English and Turkish.
 fn script(shell: Shell) -> String {
     let mut script = Vec::new();
     let mut program = offered(args::completed_command(Language::En));
@@ -52,7 +49,7 @@ fn fish_operands(program: &Command) -> String {
     program.get_subcommands().filter_map(line).collect()
 }
 
-/// Returns the command-line parser. Adds to each argument the values that a shell can complete.
+/// Adds to the arguments of the parser the values that a shell can complete.
 fn offered(program: Command) -> Command {
     COMMANDS.iter().fold(program, |program, spec| {
         program.mut_subcommand(spec.name, |command| {
@@ -62,7 +59,7 @@ fn offered(program: Command) -> Command {
     })
 }
 
-/// Returns an argument of `command` with the values that a shell can complete.
+/// Adds to an argument of `command` the values that a shell can complete.
 fn valued(arg: Arg, command: &str) -> Arg {
     let values = match (arg.get_id().as_str(), command) {
         ("variant" | "profile" | "diff", _) => variants(),
@@ -92,8 +89,7 @@ fn variants() -> Vec<String> {
     Variant::ALL.iter().flat_map(|variant| names(variant.name(), variant.alias())).collect()
 }
 
-/// Returns the English name, the Turkish name, and the Turkish name without the special letters of Turkish: `çift`,
-/// `cift`.
+/// Returns a name in English, in Turkish, and in Turkish without special letters: `pairs`, `çift`, `cift`.
 fn names(name: &str, turkish: &str) -> Vec<String> {
     let mut names = vec![name.to_owned(), turkish.to_owned(), folded(turkish)];
     names.dedup();

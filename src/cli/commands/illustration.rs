@@ -91,7 +91,7 @@ pub(super) fn incomplete(
     picture
 }
 
-/// Returns the picture of a hand that could finish at once with one of the `useful` tiles.
+/// Returns the picture of a hand that any of the `useful` tiles would complete.
 pub(super) fn waiting(engine: &Engine, hand: &Hand, useful: &[UnseenTile]) -> Picture {
     Picture { useful: left(useful), ..begun(engine, hand, None) }
 }
@@ -116,12 +116,12 @@ pub(super) fn useful(engine: &Engine, hand: &Hand, useful: &[Tile], seen: &Tiles
     useful.map(|&tile| unseen.of(tile)).collect()
 }
 
-/// Returns the picture as text for the terminal. The text is empty if there is no picture.
+/// Returns the picture as text for the terminal, or an empty text if there is no picture.
 pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
 }
 
-/// Says whether the command must still write its answer after it saved a picture.
+/// What a command does with its answer after it saved a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
     /// The command must write its answer.

@@ -69,8 +69,7 @@ impl RulingPage<'_> {
         page
     }
 
-    /// Returns a page with the ruling that players can print and sign. The page also has the text and sources of each
-    /// clause, and lines for signatures.
+    /// Returns a page that players can print and sign: the ruling, and the text and sources of each clause.
     fn signed(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let title = format!("{}: {}", labels.ruling, judge::question(self.ruling.question, self.language));
@@ -276,7 +275,7 @@ impl RulingPage<'_> {
         if named.is_empty() { JudgeWords::of(self.language).nobody.to_owned() } else { named }
     }
 
-    /// Returns a table of the settings that would change the ruling, with the value of each and the ruling it leads to.
+    /// Returns a table of the settings that would change the ruling, each with the changed ruling.
     fn elsewhere(&self) -> Vec<Block> {
         if self.others.is_empty() {
             return Vec::new();

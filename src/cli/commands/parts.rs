@@ -105,8 +105,8 @@ pub(super) fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish() % SEEDS
 }
 
-/// Returns a text that lists the settings with which the hand would win or open although now it does not, or the
-/// reverse. The text is empty if there are none.
+/// Returns a text that lists the settings that would turn the answer from "yes" to "no", or from "no" to "yes". The
+/// text is empty if there are none.
 pub(super) fn other_tables(
     table: &Table,
     rack: &Rack,
@@ -144,9 +144,8 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
         })
 }
 
-/// Parses a list of kinds of computer players for `okey play`. Fails if the list names an external program, because
-/// these play only in `okey simulate`. `allowed` holds the accepted lengths of the list: those that fill the seats
-/// evenly.
+/// Parses a list of kinds of computer players for `okey play`. Fails if the list names an external program, which can
+/// play only in `okey simulate`. `allowed` holds the lengths of the list that fill the seats evenly.
 pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<PlayerKind>, Failure> {
     if let Some(program) = named.split(',').map(str::trim).find(|name| is_program(name)) {
         return Err(Failure::Misuse(Misuse::ProgramUnwanted { program: program.to_owned() }));

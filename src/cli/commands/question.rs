@@ -26,7 +26,6 @@ pub(in crate::cli) trait HandPage: HandQuestion {
     /// Returns the first part of the answer.
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a>;
 
-    /// Returns the picture that illustrates the answer.
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
 
     /// Returns the answer after its first part, in pieces, because there can be millions of layouts.
@@ -50,7 +49,6 @@ pub(in crate::cli) struct QuestionHead<'a> {
     pub(super) more: Option<[String; 2]>,
     /// True if the terminal also shows the picture of the hand.
     pub(super) drawn: bool,
-    /// The clauses that justify the answer.
     pub(super) clauses: &'a [Clause],
 }
 

@@ -145,7 +145,6 @@ fn unshown(why: Unshown, language: Language) -> &'static str {
     }
 }
 
-/// Returns the names of the variants, or a dash if there are none.
 fn names(variants: &[Variant], language: Language) -> String {
     let names: Vec<&str> = variants.iter().map(|variant| variant.name_in(language)).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }

@@ -125,7 +125,6 @@ struct RecordFolder<'s> {
     folder: Option<&'s Path>,
 }
 
-/// The time between two updates of the progress display.
 const EVERY: Duration = Duration::from_millis(100);
 
 /// Shows on the terminal how many deals have started, until all games are played.
@@ -145,7 +144,6 @@ struct Simulation<'s> {
     records: RecordFolder<'s>,
     labels: Option<&'s LabelFile>,
     deals: u64,
-    /// The next deal to play.
     next: AtomicU64,
 }
 

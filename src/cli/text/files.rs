@@ -38,7 +38,6 @@ impl Language {
         }
     }
 
-    /// Returns the texts of an attempt that failed.
     pub(in crate::cli) fn refused(self, refused: &RefusedAttempt) -> FaultText {
         let (done, reason) = (self.not_done(&refused.attempt), self.why(refused));
         let after = self.done_before(&refused.attempt);
@@ -141,7 +140,6 @@ impl Language {
         }
     }
 
-    /// Returns the command that plays this game.
     fn play_command(self, game: RecordedGame) -> &'static str {
         match game {
             RecordedGame::Okey => pick(self, "okey play", "okey oyna"),
@@ -149,7 +147,6 @@ impl Language {
         }
     }
 
-    /// Returns the hint that asks for the file of the game to resume.
     pub(super) fn file_of_game(self) -> String {
         say!(self; "name the file in which the game was recorded" / "oyunun kaydedildiği dosyanın adını verin")
     }

@@ -70,7 +70,7 @@ help! { SIMULATE
 }
 
 words! {
-    /// The fixed words on the referee's page.
+    /// The fixed words of `okey replay`, `okey simulate` and `okey play`.
     GameWords {
         record = "The record, or - for standard input", "Kayıt dosyası; standart girdi için -";
         to = "Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40",
@@ -171,12 +171,10 @@ impl GameWords {
     }
 }
 
-/// Returns the heading for a hand of a record.
 pub(in crate::cli) fn hand_begun(number: usize, starter: &str, language: Language) -> String {
     say!(language; "Hand {number}, started by {starter}" / "{number}. el, başlayan {starter}")
 }
 
-/// Returns the title of the picture of a simulation.
 pub(in crate::cli) fn simulated(variant: Variant, hands: usize, deals: u64, seed: u64, language: Language) -> String {
     let (hand, deal) = (if hands == 1 { "hand" } else { "hands" }, if deals == 1 { "deal" } else { "deals" });
     say!(language;

@@ -302,7 +302,6 @@ impl Sayings {
         }
     }
 
-    /// Returns the names of the sides for the line below the board.
     pub(crate) fn sides(self, mine: Side, opponent: &str) -> Vec<[String; 2]> {
         let name = |side: Side| if side == mine { self.words().person } else { opponent };
         let (white, black) = (name(Side::White), name(Side::Black));

@@ -87,7 +87,6 @@ pub(super) use pages::{BookWords, JudgeWords, ScoreWords};
 pub(crate) use words::Words;
 pub(super) use words::{CallToImitate, CommandWords};
 
-/// The help of each command, as constants.
 pub(super) mod help {
     pub(in crate::cli) use super::commands::*;
     pub(in crate::cli) use super::game::{REPLAY, SIMULATE};

@@ -146,20 +146,15 @@ words! {
         exhausted = "stock ran out", "taş bitti";
         /// The table entry for a hand that does not count.
         void = "void, replayed", "sayılmadı";
-        /// The table entry for the points that the players carry over from earlier games.
         carried = "carried over", "devreden";
-        /// A sentence for a hand in which the stock ran out.
         nobody_finished = "The stock ran out; no player finished.", "Taşlar tükendi, kimse bitmedi.";
-        /// A sentence for a hand that is void because all four players opened with pairs.
         is_void = "All four opened with pairs: the hand is void and is played again.",
             "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.";
-        /// A sentence for a hand that the table declared void.
         declared_void = "The hand is void and is played again.", "El sayılmaz, yeniden oynanır.";
         /// An explanation of the columns of a sheet.
         legend = "Each hand: the points it adds, then the running total.", "Her elde önce o elin puanı, sonra toplam.";
         /// An explanation of the columns of a sheet on which every hand takes points away.
         legend_ladder = "Each hand: the points it takes, then the points left.", "Her elde önce düşülen puan, sonra kalan.";
-        /// The heading of a sheet on a page.
         sheet = "Score sheet", "Yazboz";
         /// A hint that names the options which show the parts of the points of a hand.
         ask_parts = "The parts of one hand: --hand N. All of them: --parts.",

@@ -228,24 +228,20 @@ words! {
     }
 }
 
-/// Returns the announcement of the tile drawn from the stock.
 pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
     say!(language; "You drew {tile}." / "{tile} çektiniz.")
 }
 
-/// Returns the answer to a request for help about an unknown word.
 pub(in crate::cli) fn no_help(word: &str, nearest: Option<&str>, language: Language) -> String {
     let hint = meant(nearest, PlayWords::of(language).help_lists.to_owned(), language);
     let word = visible(word);
     say!(language; "There is no help on \"{word}\" ({hint})." / "\"{word}\" için yardım yok ({hint}).")
 }
 
-/// Returns the message for a typed tile that is not on the person's rack.
 pub(in crate::cli) fn not_on_rack(tile: Tile, language: Language) -> String {
     say!(language; "{tile} is not on your rack." / "Istakanızda {tile} yok.")
 }
 
-/// Returns the announcement that an action of the person was taken back.
 pub(in crate::cli) fn taken_back(action: &str, language: Language) -> String {
     say!(language; "Taken back: {action}." / "Geri alındı: {action}.")
 }
@@ -319,7 +315,6 @@ pub(in crate::cli) fn cannot_open(melds: Option<String>, sum: u32, bars: Bars, l
     }
 }
 
-/// Returns the message for a command that can be read in two ways.
 pub(in crate::cli) fn two_readings(typed: &str, one: &str, other: &str, language: Language) -> String {
     let typed = visible(typed);
     say!(language;
@@ -335,7 +330,6 @@ pub(in crate::cli) fn earns_nothing(language: Language) -> String {
         / "Bu masada göstergenin eşini göstermek puan kazandırmaz. [{clause}]")
 }
 
-/// Returns the message shown while many random worlds are played.
 pub(in crate::cli) fn playing_worlds(worlds: usize, language: Language) -> String {
     say!(language; "Playing {worlds} random worlds on …" / "{worlds} rastgele dağıtım oynanıyor …")
 }
@@ -345,14 +339,12 @@ pub(in crate::cli) fn partner_is(name: &str, language: Language) -> String {
     say!(language; ", your partner: {name}" / ", eşiniz {name}")
 }
 
-/// Returns the message for a typed line that is too long.
 pub(in crate::cli) fn too_long(begins: &str, most: usize, language: Language) -> String {
     say!(language;
         "A line has at most {most} bytes; nothing of this one was done: {begins}…"
         / "Bir satır en çok {most} bayt olabilir; bu satırın hiçbiri yapılmadı: {begins}…")
 }
 
-/// Returns the message for a number that the displayed list of actions does not have.
 pub(in crate::cli) fn no_such_number(number: usize, language: Language) -> String {
     say!(language; "The list has no number {number}." / "Listede {number} numara yok.")
 }
@@ -380,14 +372,12 @@ pub(in crate::cli) fn not_to_be_taken(
     }
 }
 
-/// Returns the announcement of a tie: the stock ran out and no player won.
 pub(in crate::cli) fn tie(language: Language) -> String {
     let clause = Clause::Cs102Tie;
     say!(language;
         "The stock ran out and no player has won: a tie. [{clause}]" / "Deste tükendi, kazanan yok: berabere. [{clause}]")
 }
 
-/// Returns the announcement that the person at the terminal won.
 pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     say!(language;
@@ -400,7 +390,6 @@ pub(in crate::cli) fn seed_of_game(seed: u64, language: Language) -> String {
     say!(language; "Seed {seed}: --seed {seed} deals the same game." / "Tohum {seed}: --seed {seed} aynı oyunu dağıtır.")
 }
 
-/// Returns the heading that is shown when a hand begins.
 pub(in crate::cli) fn hand_begins(number: u64, starter: &str, language: Language) -> String {
     say!(language; "Hand {number} (first to play: {starter})" / "{number}. el (başlayan: {starter})")
 }

@@ -91,7 +91,7 @@ words! {
                 (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
             ];
         exit_status = "Exit status", "Çıkış kodu";
-        /// The text for options that exclude each other. `{}` stands for their names.
+        /// The text for options that exclude each other, with `{}` in place of their names.
         not_with = "not with {}", "{} ile birlikte verilmez";
         fouls_title = "Names of fouls", "Cezaların adları";
         classic = "classic", "klasik";

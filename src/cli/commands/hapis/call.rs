@@ -61,7 +61,6 @@ impl<'a> Call<'a> {
         dice
     }
 
-    /// Parses the rules of the table.
     pub(super) fn rules(&mut self) -> Rules {
         self.rules_or(Rules::default())
     }
@@ -93,7 +92,6 @@ impl<'a> Call<'a> {
         self.player_at("player", Place::Player)
     }
 
-    /// Parses the kind of player that the user names as the opponent.
     pub(super) fn other_player(&mut self) -> Option<HapisPlayerKind> {
         self.player_at("other", Place::Other)
     }
@@ -131,10 +129,7 @@ impl<'a> Call<'a> {
     }
 }
 
-/// Returns the computer player that has this name.
-///
-/// # Errors
-/// Returns a fault if no player has this name.
+/// Returns the computer player with this name, or a fault if there is none.
 pub(super) fn player_called(name: &str) -> Result<HapisPlayerKind, hapis::HapisFault> {
     let unknown = |_| {
         let nearest = suggest(name, HapisPlayerKind::NAMES.iter().copied());

@@ -58,7 +58,6 @@ pub(in crate::cli) fn run_replay(matches: &ArgMatches, output: &mut Output) -> A
     output.text(&format!("{}\n", say.replayed(&replay)))
 }
 
-/// Parses a record of hapis.
 pub(super) fn recorded(text: &str) -> Result<HapisRecord, Failure> {
     let refuse = |faults: Faults<HapisFault>| Refusal {
         faults: faults.into_iter().map(placed).collect(),

@@ -21,7 +21,6 @@ use crate::cli::text::{Misuse, Words, hapis as help};
 pub(in crate::cli) const HAPIS: Spec =
     Spec { commands: COMMANDS, ..Spec::new("hapis", &[], help::HAPIS, run, |_| Vec::new()) };
 
-/// The subcommands of `okey hapis`.
 const COMMANDS: &[Spec] = &[
     Spec::new("show", &[], help::SHOW, position::run_show, |all| {
         [call(all), headed(all.output_options, vec![path("svg", all, hapis_words(all).svg)]), output(all)].concat()

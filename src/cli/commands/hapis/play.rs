@@ -37,7 +37,7 @@ use crate::words::{Fault, Language};
 /// The computer player that advises the person. Its advice is the turn that it would play itself.
 const ADVISER: HapisPlayerKind = HapisPlayerKind::Warden;
 
-/// Keys of `about` lines in a record. Without these lines a resumed game gets a random seed, and the person plays White.
+/// The key of the `about` line with the seed. Without this line, a resumed game gets a random seed.
 const SEED: &str = "seed";
 const SIDE: &str = "side";
 
@@ -71,7 +71,6 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 /// A game against a computer player.
 struct HapisGame {
     rules: Rules,
-    /// The computer player.
     name: HapisPlayerKind,
     /// The side of the person.
     mine: Side,
@@ -95,7 +94,7 @@ struct HapisTable {
     dice: HapisRng,
     /// The number of turns from the resumed record.
     resumed: usize,
-    /// The turns after them, as lines of a record.
+    /// The turns played since the start of this run, as lines of a record.
     lines: Vec<String>,
 }
 
@@ -105,7 +104,6 @@ impl HapisTable {
         Self { position: start(&mut dice), dice, resumed: 0, lines: Vec::new() }
     }
 
-    /// Returns the number of turns so far.
     const fn turns(&self) -> usize {
         self.resumed + self.lines.len()
     }
@@ -149,7 +147,7 @@ impl HapisGame {
 
     /// Returns the game in a record. A record that names no player is a game against `thesis`.
     fn resumed(bytes: Vec<u8>, kept: SharedRecord) -> Result<Self, Failure> {
-        // The content keeps a byte order mark, which `text_of` removes. Any bytes that are not UTF-8 are refused there.
+        // `content` keeps a byte order mark, which `text_of` removes. `text_of` also refuses bytes that are not UTF-8.
         let content = String::from_utf8_lossy(&bytes).into_owned();
         let text = text_of(bytes, MAX_BYTES).map_err(refused)?;
         let record = recorded(&text)?;
@@ -191,7 +189,7 @@ impl HapisGame {
         if side == self.mine && !turn.steps.is_empty() {
             self.decisions.push(self.now.clone());
         }
-        // Throw the dice away, so that the next throw is the one after those in the record.
+        // Throw the dice of this turn again, so that the next throw is the one after those in the record.
         self.now.dice.throw();
         self.now.resumed += 1;
         self.now.position = match self.mine {
@@ -266,7 +264,7 @@ impl HapisGame {
         format!("\n{}{sides}{}\n", drawn(position), say.on_roll(position.turn(), position.dice()))
     }
 
-    /// Returns the side that stands for `side` in the record. There the person is White, the user.
+    /// Returns the side that `side` has in the record. In a record, the person is always White.
     const fn in_record(&self, side: Side) -> Side {
         match self.mine {
             Side::White => side,
@@ -385,7 +383,6 @@ fn likely(line: &str, position: &Position, legal: &[HapisTurn]) -> String {
     texts.collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the help of the game.
 fn help_of(language: Language) -> GameHelp {
     let words = HapisWords::of(language);
     GameHelp { commands: words.commands.to_vec(), details: words.terms.to_vec(), has_tiles: false }

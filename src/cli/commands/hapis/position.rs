@@ -30,8 +30,7 @@ use crate::report::{HapisChooseReport, HapisMovesReport, HapisScoreReport, Hapis
 use crate::sort;
 use crate::words::Fault;
 
-/// The number of checkers that are drawn on a point with more than six checkers. A text such as `+3` counts the rest.
-/// Of six or fewer checkers, all are drawn.
+/// The number of checkers drawn on a point with more than six. A text such as `+3` says how many are not drawn.
 const DEEP: usize = 5;
 
 /// Returns the drawn board: points 13 to 24 at the top, 12 to 1 at the bottom, the homes of the two sides at the right.
@@ -154,8 +153,7 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
     })
 }
 
-/// The number of turns to list, out of those that the computer player compared. The turn that it plays is listed
-/// too, even if its cost is not among the lowest.
+/// The number of turns to list, the ones with the lowest costs. The turn that the player plays is listed in any case.
 const SHOWN: usize = 8;
 
 pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -202,8 +200,7 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
     })
 }
 
-/// Returns the turns that the computer player considered, with their costs, the lowest cost first. Leaves out turns
-/// with an infinite cost. Turns of equal cost keep their order.
+/// Returns the turns with a finite cost, the lowest cost first. Turns of equal cost keep their order.
 fn weighed(turns: &[HapisTurn], costs: Vec<f64>) -> Vec<(HapisTurn, f64)> {
     let mut weighed: Vec<(HapisTurn, f64)> =
         turns.iter().copied().zip(costs).filter(|(_, cost)| cost.is_finite()).collect();

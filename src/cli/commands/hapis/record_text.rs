@@ -2,7 +2,7 @@
 
 use crate::hapis::{HapisRecord, Rules, replay};
 
-/// The content of a record before the turns that are new.
+/// The content of a record before the new turns.
 #[derive(Default)]
 pub(super) struct HapisRecordText {
     lines: Vec<String>,
@@ -43,14 +43,14 @@ impl HapisRecordText {
         let cut = self.turns.split_off(kept);
         self.remove(&cut);
         let text = self.lines.concat();
-        // A record of turns only has no lines left. Then there is nothing to replay.
+        // If the record consisted only of turns, no line is left, and there is nothing to replay.
         if let Ok(record) = HapisRecord::read(text.trim_start_matches('\u{feff}')) {
             let wrong: Vec<usize> = replay(&record, rules, false).faults.iter().map(|fault| fault.line).collect();
             self.remove(&wrong);
         }
     }
 
-    /// Removes the lines with these numbers. They are all after the turns that stay.
+    /// Removes the lines with these numbers. All of them come after the turns in `self.turns`.
     fn remove(&mut self, numbers: &[usize]) {
         let mut number = 0;
         self.lines.retain(|_| {

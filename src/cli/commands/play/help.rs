@@ -16,14 +16,12 @@ pub(in crate::cli::commands) struct GameHelp {
     pub(in crate::cli::commands) commands: Vec<HelpRow>,
     /// More about some commands, and words of the game. Only `help WORD` shows them.
     pub(in crate::cli::commands) details: Vec<HelpRow>,
-    /// True if the words of Okey and 101 belong to the game.
+    /// True if `help WORD` also explains the words in the glossary of Okey and 101.
     pub(in crate::cli::commands) has_tiles: bool,
 }
 
-/// A function that returns the help of a game in a language.
 pub(in crate::cli::commands) type HelpOf<'h> = &'h dyn Fn(Language) -> GameHelp;
 
-/// Returns the help of the game that this table plays.
 pub(super) fn of_table(profile: &Profile, language: Language) -> GameHelp {
     let words = PlayWords::of(language);
     let (own, more): (&[&[HelpRow]], &[HelpRow]) = match Scoring::of(profile) {

@@ -28,10 +28,8 @@ use crate::record::MAX_BYTES;
 pub(in crate::cli::commands) struct SharedRecord(Option<Arc<Mutex<LiveRecord>>>);
 
 impl SharedRecord {
-    /// Opens the file of the option `--record` or `--resume`. Returns the content of the file to resume, too.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be used. See [`LiveRecord::new`] and [`LiveRecord::again`].
+    /// Opens the file of the option `--record` or `--resume`. If a game is resumed, also returns the content of its
+    /// file. Fails if the file cannot be used: see [`LiveRecord::new`] and [`LiveRecord::again`].
     pub(in crate::cli::commands) fn of(
         matches: &ArgMatches,
         game: RecordedGame,
@@ -76,11 +74,8 @@ impl SharedRecord {
         });
     }
 
-    /// Ends the answer of a game: says whether the game was left early, and where its record is. `played` is true if
-    /// the game was played to its end.
-    ///
-    /// # Errors
-    /// Returns the failure in `played`, except if the game had begun: then its message is printed here.
+    /// Says whether the game was left early, and where its record is. `played` is true if the game was played to its
+    /// end. If `played` is a refusal and the game has begun, prints the refusal. Returns any other failure.
     pub(in crate::cli::commands) fn say_end(&self, played: Result<bool, Failure>, output: &mut Output) -> Answered {
         let say_failure = |failure: &Failure, output: &mut Output| -> Answered {
             output.flush()?;
@@ -120,7 +115,6 @@ impl SharedRecord {
     }
 }
 
-/// Returns a sentence that says in which file the record is.
 fn lies_in(kept: &mut LiveRecord, labels: &PlayWords) -> Result<String, Failure> {
     kept.place().map(|path| format!("{} {}", labels.kept, visible(&path)))
 }
@@ -141,10 +135,8 @@ pub(in crate::cli::commands) struct LiveRecord {
 }
 
 impl LiveRecord {
-    /// Prepares the record of a new game. The file must be empty or missing.
-    ///
-    /// # Errors
-    /// Returns an error if the path is not a regular file, if the file is not empty, or if it cannot be written.
+    /// Prepares the record of a new game. Fails if the path exists and is not an empty regular file, or if the file
+    /// cannot be written.
     fn new(path: &Path) -> Result<Self, Failure> {
         let exists = regular(path)?.is_some();
         let file = if exists { Some(opened(path)?) } else { None };
@@ -155,10 +147,7 @@ impl LiveRecord {
     }
 
     /// Opens and reads the file of a game to resume. Reads at most `most` + 1 bytes: the last one shows that the file
-    /// is longer than allowed.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be read or written, or if another run of the program uses it.
+    /// is longer than allowed. Fails if another run of the program uses the file.
     fn again(path: &Path, most: usize) -> Result<(Self, Vec<u8>), Failure> {
         if path.as_os_str() == "-" {
             return Err(refused(CallFault::RecordFromInput));
@@ -185,11 +174,8 @@ impl LiveRecord {
         self.file.is_some()
     }
 
-    /// Returns the path of the record.
-    ///
-    /// # Errors
-    /// Returns an error if another program changed the file. In that case the record is saved under a new name if
-    /// possible, and the error names the new file.
+    /// Returns the path of the record. If another program has changed the file, saves the record under a new name if
+    /// possible, and returns an error that names the new file.
     fn place(&mut self) -> Result<String, Failure> {
         if let Some(file) = &self.file
             && let Err(error) = file.check()
@@ -207,10 +193,7 @@ impl LiveRecord {
 
     /// Writes the current hand, as far as it has been played, in place of its previous text. `behind` is the text of
     /// later hands that are already dealt. `before` returns the text before the current hand; only the first write
-    /// calls it.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be written. Its previous contents remain.
+    /// calls it. If the file cannot be written, its content remains.
     pub(in crate::cli::commands) fn write(
         &mut self,
         before: impl FnOnce() -> String,

@@ -271,7 +271,6 @@ impl LiveGame {
         paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
     }
 
-    /// Shows the result of a hand.
     fn settle(
         &self,
         state: &State,
@@ -285,7 +284,6 @@ impl LiveGame {
         output.tiles(&screen::hand_result(state, refereed, &totals, &page))
     }
 
-    /// Writes the current hand to the record file.
     fn keep(&self, hand: &Chronicle) -> Result<(), Failure> {
         let Some(mut kept) = self.kept.lock() else { return Ok(()) };
         let evening = &self.evening;

@@ -36,7 +36,7 @@ use crate::text::FaultText;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language, is_same_word};
 
-/// Removes everything except the actions from a line of a record: a byte order mark, a comment, and a time at the end.
+/// Returns the actions in a line of a record, without a byte order mark, a comment and a time at the end.
 pub(super) fn plain(line: &str) -> String {
     let line = line.trim_start_matches('\u{feff}');
     let line = record::without_comment(line).0.trim();
@@ -162,8 +162,8 @@ fn with_meld_number(action: &Action, typed: &str) -> Option<Action> {
     }
 }
 
-/// Returns true if the line asks to show the indicator's twin by this name instead of by its face: `show the indicator`,
-/// or with the verb at the end, as in Turkish.
+/// Returns true if the line shows the indicator's twin by name, as in `show the indicator`. The verb may also come
+/// last, as in Turkish.
 fn shows_indicator(typed: &str) -> bool {
     let is_shown =
         |verb, tile| is_any(verb, &["show", "göster"]) && is_any(tile, &["indicator", "gösterge", "göstergeyi"]);
@@ -196,7 +196,6 @@ pub(super) struct Person<L> {
 /// How long the program works silently before it says what it is doing.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// The decision of the person.
 pub(super) enum PersonChoice {
     Act(Action),
     /// The person takes back `action`. `hand` is the record as it was before this action.
@@ -232,7 +231,7 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Takes over the rack that the player at `seat` has at the start of a hand.
+    /// Copies the rack that the player at `seat` has at the start of a hand.
     pub(super) fn deal(&mut self, state: &State, seat: usize, engine: &Engine) {
         self.rack.deal(state.rack(seat), engine, state.table());
     }
@@ -241,7 +240,6 @@ impl<L: BufRead> Person<L> {
         PlayWords::of(self.presentation.language)
     }
 
-    /// Asks for the next decision.
     pub(super) fn asked(
         &mut self,
         state: &State,
@@ -379,7 +377,7 @@ impl<L: BufRead> Person<L> {
         let play = |count: usize| {
             let (done, is_done) = mpsc::channel::<()>();
             thread::scope(|scope| {
-                // Without a thread, the work is done all the same, but without the message.
+                // If the thread cannot be started, only the message is missing.
                 let _ = thread::Builder::new().spawn_scoped(scope, move || {
                     if own && is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
                         let _ = writeln!(io::stderr(), "{}", text::playing_worlds(count, language));
@@ -484,7 +482,6 @@ fn advised(state: &State, analyzer: &RackAnalyzer<'_>) -> TurnAdvice {
     TurnAdvice { actions, after }
 }
 
-/// Returns the action that the computer player `careful` would choose.
 fn careful(state: &State, analyzer: &RackAnalyzer<'_>) -> Action {
     let seat = state.seat();
     let mut chance = Chance::new(0, 0, state.turns(), seat);

@@ -15,9 +15,7 @@ use crate::winning::PairedTiles;
 /// Where a tile moves on the rack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RackPlace {
-    /// A place on the rack, counted from 1.
     Number(usize),
-    /// The place in front of this tile.
     Before(Tile),
 }
 
@@ -87,10 +85,9 @@ impl OwnRack {
         Ok(())
     }
 
-    /// Splits the rack into frames (the boxes drawn around tiles). Neighbours that form a meld share a frame, and every
-    /// other tile has its own.
-    ///
-    /// Puts as many tiles as possible into melds. Pairs count as melds only if the person sorted the rack by pairs.
+    /// Splits the rack into frames (the boxes drawn around tiles). Each meld of neighbouring tiles and each remaining
+    /// tile has a frame. As many tiles as possible are in melds. Pairs are melds only if the person sorted the rack by
+    /// pairs.
     pub(super) fn frames(&self, table: &Table) -> Vec<Vec<ShownPlace>> {
         let count = self.tiles.len();
         // For each place of the rack: how many tiles from there to the end can be in melds, and the meld or the single
@@ -142,7 +139,7 @@ pub(super) fn best_layout(tiles: &Tiles, engine: &Engine, table: &Table) -> Vec<
     layouts.max_by_key(|melds| melds.iter().map(Meld::sum).sum::<u32>()).unwrap_or_default()
 }
 
-/// Returns a tile that stands alone. A false joker shows the face that it plays as.
+/// Returns a tile that is in no meld. A false joker shows the face that it plays as.
 fn loose(tile: Tile, table: &Table) -> ShownPlace {
     match table.roles().of(tile) {
         Role::Wild => ShownPlace::Undeclared(tile),

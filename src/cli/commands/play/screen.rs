@@ -60,7 +60,7 @@ pub(super) struct TurnAdvice {
     pub(super) after: State,
 }
 
-/// Formats what the player on turn may see.
+/// The data from which the screen of the player on turn is written.
 pub(super) struct Screen<'s> {
     pub(super) engine: &'s Engine,
     pub(super) state: &'s State,
@@ -222,8 +222,8 @@ impl Screen<'_> {
         format!(" ({})", words::worth(pairs, sum, self.language))
     }
 
-    /// Returns the advice in words, and the reason: in the classic game a comparison with the next best discards, then
-    /// the melds and the useful tiles of the rack after the advised actions.
+    /// Returns the advice in words, and the reason: the melds and the useful tiles of the rack after the advised
+    /// actions. In the classic game, a comparison with the next best discards comes first.
     pub(super) fn advice(&self, advice: &TurnAdvice) -> String {
         let TurnAdvice { actions, after } = advice;
         let words = Words::of(self.language);
@@ -275,8 +275,8 @@ impl Screen<'_> {
         rows
     }
 
-    /// Returns a remark about the tiles that other players took and still hold, or `None` if there are none. They do not
-    /// count as useful tiles.
+    /// Returns a remark about the tiles that other players took and still hold, or `None` if there are none. The advice
+    /// does not list them as useful tiles.
     fn taken(&self) -> Option<String> {
         let view = self.state.view(self.state.seat());
         let held = view.seen().iter().fold(view.out_of_reach(), |held, tile| held.without(tile));
@@ -324,7 +324,8 @@ fn melds(state: &State, names: &[String], language: Language) -> String {
     if melds.is_empty() { String::new() } else { format!("{}\n{}", labels.table, side_by_side(&melds)) }
 }
 
-/// The largest number of lines for the result of a hand. It fits a terminal with 24 lines, with the next prompt.
+/// The largest number of lines for the result of a hand. Together with the next prompt, they fit a terminal with 24
+/// lines.
 const RESULT: usize = 20;
 
 /// Returns the result of a hand, the most important part last: the melds and the racks, the points, the totals, and who
@@ -427,7 +428,6 @@ pub(super) fn result(evening: &Evening, language: Language) -> String {
     card + &texts
 }
 
-/// Returns a sentence that names the winners, or `None` if no player won.
 fn winners(sheet: &Sheet, language: Language) -> Option<String> {
     let game = sheet.matches.last()?;
     let first: Vec<&Total> = game.standing.first().collect();

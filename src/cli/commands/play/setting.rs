@@ -28,7 +28,6 @@ pub(super) struct Setting {
     pub(super) written: Header,
     pub(super) kinds: [Option<PlayerKind>; SEATS],
     pub(super) seed: u64,
-    /// True if the program chose the seed at random.
     pub(super) random: bool,
     /// Recorded hands that are not finished. Only the first of them can have turns.
     pub(super) ahead: VecDeque<HandRecord>,
@@ -36,11 +35,11 @@ pub(super) struct Setting {
     pub(super) hints: bool,
 }
 
-/// The key of the `about` line in the header of a record that holds the seed of the game.
+/// The key of the `about` line with the seed of the game.
 const SEED: &str = "seed";
-/// The key of the `about` line in the header of a record that says who plays at each seat.
+/// The key of the `about` line with the player at each seat.
 const SEATED: &str = "seats";
-/// The key of the `about` line in the header of a record that holds the number of hands in the game.
+/// The key of the `about` line with the number of hands in the game.
 const HANDS: &str = "hands";
 
 /// The word for the person's seat in a record. The seat of a computer player has the name of its kind, such as
@@ -148,7 +147,6 @@ fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     hand
 }
 
-/// Parses a record. Returns the record, and the text that it was parsed from.
 fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     speak_as(&source, matches, output);

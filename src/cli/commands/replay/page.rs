@@ -258,11 +258,10 @@ fn names_end(statement: &str) -> usize {
     quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())
 }
 
-/// The width of the line number and the two blanks before each line.
+/// The width in columns of the line number and the two blanks before each line.
 const MARGIN: usize = 7;
 
 impl Page<'_> {
-    /// Returns the table as one SVG picture.
     pub(super) fn svg(&self, state: &State, letters: Letters) -> String {
         self.picture(state, letters).svg(self.words().picture, &self.table(state))
     }

@@ -8,9 +8,7 @@ use crate::score::{HandScore, Part, PlayerScore, Sheet, SheetHand};
 use crate::table::Profile;
 use crate::words::Language;
 
-/// A field of a CSV line.
 enum CsvField {
-    /// A number computed by the program.
     Number(i64),
     /// A text, such as a name or a note.
     Text(String),
@@ -35,15 +33,14 @@ impl CsvField {
     }
 }
 
-/// Returns the CSV of one hand, with one line for each part of each player's points. A part is, for example, a penalty.
+/// Returns the CSV of one hand, with one line for each part of each player's points, such as a penalty.
 pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let head = labels.csv_hand.map(CsvField::text);
     line(head.iter().chain(&club(profile, Some(labels.csv_rules)))) + &parts_of(profile, score, None, language)
 }
 
-/// Returns the CSV of all hands, with one line for each part of each player's points. A part is, for example, a
-/// penalty.
+/// Returns the CSV of all hands, with one line for each part of each player's points, such as a penalty.
 pub(super) fn parts(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let labels = ScoreWords::of(language);
     let [_, number, _] = labels.csv_sheet;

@@ -94,7 +94,6 @@ fn line(hand: &SheetHand, language: Language) -> GridRow {
     }
 }
 
-/// Returns the name of a player, or the name of a team with its players.
 fn side_name(sheet: &Sheet, side: &Total) -> String {
     let first = sheet.hands.first().map(|hand| &hand.score.players);
     let members = first.into_iter().flatten().filter(|player| player.team.as_ref() == Some(&side.name));

@@ -154,7 +154,6 @@ fn appended(text: &str, lines: &str) -> String {
     format!("{text}{end}{}", lines.replace('\n', newline))
 }
 
-/// Begins a new record with the hand that the options describe.
 fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) -> Result<(String, Reported), Failure> {
     let (hand, facts) = hand_of_options(matches, &mut input);
     if hand.players.is_empty() && input.faults.is_empty() {
@@ -239,8 +238,7 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
     Ok((hand, header))
 }
 
-/// Compares the teams in the options with the teams in the score sheet. Returns a fault for each player who shares a
-/// team with an earlier player in the options but not in the score sheet, or the other way round. The names of the
+/// Returns a fault for each player who has a different partner in the options than in the score sheet. The names of the
 /// teams may differ, because in a record a team has the names of its players.
 fn other_teams(own: &[ReportedPlayer], first: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let known = |player: &ReportedPlayer| {

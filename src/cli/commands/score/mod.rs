@@ -87,7 +87,6 @@ fn settled(reported: &Reported, matches: &ArgMatches) -> Result<Sheet, Failure> 
     Ok(reported.settled(matches.get_one::<u64>("hands").copied(), matches.get_flag("tournament"))?)
 }
 
-/// Returns the hand with this number from the score sheet.
 fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, Diagnostic> {
     let found = sheet.hands.iter().find(|hand| u64::from(hand.number) == number);
     found.ok_or_else(|| {
@@ -142,7 +141,7 @@ fn write_sheet(
     }
 }
 
-/// Writes a page in the format for people that the options name, with the sentence `first` before it.
+/// Writes a page in the format that the options name, with the sentence `first` before it.
 fn write_page(
     page: impl Fn(Medium) -> Vec<Block>,
     first: Option<&str>,
@@ -200,7 +199,6 @@ fn seated(players: usize, language: Language) -> Option<String> {
     (players < SEATS).then(|| score::seated(players, language))
 }
 
-/// Returns a few words that say how a hand ended.
 fn short_ending(score: &HandScore, language: Language) -> String {
     let words = ScoreWords::of(language);
     match &score.finish {

@@ -52,7 +52,6 @@ pub(super) fn sheet(
     page
 }
 
-/// Returns the page of one hand.
 pub(super) fn hand(profile: &Profile, hand: &SheetHand, medium: Medium, language: Language) -> Vec<Block> {
     let labels = ScoreWords::of(language);
     let players = hand.score.players.len();
@@ -84,7 +83,6 @@ fn introduction(sentences: impl Iterator<Item = String>, medium: Medium, languag
     [title].into_iter().chain(sentences).collect()
 }
 
-/// Returns the rows about the table at which the hands were played.
 fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) -> Block {
     Block::Facts(parts::table_rows(profile, indicator, None, Words::of(language)))
 }
