@@ -7,8 +7,7 @@ use crate::words::{Language, folded, is_same_word};
 /// A question of `okey judge`, with all its names.
 pub(crate) struct ClaimNames {
     pub(crate) question: Question,
-    /// Further names of the question: first the word used in records, then the Turkish names. The most common Turkish
-    /// name comes last.
+    /// Further names in English and Turkish. The last one is the most common Turkish name.
     pub(crate) aliases: &'static [&'static str],
 }
 

@@ -40,12 +40,11 @@ impl From<NoAnswer> for QuestionRefusal {
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct HandOptions {
     pub(crate) draws: Option<u64>,
-    /// The number of random worlds in which the throws are compared (see [`crate::game::Trials`]). `None` if the
-    /// question does not ask for this comparison.
+    /// The number of random deals (worlds) in which the throws are compared. `None` if the question does not ask for
+    /// it.
     pub(crate) simulate: Option<u64>,
-    /// The seed of the random worlds.
     pub(crate) seed: u64,
-    /// The number of threads that play the random worlds.
+    /// The number of threads that play the worlds.
     pub(crate) jobs: usize,
     /// The maximum number of layouts or openings to list, if the question sets it.
     pub(crate) limit: Option<u64>,
@@ -60,8 +59,8 @@ pub(crate) struct HandOptions {
 }
 
 impl HandOptions {
-    /// Creates the options of a question from parsed values. `layouts` is the number of layouts to list at most if the
-    /// question sets no limit.
+    /// Creates the options from parsed values. `layouts` is the maximum number of layouts to list if the question sets
+    /// no limit.
     pub(crate) fn of(values: &OptionValues<'_>, layouts: u64) -> Self {
         let limit = match () {
             () if values.flag(&options::COUNT) => Some(0),
@@ -83,7 +82,7 @@ impl HandOptions {
     }
 }
 
-/// The input of a question: the engine that answers it, the tiles of a player at a table, and the options.
+/// The input of a question: the engine, the tiles of a player at a table, and the options.
 pub(crate) struct QuestionInput<'a> {
     pub(crate) engine: &'a Engine,
     pub(crate) laid: &'a PlayerTiles,
@@ -102,20 +101,19 @@ impl<'a> QuestionInput<'a> {
         self.fields.is_none_or(|chosen| chosen.any(fields))
     }
 
-    /// Returns how many of the player's own draws the computed chances cover: the requested number, or 5 if the
-    /// question requests none.
+    /// Returns the number of draws for which chances are computed: the requested number, or 5 by default.
     pub(crate) fn draws(&self) -> Result<usize, NoAnswer> {
         const USUAL: u64 = 5;
         own_draws(self.options.draws.unwrap_or(USUAL), self.table().game())
     }
 }
 
-/// The allowed number of random worlds in which `simulate` compares throws.
+/// The allowed values of the option `simulate`: the number of random deals (worlds) in which throws are compared.
 pub(crate) const WORLDS: RangeInclusive<u64> = 8..=20_000;
 
-/// A question about a hand. A type that implements the trait holds the answer to its question.
+/// A question about a hand. The type that implements this trait holds the answer.
 pub(crate) trait HandQuestion: Sized {
-    /// The variant that applies if none is given.
+    /// The variant to use if the question names none.
     const USUAL: Variant = Variant::Okey;
 
     /// True if the answer depends on tiles that the player may draw later.
@@ -129,8 +127,8 @@ pub(crate) trait HandQuestion: Sized {
     /// Computes the answer, or returns the reason why there is none.
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal>;
 
-    /// Computes the answer. Refuses questions about future draws for a hand with jokers if the table forbids an okey
-    /// next to a false joker (`okey.beside-false`): the search for future tiles ignores that rule.
+    /// Computes the answer. Refuses a question about future draws if the hand has an okey or a false joker and the
+    /// table forbids them side by side (`okey.beside-false`), because the search ignores that rule.
     fn ask(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         let joker = |tile: Tile| tile == Tile::FalseJoker || hand.table().is_okey(tile);

@@ -1,6 +1,4 @@
-//! Converts the texts of a hand into tiles at a table, and collects every fault.
-//!
-//! Also caches tables.
+//! Converts the texts of a hand into tiles, checks them against a table, and collects every fault. Also caches tables.
 
 use std::borrow::Borrow;
 use std::collections::hash_map::Entry;
@@ -186,8 +184,7 @@ pub(crate) fn tile(
     notation::tile(text, context).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
-/// Returns the input that the fault of an invalid table names: the indicator if there is one, otherwise the whole
-/// command line.
+/// Returns the input that a fault of the table names: the indicator if there is one, otherwise the command line.
 pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }

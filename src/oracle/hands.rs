@@ -190,14 +190,14 @@ pub(crate) enum Ranking {
     Opened(Cited<OpenedAdvice>),
 }
 
-/// The answer of `okey advise`: a comparison of the possible discards and, if the question asks for it, their results
-/// in random worlds (see [`Trials`]).
+/// The answer of `okey advise`: a comparison of the possible discards, and their results in random deals (worlds) if
+/// the question asks for them.
 pub(crate) struct Advise {
     pub(crate) ranking: Ranking,
     pub(crate) trials: Option<Trials>,
 }
 
-/// Compares the throws of a hand in random worlds (see [`Trials`]) if the question asks for it.
+/// Compares the throws of a hand in random deals (worlds) if the question asks for it.
 fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, QuestionRefusal> {
     let Some(worlds) = asked.options.simulate.filter(|_| asked.needs(AdviseReport::SIMULATION)) else {
         return Ok(None);
@@ -251,7 +251,7 @@ impl Ranking {
     fn of(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         let view = asked.laid.state.as_ref().map(|state| state.view(state.seat()));
-        // At a table from a record, a tile that fits a meld on the table is a foul too, unless its throw ends the hand.
+        // In a record, a throw that fits a meld on the table is a foul too, unless the throw ends the hand.
         let is_foul = |tile: Tile| view.as_ref().is_some_and(|view| view.is_playable(tile));
         if let Some(opened) = asked.options.opened {
             let mut cited = Cited::on_opened(asked.engine, hand, opened)?;

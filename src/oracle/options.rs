@@ -51,7 +51,7 @@ pub(crate) struct QuestionOption {
     /// The type of the option's value.
     pub(crate) takes: ValueType,
     by: TakenBy,
-    /// The claims of `judge` that take the option, if it belongs to `judge`.
+    /// The questions of `okey judge` that take the option, if it is an option of `judge`.
     pub(crate) claims: Option<&'static [Question]>,
     /// One bit that depends on the name. A set of options stores the bits of its members, so a missing bit quickly
     /// shows that the set does not contain the option.
@@ -142,14 +142,13 @@ impl QuestionOption {
         Self { conflicts, ..self }
     }
 
-    /// Returns true if an option has this name.
     pub(crate) fn is_name(name: &str) -> bool {
         Self::find(name).is_some()
     }
 
-    /// Returns the option with this name. An underscore in the name counts as a hyphen.
+    /// Returns the option with this name, in which underscores may replace hyphens.
     pub(crate) fn find(name: &str) -> Option<&'static Self> {
-        /// A map from names to options. A stream looks up every field of every line in it.
+        /// The options by name. A map, because a stream looks up every field of every line.
         static BY_NAME: LazyLock<FxHashMap<&str, &QuestionOption>> =
             LazyLock::new(|| ALL.iter().map(|option| (option.name, *option)).collect());
         let named = |name: &str| BY_NAME.get(name).copied();

@@ -27,7 +27,7 @@ pub(crate) struct Reported {
     sources: Sources,
 }
 
-/// A record, and the figures in it (such as points) that differ from the computed ones.
+/// A record, and the written figures in it (such as points) that differ from the computed figures.
 pub(crate) struct KeptRecord {
     pub(crate) record: Record,
     /// Each difference between a written and a computed figure, with the number of its hand.
@@ -85,7 +85,7 @@ impl Reported {
         Self::of_record(&record_text(text, letters)?.unwrap_or_else(|| text.to_owned()))
     }
 
-    /// Reads a record and plays its hands through the referee. Leaves out hands that were broken off.
+    /// Reads a record and plays its hands through the referee. Leaves out unfinished hands.
     ///
     /// # Errors
     /// Fails if the record cannot be read. If the record can be read but its points cannot be computed, this function
@@ -185,8 +185,8 @@ impl Reported {
         written.into_iter().scan(0, follow).collect()
     }
 
-    /// Creates the report of a single hand that was given as options and will be added to a score sheet. `profile`
-    /// holds the rules of that score sheet.
+    /// Creates the report of one hand that comes from options. `profile` holds the rules of the score sheet to which
+    /// the hand will be added.
     pub(crate) fn of_hand(profile: Profile, hand: Played, sources: Sources) -> Self {
         Self { profile, hands: vec![hand], record: None, unsettled: None, place: Place::Options, sources }
     }
@@ -207,7 +207,7 @@ impl Reported {
         Sheet::new(&self.profile, &self.hands, form).map_err(|faults| self.unscored(faults))
     }
 
-    /// Returns the error answer for hands that cannot have ended as reported.
+    /// Returns the refusal for hands that cannot have ended as reported.
     fn unscored(&self, faults: Faults<ScoreFault>) -> Refusal {
         let placed = |fault: Fault<ScoreFault>| {
             let place = match (&fault.kind, &fault.span) {

@@ -48,8 +48,8 @@ pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
     find_named(typed, of(option), names).map(|(name, _)| name)
 }
 
-/// Returns the name of a value in a language. If `option` starts with dashes, `value` belongs to that option. Otherwise
-/// `value` is a question or a keyword.
+/// Returns the name of a value in a language. `option` is an option with its dashes; without dashes, `value` is a
+/// question or a keyword.
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
         Some(option) => turkish(option, value),
@@ -58,7 +58,6 @@ pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     Some(language).filter(|language| *language == Language::Tr).and_then(|_| turkish()).unwrap_or(value).to_owned()
 }
 
-/// Returns the Turkish name of a value of an option.
 pub(crate) fn turkish(option: &str, value: &str) -> Option<&'static str> {
     of(option).iter().find(|(name, _)| *name == value).and_then(|(_, names)| names.first().copied())
 }

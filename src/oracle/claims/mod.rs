@@ -267,7 +267,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns which discards a player wants to look at. If the claim does not say which, it means all discards.
+    /// Parses which discards a player wants to look at. A claim without words means all discards.
     fn pile(&self) -> Result<Pile, Refusal> {
         let name = self.words();
         if name.is_empty() {

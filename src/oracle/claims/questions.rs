@@ -90,8 +90,8 @@ pub(super) fn fitting_game(options: &OptionValues<'_>, game: Game) -> Result<(),
     }
 }
 
-/// Returns a variant of the other game: 101 if `game` is classic Okey, and the reverse. Returns `None` if the question
-/// cannot be about the other game, for example because it has an option that exists only in 101.
+/// Returns a variant of the other game: 101 for classic Okey, and classic Okey for 101. Returns `None` if the question
+/// cannot be about that game, for example because it has an option that exists only in 101.
 pub(super) fn other_game(options: &OptionValues<'_>, question: Question, game: Game) -> Option<Variant> {
     match game {
         _ if !question.is_of(Game::Classic) => None,
