@@ -43,9 +43,8 @@ pub(crate) struct TableTargets {
     copies: Copies,
     /// The sum of points or number of pairs that an opening must reach; `None` outside 101.
     bar: Option<Bar>,
-    /// True if the search must check that a complete hand does not need more tiles of a face than the set has. The
-    /// check is necessary only if false jokers play as the indicator. At other tables, it never changes the distance
-    /// (`docs/PROOFS.md`).
+    /// True if a search must check that a complete hand does not need more tiles of a face than the set has. Only
+    /// tables where false jokers play as the indicator need this check (`docs/PROOFS.md`).
     copies_run_out: bool,
 }
 
@@ -87,7 +86,7 @@ impl<'e> Finder<'e> {
         self.targets.table.game()
     }
 
-    /// Returns the distances of the tiles of a player, who may be on turn or not: one for each way to win or open.
+    /// Returns the distances of a player's tiles: one for each way to win or open.
     pub(crate) fn distances(&self, tiles: &Tiles) -> Distances {
         if self.game() == Game::Chains {
             return [(Way::Chains, ways::chains(&self.role_counts(tiles)).0)].into_iter().collect();
@@ -131,8 +130,8 @@ impl<'e> Finder<'e> {
         })
     }
 
-    /// Returns the useful roles in a game of runs and groups. The callback `in_melds` must return the useful roles for
-    /// complete hands, or openings, of runs and groups. It gets the distance of the hand.
+    /// Returns the useful roles in a game of runs and groups. `in_melds` is a callback that gets the distance of the
+    /// hand and returns the roles that are useful for runs and groups.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(usize) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         // Outside 101, a wild is always useful, because it can fill any missing place of a complete hand.
@@ -199,8 +198,8 @@ impl<'e> Finder<'e> {
         if !self.targets.copies_run_out {
             return self.layouts.missing(hand, most);
         }
-        // The search `missing` ignores that the tile set may have too few tiles of a face. It is cheaper than the exact
-        // test below, and it finds every face that can help. So use it first to narrow the candidates.
+        // The search `missing` ignores that the tile set may have too few tiles of a face. It is cheap and finds every
+        // face that can help, so use it first to narrow the candidates.
         let could = if self.layouts.most_kept(hand) == most { self.layouts.missing(hand, most).0 } else { ALL_FACES };
         let faces = Face::all().filter(|&face| could & face_bit(face) != 0 && hand.can_take(face));
         let missing = faces.filter(|&face| self.most_kept(hand.with(face)) > most);
@@ -220,8 +219,8 @@ impl<'e> Finder<'e> {
         Tile::all().filter(move |tile| left[tile.index()] > 0)
     }
 
-    /// Returns every tile that plays as one of `roles` (natural faces, or wild) and that the player can still draw: the
-    /// set has a copy that is neither in `tiles` nor the indicator.
+    /// Returns every tile that plays as one of `roles` and that the player can still draw (see
+    /// [`drawable`](Self::drawable)).
     pub(crate) fn drawable_as(&self, tiles: &Tiles, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let left = self.targets.supply.left(tiles);
         self.targets.packer.tiles_of(roles).filter(move |tile| left[tile.index()] > 0)

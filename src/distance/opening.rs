@@ -1,8 +1,8 @@
 //! Measures how many tiles a player of 101 must exchange to open (`open.series`, `open.pairs`), and finds the tiles
 //! that help.
 //!
-//! A player draws a tile before opening, and keeps one tile for the discard. So the opening may use all tiles of a rack
-//! between turns. If the rack already has the drawn tile, the opening must leave one tile.
+//! Before the draw, an opening may use all tiles of the rack, because the drawn tile can be the discard. After the
+//! draw, it must leave one tile for the discard.
 
 use std::iter;
 
@@ -21,7 +21,7 @@ const HIGHEST: u16 = 200;
 /// What an opening must reach: a sum of points, or a number of pairs.
 #[derive(Debug, Clone)]
 pub(super) struct Bar {
-    /// The lowest sum of points with which a player opens. It is at least 1, because an opening lays at least one meld.
+    /// The lowest sum of points that opens, at least 1, because an opening lays at least one meld.
     sum: u16,
     pairs: usize,
     copies: Copies,
@@ -43,9 +43,8 @@ impl Bar {
         sum_of(layouts.highest_rank(hand, hand.len() <= MOST_LAID)) >= self.sum
     }
 
-    /// Returns the smallest number of tiles that the player must exchange so that runs and groups have enough points to
-    /// open. It is 0 if they already have enough. Otherwise returns `None` if no tiles have enough points, or if the
-    /// opening needs more than [`HIGHEST`] points.
+    /// Returns the distance to an opening with runs and groups. Returns `None` if no tiles have enough points, or if
+    /// the hand cannot open and the opening needs more than [`HIGHEST`] points.
     pub(super) fn series(&self, layouts: Layouts<'_>, hand: Packed) -> Option<usize> {
         if self.is_reached(layouts, hand) {
             return Some(0);
@@ -67,12 +66,12 @@ impl Bar {
         ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect()
     }
 
-    /// Returns a function from a role of the hand to the distance to an opening with runs and groups after discarding
-    /// a tile of this role.
+    /// Returns a function that maps a role to the distance to an opening with runs and groups after the discard of a
+    /// tile of this role.
     pub(super) fn series_after(&self, layouts: Layouts<'_>, hand: Packed) -> impl Fn(Role) -> Option<usize> + use<> {
         let distance = self.series(layouts, hand);
         let spare = distance.map_or_else(RoleSet::default, |distance| self.spare(layouts, hand, distance));
-        // Each nearest opening of the hand lacks at most one tile more after the discard.
+        // After the discard, each nearest opening of the hand lacks at most one more tile.
         let raised = distance.filter(|_| self.sum <= HIGHEST).map(|distance| distance + 1);
         move |role| if spare.contains(role) { distance } else { raised }
     }
@@ -85,8 +84,8 @@ impl Bar {
             let is_spare = |&role: &Role| self.is_reached(layouts, without(role));
             return hand.roles().iter().filter(is_spare).collect();
         }
-        // An opening that the search finds leaves several tiles of the hand unused, so the loop skips these tiles. A
-        // wild is never spare, because it fills a place of the opening.
+        // The tiles that an opening leaves unused are spare, so the loop skips them. A wild is never spare, because it
+        // fills a place of the opening.
         let unused = |hand| self.target(layouts, hand, distance).map(|target| lacks(&target, hand).unused);
         let mut spare = unused(hand).unwrap_or_default();
         for face in RoleSet(hand.once).iter().filter_map(Role::face) {
@@ -105,7 +104,7 @@ impl Bar {
         self.missing_after(layouts, hand, iter::once((hand, distance)))[0]
     }
 
-    /// Returns the useful roles for each of `rests`: the tiles that remain of `hand` after a discard, with their
+    /// Returns the useful roles for each rest of `hand`. A rest is the tiles that remain after a discard, with their
     /// distance, which must be above 0.
     pub(super) fn missing_after(
         &self,
@@ -179,7 +178,7 @@ impl Bar {
     }
 }
 
-/// A rack, its distance to an opening with runs and groups, and the roles that are known to be useful to draw.
+/// A rack, its distance to an opening with runs and groups, and the useful faces found so far.
 #[derive(Debug, Clone, Copy)]
 struct RackNeeds {
     rack: Packed,

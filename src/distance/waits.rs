@@ -30,7 +30,7 @@ impl Wait {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Waits {
-    /// True if the hand is already complete, or in 101 can already open. Then the player may draw any tile.
+    /// True if the hand is already complete, or in 101 can already open. Any tile may then be drawn.
     pub ready: bool,
     /// The distances of the hand: how many tiles the player must exchange to win or open, for each way to do so.
     pub distances: Distances,
@@ -61,14 +61,13 @@ impl Waits {
         Ok(Self { ready, distances, waits, unseen: unseen.count() })
     }
 
-    /// Returns the total number of unseen copies of the waits, that is, of the tiles that complete the hand or let it
-    /// open.
+    /// Returns the total number of unseen copies of all waits.
     pub fn left(&self) -> usize {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
-    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock. A wait is a tile
-    /// that completes the hand or lets it open. The hand must stay the same in all these draws.
+    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock, if the hand
+    /// stays the same.
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }
