@@ -51,8 +51,7 @@ pub struct Laying {
 }
 
 impl Laying {
-    /// Returns the result of laying `melds` from a hand: the melds, their sum, the tiles that stay and their penalty
-    /// points.
+    /// Returns the result of laying `melds` from a hand.
     fn of(melds: Vec<Meld>, hand: &Hand) -> Self {
         let mut left = hand.tiles().clone();
         melds.iter().flat_map(Meld::tiles).for_each(|tile| left.remove(tile));
@@ -67,8 +66,8 @@ impl Laying {
 pub struct Openings {
     /// What an opening needs: it must reach either the sum of points or the number of pairs.
     pub bars: Bars,
-    /// The melds with the highest sum of points, and among these the ones with the most tiles. Even this sum may be too
-    /// low to open.
+    /// The melds with the highest sum of points, which may be too low to open. If several have this sum, the ones with
+    /// the most tiles.
     pub best: Laying,
     /// The opening that leaves the fewest penalty points in the hand; `None` if runs and groups cannot open.
     pub fewest_left: Option<Laying>,
@@ -87,7 +86,7 @@ pub struct Openings {
     opener: Opener,
 }
 
-/// A part of [`Openings`] that takes a search of its own.
+/// A part of [`Openings`] that needs a separate search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum OpeningPart {
     /// The melds with the highest sum. The sum itself is always computed.
@@ -165,12 +164,11 @@ impl Opener {
         Self { hand: hand.clone(), bars, taken, search }
     }
 
-    /// Returns the search for the openings of a hand, after checking that the game is 101 and that the hand holds the
-    /// taken tile.
+    /// Returns the search for the openings of a hand.
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`asked_at`]. Returns an error if the taken tile is not in the hand.
+    /// Returns the errors of [`asked_at`]. Returns an error if the hand does not hold the taken tile.
     pub(crate) fn of(caches: &Caches, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Self, NoAnswer> {
         asked_at(hand.table(), taken.is_some())?;
         match taken.filter(|&tile| hand.tiles().count(tile) == 0) {
@@ -179,8 +177,7 @@ impl Opener {
         }
     }
 
-    /// Returns the openings of the hand. Some parts of the result take a search of their own. Computes them only if
-    /// `wanted` returns true for them, and otherwise leaves them empty.
+    /// Returns the openings of the hand. Computes the parts for which `wanted` returns true; other parts may be empty.
     pub(crate) fn openings(self, caches: &Caches, wanted: impl Fn(OpeningPart) -> bool) -> Openings {
         let series = self.reaches(caches);
         let best = if wanted(OpeningPart::Best) || wanted(OpeningPart::FewestLeft) {
