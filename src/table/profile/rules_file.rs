@@ -44,8 +44,8 @@ impl ProfileFault {
     /// Returns the fault for an unknown switch. It suggests the most similar known name, unless every known name is
     /// very different.
     pub fn unknown_switch(key: &str) -> Self {
-        // The last parts of the names must be similar too. Whole names such as `points.okey` and `points.pairs` always
-        // look similar, because they begin alike.
+        // Also compare the last parts of the names. Whole names such as `points.okey` and `points.pairs` always look
+        // similar.
         let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
         let is_similar = |known: &&str| most_similar(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
         let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key)).filter(is_similar);

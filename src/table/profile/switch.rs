@@ -303,8 +303,7 @@ impl Profile {
     /// Returns the switches whose values differ from the preset, in the order of [`Switch::ALL`].
     pub fn changes(&self) -> impl Iterator<Item = (&'static Switch, Value)> + '_ {
         let preset = Self::new(self.variant);
-        // Most tables play a preset without changes. Return early for such tables, because comparing every switch is
-        // slow.
+        // Most tables play a preset without changes, and comparing every switch is slow.
         let switches = if *self == preset { &[] } else { Switch::ALL };
         switches
             .iter()
@@ -314,8 +313,8 @@ impl Profile {
     }
 }
 
-/// Returns true if `written` is a spelling of the name `known`, such as `Run-Wrap` for `run_wrap`. Full stops, hyphens
-/// and underscores are interchangeable, and so are upper and lower case.
+/// Returns true if `written` is a spelling of the name `known` (see [`Switch::find`]), such as `Run-Wrap` for
+/// `run_wrap`.
 fn is_same_key(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];
     let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);
