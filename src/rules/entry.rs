@@ -303,7 +303,7 @@ named! {
         Contested = "contested",
         /// Exactly one source states the rule, or one source for each game to which it applies.
         SingleSource = "single-source",
-        /// No source states the rule, but it follows from known rules.
+        /// No source states the rule, but it follows from other rules.
         Derived = "derived",
         /// No source mentions the case that the clause is about, and no other rule decides this case.
         Silent = "silent",
@@ -327,8 +327,7 @@ impl Dispute {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
         let undecided = self.sides.iter().all(|side| side.at.is_empty());
-        // The switches of a table can select two versions of a rule at once. Then the later version in the list
-        // applies.
+        // If the switches of a table select two versions of a rule, the later version in the list applies.
         if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.at.iter().any(set)) }
     }
 }
@@ -386,7 +385,7 @@ impl Scope {
         }
     }
 
-    /// Returns true if this set of profiles contains at least one profile of the game.
+    /// Returns true if at least one profile in this scope belongs to the game.
     pub fn is_of(self, game: Game) -> bool {
         self.variants().iter().any(|&variant| Profile::new(variant).game == game)
     }

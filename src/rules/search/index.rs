@@ -72,8 +72,8 @@ impl Index {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let mut terms: Vec<QueryTerm> = Vec::new();
         for word in content_tokens(query) {
-            // Stem the word only as Turkish or only as English if the catalogue has it in one language only. As a
-            // Turkish word, English "take" would get the stem of "takım" (set).
+            // If the catalogue has the word in one language only, use the stemmer of that language. The Turkish stemmer
+            // would give English "take" the stem of "takım" (set).
             let [turkish, english] = [Language::Tr, Language::En].map(|of| self.written.contains(&(of, word.clone())));
             let of = |language| turkish == english || turkish == (language == Language::Tr);
             let read = stemmers.iter_mut().filter(|stemmer| of(stemmer.language()));
@@ -91,7 +91,7 @@ impl Index {
     }
 }
 
-/// Returns the rarity of a word that `having` of `all` clauses contain: its inverse document frequency.
+/// Returns the inverse document frequency of a word that occurs in `having` of `all` clauses.
 #[expect(clippy::cast_precision_loss, reason = "the catalogue has a hundred clauses")]
 fn rarity(having: usize, all: usize) -> f64 {
     ((all as f64 + 1.0) / (having as f64 + 0.5)).ln()
@@ -129,8 +129,7 @@ impl IndexedClause {
     }
 }
 
-/// Returns the sum of the rarities of a phrase's words; a rare word weighs more in the search. Returns `None` if a word
-/// of the phrase is not in the query.
+/// Returns the sum of the rarities of a phrase's words, or `None` if a word of the phrase is not in the query.
 fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
     phrase.iter().map(|stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity)).sum()
 }
@@ -149,8 +148,7 @@ enum EntryField {
 }
 
 impl EntryField {
-    /// Returns the weight of a word that occurs in this part of an entry, such as the title. The weight applies to a
-    /// part of average length.
+    /// Returns the weight of a word in this part of an entry, if the part has average length.
     const fn weight(self) -> f64 {
         match self {
             Self::Title => 3.0,
