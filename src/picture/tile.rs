@@ -105,8 +105,7 @@ fn tab(face: Face, letters: Letters) -> String {
     )
 }
 
-/// The strokes of a digit or letter, 14 units high. The SVG path starts at the upper left corner and uses relative
-/// coordinates.
+/// The strokes of a digit or letter, 14 units high, as an SVG path that starts at the upper left corner.
 struct Sign {
     name: char,
     width: f32,
