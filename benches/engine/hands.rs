@@ -82,8 +82,8 @@ pub(crate) fn built(count: usize) -> Vec<Set> {
     )
 }
 
-/// Returns a hand of fifteen tiles: fourteen that form melds, `okeys` of them okeys, and one extra tile. Returns `None`
-/// if the deck lacks a tile that the melds need.
+/// Returns a hand of fifteen tiles: fourteen that form melds, including `okeys` okeys, and one extra tile. Returns
+/// `None` if the deck lacks a tile that the melds need.
 fn hand(random: &mut ChaCha8Rng, indicator: Indicator, okeys: usize) -> Option<Tiles> {
     let mut bag: Vec<Tile> = deck::set(Game::Classic).collect();
     bag.remove(bag.iter().position(|&tile| tile == indicator.face().into())?);
