@@ -18,8 +18,7 @@ use okey::{Engine, Hand, NoAnswer, Profile, Symbol, Variant};
 const SEED: u64 = 1;
 const EPOCHS: i32 = 12;
 
-/// One discard: its features, whether it brings the next player nearer to a win, and whether the next player wins with
-/// it.
+/// One discard: its features, and whether the next player gets nearer to a win or wins with it.
 struct Sample {
     features: [f64; FEATURES],
     outcomes: [f64; 2],

@@ -151,9 +151,8 @@ impl<'e> Finder<'e> {
     /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way
     /// to win, or if the game has no runs and groups.
     ///
-    /// The search compares several complete hands. It prefers one whose missing tiles can all still be drawn. Tiles in
-    /// `seen` are on the table, so they cannot be drawn. Then it prefers more complete melds, then more melds that lack
-    /// at most one tile.
+    /// The search prefers a hand whose missing tiles can all still be drawn; tiles in `seen` cannot. Then it prefers
+    /// more complete melds, and then more melds that lack at most one tile.
     pub(crate) fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
     }
@@ -183,8 +182,7 @@ impl<'e> Finder<'e> {
         Some(Plan::new(&best, tiles, self.targets.roles, |face| outside.once & face_bit(face) == 0))
     }
 
-    /// Returns the largest number of the player's natural tiles (tiles that are not wild) that one complete hand can
-    /// use.
+    /// Returns the largest number of the hand's natural tiles (tiles that are not wild) that a complete hand can use.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is =
@@ -206,8 +204,7 @@ impl<'e> Finder<'e> {
         RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
-    /// Returns the tiles that a player with this hand has not seen. `seen` are the tiles on the table, except the
-    /// indicator.
+    /// Returns the tiles that a player with this hand has not seen. `seen` holds the other tiles on the table.
     pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.targets.supply, hand, seen)
     }
@@ -219,8 +216,7 @@ impl<'e> Finder<'e> {
         Tile::all().filter(move |tile| left[tile.index()] > 0)
     }
 
-    /// Returns every tile that plays as one of `roles` and that the player can still draw (see
-    /// [`drawable`](Self::drawable)).
+    /// Returns every tile of one of these roles that the player can still draw (see [`drawable`](Self::drawable)).
     pub(crate) fn drawable_as(&self, tiles: &Tiles, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let left = self.targets.supply.left(tiles);
         self.targets.packer.tiles_of(roles).filter(move |tile| left[tile.index()] > 0)

@@ -1,5 +1,4 @@
-//! Measures how many tiles a player of 101 must exchange to open (`open.series`, `open.pairs`), and finds the tiles
-//! that help.
+//! Measures how many tiles a player of 101 must exchange to open (`open.series`, `open.pairs`), and which tiles help.
 //!
 //! Before the draw, an opening may use all tiles of the rack, because the drawn tile can be the discard. After the
 //! draw, it must leave one tile for the discard.
@@ -28,8 +27,7 @@ pub(super) struct Bar {
 }
 
 impl Bar {
-    /// Returns the sum of points and the number of pairs that the player who opens first must reach at a table. Returns
-    /// `None` for a game other than 101.
+    /// Returns what the player who opens first must reach at a table, or `None` for a game other than 101.
     pub(super) fn of(profile: &Profile, copies: &Copies) -> Option<Self> {
         (profile.game == Game::Yuzbir).then(|| Self {
             sum: u16::try_from(profile.open.sum).unwrap_or(u16::MAX).max(1),
@@ -84,8 +82,8 @@ impl Bar {
             let is_spare = |&role: &Role| self.is_reached(layouts, without(role));
             return hand.roles().iter().filter(is_spare).collect();
         }
-        // The tiles that an opening leaves unused are spare, so the loop skips them. A wild is never spare, because it
-        // fills a place of the opening.
+        // The tiles that an opening leaves unused are spare, so the loop skips them. A wild fills a place, so it is
+        // never spare.
         let unused = |hand| self.target(layouts, hand, distance).map(|target| lacks(&target, hand).unused);
         let mut spare = unused(hand).unwrap_or_default();
         for face in RoleSet(hand.once).iter().filter_map(Role::face) {
@@ -125,8 +123,7 @@ impl Bar {
             let RackNeeds { rack, distance, .. } = racks[at];
             for face in Face::all().filter(|&face| rack.can_take(face)) {
                 let bit = face_bit(face);
-                // If the whole hand can take a tile and the tile does not help it, the tile helps no rest of the hand
-                // with the same distance.
+                // A tile that does not help the whole hand helps no rest of it with the same distance.
                 let may_help = at == 0 || distance > least || racks[0].useful & bit != 0 || !hand.can_take(face);
                 if racks[at].useful & bit != 0 || !may_help {
                     continue;
@@ -141,8 +138,7 @@ impl Bar {
         racks[1..].iter().map(|needs| RoleSet(needs.useful)).collect()
     }
 
-    /// Returns the smallest number of tiles that the player must exchange to have enough pairs. Returns `None` if no
-    /// rack can hold enough pairs.
+    /// Returns the distance to an opening with pairs, or `None` if no rack can hold enough pairs.
     pub(super) fn pairs(&self, hand: Packed) -> Option<usize> {
         let lacking = self.pairs.saturating_sub(hand.pairs() as usize);
         if self.pairs > MOST_LAID / 2 {

@@ -99,8 +99,7 @@ pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, outside: Pac
     for (open, meld) in melds.iter_mut().zip(target) {
         (hand, *open) = hand.laid_in(meld.places());
     }
-    // First put wilds into places for which the player can get no natural tile, and the remaining wilds into any
-    // places.
+    // First put wilds into places for which the player can get no natural tile, then into any places.
     let mut wilds = hand.wilds;
     for anywhere in [false, true].into_iter().take_while(|_| hand.wilds > 0) {
         sort::by_key(melds, |open| open.count_ones());

@@ -51,8 +51,7 @@ impl Waits {
         let opening = hand.table().game() == Game::Yuzbir;
         let ready = least == Some(0) || opening && Analysis::new(finder.caches, hand).verdict().wins();
         let drawn: Vec<Tile> = match least {
-            // In 101, a rack whose melds have too few points to open may still win by laying all tiles at once. So try
-            // every tile.
+            // In 101, laying all tiles can win even with too few points to open. So try every tile.
             _ if ready || opening => finder.drawable(hand.tiles()).collect(),
             Some(1) => finder.useful(hand.tiles(), distances),
             _ => Vec::new(),

@@ -21,8 +21,8 @@ pub(crate) enum LayingRule {
         bars: Bars,
         /// The tile taken from the left neighbour, which the opening must lay (`take.must-open`).
         taken: Option<Tile>,
-        /// True if no player has opened yet. Then a player who lays the whole hand at once may open with any sum of
-        /// points (`finish.hand`).
+        /// True if no player has opened yet. Then laying the whole hand is allowed with any sum of points
+        /// (`finish.hand`).
         elden: bool,
     },
     /// The player has opened before and may lay more melds of the same kind: runs and groups, or pairs (`open.later`,
@@ -51,8 +51,7 @@ impl LayingRule {
         }
     }
 
-    /// Returns true if the player may end the hand by laying all tiles of `kept`, even with too few points for an
-    /// opening.
+    /// Returns true if the player may end the hand by laying all tiles of `kept` with too few points for an opening.
     fn ends_below_the_bar(self, caches: &Caches, kept: &Hand) -> bool {
         let table = kept.table();
         matches!(self, Self::Open { elden: true, .. })
@@ -68,11 +67,10 @@ pub struct LaidThrow {
     /// The melds to lay: those that leave the fewest penalty points in the hand. The list is empty if the player may
     /// not lay any melds. The search does not consider layoffs, that is, adding tiles to melds on the table.
     pub laying: Laying,
-    /// The kind of melds with which the player has opened, in this turn or before it; `None` if the player has not
-    /// opened.
+    /// The kind of melds with which the player has opened, now or earlier. `None` if the player has not opened.
     pub opened: Option<Opened>,
-    /// True if the melds have too few points for an opening, and are allowed only because they end the hand before any
-    /// player has opened (`finish.hand`).
+    /// True if the melds have too few points for an opening, but end the hand before any player has opened
+    /// (`finish.hand`).
     pub only_elden: bool,
     /// The penalty points of the tiles that stay in the hand. They count twice if the player opened with pairs
     /// (`penalty.pairs`). If the player has not opened, this is a fixed penalty (`penalty.unopened`).
@@ -225,8 +223,7 @@ fn series(caches: &Caches, kept: &Hand, bars: Bars, taken: Option<Tile>, elden: 
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // Also try to leave out each tile once. For example, if a low single tile is left out, an okey may form a pair with
-    // a more expensive tile instead.
+    // Also leave out each tile once. Without a low single tile, an okey may form a pair with a more expensive tile.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));

@@ -41,8 +41,7 @@ pub(crate) fn english_keyword(word: &str) -> String {
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
 }
 
-/// If the user typed a claim in place of a question, returns the question and the claim: `foul playable-discard` for
-/// `playable-discard`.
+/// Returns a claim that was typed in place of a question together with its question: `foul playable-discard`.
 pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {

@@ -196,8 +196,7 @@ impl From<Diagnostic> for Refusal {
     }
 }
 
-/// Implements [`Diagnosis`] for types of faults. The function after `=>` adds the option that fixes the fault to its
-/// hint.
+/// Implements [`Diagnosis`] for types of faults. The function after `=>` adds an option to the hint of the fault.
 macro_rules! diagnoses {
     ($($kind:ty => $hinted:expr;)+) => {$(
         impl Diagnosis for $kind {

@@ -233,8 +233,7 @@ fn answer_hand(
     let texts = HandTexts::of(&input, usual_indicator, hand, (row.extent)(&options));
     let refuse = |faults| Refusal { faults, sources: texts.sources() };
     let mut answer = |laid: &_| {
-        // If the answer is also written in sentences, compute all fields, because the sentences can mention any of
-        // them.
+        // Compute all fields for an answer in sentences, because the sentences can mention any of them.
         let fields = (!to.says).then_some(to.fields);
         let asked = QuestionInput { engine, laid, options: &options, fields };
         (row.answer)(&asked, to).map_err(|fault| {
@@ -272,8 +271,7 @@ fn carried<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a 
     fields
 }
 
-/// A writer for one answer: the id, the fields that are copied from the question, and the requested fields of the
-/// answer.
+/// A writer for one answer: the id, the fields copied from the question, and the requested fields.
 struct AnswerWriter<'a> {
     id: Option<&'a RawValue>,
     carried: Vec<(Cow<'a, str>, &'a RawValue)>,

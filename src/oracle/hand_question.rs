@@ -1,5 +1,4 @@
-//! Defines questions about a hand. A command such as `okey check` asks one of these questions about one hand. `okey
-//! batch` asks it about every line of a stream.
+//! Defines questions about a hand. `okey check` asks one about a hand, `okey batch check` about each line of a stream.
 
 use std::ops::RangeInclusive;
 
@@ -40,8 +39,7 @@ impl From<NoAnswer> for QuestionRefusal {
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct HandOptions {
     pub(crate) draws: Option<u64>,
-    /// The number of random deals (worlds) in which the throws are compared. `None` if the question does not ask for
-    /// it.
+    /// The number of random deals (worlds) in which the throws are compared, if the question asks for it.
     pub(crate) simulate: Option<u64>,
     pub(crate) seed: u64,
     /// The number of threads that play the worlds.
@@ -59,8 +57,7 @@ pub(crate) struct HandOptions {
 }
 
 impl HandOptions {
-    /// Creates the options from parsed values. `layouts` is the maximum number of layouts to list if the question sets
-    /// no limit.
+    /// Creates the options from parsed values. `layouts` is the default of the maximum number of layouts to list.
     pub(crate) fn of(values: &OptionValues<'_>, layouts: u64) -> Self {
         let limit = match () {
             () if values.flag(&options::COUNT) => Some(0),
@@ -142,7 +139,6 @@ pub(crate) trait HandQuestion: Sized {
     /// Returns the answer as data for JSON.
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;
 
-    /// Returns the answer in sentences. The first one answers the question, and the others add details, for example the
-    /// distance from winning.
+    /// Returns the answer in sentences. The first one answers the question, and the others add details.
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String>;
 }

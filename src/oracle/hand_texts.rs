@@ -125,8 +125,7 @@ impl<'a> HandTexts<'a> {
             Err(kind) => (Readable::default(), Some(Diagnostic::whole(kind.clone(), Place::Hand))),
         };
         let names_okey = unread.iter().any(|fault| matches!(fault.kind, NotationFault::NamedOkey { .. }));
-        // A text such as `okey: B5` already has a fault that tells the user to give the indicator. So do not also
-        // report that the indicator is missing.
+        // A text such as `okey: B5` has a fault that asks for the indicator. So do not report a missing indicator too.
         let is_reported = |kind: &TableFault| names_okey && *kind == TableFault::IndicatorMissing;
         let unreadable: Vec<Diagnostic> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
         // If the hand names the indicator, use it for the discard and the tiles seen too.
@@ -172,8 +171,8 @@ impl<'a> HandTexts<'a> {
     }
 }
 
-/// Parses the tile of an option. Returns `None` if the option is missing. If the tile is invalid, its fault is added to
-/// `faults`.
+/// Parses the tile of an option. Returns `None` if the option is missing. Adds a fault to `faults` if the tile is
+/// invalid.
 pub(crate) fn tile(
     text: Option<&str>,
     context: impl Into<TextContext>,
@@ -189,8 +188,7 @@ pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }
 
-/// Returns the tiles seen on the table. Adds a fault for each tile if the hand and the seen tiles together have more
-/// copies of it than the tile set.
+/// Returns the tiles seen on the table. Adds a fault for each tile that the hand and the table together have too often.
 fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>) -> Tiles {
     if seen.tiles.is_empty() {
         return Tiles::default();

@@ -57,8 +57,7 @@ impl HandQuestion for Check {
     }
 }
 
-/// The answer of `okey melds`: the complete layouts of a hand, or the partial layouts that leave the fewest tiles out
-/// of melds.
+/// The answer of `okey melds`: the complete layouts of a hand, or the partial layouts with the fewest loose tiles.
 pub(crate) struct Melds {
     pub(crate) discard: Option<Tile>,
     pub(crate) partial: Option<LeastDeadwood>,
@@ -190,8 +189,8 @@ pub(crate) enum Ranking {
     Opened(Cited<OpenedAdvice>),
 }
 
-/// The answer of `okey advise`: a comparison of the possible discards, and their results in random deals (worlds) if
-/// the question asks for them.
+/// The answer of `okey advise`: a comparison of the possible discards, also in random deals if the question asks for
+/// it.
 pub(crate) struct Advise {
     pub(crate) ranking: Ranking,
     pub(crate) trials: Option<Trials>,
@@ -319,8 +318,7 @@ impl HandQuestion for Open {
     }
 }
 
-/// Adds the taken tile to the hand, unless the user wrote it there already. Returns the hand as tiles, the hand as
-/// written, and the taken tile.
+/// Adds the taken tile to the hand, unless it is there already. Returns the hand, its rack, and the taken tile.
 fn with_taken(asked: &QuestionInput<'_>) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
     let (table, laid, mut rack) = (asked.table(), asked.laid, asked.laid.rack.clone());
     let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };

@@ -36,8 +36,7 @@ pub(crate) enum OptionValue<'a> {
 }
 
 impl<'a> OptionValues<'a> {
-    /// Adds the value of an option. If the option takes one text and the value is a list of texts, joins the list with
-    /// blanks.
+    /// Adds the value of an option. Joins a list of texts with blanks if the option takes one text.
     pub(crate) fn add(&mut self, option: &'static QuestionOption, value: OptionValue<'a>) {
         let value = match value {
             OptionValue::List(texts) if option.takes == ValueType::Texts => OptionValue::Text(texts.join(" ").into()),

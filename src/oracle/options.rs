@@ -1,5 +1,5 @@
-//! The options of questions as data. The JSON field `indicator` and the command-line option `--indicator`, for example,
-//! are the same option.
+//! The options of questions as data. An option is a field of JSON, such as `indicator`, and `--indicator` on a command
+//! line.
 
 use std::ptr;
 use std::sync::LazyLock;
@@ -31,8 +31,7 @@ pub(crate) enum ValueType {
     Name(&'static [&'static str]),
 }
 
-/// Which questions take an option. For [`TakenBy::Judge`], the field `claims` of [`QuestionOption`] lists the questions
-/// of `okey judge` that take it.
+/// The questions that take an option. For `Judge`, the field `claims` of [`QuestionOption`] lists them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum TakenBy {
     Every,
@@ -61,8 +60,7 @@ pub(crate) struct QuestionOption {
     /// The questions whose answer depends on the option.
     #[cfg_attr(not(feature = "schemas"), expect(dead_code, reason = "only the derived schema contains it"))]
     pub(crate) questions: &'static [QuestionName],
-    /// The description of the value in the JSON Schema. If `questions` has one or two questions, the schema puts them
-    /// before this text.
+    /// The description of the value in the JSON Schema, without the names of the questions.
     #[cfg_attr(not(feature = "schemas"), expect(dead_code, reason = "only the derived schema contains it"))]
     pub(crate) about: &'static str,
 }

@@ -26,8 +26,7 @@ pub(crate) struct TypedSetting<'a> {
     pub(crate) value: Option<(&'a str, Range<usize>)>,
 }
 
-/// Splits each setting into its key and its value. Also returns one text that joins all settings; byte ranges refer to
-/// it.
+/// Splits each setting into its key and its value. Also returns the joined text, to which the byte ranges refer.
 pub(crate) fn settings<'a>(typed: &'a [Cow<'_, str>]) -> (String, Vec<TypedSetting<'a>>) {
     let mut start = 0;
     let mut settings = Vec::with_capacity(typed.len());
@@ -156,8 +155,7 @@ impl<'a> OptionReader<'a> {
             && self.rules().variant() != Some(profile.variant)
     }
 
-    /// Returns the rules file with the changes of the option `--set`. Collects the faults in both, and uses their valid
-    /// parts.
+    /// Returns the rules file with the changes of the option `--set`. Collects the faults, and uses the valid parts.
     pub(crate) fn rules(&mut self) -> RulesFile {
         if let Some(rules) = &self.rules {
             return rules.clone();

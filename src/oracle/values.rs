@@ -41,15 +41,13 @@ pub(crate) fn of(option: &str) -> &'static [OptionValue] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
-/// Returns the English name of a value that the user typed in English or Turkish, or `None` if the option has no such
-/// value.
+/// Returns the English name of a value in English or Turkish, or `None` if the option has no such value.
 pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
     let names = |(name, also): OptionValue| [name].into_iter().chain(also.iter().copied());
     find_named(typed, of(option), names).map(|(name, _)| name)
 }
 
-/// Returns the name of a value in a language. `option` is an option with its dashes; without dashes, `value` is a
-/// question or a keyword.
+/// Returns the name of a value in a language. If `option` has no dashes, `value` is a question or a keyword.
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
         Some(option) => turkish(option, value),

@@ -107,8 +107,7 @@ impl Picture {
         ShownTile { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }
 
-    /// Returns a loose tile with the details that its drawing shows. A false joker that is not wild shows the face that
-    /// it plays as.
+    /// Returns a loose tile with the details that its drawing shows, such as the face that a false joker plays as.
     pub(crate) fn apart(&self, tile: Tile) -> ShownTile {
         let stands_for = match (tile, self.roles.of(tile)) {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),

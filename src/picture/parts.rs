@@ -30,8 +30,7 @@ pub(super) const fn ink(colour: Colour) -> &'static str {
     }
 }
 
-/// Distributes items over rows of at most `limit`, with `gap` between items. Only a row with a single item may be
-/// wider.
+/// Distributes items over rows of at most `limit`, with `gap` between items. Only a single item may be wider.
 pub(crate) fn rows<T>(
     items: impl IntoIterator<Item = T>,
     width: impl Fn(&T) -> usize,
@@ -75,8 +74,7 @@ fn is_unfit(character: char) -> bool {
     forbidden || turning
 }
 
-/// Escapes a text so that it may be the content of an XML element or the value of an attribute. Line ends become
-/// blanks.
+/// Escapes a text for the content of an XML element or the value of an attribute. Line ends become blanks.
 pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars() {

@@ -37,8 +37,7 @@ struct SvgPage {
 }
 
 impl SvgPage {
-    /// Adds an SVG group to the current row, `x` pixels from the left. `what` holds the elements of the group, and
-    /// `data` its attributes.
+    /// Adds an SVG group to the current row, `x` pixels from the left. `what` is its content, `data` its attributes.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
         let (x, y) = (MARGIN + x, MARGIN + self.height);
         self.drawn.push(format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));

@@ -1,5 +1,4 @@
-//! The types of the rule catalogue: an entry for each clause, the sources that state its rule, and the examples that
-//! show its effect.
+//! The types of the rule catalogue: entries for clauses, sources that state a rule, and examples that show its effect.
 
 use crate::table::{Game, Profile, Switch, Variant};
 use crate::words::{Bilingual, Clause, both, named};
@@ -255,8 +254,7 @@ pub enum Proof {
     Run {
         /// An example that obeys the clause.
         obeys: Example,
-        /// An example that breaks the clause. For a clause that cannot be broken, an example to which it does not
-        /// apply.
+        /// An example that breaks the clause, or one to which the clause does not apply if it cannot be broken.
         breaks: Example,
     },
     /// There is no example, because the clause affects no answer of the program.
@@ -337,8 +335,7 @@ impl Dispute {
 pub struct DisputeSide {
     /// The sources that state this version of the rule.
     pub who: &'static [Source],
-    /// The switches that select this version of the rule, each with its value. The list is empty if no switch selects
-    /// the version.
+    /// The switches that select this version of the rule, each with its value. The list may be empty.
     pub at: &'static [(&'static str, &'static str)],
     /// The rule as this version states it.
     pub says: Bilingual,

@@ -42,14 +42,12 @@ impl Word {
         clauses
     }
 
-    /// Returns true if the text is this word or a synonym. Upper and lower case and the marks of Turkish letters do not
-    /// matter.
+    /// Returns true if the text is this word or a synonym, ignoring case and the marks of Turkish letters.
     pub fn is(&self, text: &str) -> bool {
         [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
     }
 
-    /// Returns true if this word or one of its synonyms contains the words of the text, in the same order and without
-    /// other words between them.
+    /// Returns true if this word or a synonym contains the words of the text next to each other, in the same order.
     fn holds(&self, text: &str) -> bool {
         let asked = tokens(text);
         let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);

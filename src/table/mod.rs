@@ -119,8 +119,8 @@ impl Table {
     /// Returns the number of a tile for scoring, or `None` if it depends on an unknown indicator
     /// (`penalty.false-joker`).
     ///
-    /// A numbered tile has its printed number. A false joker has the number of the face it plays as, or, if it is wild,
-    /// the number of the okey (`false-joker.value`).
+    /// A false joker has the number of the face it plays as, or, if it is wild, the number of the okey
+    /// (`false-joker.value`).
     pub fn number_of(&self, tile: Tile) -> Option<Number> {
         match (tile, self.roles().of(tile)) {
             (Tile::Numbered(face), _) | (Tile::FalseJoker, Role::Natural(face)) => Some(face.number),

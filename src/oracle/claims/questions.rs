@@ -30,8 +30,7 @@ static OF_YUZBIR: &[&QuestionOption] = &[
     &options::ANNOUNCED,
 ];
 
-/// Options that every game accepts, but that usually mean 101. If a question with such an option names no game, it is
-/// about 101.
+/// Options of every game that usually mean 101. A question with such an option is about 101 if it names no game.
 static USUALLY_YUZBIR: &[&QuestionOption] =
     &[&options::PUT_BACK, &options::KEPT, &options::ALL_PAIRS, &options::FINISH, &options::TAKEN];
 

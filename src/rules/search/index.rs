@@ -39,12 +39,10 @@ pub(super) struct QueryTerm {
     pub(super) rarity: f64,
 }
 
-/// The rarity of a query word that no clause contains. It is high, so that such a word lowers the score of every
-/// clause.
+/// The rarity of a query word that no clause contains. It is high, so that such a word lowers every score.
 const UNKNOWN: f64 = 2.5;
 
-/// The constant `k` in `w / (w + k)`, which converts the raw weight `w` of a word to a weight below 1. The raw weight 2
-/// becomes one half.
+/// The constant `k` in `w / (w + k)`, which converts the raw weight `w` of a word to a weight below 1.
 const HALF: f64 = 2.0;
 
 /// How much the length of a text matters, from 0 to 1. At 1, a word in a text of twice the average length has half the
@@ -66,8 +64,7 @@ impl Index {
         Self { clauses, written }
     }
 
-    /// Returns the distinct words of a query, without stop words such as "what". If the query has only stop words,
-    /// returns these.
+    /// Returns the distinct words of a query, without stop words such as "what" if there are other words.
     pub(super) fn terms(&self, query: &str) -> Vec<QueryTerm> {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let mut terms: Vec<QueryTerm> = Vec::new();
@@ -211,8 +208,7 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     stemmers.iter_mut().flat_map(read).collect()
 }
 
-/// Returns the glossary words that a clause defines. The glossary lists several clauses for a word, and the first one
-/// defines it.
+/// Returns the glossary words that a clause defines: the words whose first clause it is.
 fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
     WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
 }
@@ -241,8 +237,7 @@ fn asked(entry: &Entry) -> Option<crate::words::Bilingual> {
     ASKED.iter().find(|(clause, _)| *clause == entry.clause).map(|&(_, phrases)| phrases)
 }
 
-/// Returns the usual names of the games to which a clause applies. With them, a question that names a game finds the
-/// clauses of that game.
+/// Returns the usual names of the games to which a clause applies, so that a question can name a game.
 const fn scope_words(scope: Scope) -> crate::words::Bilingual {
     match scope {
         Scope::All | Scope::Okeys => both("", ""),
