@@ -19,8 +19,8 @@ use crate::winning::{Analysis, Way, WinningDiscard};
 impl Finder<'_> {
     /// Returns each different tile, in canonical order, with the distances after discarding it.
     ///
-    /// In most games one search finds the spare tiles, whose discard does not raise the distance; any other discard
-    /// raises it by one. Otherwise each discard needs its own search.
+    /// Usually one search is enough: it finds the spare tiles, whose discard does not raise the distance. Any other
+    /// discard raises it by one.
     pub(crate) fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if !self.has_shared_search() {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
@@ -221,8 +221,7 @@ impl OpenedAdvice {
     }
 }
 
-/// Adds to each discard the melds to lay before it, and sorts the discards by their cost. The rack must be able to
-/// open.
+/// Adds to each discard the melds to lay before it, and sorts the discards by cost. The rack must be able to open.
 fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(caches, hand, rule).into_iter().filter_map(|laid| {

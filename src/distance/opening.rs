@@ -82,8 +82,7 @@ impl Bar {
             let is_spare = |&role: &Role| self.is_reached(layouts, without(role));
             return hand.roles().iter().filter(is_spare).collect();
         }
-        // The tiles that an opening leaves unused are spare, so the loop skips them. A wild fills a place, so it is
-        // never spare.
+        // Tiles that an opening leaves unused are spare, so skip them. A wild is never spare, because it fills a place.
         let unused = |hand| self.target(layouts, hand, distance).map(|target| lacks(&target, hand).unused);
         let mut spare = unused(hand).unwrap_or_default();
         for face in RoleSet(hand.once).iter().filter_map(Role::face) {

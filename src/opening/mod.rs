@@ -64,7 +64,7 @@ impl Laying {
 pub struct Openings {
     /// What an opening needs: it must reach either the sum of points or the number of pairs.
     pub bars: Bars,
-    /// The melds with the highest sum of points, which may be too low to open. Of equal sums, one with the most tiles.
+    /// The melds with the highest sum of points, and then with the most tiles. The sum may be too low to open.
     pub best: Laying,
     /// The opening that leaves the fewest penalty points in the hand; `None` if runs and groups cannot open.
     pub fewest_left: Option<Laying>,
@@ -197,8 +197,7 @@ impl Opener {
     /// Returns the opening with runs and groups that lays the fewest okeys, or `None` if runs and groups cannot open.
     fn keeps_okey(&self, caches: &Caches) -> Option<Laying> {
         let table = self.hand.table();
-        // Count the wilds that the player need not keep: wild false jokers, and an okey that was taken and must be
-        // laid.
+        // Count the wilds that the player need not keep: wild false jokers, and a taken okey, which must be laid.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let order = self.order(|tile| table.is_okey(tile));
         let others = self.wilds(&order).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
@@ -269,7 +268,7 @@ impl Opener {
         Some(layouts.discards(hand).iter().any(|role| Some(role) != must || copies > 1))
     }
 
-    /// Returns every opening with runs and groups, computed lazily: the highest sum first, then the most tiles.
+    /// Returns every opening with runs and groups lazily, sorted by sum and then by number of tiles, highest first.
     pub(crate) fn list<'a>(&'a self, caches: &'a Caches) -> impl Iterator<Item = Laying> + 'a {
         let order = self.costly_first();
         self.search.list(caches).map(move |layout| self.laid(&layout, &order))

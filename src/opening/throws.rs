@@ -31,7 +31,7 @@ pub(crate) enum LayingRule {
 }
 
 impl LayingRule {
-    /// Returns the runs and groups of `kept` (the tiles after the discard) that leave the fewest penalty points in the
+    /// Returns the runs and groups of `kept` (the hand after the discard) that leave the fewest penalty points in the
     /// hand. Returns `None` if the player may not lay any.
     fn series(self, caches: &Caches, kept: &Hand) -> Option<Laying> {
         match self {
@@ -41,7 +41,7 @@ impl LayingRule {
         }
     }
 
-    /// Returns the pairs of `kept` (the tiles after the discard) that leave the fewest penalty points in the hand.
+    /// Returns the pairs of `kept` (the hand after the discard) that leave the fewest penalty points in the hand.
     /// Returns `None` if the player may not lay any.
     fn pairs(self, kept: &Hand) -> Option<Laying> {
         match self {
@@ -146,7 +146,7 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
 }
 
 /// Returns the result of discarding `tile`. Before it, the player lays `pairs` or the best runs and groups of `kept`
-/// (the tiles after the discard), whichever leaves fewer penalty points.
+/// (the hand after the discard), whichever leaves fewer penalty points.
 fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> LaidThrow {
     let table = kept.table();
     let series = rule.series(caches, kept).map(|laying| (laying, Opened::Series));

@@ -171,8 +171,7 @@ impl<'a> HandTexts<'a> {
     }
 }
 
-/// Parses the tile of an option. Returns `None` if the option is missing. Adds a fault to `faults` if the tile is
-/// invalid.
+/// Parses the tile of an option; `None` if the option is missing. Adds the fault of an invalid tile to `faults`.
 pub(crate) fn tile(
     text: Option<&str>,
     context: impl Into<TextContext>,

@@ -189,8 +189,7 @@ pub(crate) enum Ranking {
     Opened(Cited<OpenedAdvice>),
 }
 
-/// The answer of `okey advise`: a comparison of the possible discards, also in random deals if the question asks for
-/// it.
+/// The answer of `okey advise`: a comparison of the possible discards, and the results of random deals if requested.
 pub(crate) struct Advise {
     pub(crate) ranking: Ranking,
     pub(crate) trials: Option<Trials>,

@@ -1,5 +1,4 @@
-//! The options of questions as data. An option is a field of JSON, such as `indicator`, and `--indicator` on a command
-//! line.
+//! The options of questions as data. The option `--indicator`, for example, is the field `indicator` in JSON.
 
 use std::ptr;
 use std::sync::LazyLock;

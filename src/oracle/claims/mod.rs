@@ -261,7 +261,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Parses which discards a player wants to look at. A claim without words means all discards.
+    /// Returns the discards that a player wants to look at: all discards if the claim has no words.
     fn pile(&self) -> Result<Pile, Refusal> {
         let name = self.words();
         if name.is_empty() {
