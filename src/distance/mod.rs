@@ -204,7 +204,8 @@ impl<'e> Finder<'e> {
         RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
-    /// Returns the tiles that a player with this hand has not seen. `seen` holds the other tiles on the table.
+    /// Returns the tiles that a player with this hand has not seen. `seen` holds the tiles on the table without the
+    /// indicator.
     pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.targets.supply, hand, seen)
     }

@@ -57,14 +57,13 @@ impl Bar {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
-    /// Returns the distances of a hand, one for each way to open. `series` is the distance to an opening with runs and
-    /// groups, as [`series`](Self::series) returns it.
+    /// Returns the distances of a hand, one for each way to open. `series` is the result of [`series`](Self::series).
     pub(super) fn distances(&self, hand: Packed, series: Option<usize>) -> Distances {
         let ways = [(Way::Series, series), (Way::Pairs, self.pairs(hand))];
         ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect()
     }
 
-    /// Returns a function that maps a role to the distance to an opening with runs and groups after the discard of a
+    /// Returns a function from a role to a distance: the distance to an opening with runs and groups after discarding a
     /// tile of this role.
     pub(super) fn series_after(&self, layouts: Layouts<'_>, hand: Packed) -> impl Fn(Role) -> Option<usize> + use<> {
         let distance = self.series(layouts, hand);

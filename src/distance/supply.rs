@@ -79,7 +79,7 @@ impl Supply {
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
-        // In 101, the search may plan more tiles of any face than the set has.
+        // In 101, the search may plan more tiles of a face than the set has, so every face is scarce.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
         Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
@@ -143,8 +143,7 @@ impl Probability {
     ///
     /// A game has at most 112 tiles. Up to this number, no product overflows.
     pub fn of_any(good: usize, all: usize, draws: usize) -> Self {
-        // Compute the probability that no draw hits a good tile. Reduce the fraction after each step to keep the terms
-        // small.
+        // Compute the probability that no draw hits a good tile. Reduce each fraction to keep the terms small.
         let (mut numerator, mut denominator) = (1_u128, 1_u128);
         for drawn in 0..draws.min(all) {
             let (misses, of) = ((all - good.min(all)).saturating_sub(drawn) as u128, (all - drawn) as u128);

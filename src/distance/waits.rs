@@ -12,7 +12,7 @@ use crate::winning::{Analysis, Way};
 pub struct Wait {
     /// The tile, with its number of unseen copies.
     pub tile: UnseenTile,
-    /// The ways in which the hand then wins, such as with pairs. In 101, also the ways in which the hand then opens.
+    /// The ways to win with this tile and, in 101, the ways to open with it.
     pub ways: Vec<Way>,
     /// True if the player, after drawing the tile, can win by discarding an okey (`win.okey-finish`).
     pub okey_finish: bool,
@@ -30,7 +30,7 @@ impl Wait {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Waits {
-    /// True if the hand is already complete, or in 101 can already open. Any tile may then be drawn.
+    /// True if the hand is already complete, or in 101 can already open, whichever tile the player draws.
     pub ready: bool,
     /// The distances of the hand: how many tiles the player must exchange to win or open, for each way to do so.
     pub distances: Distances,
