@@ -88,12 +88,12 @@ impl Table {
         self.profile.game
     }
 
-    /// Returns the indicator, or `None` in a game without an indicator.
+    /// Returns the indicator, or `None` if the game has none or it is unknown.
     pub const fn indicator(&self) -> Option<Indicator> {
         self.indicator
     }
 
-    /// Returns the face of the okey, or `None` in a game without an indicator.
+    /// Returns the face of the okey, or `None` if there is no indicator.
     pub fn okey(&self) -> Option<Face> {
         self.indicator.map(Indicator::okey)
     }
@@ -134,8 +134,7 @@ impl Table {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// Returns the clause about okeys if `tiles` contains an okey, and the clause about false jokers if it contains a
-    /// false joker.
+    /// Returns the clauses for the tiles: one about okeys, one about false jokers, each only if `tiles` contains them.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [mut okey, mut false_joker] = [false; 2];
         for tile in tiles {
