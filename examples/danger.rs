@@ -1,9 +1,9 @@
 //! Fits the weights with which the player `thinker` estimates how much a discard helps the next player.
 //!
 //! `cargo run --release --example danger -- 2500 src/game/players/danger.tsv` plays 2 500 deals between `careful`
-//! players. Before each throw it notes the features of every discard that keeps the rack as near to a win as possible,
-//! and checks on the next player's rack, which the player cannot see, whether the discard would help that player. Then
-//! it fits two logistic models and writes their weights. Without arguments it plays 20 deals and prints the weights.
+//! players. Before each throw it notes the features of every discard that leaves the smallest distance, and checks
+//! whether the discard would help the next player. Then it fits two logistic models and writes their weights. Without
+//! arguments it plays 20 deals and prints the weights.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -18,8 +18,7 @@ use okey::{Engine, Hand, NoAnswer, Profile, Symbol, Variant};
 const SEED: u64 = 1;
 const EPOCHS: i32 = 12;
 
-/// One discard: its features, whether it brings the next player nearer to a win, and whether the next player wins with
-/// it.
+/// One discard: its features, and whether the next player gets nearer to a win or wins with it.
 struct Sample {
     features: [f64; FEATURES],
     outcomes: [f64; 2],

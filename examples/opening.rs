@@ -1,5 +1,4 @@
-//! Shows how a rack of 101 can open: the highest sum, the opening that leaves the fewest points, and the number of
-//! openings.
+//! Shows how a rack of 101 can open: the highest sum, the fewest points left, and the number of openings.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

@@ -1,5 +1,4 @@
-//! A clock for benchmarks. It measures the processor time of this thread, so that other programs do not affect the
-//! results.
+//! A clock for benchmarks. It measures the processor time of this thread, which other programs hardly affect.
 
 use std::time::{Duration, Instant};
 

@@ -38,8 +38,7 @@ pub(crate) fn dealt(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     sets(variant, deals(variant, tiles, count))
 }
 
-/// Returns randomly dealt hands that hold both okeys. If a dealt hand holds fewer than two, okeys replace random tiles
-/// of it.
+/// Returns randomly dealt hands in which okeys replace random tiles, so that each hand holds both okeys.
 pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let with_both = deals(variant, tiles, count).map(|(indicator, hand)| {
@@ -82,8 +81,8 @@ pub(crate) fn built(count: usize) -> Vec<Set> {
     )
 }
 
-/// Returns a hand of fifteen tiles: fourteen that form melds, `okeys` of them okeys, and one extra tile. Returns `None`
-/// if the deck lacks a tile that the melds need.
+/// Returns a hand of fifteen tiles: fourteen that form melds, including `okeys` okeys, and one extra tile. Returns
+/// `None` if the deck lacks a tile that the melds need.
 fn hand(random: &mut ChaCha8Rng, indicator: Indicator, okeys: usize) -> Option<Tiles> {
     let mut bag: Vec<Tile> = deck::set(Game::Classic).collect();
     bag.remove(bag.iter().position(|&tile| tile == indicator.face().into())?);

@@ -9,8 +9,7 @@ use okey::within::{Layouts, Packed, Packer};
 use crate::hands::Set;
 use crate::{CHECKED, RUNS, clock, count, report};
 
-/// A function that finds all layouts of a hand and returns how many there are. The hand is a [`Packed`]: its tiles as
-/// bits.
+/// A function that returns the number of layouts of a hand.
 type Work = fn(Layouts<'_>, Packed) -> u64;
 
 fn counted(layouts: Layouts<'_>, hand: Packed) -> u64 {
@@ -26,8 +25,7 @@ fn listed(layouts: Layouts<'_>, hand: Packed) -> u64 {
     count
 }
 
-/// Takes one hand out of every `step` hands. For each discard with which this hand wins, calls `work` with the other
-/// tiles of the hand.
+/// Calls `work` for one of every `step` hands, with the tiles that remain after each winning discard.
 fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts<'_>, Packed)) {
     let engine = Engine::default();
     for set in sets {
@@ -39,8 +37,7 @@ fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts<'_>, Packed)) {
     }
 }
 
-/// Prints how fast the engine lists layouts and how fast it counts them. Before that, it checks that listing and
-/// counting give the same number.
+/// Checks that listing and counting the layouts give the same number. Then prints how fast they are.
 pub(crate) fn layouts(name: &str, sets: &[Set]) {
     every(sets, CHECKED, |layouts, kept| assert_eq!(listed(layouts, kept), counted(layouts, kept), "{kept:?}"));
     for (what, work) in [("listed", listed as Work), ("counted", counted)] {

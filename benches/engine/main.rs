@@ -1,5 +1,4 @@
-//! Measures how many hands the engine answers per second. Before each measurement it checks the answers for some of the
-//! hands.
+//! Measures how many hands the engine answers per second, after checking the answers for some of the hands.
 
 #![allow(clippy::print_stdout, reason = "a report")]
 

@@ -22,11 +22,10 @@ use rand_chacha::ChaCha8Rng;
 
 use racks::{Question, Rack};
 
-/// The racks with the slowest answers that the search has found so far. Each line asks one question about one rack;
-/// `okey batch` reads the same lines.
+/// Questions about the racks with the slowest answers found so far, one question on each line.
 const RACKS: &str = include_str!("racks.jsonl");
 
-/// The number of exchanges without a slower rack after which the search starts again with another rack.
+/// After this number of exchanges without a slower answer, the search starts again with another rack.
 const MOST_FAILURES: usize = 80;
 
 fn main() {
@@ -68,7 +67,7 @@ fn search(question: &Question, limit: Duration) {
             let other = rack.exchanged(&mut random);
             let line = other.line(question);
             failures += 1;
-            // Another program can only make an answer slower, so a second measurement confirms a slow answer.
+            // Other programs can make an answer slow, so measure a slow answer twice.
             if time(&line, 1) > slowest && time(&line, 2) > slowest {
                 (slowest, rack, failures) = (time(&line, 2), other, 0);
             }

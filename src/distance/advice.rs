@@ -1,8 +1,7 @@
 //! Ranks the discards of a hand on turn, best first.
 //!
 //! The discard that leaves the smallest distance is best. If two distances are equal, the discard with more unseen
-//! useful tiles is better. A useful tile lowers the distance when the player draws it. In the classic game, one search
-//! usually computes the distances after all discards.
+//! useful tiles is better. A useful tile lowers the distance when the player draws it.
 
 use crate::sort;
 use std::cmp::Reverse;
@@ -18,12 +17,10 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
 
 impl Finder<'_> {
-    /// Returns each different tile, in canonical order, with the distances of the tiles that remain after discarding
-    /// it.
+    /// Returns each different tile, in canonical order, with the distances after discarding it.
     ///
-    /// In the classic game and in 101, a discard raises a distance by one or not at all. So a search for the spare
-    /// tiles, those whose discard does not raise it, is enough for all discards. In the game `cs102`, and in the
-    /// classic game if false jokers play as the indicator, each discard needs its own search.
+    /// Usually one search is enough: it finds the spare tiles, whose discard does not raise the distance. Any other
+    /// discard raises it by one.
     pub(crate) fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if !self.has_shared_search() {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
@@ -46,8 +43,7 @@ impl Finder<'_> {
         rests.map(after).collect()
     }
 
-    /// Returns, for each discard, the useful roles for the tiles that remain (see [`Self::useful_roles`]). If
-    /// [`after_each`](Self::after_each) needs only one search for all discards, so does this function.
+    /// Returns, for each discard, the useful roles for the tiles that remain (see [`Self::useful_roles`]).
     pub(crate) fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if !self.has_shared_search() {
             let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);
@@ -80,8 +76,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Returns the distances of a hand, given that the nearest complete hand of runs and groups uses `kept` of the
-    /// player's natural tiles (tiles that are not wild).
+    /// Returns the distances of a hand. `kept` is the number of its natural tiles (tiles that are not wild) that the
+    /// nearest complete hand of runs and groups uses.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game().rack();
         let distance = |way| match way {
@@ -108,8 +104,7 @@ pub struct AdvisedDiscard {
     pub win: Option<WinningDiscard>,
     /// The melds to lay before the discard, if a rack of 101 can open now. Otherwise `None`.
     pub laid: Option<LaidThrow>,
-    /// The value of the win, or 0 without a win: the points that each other player loses, or the number of pots that
-    /// the winner gets. In 101 it is 2 for an okey finish at a table with multipliers, and 1 for any other win.
+    /// The value of the win (see [`earned`]), or 0 without a win.
     points: u32,
     /// True if the discard is a foul in 101: an okey that does not end the hand (`discard.okey`).
     foul: bool,
@@ -133,10 +128,9 @@ impl AdvisedDiscard {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Returns the sort key; the best discard has the lowest key. The key compares, in this order: the value of the
-    /// win, the distance, and the number of unseen useful tiles. Then legal discards come before fouls. If two discards
-    /// are still equal, the one that keeps more options comes first: more different useful tiles, then more nearest
-    /// ways to win, then the lower sum of distances.
+    /// Returns the sort key; the best discard has the lowest key. The key compares the value of the win, the distance,
+    /// the number of unseen useful tiles, and whether the discard is a foul. If these are equal, the discard that keeps
+    /// more options is better.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -227,8 +221,7 @@ impl OpenedAdvice {
     }
 }
 
-/// Adds to each discard the melds to lay before it, and sorts the discards by their cost in penalty points. The rack
-/// must be able to open in 101.
+/// Adds to each discard the melds to lay before it, and sorts the discards by cost. The rack must be able to open.
 fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(caches, hand, rule).into_iter().filter_map(|laid| {
@@ -238,9 +231,8 @@ fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -
     laid.collect()
 }
 
-/// Returns the value of a win: the points that each other player loses, or the number of pots that the winner gets. If
-/// the hand wins in several ways, the most valuable way counts. In 101 the value is 2 for an okey finish at a table
-/// with multipliers, and 1 for any other win.
+/// Returns the value of a win: the points that each other player loses, or the number of pots that the winner gets. In
+/// 101 it is 2 for an okey finish at a table with multipliers, and 1 for any other win.
 pub(crate) fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
     if profile.game == Game::Yuzbir {
         return if win.okey_finish && profile.multiplier != Multiplier::None { 2 } else { 1 };

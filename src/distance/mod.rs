@@ -43,9 +43,8 @@ pub(crate) struct TableTargets {
     copies: Copies,
     /// The sum of points or number of pairs that an opening must reach; `None` outside 101.
     bar: Option<Bar>,
-    /// True if the search must check that a complete hand does not need more tiles of a face than the set has. The
-    /// check is necessary only if false jokers play as the indicator. At other tables, it never changes the distance
-    /// (`docs/PROOFS.md`).
+    /// True if a search must check that a complete hand does not need more tiles of a face than the set has. Only
+    /// tables where false jokers play as the indicator need this check (`docs/PROOFS.md`).
     copies_run_out: bool,
 }
 
@@ -87,7 +86,7 @@ impl<'e> Finder<'e> {
         self.targets.table.game()
     }
 
-    /// Returns the distances of the tiles of a player, who may be on turn or not: one for each way to win or open.
+    /// Returns the distances of a player's tiles: one for each way to win or open.
     pub(crate) fn distances(&self, tiles: &Tiles) -> Distances {
         if self.game() == Game::Chains {
             return [(Way::Chains, ways::chains(&self.role_counts(tiles)).0)].into_iter().collect();
@@ -131,8 +130,8 @@ impl<'e> Finder<'e> {
         })
     }
 
-    /// Returns the useful roles in a game of runs and groups. The callback `in_melds` must return the useful roles for
-    /// complete hands, or openings, of runs and groups. It gets the distance of the hand.
+    /// Returns the useful roles in a game of runs and groups. `in_melds` is a callback that gets the distance of the
+    /// hand and returns the roles that are useful for runs and groups.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(usize) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         // Outside 101, a wild is always useful, because it can fill any missing place of a complete hand.
@@ -152,9 +151,8 @@ impl<'e> Finder<'e> {
     /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way
     /// to win, or if the game has no runs and groups.
     ///
-    /// The search compares several complete hands. It prefers one whose missing tiles can all still be drawn. Tiles in
-    /// `seen` are on the table, so they cannot be drawn. Then it prefers more complete melds, then more melds that lack
-    /// at most one tile.
+    /// The search prefers a hand whose missing tiles can all still be drawn; tiles in `seen` cannot. Then it prefers
+    /// more complete melds, and then more melds that lack at most one tile.
     pub(crate) fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
     }
@@ -184,8 +182,7 @@ impl<'e> Finder<'e> {
         Some(Plan::new(&best, tiles, self.targets.roles, |face| outside.once & face_bit(face) == 0))
     }
 
-    /// Returns the largest number of the player's natural tiles (tiles that are not wild) that one complete hand can
-    /// use.
+    /// Returns the largest number of the hand's natural tiles (tiles that are not wild) that a complete hand can use.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is =
@@ -199,15 +196,15 @@ impl<'e> Finder<'e> {
         if !self.targets.copies_run_out {
             return self.layouts.missing(hand, most);
         }
-        // The search `missing` ignores that the tile set may have too few tiles of a face. It is cheaper than the exact
-        // test below, and it finds every face that can help. So use it first to narrow the candidates.
+        // The search `missing` ignores that the tile set may have too few tiles of a face. It is cheap and finds every
+        // face that can help, so use it first to narrow the candidates.
         let could = if self.layouts.most_kept(hand) == most { self.layouts.missing(hand, most).0 } else { ALL_FACES };
         let faces = Face::all().filter(|&face| could & face_bit(face) != 0 && hand.can_take(face));
         let missing = faces.filter(|&face| self.most_kept(hand.with(face)) > most);
         RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
-    /// Returns the tiles that a player with this hand has not seen. `seen` are the tiles on the table, except the
+    /// Returns the tiles that a player with this hand has not seen. `seen` holds the tiles on the table without the
     /// indicator.
     pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.targets.supply, hand, seen)
@@ -220,8 +217,7 @@ impl<'e> Finder<'e> {
         Tile::all().filter(move |tile| left[tile.index()] > 0)
     }
 
-    /// Returns every tile that plays as one of `roles` (natural faces, or wild) and that the player can still draw: the
-    /// set has a copy that is neither in `tiles` nor the indicator.
+    /// Returns every tile of one of these roles that the player can still draw (see [`drawable`](Self::drawable)).
     pub(crate) fn drawable_as(&self, tiles: &Tiles, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let left = self.targets.supply.left(tiles);
         self.targets.packer.tiles_of(roles).filter(move |tile| left[tile.index()] > 0)

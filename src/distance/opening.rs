@@ -1,8 +1,7 @@
-//! Measures how many tiles a player of 101 must exchange to open (`open.series`, `open.pairs`), and finds the tiles
-//! that help.
+//! Measures how many tiles a player of 101 must exchange to open (`open.series`, `open.pairs`), and which tiles help.
 //!
-//! A player draws a tile before opening, and keeps one tile for the discard. So the opening may use all tiles of a rack
-//! between turns. If the rack already has the drawn tile, the opening must leave one tile.
+//! Before the draw, an opening may use all tiles of the rack, because the drawn tile can be the discard. After the
+//! draw, it must leave one tile for the discard.
 
 use std::iter;
 
@@ -21,15 +20,14 @@ const HIGHEST: u16 = 200;
 /// What an opening must reach: a sum of points, or a number of pairs.
 #[derive(Debug, Clone)]
 pub(super) struct Bar {
-    /// The lowest sum of points with which a player opens. It is at least 1, because an opening lays at least one meld.
+    /// The lowest sum of points that opens, at least 1, because an opening lays at least one meld.
     sum: u16,
     pairs: usize,
     copies: Copies,
 }
 
 impl Bar {
-    /// Returns the sum of points and the number of pairs that the player who opens first must reach at a table. Returns
-    /// `None` for a game other than 101.
+    /// Returns what the player who opens first must reach at a table, or `None` for a game other than 101.
     pub(super) fn of(profile: &Profile, copies: &Copies) -> Option<Self> {
         (profile.game == Game::Yuzbir).then(|| Self {
             sum: u16::try_from(profile.open.sum).unwrap_or(u16::MAX).max(1),
@@ -43,9 +41,8 @@ impl Bar {
         sum_of(layouts.highest_rank(hand, hand.len() <= MOST_LAID)) >= self.sum
     }
 
-    /// Returns the smallest number of tiles that the player must exchange so that runs and groups have enough points to
-    /// open. It is 0 if they already have enough. Otherwise returns `None` if no tiles have enough points, or if the
-    /// opening needs more than [`HIGHEST`] points.
+    /// Returns the distance to an opening with runs and groups. Returns `None` if no tiles have enough points, or if
+    /// the hand cannot open and the opening needs more than [`HIGHEST`] points.
     pub(super) fn series(&self, layouts: Layouts<'_>, hand: Packed) -> Option<usize> {
         if self.is_reached(layouts, hand) {
             return Some(0);
@@ -60,19 +57,18 @@ impl Bar {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
-    /// Returns the distances of a hand, one for each way to open. `series` is the distance to an opening with runs and
-    /// groups, as [`series`](Self::series) returns it.
+    /// Returns the distances of a hand, one for each way to open. `series` is the result of [`series`](Self::series).
     pub(super) fn distances(&self, hand: Packed, series: Option<usize>) -> Distances {
         let ways = [(Way::Series, series), (Way::Pairs, self.pairs(hand))];
         ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect()
     }
 
-    /// Returns a function from a role of the hand to the distance to an opening with runs and groups after discarding
-    /// a tile of this role.
+    /// Returns a function from a role to a distance: the distance to an opening with runs and groups after discarding a
+    /// tile of this role.
     pub(super) fn series_after(&self, layouts: Layouts<'_>, hand: Packed) -> impl Fn(Role) -> Option<usize> + use<> {
         let distance = self.series(layouts, hand);
         let spare = distance.map_or_else(RoleSet::default, |distance| self.spare(layouts, hand, distance));
-        // Each nearest opening of the hand lacks at most one tile more after the discard.
+        // After the discard, each nearest opening of the hand lacks at most one more tile.
         let raised = distance.filter(|_| self.sum <= HIGHEST).map(|distance| distance + 1);
         move |role| if spare.contains(role) { distance } else { raised }
     }
@@ -85,8 +81,7 @@ impl Bar {
             let is_spare = |&role: &Role| self.is_reached(layouts, without(role));
             return hand.roles().iter().filter(is_spare).collect();
         }
-        // An opening that the search finds leaves several tiles of the hand unused, so the loop skips these tiles. A
-        // wild is never spare, because it fills a place of the opening.
+        // Tiles that an opening leaves unused are spare, so skip them. A wild is never spare, because it fills a place.
         let unused = |hand| self.target(layouts, hand, distance).map(|target| lacks(&target, hand).unused);
         let mut spare = unused(hand).unwrap_or_default();
         for face in RoleSet(hand.once).iter().filter_map(Role::face) {
@@ -105,7 +100,7 @@ impl Bar {
         self.missing_after(layouts, hand, iter::once((hand, distance)))[0]
     }
 
-    /// Returns the useful roles for each of `rests`: the tiles that remain of `hand` after a discard, with their
+    /// Returns the useful roles for each rest of `hand`. A rest is the tiles that remain after a discard, with their
     /// distance, which must be above 0.
     pub(super) fn missing_after(
         &self,
@@ -126,8 +121,7 @@ impl Bar {
             let RackNeeds { rack, distance, .. } = racks[at];
             for face in Face::all().filter(|&face| rack.can_take(face)) {
                 let bit = face_bit(face);
-                // If the whole hand can take a tile and the tile does not help it, the tile helps no rest of the hand
-                // with the same distance.
+                // A tile that does not help the whole hand helps no rest of it with the same distance.
                 let may_help = at == 0 || distance > least || racks[0].useful & bit != 0 || !hand.can_take(face);
                 if racks[at].useful & bit != 0 || !may_help {
                     continue;
@@ -142,8 +136,7 @@ impl Bar {
         racks[1..].iter().map(|needs| RoleSet(needs.useful)).collect()
     }
 
-    /// Returns the smallest number of tiles that the player must exchange to have enough pairs. Returns `None` if no
-    /// rack can hold enough pairs.
+    /// Returns the distance to an opening with pairs, or `None` if no rack can hold enough pairs.
     pub(super) fn pairs(&self, hand: Packed) -> Option<usize> {
         let lacking = self.pairs.saturating_sub(hand.pairs() as usize);
         if self.pairs > MOST_LAID / 2 {
@@ -179,7 +172,7 @@ impl Bar {
     }
 }
 
-/// A rack, its distance to an opening with runs and groups, and the roles that are known to be useful to draw.
+/// A rack, its distance to an opening with runs and groups, and the useful faces found so far.
 #[derive(Debug, Clone, Copy)]
 struct RackNeeds {
     rack: Packed,

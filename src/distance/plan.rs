@@ -31,8 +31,7 @@ impl PartialMeld {
         self.spots.iter().filter(|spot| matches!(spot, PartialPlace::Missing(_))).count()
     }
 
-    /// Returns the sum of points of the complete meld, including the tiles that are still missing. The 1 after 13
-    /// counts 1.
+    /// Returns the sum of points of the complete meld, including the missing tiles. A 1 after 13 has one point.
     pub fn sum(&self) -> u32 {
         let face = |spot: &PartialPlace| match spot {
             PartialPlace::Held(placed) => placed.stands_for,
@@ -52,9 +51,9 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Puts tiles of the hand into the places of the melds in `target`. Natural tiles go first. Then each wild goes to
-    /// the meld with the fewest empty places. The predicate `scarce` is true for a face if the player can get no more
-    /// natural tiles of it. Wilds fill the places of these faces first.
+    /// Puts tiles of the hand into the places of the melds in `target`: natural tiles first, then wilds. A wild goes to
+    /// the meld with the fewest empty places, but first to a face for which `scarce` is true, because the player can
+    /// get no more natural tiles of it.
     pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
@@ -78,7 +77,7 @@ impl Plan {
     }
 }
 
-/// The rank of a plan; higher is better. Earlier fields count before later ones.
+/// The rank of a plan; higher is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct PlanRank {
     /// True if the player can still get all tiles that the plan lacks.
@@ -91,9 +90,8 @@ pub(super) struct PlanRank {
 /// The most melds in a target (a complete hand or an opening): in 101, 21 tiles form at most seven melds.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Returns the rank of the plan that [`Plan::new`] makes of `target`: it fills the melds with the tiles of `hand`, in
-/// the same order. `outside` holds the tiles of the tile set that are not in the hand. `unseen` holds the tiles that the
-/// player has not seen.
+/// Returns the rank of the plan that [`Plan::new`] makes of `target` and `hand`. `outside` holds the tiles of the set
+/// that are not in the hand. `unseen` holds the tiles that the player has not seen.
 pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, outside: Packed, unseen: Packed) -> PlanRank {
     // The empty places of each meld, as bits.
     let mut melds = [0; MELDS];
@@ -101,8 +99,7 @@ pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, outside: Pac
     for (open, meld) in melds.iter_mut().zip(target) {
         (hand, *open) = hand.laid_in(meld.places());
     }
-    // First put wilds into places for which the player can get no natural tile. Then put the remaining wilds into any
-    // places.
+    // First put wilds into places for which the player can get no natural tile, then into any places.
     let mut wilds = hand.wilds;
     for anywhere in [false, true].into_iter().take_while(|_| hand.wilds > 0) {
         sort::by_key(melds, |open| open.count_ones());

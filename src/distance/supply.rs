@@ -75,19 +75,16 @@ impl Supply {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
 
-    /// Counts the tiles of the supply by what they play as at the table: how many natural tiles each face has, and how
-    /// many wilds there are.
+    /// Returns how many natural tiles each face has, and how many wilds there are.
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
-        // In 101, the search for an opening may plan more tiles of a face than the set has, so every face must be
-        // checked.
+        // In 101, the search may plan more tiles of a face than the set has, so every face is scarce.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
         Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
 
-    /// Returns how many copies of each tile are left after `others` are taken out of the supply, indexed in canonical
-    /// order.
+    /// Returns how many copies of each tile are left without `others`, indexed in canonical order.
     pub(crate) fn left(&self, others: &Tiles) -> TileCounts {
         let mut left = self.tiles;
         for tile in others.iter() {
@@ -104,12 +101,10 @@ pub(crate) type TileCounts = [u8; Tile::KINDS];
 /// Returns true if a complete hand may need more natural tiles of a face than the set has. Wilds must then fill the
 /// places of the missing tiles.
 ///
-/// For most faces the answer is false. The set has two tiles of these faces, and a complete hand never needs a third:
-/// there is always another complete hand that keeps the same held tiles and uses at most two tiles of the face
-/// (`docs/PROOFS.md`). The answer is true for the faces of the indicator and of the okey, which have fewer natural
-/// tiles. If false jokers play as the indicator, it is true for all four faces of the indicator's number: three tiles
-/// then play as the indicator's face, so a complete hand can have three groups of this number and may need three tiles
-/// of each face.
+/// The set has two tiles of most faces, and a complete hand never needs a third (`docs/PROOFS.md`). But the faces of
+/// the indicator and of the okey have fewer natural tiles. If false jokers play as the indicator, a complete hand can
+/// have three groups of the indicator's number, because three tiles play as its face. It may then need three tiles of
+/// all four faces.
 fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {
         let row = table.profile().false_joker == FalseJoker::Indicator;
@@ -148,8 +143,7 @@ impl Probability {
     ///
     /// A game has at most 112 tiles. Up to this number, no product overflows.
     pub fn of_any(good: usize, all: usize, draws: usize) -> Self {
-        // This loop computes the probability that no draw hits a good tile. It reduces the fraction after each step so
-        // that the terms stay small.
+        // Compute the probability that no draw hits a good tile. Reduce each fraction to keep the terms small.
         let (mut numerator, mut denominator) = (1_u128, 1_u128);
         for drawn in 0..draws.min(all) {
             let (misses, of) = ((all - good.min(all)).saturating_sub(drawn) as u128, (all - drawn) as u128);

@@ -12,7 +12,7 @@ use crate::winning::{Analysis, Way};
 pub struct Wait {
     /// The tile, with its number of unseen copies.
     pub tile: UnseenTile,
-    /// The ways in which the hand then wins, such as with pairs. In 101, also the ways in which the hand then opens.
+    /// The ways to win with this tile and, in 101, the ways to open with it.
     pub ways: Vec<Way>,
     /// True if the player, after drawing the tile, can win by discarding an okey (`win.okey-finish`).
     pub okey_finish: bool,
@@ -30,7 +30,7 @@ impl Wait {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Waits {
-    /// True if the hand is already complete, or in 101 can already open. Then the player may draw any tile.
+    /// True if the hand is already complete, or in 101 can already open, whichever tile the player draws.
     pub ready: bool,
     /// The distances of the hand: how many tiles the player must exchange to win or open, for each way to do so.
     pub distances: Distances,
@@ -51,8 +51,7 @@ impl Waits {
         let opening = hand.table().game() == Game::Yuzbir;
         let ready = least == Some(0) || opening && Analysis::new(finder.caches, hand).verdict().wins();
         let drawn: Vec<Tile> = match least {
-            // In 101, a rack whose melds have too few points to open may still win by laying all tiles at once. So try
-            // every tile.
+            // In 101, laying all tiles can win even with too few points to open. So try every tile.
             _ if ready || opening => finder.drawable(hand.tiles()).collect(),
             Some(1) => finder.useful(hand.tiles(), distances),
             _ => Vec::new(),
@@ -61,14 +60,13 @@ impl Waits {
         Ok(Self { ready, distances, waits, unseen: unseen.count() })
     }
 
-    /// Returns the total number of unseen copies of the waits, that is, of the tiles that complete the hand or let it
-    /// open.
+    /// Returns the total number of unseen copies of all waits.
     pub fn left(&self) -> usize {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
-    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock. A wait is a tile
-    /// that completes the hand or lets it open. The hand must stay the same in all these draws.
+    /// Returns the probability that this player draws a wait in the next `draws` draws from the stock, if the hand
+    /// stays the same.
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }

@@ -37,8 +37,7 @@ impl Distances {
         self.0[way as usize]
     }
 
-    /// Returns the lowest distance. Returns `None` at a table of 101 whose opening needs more points and more pairs
-    /// than any rack can have.
+    /// Returns the lowest distance, or `None` if no rack can open at this table of 101.
     pub fn least(&self) -> Option<usize> {
         self.0.into_iter().flatten().min()
     }
@@ -49,8 +48,7 @@ impl Distances {
         Way::ALL.iter().copied().filter(move |&way| least.is_some() && self.of(way) == least)
     }
 
-    /// Returns the sum of the distances for all ways to win or open. A lower sum means that the player has better
-    /// alternatives.
+    /// Returns the sum of the distances for all ways to win or open.
     pub fn sum(&self) -> usize {
         self.0.into_iter().flatten().sum()
     }

@@ -1,9 +1,7 @@
-//! Opening in 101 (`open.*`): the highest sum of points that melds of a hand can have, the best openings, and the
-//! number of openings.
+//! Opening in 101 (`open.*`): the best openings of a hand, and the number of openings.
 //!
 //! An opening lays melds from the hand and keeps at least one tile. `layouts/openings` finds the shapes of these melds.
-//! This module chooses the tiles of the hand that fill the shapes. It also finds the tiles that stay in the hand, and
-//! their penalty points.
+//! This module chooses the tiles that fill the shapes, and computes the penalty points of the tiles that stay.
 
 mod throws;
 
@@ -51,8 +49,7 @@ pub struct Laying {
 }
 
 impl Laying {
-    /// Returns the result of laying `melds` from a hand: the melds, their sum, the tiles that stay and their penalty
-    /// points.
+    /// Returns the result of laying `melds` from a hand.
     fn of(melds: Vec<Meld>, hand: &Hand) -> Self {
         let mut left = hand.tiles().clone();
         melds.iter().flat_map(Meld::tiles).for_each(|tile| left.remove(tile));
@@ -67,13 +64,11 @@ impl Laying {
 pub struct Openings {
     /// What an opening needs: it must reach either the sum of points or the number of pairs.
     pub bars: Bars,
-    /// The melds with the highest sum of points, and among these the ones with the most tiles. Even this sum may be too
-    /// low to open.
+    /// The melds with the highest sum of points, and then with the most tiles. The sum may be too low to open.
     pub best: Laying,
     /// The opening that leaves the fewest penalty points in the hand; `None` if runs and groups cannot open.
     pub fewest_left: Option<Laying>,
-    /// The opening with runs and groups that lays the fewest okeys, so that the player keeps as many okeys as possible.
-    /// `None` if runs and groups cannot open.
+    /// The opening with runs and groups that lays the fewest okeys, or `None` if runs and groups cannot open.
     pub keeps_okey: Option<Laying>,
     /// The pairs of the hand.
     pub pairs: Pairing,
@@ -87,7 +82,7 @@ pub struct Openings {
     opener: Opener,
 }
 
-/// A part of [`Openings`] that takes a search of its own.
+/// A part of [`Openings`] that needs a separate search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum OpeningPart {
     /// The melds with the highest sum. The sum itself is always computed.
@@ -129,8 +124,7 @@ fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
     Packer::new(table).pack(tiles)
 }
 
-/// Checks that a question about openings has an answer at this table. `taking` is true if the player takes the tile
-/// that the left neighbour discarded.
+/// Checks that a question about openings has an answer at this table. `taking` is true if the player takes a discard.
 ///
 /// # Errors
 /// Returns an error for a game other than 101. Returns an error if `taking` is true and the table forbids an unopened
@@ -165,12 +159,11 @@ impl Opener {
         Self { hand: hand.clone(), bars, taken, search }
     }
 
-    /// Returns the search for the openings of a hand, after checking that the game is 101 and that the hand holds the
-    /// taken tile.
+    /// Returns the search for the openings of a hand.
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`asked_at`]. Returns an error if the taken tile is not in the hand.
+    /// Returns the errors of [`asked_at`]. Returns an error if the hand does not hold the taken tile.
     pub(crate) fn of(caches: &Caches, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Self, NoAnswer> {
         asked_at(hand.table(), taken.is_some())?;
         match taken.filter(|&tile| hand.tiles().count(tile) == 0) {
@@ -179,8 +172,7 @@ impl Opener {
         }
     }
 
-    /// Returns the openings of the hand. Some parts of the result take a search of their own. Computes them only if
-    /// `wanted` returns true for them, and otherwise leaves them empty.
+    /// Returns the openings of the hand. Computes the parts for which `wanted` returns true; other parts may be empty.
     pub(crate) fn openings(self, caches: &Caches, wanted: impl Fn(OpeningPart) -> bool) -> Openings {
         let series = self.reaches(caches);
         let best = if wanted(OpeningPart::Best) || wanted(OpeningPart::FewestLeft) {
@@ -205,8 +197,7 @@ impl Opener {
     /// Returns the opening with runs and groups that lays the fewest okeys, or `None` if runs and groups cannot open.
     fn keeps_okey(&self, caches: &Caches) -> Option<Laying> {
         let table = self.hand.table();
-        // Count the wilds that the player need not keep: the wild false jokers, and a taken okey, because the opening
-        // must lay it.
+        // Count the wilds that the player need not keep: wild false jokers, and a taken okey, which must be laid.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let order = self.order(|tile| table.is_okey(tile));
         let others = self.wilds(&order).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
@@ -251,8 +242,7 @@ impl Opener {
         self.search.reaches_bar(caches)
     }
 
-    /// Returns true if the hand can open with runs and groups that use no false joker. Then the hand opens
-    /// under every rule for false jokers.
+    /// Returns true if the hand can open with runs and groups that use no false joker.
     pub(crate) fn opens_without_false_jokers(&self, caches: &Caches) -> bool {
         let table = self.hand.table();
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
@@ -278,8 +268,7 @@ impl Opener {
         Some(layouts.discards(hand).iter().any(|role| Some(role) != must || copies > 1))
     }
 
-    /// Returns every opening with runs and groups, computed lazily. The highest sum comes first, and among equal sums
-    /// the highest number of tiles.
+    /// Returns every opening with runs and groups lazily, sorted by sum and then by number of tiles, highest first.
     pub(crate) fn list<'a>(&'a self, caches: &'a Caches) -> impl Iterator<Item = Laying> + 'a {
         let order = self.costly_first();
         self.search.list(caches).map(move |layout| self.laid(&layout, &order))
@@ -295,8 +284,7 @@ impl Opener {
         order
     }
 
-    /// Returns the tiles of the hand in the order in which they are laid: those with the most penalty points first, so
-    /// that cheap tiles stay in the hand.
+    /// Returns the tiles of the hand in the order in which they are laid: those with the most penalty points first.
     fn costly_first(&self) -> Vec<Tile> {
         self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())))
     }

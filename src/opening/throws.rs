@@ -21,8 +21,8 @@ pub(crate) enum LayingRule {
         bars: Bars,
         /// The tile taken from the left neighbour, which the opening must lay (`take.must-open`).
         taken: Option<Tile>,
-        /// True if no player has opened yet. Then a player who lays the whole hand at once may open with any sum of
-        /// points (`finish.hand`).
+        /// True if no player has opened yet. Then laying the whole hand is allowed with any sum of points
+        /// (`finish.hand`).
         elden: bool,
     },
     /// The player has opened before and may lay more melds of the same kind: runs and groups, or pairs (`open.later`,
@@ -31,9 +31,8 @@ pub(crate) enum LayingRule {
 }
 
 impl LayingRule {
-    /// Returns the runs and groups that the player should lay from `kept`, the tiles that remain after the discard. It
-    /// chooses those that leave the fewest penalty points in the hand. Returns `None` if the player may not lay any
-    /// runs and groups.
+    /// Returns the runs and groups of `kept` (the hand after the discard) that leave the fewest penalty points in the
+    /// hand. Returns `None` if the player may not lay any.
     fn series(self, caches: &Caches, kept: &Hand) -> Option<Laying> {
         match self {
             Self::Open { bars, taken, elden } => series(caches, kept, bars, taken, elden),
@@ -42,8 +41,8 @@ impl LayingRule {
         }
     }
 
-    /// Returns the pairs that the player should lay from `kept`, the tiles that remain after the discard. It chooses
-    /// those that leave the fewest penalty points in the hand. Returns `None` if the player may not lay any pairs.
+    /// Returns the pairs of `kept` (the hand after the discard) that leave the fewest penalty points in the hand.
+    /// Returns `None` if the player may not lay any.
     fn pairs(self, kept: &Hand) -> Option<Laying> {
         match self {
             Self::Open { bars, taken, .. } => pairs(kept, bars.pairs.max(1), taken),
@@ -52,8 +51,7 @@ impl LayingRule {
         }
     }
 
-    /// Returns true if the player may end the hand by laying all tiles of `kept`, even with too few points for an
-    /// opening.
+    /// Returns true if the player may end the hand by laying all tiles of `kept` with too few points for an opening.
     fn ends_below_the_bar(self, caches: &Caches, kept: &Hand) -> bool {
         let table = kept.table();
         matches!(self, Self::Open { elden: true, .. })
@@ -69,11 +67,10 @@ pub struct LaidThrow {
     /// The melds to lay: those that leave the fewest penalty points in the hand. The list is empty if the player may
     /// not lay any melds. The search does not consider layoffs, that is, adding tiles to melds on the table.
     pub laying: Laying,
-    /// The kind of melds with which the player has opened, in this turn or before it; `None` if the player has not
-    /// opened.
+    /// The kind of melds with which the player has opened, now or earlier. `None` if the player has not opened.
     pub opened: Option<Opened>,
-    /// True if the melds have too few points for an opening, and are allowed only because they end the hand before any
-    /// player has opened (`finish.hand`).
+    /// True if the melds have too few points for an opening, but end the hand before any player has opened
+    /// (`finish.hand`).
     pub only_elden: bool,
     /// The penalty points of the tiles that stay in the hand. They count twice if the player opened with pairs
     /// (`penalty.pairs`). If the player has not opened, this is a fixed penalty (`penalty.unopened`).
@@ -89,9 +86,9 @@ impl LaidThrow {
         self.left + self.foul
     }
 
-    /// Returns the sort key; the best discard has the lowest key. Legal discards come before fouls, and discards after
-    /// which the player has opened before the others. Then a lower cost comes first. If costs are equal, an opening
-    /// with enough points comes before one with too few. After that, a discard with more penalty points comes first.
+    /// Returns the sort key; the best discard has the lowest key. It prefers, in this order: legal discards, discards
+    /// after which the player has opened, lower costs, openings with enough points, and discards with more penalty
+    /// points.
     fn rank(&self, table: &Table) -> impl Ord + use<> {
         let last = (self.foul > 0, self.opened.is_none());
         (last, self.costs(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
@@ -109,12 +106,11 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
     throws
 }
 
-/// Returns the first entry of [`throws`] without computing all of them. Returns `None` if the player may not lay any
-/// melds after any discard.
+/// Returns the first entry of [`throws`] without computing all entries. Returns `None` if no discard allows any melds.
 ///
-/// The search uses a lower bound. If the player could lay melds from the whole rack, without a discard, at least `left`
-/// penalty points would stay. So after the discard of a tile of `cost` points, at least `left - cost` points stay. The
-/// search tries discards with the lowest bound first. It stops when a bound is above the best cost found.
+/// The search uses a lower bound for the penalty points that stay after a discard: the points that would stay without a
+/// discard, minus the points of the discarded tile. It tries discards with the lowest bound first, and stops when a
+/// bound is above the best cost found.
 pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
     let of_rack = rule.series(caches, hand).map(|laying| left_cost(&laying, Opened::Series, table));
@@ -149,8 +145,8 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
     best
 }
 
-/// Returns the result of discarding `tile`. Before the discard, the player lays either `pairs` or the best runs and
-/// groups of `kept`, the tiles that remain. The function chooses the melds that leave fewer penalty points.
+/// Returns the result of discarding `tile`. Before it, the player lays `pairs` or the best runs and groups of `kept`
+/// (the hand after the discard), whichever leaves fewer penalty points.
 fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> LaidThrow {
     let table = kept.table();
     let series = rule.series(caches, kept).map(|laying| (laying, Opened::Series));
@@ -227,8 +223,7 @@ fn series(caches: &Caches, kept: &Hand, bars: Bars, taken: Option<Tile>, elden: 
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // Also try to leave out each tile once. For example, if a low single tile is left out, an okey may form a pair with
-    // a more expensive tile instead.
+    // Also leave out each tile once. Without a low single tile, an okey may form a pair with a more expensive tile.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));

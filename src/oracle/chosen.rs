@@ -11,14 +11,12 @@ use crate::words::suggest;
 /// The names of the fields that a question asks for. If there is no name, the answer has all its fields.
 #[derive(Debug, Default)]
 pub(crate) struct ChosenFields<'a> {
-    /// The names of the requested fields. The flag of a name becomes true when the answer has a field with this name.
-    /// If it stays false, the name is a fault.
+    /// The names of the requested fields. A flag becomes true when the answer has a field with this name.
     names: Vec<(&'a str, Cell<bool>)>,
 }
 
 impl<'a> ChosenFields<'a> {
-    /// Creates a choice of the fields with these names. The name `id` is always valid, because every answer to a line
-    /// has an `id`.
+    /// Creates a choice of these fields. The name `id` is always valid, because every answer to a line has an `id`.
     pub(crate) fn new(names: impl IntoIterator<Item = &'a str>) -> Self {
         Self { names: names.into_iter().map(|name| (name, Cell::new(name == "id"))).collect() }
     }
@@ -62,8 +60,7 @@ fn unknown(name: &str, report: &impl Serialize) -> AskFault {
         all.push(field.to_owned());
         false
     };
-    // `list` collects the names of all fields and rejects every field. So nothing is written, and no limit can be
-    // exceeded.
+    // `list` collects the names of all fields and rejects every field, so nothing is written.
     let _ = json::append_members(&mut Vec::new(), report, usize::MAX, &mut list);
     let nearest = suggest(name, all.iter().map(String::as_str)).map(str::to_owned);
     AskFault::UnknownField { field: name.to_owned(), nearest, all }

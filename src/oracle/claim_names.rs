@@ -7,8 +7,7 @@ use crate::words::{Language, folded, is_same_word};
 /// A question of `okey judge`, with all its names.
 pub(crate) struct ClaimNames {
     pub(crate) question: Question,
-    /// Further names of the question: first the word used in records, then the Turkish names. The most common Turkish
-    /// name comes last.
+    /// Further names in English and Turkish. The last one is the most common Turkish name.
     pub(crate) aliases: &'static [&'static str],
 }
 
@@ -42,8 +41,7 @@ pub(crate) fn english_keyword(word: &str) -> String {
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
 }
 
-/// If the user typed a claim in place of a question, returns the question and the claim: `foul playable-discard` for
-/// `playable-discard`.
+/// If `word` is a claim such as `playable-discard`, returns it after its question: `foul playable-discard`.
 pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {

@@ -22,7 +22,6 @@ pub(crate) const MOST_SHOWN: usize = 20;
 
 /// A kind of fault: its code, its clause and its texts.
 pub(crate) trait Diagnosis: fmt::Debug + Send + Sync {
-    /// Returns the stable code of the fault.
     fn code(&self) -> &'static str;
 
     /// Returns the clause that the fault breaks, if there is one.
@@ -62,7 +61,6 @@ pub(crate) struct Diagnostic {
 }
 
 impl Diagnostic {
-    /// Creates a fault at the bytes `span` of an input.
     pub(crate) fn new(cause: impl Into<Cause>, place: Place, span: Range<usize>) -> Self {
         Self { cause: cause.into(), place, span: Some(span), also: Vec::new() }
     }
@@ -183,7 +181,7 @@ impl Refusal {
         self.faults.iter().map(|fault| fault.detail(&self.sources, language)).collect()
     }
 
-    /// Returns the refusal as data for JSON, with a limited number of faults.
+    /// Returns the refusal as data for JSON, with at most [`MOST_SHOWN`] faults.
     pub(crate) fn report(&self, language: Language) -> ErrorReport {
         let shown = self.faults.iter().take(MOST_SHOWN);
         let faults: Vec<ErrorDetail> = shown.map(|fault| fault.detail(&self.sources, language)).collect();
@@ -198,8 +196,7 @@ impl From<Diagnostic> for Refusal {
     }
 }
 
-/// Implements [`Diagnosis`] for types of faults. The function after a type adds to the hint the option that fixes the
-/// fault.
+/// Implements [`Diagnosis`] for types of faults. The function after `=>` adds an option to the hint of the fault.
 macro_rules! diagnoses {
     ($($kind:ty => $hinted:expr;)+) => {$(
         impl Diagnosis for $kind {

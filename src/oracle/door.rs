@@ -1,4 +1,4 @@
-//! Answers questions, each of them one JSON object.
+//! Answers questions that are written as JSON objects.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -32,8 +32,7 @@ use crate::table::{Table, Variant};
 use crate::text::score;
 use crate::words::{Language, Named, is_same_word, suggest};
 
-/// The maximum length of one answer in bytes. About ten thousand layouts fit. A worker holds only a few answers at a
-/// time, so this limit also bounds the memory.
+/// The maximum length of one answer in bytes, which bounds the memory. About ten thousand layouts fit.
 pub(crate) const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// The default number of layouts that `melds` lists for one line. A hand can have millions of layouts.
@@ -220,7 +219,7 @@ fn answer_hand(
     if !input.faults.is_empty() {
         return Err(input.refusal());
     }
-    // The cached tables have the default rules. If the line sets its own rules, none of them fits.
+    // The cached tables have the default rules, so a line that sets its own rules cannot use them.
     let own = values.text(&options::RULES).is_some() || !values.list(&options::SET).is_empty();
     let own = own.then(|| input.profile_of(variant, row.usual));
     if !input.faults.is_empty() {
@@ -234,8 +233,7 @@ fn answer_hand(
     let texts = HandTexts::of(&input, usual_indicator, hand, (row.extent)(&options));
     let refuse = |faults| Refusal { faults, sources: texts.sources() };
     let mut answer = |laid: &_| {
-        // If the answer is also written in sentences, compute all fields, because the sentences can mention any of
-        // them.
+        // Compute all fields for an answer in sentences, because the sentences can mention any of them.
         let fields = (!to.says).then_some(to.fields);
         let asked = QuestionInput { engine, laid, options: &options, fields };
         (row.answer)(&asked, to).map_err(|fault| {
@@ -254,8 +252,7 @@ fn answer_hand(
     answer(&laid)
 }
 
-/// Returns the names in `own`, an option of the line. If the line does not give the option, returns the default names,
-/// `usual`. A text may hold several names, separated by commas.
+/// Returns the names in `own`, or in `usual` if `own` is empty. A text may hold several names, separated by commas.
 fn names<'a>(own: &'a [Cow<'_, str>], usual: &'a [String]) -> impl Iterator<Item = &'a str> {
     let usual = if own.is_empty() { usual } else { &[] };
     let texts = own.iter().map(AsRef::as_ref).chain(usual.iter().map(String::as_str));
@@ -274,8 +271,7 @@ fn carried<'a>(text: &'a str, names: &BTreeSet<&str>) -> Vec<(Cow<'a, str>, &'a 
     fields
 }
 
-/// A writer for one answer: the id, the fields that are copied from the question, and the requested fields of the
-/// answer.
+/// A writer for one answer: the id, the fields copied from the question, and the requested fields.
 struct AnswerWriter<'a> {
     id: Option<&'a RawValue>,
     carried: Vec<(Cow<'a, str>, &'a RawValue)>,
@@ -372,7 +368,7 @@ impl RuledCase {
     }
 }
 
-/// Answers `score`: the points of one finished hand or of all hands of a record, or the same hands in another form.
+/// Answers `score`: computes the points of finished hands, or converts the hands to another format.
 fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Refusal> {
     let options = input.options;
     let record = options.text(&options::SHEET);
@@ -389,8 +385,7 @@ fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) 
     };
     let settled = || reported.settled(options.count(&options::HANDS), options.flag(&options::TOURNAMENT));
     if let Some(form) = options.named(&options::AS) {
-        // A record can be converted to another form even if its points cannot be computed. So check the points only of
-        // other input.
+        // A record can be converted even if its points cannot be computed. So check the points only of other input.
         if reported.record.is_none() {
             drop(settled()?);
         }

@@ -23,8 +23,7 @@ kinds! {
         AnswerTooLong { most: usize } = "answer-too-long",
         /// A text is not UTF-8. The first invalid byte is at offset `at`.
         NotUtf8 { at: usize } = "not-utf8",
-        /// `--bar 90` under `101`: the bar (the minimum for an opening) is lower than the bar that a switch of the
-        /// table sets.
+        /// `--bar 90` under `101`: the bar (the minimum for an opening) is lower than the bar of the table.
         BarTooLow { option: &'static str, least: u32, switch: &'static str } = "bar-too-low" breaks Clause::OpenRising,
         /// `advise --simulate 5`: too few random deals (worlds) to compare throws, or more than the program plays.
         WorldsOutOfRange { worlds: u64, least: u64, most: u64 } = "worlds-out-of-range",

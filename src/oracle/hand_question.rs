@@ -1,5 +1,4 @@
-//! Defines questions about a hand. A command such as `okey check` asks one of these questions about one hand. `okey
-//! batch` asks it about every line of a stream.
+//! Defines questions about a hand. `okey check` asks one about a hand, `okey batch check` about each line of a stream.
 
 use std::ops::RangeInclusive;
 
@@ -40,12 +39,10 @@ impl From<NoAnswer> for QuestionRefusal {
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct HandOptions {
     pub(crate) draws: Option<u64>,
-    /// The number of random worlds in which the throws are compared (see [`crate::game::Trials`]). `None` if the
-    /// question does not ask for this comparison.
+    /// The number of random deals (worlds) in which the throws are compared, if the question asks for it.
     pub(crate) simulate: Option<u64>,
-    /// The seed of the random worlds.
     pub(crate) seed: u64,
-    /// The number of threads that play the random worlds.
+    /// The number of threads that play the worlds.
     pub(crate) jobs: usize,
     /// The maximum number of layouts or openings to list, if the question sets it.
     pub(crate) limit: Option<u64>,
@@ -60,8 +57,7 @@ pub(crate) struct HandOptions {
 }
 
 impl HandOptions {
-    /// Creates the options of a question from parsed values. `layouts` is the number of layouts to list at most if the
-    /// question sets no limit.
+    /// Creates the options from parsed values. `layouts` is the default of the maximum number of layouts to list.
     pub(crate) fn of(values: &OptionValues<'_>, layouts: u64) -> Self {
         let limit = match () {
             () if values.flag(&options::COUNT) => Some(0),
@@ -83,7 +79,7 @@ impl HandOptions {
     }
 }
 
-/// The input of a question: the engine that answers it, the tiles of a player at a table, and the options.
+/// The input of a question: the engine, the tiles of a player at a table, and the options.
 pub(crate) struct QuestionInput<'a> {
     pub(crate) engine: &'a Engine,
     pub(crate) laid: &'a PlayerTiles,
@@ -102,20 +98,19 @@ impl<'a> QuestionInput<'a> {
         self.fields.is_none_or(|chosen| chosen.any(fields))
     }
 
-    /// Returns how many of the player's own draws the computed chances cover: the requested number, or 5 if the
-    /// question requests none.
+    /// Returns the number of draws for which chances are computed: the requested number, or 5 by default.
     pub(crate) fn draws(&self) -> Result<usize, NoAnswer> {
         const USUAL: u64 = 5;
         own_draws(self.options.draws.unwrap_or(USUAL), self.table().game())
     }
 }
 
-/// The allowed number of random worlds in which `simulate` compares throws.
+/// The allowed values of the option `simulate`: the number of random deals (worlds) in which throws are compared.
 pub(crate) const WORLDS: RangeInclusive<u64> = 8..=20_000;
 
-/// A question about a hand. A type that implements the trait holds the answer to its question.
+/// A question about a hand. The type that implements this trait holds the answer.
 pub(crate) trait HandQuestion: Sized {
-    /// The variant that applies if none is given.
+    /// The variant to use if the question names none.
     const USUAL: Variant = Variant::Okey;
 
     /// True if the answer depends on tiles that the player may draw later.
@@ -129,8 +124,8 @@ pub(crate) trait HandQuestion: Sized {
     /// Computes the answer, or returns the reason why there is none.
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal>;
 
-    /// Computes the answer. Refuses questions about future draws for a hand with jokers if the table forbids an okey
-    /// next to a false joker (`okey.beside-false`): the search for future tiles ignores that rule.
+    /// Computes the answer. Refuses a question about future draws if the hand has an okey or a false joker and the
+    /// table forbids them side by side (`okey.beside-false`), because the search ignores that rule.
     fn ask(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         let joker = |tile: Tile| tile == Tile::FalseJoker || hand.table().is_okey(tile);
@@ -144,7 +139,6 @@ pub(crate) trait HandQuestion: Sized {
     /// Returns the answer as data for JSON.
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;
 
-    /// Returns the answer in sentences. The first one answers the question, and the others add details, for example the
-    /// distance from winning.
+    /// Returns the answer in sentences. The first one answers the question, and the others add details.
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String>;
 }

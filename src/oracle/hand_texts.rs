@@ -1,6 +1,4 @@
-//! Converts the texts of a hand into tiles at a table, and collects every fault.
-//!
-//! Also caches tables.
+//! Converts the texts of a hand into tiles, checks them against a table, and collects every fault. Also caches tables.
 
 use std::borrow::Borrow;
 use std::collections::hash_map::Entry;
@@ -127,8 +125,7 @@ impl<'a> HandTexts<'a> {
             Err(kind) => (Readable::default(), Some(Diagnostic::whole(kind.clone(), Place::Hand))),
         };
         let names_okey = unread.iter().any(|fault| matches!(fault.kind, NotationFault::NamedOkey { .. }));
-        // A text such as `okey: B5` already has a fault that tells the user to give the indicator. So do not also
-        // report that the indicator is missing.
+        // A text such as `okey: B5` has a fault that asks for the indicator. So do not report a missing indicator too.
         let is_reported = |kind: &TableFault| names_okey && *kind == TableFault::IndicatorMissing;
         let unreadable: Vec<Diagnostic> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
         // If the hand names the indicator, use it for the discard and the tiles seen too.
@@ -174,8 +171,7 @@ impl<'a> HandTexts<'a> {
     }
 }
 
-/// Parses the tile of an option. Returns `None` if the option is missing. If the tile is invalid, its fault is added to
-/// `faults`.
+/// Parses the tile of an option; `None` if the option is missing. Adds the fault of an invalid tile to `faults`.
 pub(crate) fn tile(
     text: Option<&str>,
     context: impl Into<TextContext>,
@@ -186,14 +182,12 @@ pub(crate) fn tile(
     notation::tile(text, context).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
-/// Returns the input that the fault of an invalid table names: the indicator if there is one, otherwise the whole
-/// command line.
+/// Returns the input that a fault of the table names: the indicator if there is one, otherwise the command line.
 pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }
 
-/// Returns the tiles seen on the table. Adds a fault for each tile if the hand and the seen tiles together have more
-/// copies of it than the tile set.
+/// Returns the tiles seen on the table. Adds a fault for each tile that the hand and the table together have too often.
 fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>) -> Tiles {
     if seen.tiles.is_empty() {
         return Tiles::default();

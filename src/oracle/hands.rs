@@ -57,8 +57,7 @@ impl HandQuestion for Check {
     }
 }
 
-/// The answer of `okey melds`: the complete layouts of a hand, or the partial layouts that leave the fewest tiles out
-/// of melds.
+/// The answer of `okey melds`: the complete layouts of a hand, or the partial layouts with the fewest loose tiles.
 pub(crate) struct Melds {
     pub(crate) discard: Option<Tile>,
     pub(crate) partial: Option<LeastDeadwood>,
@@ -190,14 +189,13 @@ pub(crate) enum Ranking {
     Opened(Cited<OpenedAdvice>),
 }
 
-/// The answer of `okey advise`: a comparison of the possible discards and, if the question asks for it, their results
-/// in random worlds (see [`Trials`]).
+/// The answer of `okey advise`: a comparison of the possible discards, and the results of random deals if requested.
 pub(crate) struct Advise {
     pub(crate) ranking: Ranking,
     pub(crate) trials: Option<Trials>,
 }
 
-/// Compares the throws of a hand in random worlds (see [`Trials`]) if the question asks for it.
+/// Compares the throws of a hand in random deals (worlds) if the question asks for it.
 fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, QuestionRefusal> {
     let Some(worlds) = asked.options.simulate.filter(|_| asked.needs(AdviseReport::SIMULATION)) else {
         return Ok(None);
@@ -251,7 +249,7 @@ impl Ranking {
     fn of(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         let view = asked.laid.state.as_ref().map(|state| state.view(state.seat()));
-        // At a table from a record, a tile that fits a meld on the table is a foul too, unless its throw ends the hand.
+        // In a record, a throw that fits a meld on the table is a foul too, unless the throw ends the hand.
         let is_foul = |tile: Tile| view.as_ref().is_some_and(|view| view.is_playable(tile));
         if let Some(opened) = asked.options.opened {
             let mut cited = Cited::on_opened(asked.engine, hand, opened)?;
@@ -319,8 +317,7 @@ impl HandQuestion for Open {
     }
 }
 
-/// Adds the taken tile to the hand, unless the user wrote it there already. Returns the hand as tiles, the hand as
-/// written, and the taken tile.
+/// Adds the taken tile to the hand, unless it is there already. Returns the hand, its rack, and the taken tile.
 fn with_taken(asked: &QuestionInput<'_>) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
     let (table, laid, mut rack) = (asked.table(), asked.laid, asked.laid.rack.clone());
     let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };

@@ -91,17 +91,17 @@ pub(crate) fn text(value: &impl Serialize) -> String {
 
 /// A serializer that writes JSON to memory.
 ///
-/// The names of fields and of unit variants in reports consist of plain characters, so only other texts are escaped.
+/// Names of fields and of unit variants in reports need no escaping, so they are written unchanged.
 struct JsonWriter<'w> {
     to: &'w mut Vec<u8>,
-    /// A function that returns true for the names of the members to write. It chooses among the members of the
-    /// outermost object, whose braces are then left out. `None` writes all members and all braces.
+    /// Returns true for the name of a member to write. Only members of the outermost object are chosen, and its braces
+    /// are left out. `None` writes everything.
     chosen: Option<&'w mut (dyn FnMut(&str) -> bool + 'w)>,
     /// The maximum length of `to` in bytes. If `to` is longer, the writer calls `overflow`.
     most: usize,
     overflow: &'w mut (dyn FnMut(&mut Vec<u8>) -> fmt::Result + 'w),
     texts: Texts,
-    /// True if the next value must not be written, because the caller did not choose the member with this name.
+    /// True if the current member was not chosen, so that its value must not be written.
     skips: bool,
 }
 
@@ -109,7 +109,7 @@ struct JsonWriter<'w> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Texts {
     Any,
-    /// Names of fields, which consist of plain characters.
+    /// Names of fields, which need no escaping.
     Names,
     /// JSON that was parsed from the input.
     Json,
@@ -125,7 +125,7 @@ impl JsonWriter<'_> {
         if self.to.len() > self.most { (self.overflow)(self.to) } else { Ok(()) }
     }
 
-    /// Writes a bracket or brace. Skips the braces of the outermost object if only chosen members of it are written.
+    /// Writes a bracket or brace, except around the outermost object if only chosen members are written.
     fn bracket(&mut self, bracket: u8) -> &mut Self {
         if self.chosen.is_none() {
             self.to.push(bracket);
@@ -133,14 +133,13 @@ impl JsonWriter<'_> {
         self
     }
 
-    /// Writes the comma before an item, unless the item is the first one.
     fn comma(&mut self) {
         if !matches!(self.to.last(), Some(b'{' | b'[')) {
             self.to.push(b',');
         }
     }
 
-    /// Writes a text of plain characters.
+    /// Writes a string that needs no escaping.
     fn plain(&mut self, text: &str) {
         self.to.push(b'"');
         self.to.extend_from_slice(text.as_bytes());
@@ -161,8 +160,7 @@ impl JsonWriter<'_> {
         }
     }
 
-    /// Writes the value of the member whose name was just passed to `name`. Writes nothing if that member was not
-    /// chosen.
+    /// Writes the value of the member that was last passed to `name`, if that member was chosen.
     fn value(&mut self, value: &(impl Serialize + ?Sized)) -> fmt::Result {
         if self.skips {
             return Ok(());
@@ -341,7 +339,7 @@ impl Serializer for &mut JsonWriter<'_> {
     refused!(serialize_struct_variant(&'static str, u32, &'static str, usize) -> Self::SerializeStructVariant);
 }
 
-/// Implements the serializer of the items of a JSON list.
+/// Implements the serializers of JSON lists.
 macro_rules! list {
     ($($list:ident::$item:ident),+) => {$(
         impl $list for &mut JsonWriter<'_> {

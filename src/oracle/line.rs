@@ -20,8 +20,7 @@ use crate::words::Named;
 #[derive(Debug, Default)]
 pub(crate) struct OptionValues<'a> {
     values: Vec<(&'static QuestionOption, OptionValue<'a>)>,
-    /// A filter that makes most lookups fast. It combines the marks of all options that have a value. A mark is one bit
-    /// that depends on the name of the option.
+    /// The marks of all options that have a value, combined (see [`QuestionOption::mark`]).
     marks: u64,
 }
 
@@ -37,8 +36,7 @@ pub(crate) enum OptionValue<'a> {
 }
 
 impl<'a> OptionValues<'a> {
-    /// Adds the value of an option. If the option takes one text and the value is a list of texts, joins the list with
-    /// blanks.
+    /// Adds the value of an option. Joins a list of texts with blanks if the option takes one text.
     pub(crate) fn add(&mut self, option: &'static QuestionOption, value: OptionValue<'a>) {
         let value = match value {
             OptionValue::List(texts) if option.takes == ValueType::Texts => OptionValue::Text(texts.join(" ").into()),
@@ -53,8 +51,7 @@ impl<'a> OptionValues<'a> {
     }
 
     fn get(&self, option: &'static QuestionOption) -> Option<&OptionValue<'a>> {
-        // If the bit of the option is not set, the option has no value. This is the usual case, because a line has few
-        // options.
+        // If the bit is missing, the option has no value.
         if self.marks & option.mark == 0 {
             return None;
         }
@@ -146,12 +143,11 @@ impl<'a> QuestionLine<'a> {
     }
 }
 
-/// Returns true if the line begins with `{`, after any blanks.
 fn is_object(line: &str) -> bool {
     line.trim_ascii_start().starts_with('{')
 }
 
-/// Returns the `id` of a line whose other fields are invalid, or `None` if the line has no `id`.
+/// Returns the `id` of a line even if its other fields are invalid, or `None` if the line has no `id`.
 pub(crate) fn id(line: &str) -> Option<&RawValue> {
     #[derive(Deserialize)]
     struct Id<'a> {
@@ -214,8 +210,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for OptionValue<'a> {
     }
 }
 
-/// A visitor that accepts values of every type. If one value has the wrong type, the other fields of the line can still
-/// be parsed.
+/// A visitor that accepts values of every type, so that a value of the wrong type does not end the parsing of the line.
 struct AnyValue;
 
 impl<'de> Visitor<'de> for AnyValue {

@@ -1,5 +1,4 @@
-//! The entry point for every question: [`Oracle::ask`] takes a question as a JSON object and returns the answer as
-//! JSON.
+//! The entry point for every question: [`Oracle::ask`] takes a question and returns the answer, both as JSON.
 //!
 //! Commands such as `okey check` take the options of a question from the command line. `okey batch` asks one question
 //! per line. `okey schema` prints one of [`SCHEMAS`], which come from the folder `schema` of the repository.

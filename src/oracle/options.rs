@@ -1,5 +1,4 @@
-//! The options of questions as data. The JSON field `indicator` and the command-line option `--indicator`, for example,
-//! are the same option.
+//! The options of questions as data. The option `--indicator`, for example, is the field `indicator` in JSON.
 
 use std::ptr;
 use std::sync::LazyLock;
@@ -31,8 +30,7 @@ pub(crate) enum ValueType {
     Name(&'static [&'static str]),
 }
 
-/// Which questions take an option. For [`TakenBy::Judge`], the field `claims` of [`QuestionOption`] lists the questions
-/// of `okey judge` that take it.
+/// The questions that take an option. For `Judge`, the field `claims` of [`QuestionOption`] lists them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum TakenBy {
     Every,
@@ -51,7 +49,7 @@ pub(crate) struct QuestionOption {
     /// The type of the option's value.
     pub(crate) takes: ValueType,
     by: TakenBy,
-    /// The claims of `judge` that take the option, if it belongs to `judge`.
+    /// The questions of `okey judge` that take the option, if it is an option of `judge`.
     pub(crate) claims: Option<&'static [Question]>,
     /// One bit that depends on the name. A set of options stores the bits of its members, so a missing bit quickly
     /// shows that the set does not contain the option.
@@ -61,8 +59,7 @@ pub(crate) struct QuestionOption {
     /// The questions whose answer depends on the option.
     #[cfg_attr(not(feature = "schemas"), expect(dead_code, reason = "only the derived schema contains it"))]
     pub(crate) questions: &'static [QuestionName],
-    /// The description of the value in the JSON Schema. If `questions` has one or two questions, the schema puts them
-    /// before this text.
+    /// The description of the value in the JSON Schema, without the names of the questions.
     #[cfg_attr(not(feature = "schemas"), expect(dead_code, reason = "only the derived schema contains it"))]
     pub(crate) about: &'static str,
 }
@@ -142,14 +139,13 @@ impl QuestionOption {
         Self { conflicts, ..self }
     }
 
-    /// Returns true if an option has this name.
     pub(crate) fn is_name(name: &str) -> bool {
         Self::find(name).is_some()
     }
 
-    /// Returns the option with this name. An underscore in the name counts as a hyphen.
+    /// Returns the option with this name, in which underscores may replace hyphens.
     pub(crate) fn find(name: &str) -> Option<&'static Self> {
-        /// A map from names to options. A stream looks up every field of every line in it.
+        /// The options by name. A map, because a stream looks up every field of every line.
         static BY_NAME: LazyLock<FxHashMap<&str, &QuestionOption>> =
             LazyLock::new(|| ALL.iter().map(|option| (option.name, *option)).collect());
         let named = |name: &str| BY_NAME.get(name).copied();

@@ -2,8 +2,8 @@
 
 use crate::words::Language;
 
-/// Defines the inputs of a command as a table. Each row has the name in JSON, the English name in messages, and the
-/// Turkish name if it differs.
+/// Defines the inputs of a command as a table. Each row has the name in JSON and the English and Turkish names in
+/// messages. The Turkish name may be left out if it is the same.
 macro_rules! places {
     ($($(#[$doc:meta])* $place:ident = $name:literal, $en:literal $(/ $tr:literal)?;)+) => {
         /// An input of a command, such as the hand or the rules file. A fault names the input that contains it.
@@ -55,9 +55,7 @@ places! {
     Profile = "profile", "--profile";
     /// The name of a variant that is to be compared with another.
     Difference = "diff", "--diff";
-    /// A setting of the form `KEY=VALUE`.
     Setting = "set", "--set";
-    /// The text of a rules file.
     RulesFile = "rules", "--rules";
     /// Finished hands: a single one, or a sheet of them.
     Sheet = "sheet", "sheet" / "yazboz";

@@ -9,19 +9,19 @@ named! {
         Check = "check",
         /// In which ways can the tiles of a hand be divided into melds?
         Melds = "melds",
-        /// The pairs of a hand.
+        /// Which pairs does a hand have?
         Pairs = "pairs",
-        /// The tiles that complete a hand.
+        /// Which tiles complete a hand?
         Waits = "waits",
-        /// The discard that leaves a hand nearest to winning.
+        /// Which discard leaves a hand nearest to winning?
         Advise = "advise",
         /// How can a rack of 101 open?
         Open = "open",
-        /// The points of a finished hand.
+        /// How many points does each player get for a finished hand?
         Score = "score",
         /// Is a player's claim right, for example that a meld is legal?
         Judge = "judge",
-        /// The clauses of the rulebook.
+        /// What do the clauses of the rulebook say?
         Rules = "rules",
     }
 }

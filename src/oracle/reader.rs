@@ -1,7 +1,6 @@
 //! Reads the table of a question from its options and the defaults, and collects every fault.
 //!
-//! Also splits settings of the form `KEY=VALUE`, and defines the default values for options that a question does not
-//! give.
+//! Also splits settings of the form `KEY=VALUE`, and defines the [`Defaults`] for missing options.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -27,8 +26,7 @@ pub(crate) struct TypedSetting<'a> {
     pub(crate) value: Option<(&'a str, Range<usize>)>,
 }
 
-/// Splits each setting into its key and its value. Returns the settings in order, and the text that joins them. Faults
-/// point into this text.
+/// Splits each setting into its key and its value. Also returns the joined text, to which the byte ranges refer.
 pub(crate) fn settings<'a>(typed: &'a [Cow<'_, str>]) -> (String, Vec<TypedSetting<'a>>) {
     let mut start = 0;
     let mut settings = Vec::with_capacity(typed.len());
@@ -103,7 +101,7 @@ impl Defaults {
     }
 }
 
-/// A reader of the options of a question. It has the options, the defaults, their texts, and all faults found so far.
+/// A reader of the options of a question. It collects the faults that it finds.
 pub(crate) struct OptionReader<'a> {
     pub(crate) options: &'a OptionValues<'a>,
     pub(crate) defaults: &'a Defaults,
@@ -143,8 +141,7 @@ impl<'a> OptionReader<'a> {
     pub(crate) fn profile_of(&mut self, variant: Option<Variant>, usual: Variant) -> Profile {
         let rules = self.rules();
         let game = |variant| Profile::new(variant).game;
-        // If the question exists only in 101, ignore that the rules file names another game. But do this only for a
-        // file that the program found in a standard location, and not for a file that the user named.
+        // If the question exists only in 101, ignore a rules file for another game, unless the user named the file.
         let other = rules.variant().is_some_and(|own| game(own) != game(usual));
         let found = self.defaults.found && self.options.text(&options::RULES).is_none();
         let meant = (found && other && usual == Variant::Yuzbir).then_some(usual);
@@ -158,8 +155,7 @@ impl<'a> OptionReader<'a> {
             && self.rules().variant() != Some(profile.variant)
     }
 
-    /// Returns the rules file with the changes of the option `--set`. Collects the faults in both and uses their valid
-    /// parts.
+    /// Returns the rules file with the changes of the option `--set`. Collects the faults, and uses the valid parts.
     pub(crate) fn rules(&mut self) -> RulesFile {
         if let Some(rules) = &self.rules {
             return rules.clone();

@@ -27,7 +27,7 @@ pub(crate) struct Reported {
     sources: Sources,
 }
 
-/// A record, and the figures in it (such as points) that differ from the computed ones.
+/// A record, and the written figures in it (such as points) that differ from the computed figures.
 pub(crate) struct KeptRecord {
     pub(crate) record: Record,
     /// Each difference between a written and a computed figure, with the number of its hand.
@@ -85,7 +85,7 @@ impl Reported {
         Self::of_record(&record_text(text, letters)?.unwrap_or_else(|| text.to_owned()))
     }
 
-    /// Reads a record and plays its hands through the referee. Leaves out hands that were broken off.
+    /// Reads a record and plays its hands through the referee. Leaves out unfinished hands.
     ///
     /// # Errors
     /// Fails if the record cannot be read. If the record can be read but its points cannot be computed, this function
@@ -138,8 +138,8 @@ impl Reported {
             }
             records.push(hand);
         }
-        // Report wrong hand numbers and contradictions in a hand only together with other faults. Without other faults,
-        // the score sheet reports them later.
+        // Report wrong hand numbers and contradictions only if there are other faults. Otherwise the score sheet
+        // reports them.
         if !faults.is_empty() {
             faults.extend(misnumbered);
             let profile = &header.profile;
@@ -185,14 +185,12 @@ impl Reported {
         written.into_iter().scan(0, follow).collect()
     }
 
-    /// Creates the report of a single hand that was given as options and will be added to a score sheet. `profile`
-    /// holds the rules of that score sheet.
+    /// Creates the report of one hand that will be added to a score sheet. `profile` holds the rules of that sheet.
     pub(crate) fn of_hand(profile: Profile, hand: Played, sources: Sources) -> Self {
         Self { profile, hands: vec![hand], record: None, unsettled: None, place: Place::Options, sources }
     }
 
-    /// Scores all hands. `hands` is the number of hands in a game, and `tournament` is true for a tournament of three
-    /// matches.
+    /// Scores all hands. `hands` is the number of hands in a game, and `tournament` is true for three matches.
     pub(crate) fn settled(&self, hands: Option<u64>, tournament: bool) -> Result<Sheet, Refusal> {
         let form = Form::new(&self.profile, hands, tournament);
         let form = form.map_err(|fault| self.refuse(vec![Diagnostic::whole(fault, Place::Call)]))?;
@@ -207,12 +205,11 @@ impl Reported {
         Sheet::new(&self.profile, &self.hands, form).map_err(|faults| self.unscored(faults))
     }
 
-    /// Returns the error answer for hands that cannot have ended as reported.
+    /// Returns the refusal for hands that cannot have ended as reported.
     fn unscored(&self, faults: Faults<ScoreFault>) -> Refusal {
         let placed = |fault: Fault<ScoreFault>| {
             let place = match (&fault.kind, &fault.span) {
-                // The JSON of a hand begins with a brace, so a fault of the indicator at byte 0 can only be in the
-                // value of `--indicator`.
+                // A JSON hand begins with a brace, so a fault at byte 0 can only be in the value of `--indicator`.
                 (ScoreFault::Table(_), Some(span)) if span.start == 0 => Place::Indicator,
                 (_, Some(_)) => self.place,
                 (_, None) => Place::Call,
@@ -246,8 +243,7 @@ fn carried(header: &Header) -> Vec<(Spanned<String>, i64)> {
     header.players.iter().enumerate().filter_map(carried).collect()
 }
 
-/// Returns the variant of the hands. Adds a fault if two hands have different variants, or if a hand does not match
-/// `asked`.
+/// Returns the variant of the hands. Adds a fault if a hand has another variant than `asked` or an earlier hand.
 fn one_variant(input: &mut OptionReader<'_>, asked: Option<Variant>, hands: &[Played]) -> Option<Variant> {
     let mut first = asked;
     for spot in hands.iter().filter_map(|hand| hand.variant.as_ref()) {

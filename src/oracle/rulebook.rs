@@ -55,9 +55,8 @@ impl RulebookPart {
         asked.filter(|asked| !asked.trim().is_empty()).map_or(Ok(Self::Book), Self::query)
     }
 
-    /// Finds the part of the rulebook that a query asks for. First looks for the query in the glossary, then tries to
-    /// read every word as the id of a clause or the key of a switch, and finally searches the rulebook for the words. The
-    /// search comes last, because its index takes more time than everything else.
+    /// Finds the part of the rulebook that a query asks for: a word of the glossary, or else the clauses and switches
+    /// that it names, or else the results of a full-text search.
     fn query(asked: &str) -> Result<Self, Refusal> {
         let words = words(asked);
         if !words.is_empty() {
@@ -67,8 +66,7 @@ impl RulebookPart {
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
             return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
         }
-        // An unknown word with a sign such as `.` or `%` is not a word of the game. It must be a misspelled id of a
-        // clause, or part of a damaged link.
+        // An unknown word with a sign such as `.` or `%` must be a misspelled clause id, or part of a damaged link.
         let mut asked_and_named = asked.split_whitespace().zip(&named);
         let misnamed =
             asked_and_named.find(|(word, named)| named.is_none() && word.contains(['.', '_', '%', '<', '>']));

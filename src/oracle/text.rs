@@ -361,8 +361,7 @@ const fn hapis_option(fault: &HapisFault) -> Option<&'static str> {
 }
 
 impl Language {
-    /// Returns a ruling in words. If a fact is missing, the sentence names the option with which the user can supply
-    /// it.
+    /// Returns a ruling in words. If a fact is missing, the sentence names the option that supplies it.
     pub(crate) fn ruling(self, ruling: &Ruling, table: &Table) -> String {
         let ruled = ruling.text(table, self);
         match (judge::unknown_fact(ruling).and_then(telling), ruled.strip_suffix('.')) {
@@ -371,8 +370,7 @@ impl Language {
         }
     }
 
-    /// Returns a fact as part of a sentence. If the user did not state the fact, the text names the option that
-    /// supplies it.
+    /// Returns a fact as part of a sentence. If the fact is missing, the text names the option that supplies it.
     pub(crate) fn fact_within(self, fact: &Fact, table: &Table) -> String {
         let text = fact.text(table, self);
         telling(fact).map_or_else(|| text.clone(), |option| format!("{text} ({option})"))

@@ -41,15 +41,13 @@ pub(crate) fn of(option: &str) -> &'static [ValueNames] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
-/// Returns the English name of a value that the user typed in English or Turkish, or `None` if the option has no such
-/// value.
+/// Returns the English name of a value in English or Turkish, or `None` if the option has no such value.
 pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
     let names = |(name, also): ValueNames| [name].into_iter().chain(also.iter().copied());
     find_named(typed, of(option), names).map(|(name, _)| name)
 }
 
-/// Returns the name of a value in a language. If `option` starts with dashes, `value` belongs to that option. Otherwise
-/// `value` is a question or a keyword.
+/// Returns the name of a value in a language. If `option` has no dashes, `value` is a question or a keyword.
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
         Some(option) => turkish(option, value),
@@ -58,7 +56,6 @@ pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     Some(language).filter(|language| *language == Language::Tr).and_then(|_| turkish()).unwrap_or(value).to_owned()
 }
 
-/// Returns the Turkish name of a value of an option.
 pub(crate) fn turkish(option: &str, value: &str) -> Option<&'static str> {
     of(option).iter().find(|(name, _)| *name == value).and_then(|(_, names)| names.first().copied())
 }

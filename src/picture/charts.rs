@@ -1,6 +1,6 @@
-//! Draws two charts. The chart of a score sheet has one line for each player or team: the hands are on the horizontal
-//! axis, the running totals on the vertical axis. The chart of a simulation shows the points and the wins of each kind
-//! of player with their standard errors, and the lengths of the hands in turns.
+//! Draws two charts. One shows the running totals of a score sheet, with a line for each player or team. The other
+//! shows a simulation: the points and the wins of each kind of player with their standard errors, and the lengths of
+//! the hands in turns.
 
 use super::parts::{escaped, shortened, titled_svg};
 use crate::game::float;
@@ -13,8 +13,7 @@ const COLOURS: [&str; 4] = ["#0062a3", "#b84a00", "#00775a", "#8a3d72"];
 const SIZE: [i64; 2] = [720, 430];
 /// The left edge, in pixels, of the area in which the lines are drawn.
 const LEFT: i64 = 64;
-/// The right edge, in pixels, of the area in which the lines are drawn. The names of the lines are written to its
-/// right.
+/// The right edge, in pixels, of the area in which the lines are drawn. Their names are to its right.
 const RIGHT: i64 = 550;
 /// The upper edge, in pixels, of the area in which the lines are drawn.
 const TOP: i64 = 62;
@@ -27,7 +26,7 @@ const TOTAL_COLUMNS: usize = 18;
 /// The maximum number of hands that are numbered below the lines.
 const MOST_NUMBERS: usize = 16;
 
-/// The dash pattern of each line of the chart. The patterns tell the lines apart in print without colours.
+/// The dash patterns of the lines, which tell them apart in print without colours.
 const DASHES: [&str; 4] = ["none", "9 4", "2 4", "12 3 2 3"];
 
 /// The running totals of one player or team: the total before the first hand, and after each hand.
@@ -108,8 +107,7 @@ fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     labels
 }
 
-/// Returns a round number as the distance between neighbouring lines of the grid, so that the grid has about five
-/// lines.
+/// Returns a round distance between neighbouring lines of a grid with about five lines.
 fn whole_step(range: i64) -> i64 {
     let mut unit = 1;
     loop {
@@ -273,7 +271,7 @@ fn label(x: f64, y: f64, anchor: &str, text: &str) -> String {
     format!("<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{}</text>", escaped(text))
 }
 
-/// Returns a round distance between two lines of the grid, so that there are about four of them.
+/// Returns a round distance between neighbouring lines of a grid with about four lines.
 fn step(range: f64) -> f64 {
     let range = if range > 0.0 { range } else { 1.0 };
     let unit = 10.0_f64.powf((range / 4.0).log10().floor());

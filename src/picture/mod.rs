@@ -44,7 +44,7 @@ pub struct Picture {
     pub useful: Vec<UnseenTile>,
     /// The roles of the tiles at this table, for example which tile is the okey.
     pub roles: Roles,
-    /// The letters that mean the colours of tiles.
+    /// The letters for the colours of tiles.
     pub letters: Letters,
     /// The indicator, if the game has one.
     pub indicator: Option<Face>,
@@ -78,7 +78,6 @@ pub(crate) struct ShownTile {
     pub(crate) okey: bool,
     /// The face that the tile represents, if that is not the face printed on it.
     pub(crate) stands_for: Option<Face>,
-    /// The letters that mean the colours of tiles.
     pub(crate) letters: Letters,
 }
 
@@ -108,8 +107,7 @@ impl Picture {
         ShownTile { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }
 
-    /// Returns a loose tile with the details that its drawing shows. A false joker that is not wild shows the face that
-    /// it plays as.
+    /// Returns a loose tile with the details that its drawing shows, such as the face that a false joker plays as.
     pub(crate) fn apart(&self, tile: Tile) -> ShownTile {
         let stands_for = match (tile, self.roles.of(tile)) {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),

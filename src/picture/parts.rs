@@ -1,5 +1,5 @@
-//! The parts that all pictures share: the colours, chosen so that every text is readable on its background, and rows of
-//! limited width. Also escapes texts that come from users, so that they are valid and harmless in XML and HTML.
+//! The parts that all pictures share: colours in which every text is readable on its background, rows of limited width,
+//! and the escaping of texts for XML and HTML.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -30,8 +30,7 @@ pub(super) const fn ink(colour: Colour) -> &'static str {
     }
 }
 
-/// Distributes items over rows. A row is at most `limit` wide, with `gap` between its items, except if a single item is
-/// wider.
+/// Distributes items over rows of at most `limit`, with `gap` between items. Only a single item may be wider.
 pub(crate) fn rows<T>(
     items: impl IntoIterator<Item = T>,
     width: impl Fn(&T) -> usize,
@@ -75,8 +74,7 @@ fn is_unfit(character: char) -> bool {
     forbidden || turning
 }
 
-/// Escapes a text so that it may be the content of an XML element or the value of an attribute. Line ends become
-/// blanks.
+/// Escapes a text for the content of an XML element or the value of an attribute. Line ends become blanks.
 pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars() {

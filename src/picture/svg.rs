@@ -13,7 +13,6 @@ const MARGIN: usize = 26;
 const ROW: usize = 790;
 /// The maximum number of tiles in one row.
 const TILES: usize = 14;
-/// The space between neighbouring tiles of a meld, in pixels.
 const MELD_TILE_GAP: usize = 2;
 const MELD_GAP: usize = 20;
 const LOOSE_GAP: usize = 6;
@@ -38,8 +37,7 @@ struct SvgPage {
 }
 
 impl SvgPage {
-    /// Adds an SVG group to the current row, `x` pixels from the left. `what` holds the elements of the group, and
-    /// `data` its attributes.
+    /// Adds an SVG group to the current row, `x` pixels from the left. `what` is its content, `data` its attributes.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
         let (x, y) = (MARGIN + x, MARGIN + self.height);
         self.drawn.push(format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));
@@ -227,7 +225,7 @@ impl Heading {
         Self { lines, indicator, letters, width, height: if height == 0 { 0 } else { height + LEADING } }
     }
 
-    /// Returns the heading as SVG. Its upper left corner is `margin` pixels from the top and from the left.
+    /// Returns the heading as SVG. Its margins at the top and on the left are `margin` pixels.
     fn drawn(&self, margin: usize) -> String {
         let line = |(at, line): (usize, &String)| {
             let y = margin + FONT_SIZE + at * LINE_HEIGHT;

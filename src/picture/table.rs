@@ -9,8 +9,7 @@ use super::tile::{BRIGHT, Body, LOOSE, tile};
 use super::{Picture, ShownPlace, ShownTile, rows};
 use crate::tiles::Tile;
 
-/// A table at one moment, from the point of view of the first player, who sits at the lower edge. The next player sits
-/// on the right.
+/// A table at one moment. The first player sits at the lower edge, and the next player on the right.
 #[derive(Debug, Clone)]
 pub struct TablePicture {
     /// The players in the order of play.
@@ -40,8 +39,7 @@ pub struct SeatPicture {
     pub melds: Vec<(u32, Vec<ShownPlace>)>,
     /// The discards that no player took, from first to last.
     pub discards: Vec<Tile>,
-    /// True if this player threw the last discard of the hand and no player has taken it. It is then the last entry of
-    /// `discards`.
+    /// True if the last entry of `discards` is the last discard of all players.
     pub threw_last: bool,
 }
 
@@ -58,8 +56,7 @@ struct Area {
     sink: usize,
 }
 
-/// The areas of one player: the rack, the label above it, the melds, and the corner on the player's right for the
-/// discards.
+/// The areas of one player. The corner on the player's right is for the discards.
 struct SeatAreas {
     rack: Area,
     label: [usize; 2],
@@ -106,8 +103,7 @@ const SCALES: [usize; 11] = [72, 66, 60, 55, 50, 45, 41, 37, 33, 29, 25];
 /// The largest scale, in percent, of a tile that lies on the table. Tiles on a rack may be larger.
 const ON_TABLE: usize = 60;
 
-/// Formats a number of hundredths as a decimal number. The code multiplies lengths by scales in percent, so its results
-/// are hundredths of a pixel.
+/// Formats hundredths of a pixel as a decimal number.
 fn decimal(hundredths: usize) -> String {
     format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }
@@ -140,7 +136,7 @@ impl TileShapes {
         name
     }
 
-    /// Returns the name of the drawing of a tile that is face down.
+    /// Returns the SVG id of the drawing of a tile that is face down.
     fn back(&mut self) -> String {
         let name = "back".to_owned();
         self.0.entry(name.clone()).or_insert_with(|| {
@@ -169,7 +165,7 @@ impl TileBlock {
 }
 
 impl Area {
-    /// Draws blocks of tiles in rows, at the largest of the [`SCALES`] that is at most `most` and at which they fit.
+    /// Draws blocks of tiles in rows. The scale is the largest one of [`SCALES`] up to `most` at which the tiles fit.
     fn draw(&self, blocks: &[TileBlock], most: usize, drawn: &mut String) {
         let layout = |scale: usize| (scale, rows(blocks, |block| block.width(), 0, 100 * self.width / scale));
         let height = |scale: usize, rows: usize| scale * rows * PITCH[1];
@@ -311,7 +307,6 @@ impl TablePicture {
     }
 }
 
-/// Returns an SVG document around the drawing of a table.
 fn page(title: &str, description: &str, drawn: &str) -> String {
     let [width, height] = PAGE;
     format!(

@@ -105,8 +105,7 @@ fn tab(face: Face, letters: Letters) -> String {
     )
 }
 
-/// The strokes of a digit or letter, 14 units high. The SVG path starts at the upper left corner and uses relative
-/// coordinates.
+/// The strokes of a digit or letter, 14 units high, as an SVG path that starts at the upper left corner.
 struct Sign {
     name: char,
     width: f32,
@@ -176,8 +175,7 @@ const SIGNS: [Sign; 21] = [
 /// The space between two neighbouring digits or letters, in SVG units.
 const GAP: f32 = 4.2;
 
-/// Returns the SVG path of a text on one line, centred at the origin. Skips characters that cannot be drawn because
-/// they are not in [`SIGNS`].
+/// Returns the SVG path of a text on one line, centred at the origin. Skips characters that are not in [`SIGNS`].
 pub(super) fn line(text: &str) -> String {
     let known = |character| SIGNS.iter().find(|sign| sign.name == character);
     let signs: Vec<&Sign> = text.chars().filter_map(known).collect();

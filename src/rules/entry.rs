@@ -1,5 +1,4 @@
-//! The types of the rule catalogue: an entry for each clause, the sources that state its rule, and the examples that
-//! show its effect.
+//! The types of the rule catalogue: entries for clauses, sources that state a rule, and examples that show its effect.
 
 use crate::table::{Game, Profile, Switch, Variant};
 use crate::words::{Bilingual, Clause, both, named};
@@ -255,8 +254,7 @@ pub enum Proof {
     Run {
         /// An example that obeys the clause.
         obeys: Example,
-        /// An example that breaks the clause. For a clause that cannot be broken, an example to which it does not
-        /// apply.
+        /// An example that breaks the clause, or one to which the clause does not apply if it cannot be broken.
         breaks: Example,
     },
     /// There is no example, because the clause affects no answer of the program.
@@ -303,7 +301,7 @@ named! {
         Contested = "contested",
         /// Exactly one source states the rule, or one source for each game to which it applies.
         SingleSource = "single-source",
-        /// No source states the rule, but it follows from known rules.
+        /// No source states the rule, but it follows from other rules.
         Derived = "derived",
         /// No source mentions the case that the clause is about, and no other rule decides this case.
         Silent = "silent",
@@ -327,8 +325,7 @@ impl Dispute {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
         let undecided = self.sides.iter().all(|side| side.at.is_empty());
-        // The switches of a table can select two versions of a rule at once. Then the later version in the list
-        // applies.
+        // If the switches of a table select two versions of a rule, the later version in the list applies.
         if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.at.iter().any(set)) }
     }
 }
@@ -338,8 +335,7 @@ impl Dispute {
 pub struct DisputeSide {
     /// The sources that state this version of the rule.
     pub who: &'static [Source],
-    /// The switches that select this version of the rule, each with its value. The list is empty if no switch selects
-    /// the version.
+    /// The switches that select this version of the rule, each with its value. The list may be empty.
     pub at: &'static [(&'static str, &'static str)],
     /// The rule as this version states it.
     pub says: Bilingual,
@@ -386,7 +382,7 @@ impl Scope {
         }
     }
 
-    /// Returns true if this set of profiles contains at least one profile of the game.
+    /// Returns true if at least one profile in this scope belongs to the game.
     pub fn is_of(self, game: Game) -> bool {
         self.variants().iter().any(|&variant| Profile::new(variant).game == game)
     }

@@ -21,9 +21,8 @@ impl SwitchText {
     }
 }
 
-/// Declares the descriptions as a table. Each row begins with the name of a switch. If the switch has named values, a
-/// question follows that says what they decide, and then the meanings of the values in braces. If its values are
-/// numbers, the meaning of the number follows instead.
+/// Declares the descriptions as a table. A row has the name of a switch, a question, and the answers that its named
+/// values give, in braces. If its values are numbers, the row has the meaning of the number instead.
 ///
 /// ```text
 /// "run_wrap": "may a 1 follow a 13?" / "13'ten sonra 1 gelir mi?" {

@@ -12,8 +12,7 @@ pub struct Word {
     pub also: &'static [&'static str],
     /// The meanings of the word, usually one.
     pub meanings: &'static [Meaning],
-    /// The clearer words that the program uses for a word with several meanings, one for each meaning. `None` for a
-    /// word with one meaning.
+    /// Clearer words, one for each meaning, that the program uses instead. `None` for a word with one meaning.
     pub here: Option<Bilingual>,
 }
 
@@ -27,8 +26,7 @@ pub struct Meaning {
 }
 
 impl Word {
-    /// Returns true if the word has several meanings. The program then uses clearer words instead, one for each
-    /// meaning, and the field `here` names them.
+    /// Returns true if the word has several meanings. The field `here` then has clearer words.
     pub const fn clashes(&self) -> bool {
         self.meanings.len() > 1
     }
@@ -44,14 +42,12 @@ impl Word {
         clauses
     }
 
-    /// Returns true if the text is this word or a synonym. Upper and lower case and the marks of Turkish letters do not
-    /// matter.
+    /// Returns true if the text is this word or a synonym, ignoring case and the marks of Turkish letters.
     pub fn is(&self, text: &str) -> bool {
         [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
     }
 
-    /// Returns true if this word or one of its synonyms contains the words of the text, in the same order and without
-    /// other words between them.
+    /// Returns true if this word or a synonym contains the words of the text next to each other, in the same order.
     fn holds(&self, text: &str) -> bool {
         let asked = tokens(text);
         let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);
@@ -59,9 +55,8 @@ impl Word {
     }
 }
 
-/// Declares the glossary as a table. A row has a word with its synonyms, and then each meaning in English and Turkish
-/// with the clauses about it. If a word has several meanings, the row may end with the keyword `here` and the clearer
-/// words that the program uses instead.
+/// Declares the glossary as a table. A row has a word, its synonyms, and its meanings in English and Turkish with the
+/// clauses about them. After the keyword `here` it has the clearer words for a word with several meanings.
 ///
 /// ```text
 /// "çift", "pair":

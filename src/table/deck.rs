@@ -18,8 +18,7 @@ pub struct Deal {
     pub hand: Tiles,
 }
 
-/// Returns every tile of a game's set in canonical order. A tile with two copies appears twice (`tiles.set`,
-/// `tiles.copies`).
+/// Returns every tile of a game's set in canonical order, with all copies (`tiles.set`, `tiles.copies`).
 pub fn set(game: Game) -> impl Iterator<Item = Tile> {
     let set = game.tiles();
     let faces = Colour::ALL.into_iter().flat_map(move |colour| {

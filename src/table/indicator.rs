@@ -1,5 +1,4 @@
-//! The indicator (gösterge), the okey that the indicator determines, and the role of every tile: wild, or played as a
-//! certain face.
+//! The indicator (gösterge), the okey that it determines, and the role of every tile: wild, or played as a face.
 //!
 //! Also defines [`Symbol`], a tile as written: a face such as `R5`, a false joker (`J*`), or an okey without its face
 //! (`O*`).
@@ -9,7 +8,7 @@ use std::fmt;
 use crate::table::FalseJoker;
 use crate::tiles::{Face, Tile};
 
-/// A tile as written. `O*` is a real okey whose face is not written; the indicator determines that face.
+/// A tile as written. `O*` is an okey written without its face, which the indicator determines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbol {
     /// A tile written by its face, for example `R5`, or the false joker `J*`.
@@ -19,8 +18,7 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// Returns the tile that was written. For `O*` this is the okey that the indicator determines, or `None` if the
-    /// indicator is unknown.
+    /// Returns the tile that was written. For `O*` this is the okey, or `None` if the indicator is unknown.
     pub fn tile(self, indicator: Option<Indicator>) -> Option<Tile> {
         match self {
             Self::Tile(tile) => Some(tile),
@@ -87,7 +85,7 @@ impl Indicator {
     }
 }
 
-/// The role of a tile in a meld: it plays as a certain face, or it is wild.
+/// The role of a tile in a meld: it plays as one face, or it is wild.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// The tile plays as exactly this face.

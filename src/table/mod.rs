@@ -18,7 +18,7 @@ pub(crate) use profile::{
     PointRules, Rising,
 };
 
-/// The rules of a table (a profile), and the indicator of the hand. Clones share the profile, so cloning is cheap.
+/// The rules of a table (a profile), and the indicator of the hand. Clones share the profile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Table {
@@ -45,8 +45,7 @@ impl Table {
         Ok(Self { profile: Arc::new(profile), indicator })
     }
 
-    /// Creates a table without an indicator, for questions in which no tile occurs. At this table no numbered tile is
-    /// wild.
+    /// Creates a table without an indicator, for questions without tiles. At this table no numbered tile is wild.
     pub fn unturned(profile: Profile) -> Self {
         Self { profile: Arc::new(profile), indicator: None }
     }
@@ -68,8 +67,8 @@ impl Table {
         Some(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
-    /// Returns a copy of this table that is based on the preset `variant`. Switches that differ from the old preset
-    /// keep their values.
+    /// Returns a copy of this table with the preset `variant`. The switches that were changed from the old preset keep
+    /// their values.
     pub fn played_as(&self, variant: Variant) -> Self {
         let mut profile = Profile::new(variant);
         for (switch, value) in self.profile.changes() {
@@ -89,12 +88,12 @@ impl Table {
         self.profile.game
     }
 
-    /// Returns the indicator, or `None` in a game without an indicator.
+    /// Returns the indicator, or `None` if the game has none or it is unknown.
     pub const fn indicator(&self) -> Option<Indicator> {
         self.indicator
     }
 
-    /// Returns the face of the okey, or `None` in a game without an indicator.
+    /// Returns the face of the okey, or `None` if there is no indicator.
     pub fn okey(&self) -> Option<Face> {
         self.indicator.map(Indicator::okey)
     }
@@ -120,8 +119,8 @@ impl Table {
     /// Returns the number of a tile for scoring, or `None` if it depends on an unknown indicator
     /// (`penalty.false-joker`).
     ///
-    /// A numbered tile has its own number. A false joker has the number of the face it plays as. If false jokers are
-    /// wild, a false joker has the okey's number (`false-joker.value`).
+    /// A false joker has the number of the face it plays as, or, if it is wild, the number of the okey
+    /// (`false-joker.value`).
     pub fn number_of(&self, tile: Tile) -> Option<Number> {
         match (tile, self.roles().of(tile)) {
             (Tile::Numbered(face), _) | (Tile::FalseJoker, Role::Natural(face)) => Some(face.number),
@@ -129,14 +128,13 @@ impl Table {
         }
     }
 
-    /// Returns how many copies of a tile the racks of all players can hold together (`tiles.copies`). A copy that lies
-    /// on the table as the indicator is not counted.
+    /// Returns how many copies of a tile the racks of all players can hold together, without the indicator on the table
+    /// (`tiles.copies`).
     pub fn copies_of(&self, tile: Tile) -> u8 {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// Returns the clause about okeys if `tiles` contains an okey, and the clause about false jokers if it contains a
-    /// false joker.
+    /// Returns the clauses for the tiles: one about okeys, one about false jokers, each only if `tiles` contains them.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [mut okey, mut false_joker] = [false; 2];
         for tile in tiles {

@@ -1,5 +1,4 @@
-//! Parses the options of `okey judge` into a table and a claim, and collects every fault. A claim is what a player says
-//! happened.
+//! Parses the options of `okey judge` into a table and a claim (what a player says happened), and collects every fault.
 
 mod questions;
 mod reader;
@@ -36,8 +35,7 @@ fn finish_kind(word: &str) -> Option<FinishKind> {
 pub(crate) struct Case {
     pub(crate) table: Table,
     pub(crate) claim: Claim,
-    /// A table of the other game (classic Okey or 101), if the program had to assume the game. `None` if the question
-    /// says which game it is about.
+    /// A table of the other game (classic Okey or 101), if the question does not say which game it is about.
     pub(crate) other: Option<Table>,
 }
 
@@ -59,8 +57,7 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
         return Err(input.refusal());
     }
     fitting_game(options, profile.game)?;
-    // A missing indicator is no fault yet: only the claim, which is parsed below, decides whether an indicator is
-    // needed.
+    // A missing indicator is no fault yet, because the claim, which is parsed below, may not need one.
     let table = match indicator {
         None => Some(Table::unturned(profile)),
         indicator => input.table(profile, indicator),
@@ -171,8 +168,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns true if the player opened in the current turn. In that case `--opened` must say whether with series or
-    /// with pairs.
+    /// Returns true if the player opened in the current turn. Then `--opened` must say whether with series or pairs.
     fn same_turn(&self) -> Result<bool, Refusal> {
         if self.flag(&options::SAME_TURN) {
             self.needed(&options::OPENED)?;
@@ -197,8 +193,7 @@ impl ClaimReader<'_> {
         }
     }
 
-    /// Parses the claim of `okey judge left` about the tiles left in a rack. Refuses options that contradict each
-    /// other.
+    /// Parses the claim of `okey judge left` about the tiles left in a rack. Refuses contradicting options.
     fn left(&mut self) -> Result<LeftClaim, Refusal> {
         let (how, all_pairs) = (self.how()?, self.flag(&options::ALL_PAIRS));
         // `--all-pairs` says that all four players opened with pairs, so this player did too.
@@ -240,8 +235,7 @@ impl ClaimReader<'_> {
         let then = if self.flag(&options::PUT_BACK) {
             Taken::PutBack
         } else if self.text(&options::OPENS).is_some() {
-            // The melds in the option `--opens` contain the taken tile. Remove the tile from `written`, so that it does
-            // not count twice.
+            // The melds in the option `--opens` contain the taken tile, so remove the tile from `written`.
             self.written.clear();
             Taken::Opens(self.melds_of(&options::OPENS, Place::Melds))
         } else if self.text(&options::ONTO).is_some() {
@@ -267,7 +261,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns which discards a player wants to look at. If the claim does not say which, it means all discards.
+    /// Returns the discards that a player wants to look at: all discards if the claim has no words.
     fn pile(&self) -> Result<Pile, Refusal> {
         let name = self.words();
         if name.is_empty() {

@@ -30,8 +30,7 @@ static OF_YUZBIR: &[&QuestionOption] = &[
     &options::ANNOUNCED,
 ];
 
-/// Options that every game accepts, but that usually mean 101. If a question with such an option names no game, it is
-/// about 101.
+/// Options of every game that usually mean 101. A question with such an option is about 101 if it names no game.
 static USUALLY_YUZBIR: &[&QuestionOption] =
     &[&options::PUT_BACK, &options::KEPT, &options::ALL_PAIRS, &options::FINISH, &options::TAKEN];
 
@@ -90,8 +89,8 @@ pub(super) fn fitting_game(options: &OptionValues<'_>, game: Game) -> Result<(),
     }
 }
 
-/// Returns a variant of the other game: 101 if `game` is classic Okey, and the reverse. Returns `None` if the question
-/// cannot be about the other game, for example because it has an option that exists only in 101.
+/// Returns a variant of the other game: 101 for classic Okey, and classic Okey for 101. Returns `None` if the question
+/// cannot be about that game, for example because it has an option that exists only in 101.
 pub(super) fn other_game(options: &OptionValues<'_>, question: Question, game: Game) -> Option<Variant> {
     match game {
         _ if !question.is_of(Game::Classic) => None,

@@ -84,8 +84,7 @@ impl ClaimReader<'_> {
         if let Some((written, place)) = otherwise_named(written) {
             self.input.faults.push(Diagnostic::new(HandFault::YellowAndGreen, place, written.span.clone()));
         }
-        // The check reports a tile by its byte range. Tiles in different inputs can have the same range, so give each
-        // tile its index as its range.
+        // The check reports a tile by its byte range. Ranges in different inputs can be equal, so use the tile's index.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
         let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {
@@ -145,8 +144,7 @@ impl ClaimReader<'_> {
         self.text(option).map(|_| self.melds_of(option, Place::Table))
     }
 
-    /// Parses the melds on the table from `--onto`, or from `--table` if `--onto` is missing. Returns `None` if both
-    /// are missing.
+    /// Parses the melds on the table from `--onto` or else `--table`. Returns `None` if both are missing.
     pub(super) fn melds_on_table(&mut self) -> Option<LaidMelds> {
         let onto = self.given_melds(&options::ONTO);
         if onto.is_some() { onto } else { self.given_melds(&options::TABLE) }

@@ -5,11 +5,10 @@
 /// The heading comes first. Then each clause has:
 ///
 /// - its title, text, status, sources and profiles;
-/// - if sources contradict each other: each version of the rule, with its sources and the switch values that select it.
-///   After the word `elsewhere` follows how the game differs at tables that do not play the default version;
-/// - an example that obeys the clause and one that breaks it. They are command lines with their answers, written with
-///   the constructors of [`Example`](super::Example). If a clause has no examples, the word `unshown` and the reason
-///   follow;
+/// - if sources contradict each other: each version of the rule, with its sources and the switch values that select it;
+///   then the word `elsewhere`, and how the game differs at tables that do not play the default version;
+/// - an example that obeys the clause and one that breaks it, as command lines with their answers (see
+///   [`Example`](super::Example)). Without examples: the word `unshown` and the reason;
 /// - related clauses, after the word `see`.
 ///
 /// ```text
@@ -135,7 +134,7 @@ pub fn entries() -> impl Iterator<Item = &'static Entry> {
 }
 
 impl Clause {
-    /// Returns the entry of this clause. A test checks that every clause has an entry.
+    /// Returns the entry of this clause. Every clause has one.
     pub fn entry(self) -> Option<&'static Entry> {
         entries().find(|entry| entry.clause == self)
     }

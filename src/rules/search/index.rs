@@ -39,12 +39,10 @@ pub(super) struct QueryTerm {
     pub(super) rarity: f64,
 }
 
-/// The rarity of a query word that no clause contains. It is high, so that such a word lowers the score of every
-/// clause.
+/// The rarity of a query word that no clause contains. It is high, so that such a word lowers every score.
 const UNKNOWN: f64 = 2.5;
 
-/// The constant `k` in `w / (w + k)`, which converts the raw weight `w` of a word to a weight below 1. The raw weight 2
-/// becomes one half.
+/// The constant `k` in `w / (w + k)`, which converts the raw weight `w` of a word to a weight below 1.
 const HALF: f64 = 2.0;
 
 /// How much the length of a text matters, from 0 to 1. At 1, a word in a text of twice the average length has half the
@@ -66,14 +64,13 @@ impl Index {
         Self { clauses, written }
     }
 
-    /// Returns the distinct words of a query, without stop words such as "what". If the query has only stop words,
-    /// returns these.
+    /// Returns the distinct words of a query, without stop words such as "what" if there are other words.
     pub(super) fn terms(&self, query: &str) -> Vec<QueryTerm> {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let mut terms: Vec<QueryTerm> = Vec::new();
         for word in content_tokens(query) {
-            // Stem the word only as Turkish or only as English if the catalogue has it in one language only. As a
-            // Turkish word, English "take" would get the stem of "takım" (set).
+            // If the catalogue has the word in one language only, use the stemmer of that language. The Turkish stemmer
+            // would give English "take" the stem of "takım" (set).
             let [turkish, english] = [Language::Tr, Language::En].map(|of| self.written.contains(&(of, word.clone())));
             let of = |language| turkish == english || turkish == (language == Language::Tr);
             let read = stemmers.iter_mut().filter(|stemmer| of(stemmer.language()));
@@ -91,7 +88,7 @@ impl Index {
     }
 }
 
-/// Returns the rarity of a word that `having` of `all` clauses contain: its inverse document frequency.
+/// Returns the inverse document frequency of a word that occurs in `having` of `all` clauses.
 #[expect(clippy::cast_precision_loss, reason = "the catalogue has a hundred clauses")]
 fn rarity(having: usize, all: usize) -> f64 {
     ((all as f64 + 1.0) / (having as f64 + 0.5)).ln()
@@ -129,8 +126,7 @@ impl IndexedClause {
     }
 }
 
-/// Returns the sum of the rarities of a phrase's words; a rare word weighs more in the search. Returns `None` if a word
-/// of the phrase is not in the query.
+/// Returns the sum of the rarities of a phrase's words, or `None` if a word of the phrase is not in the query.
 fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
     phrase.iter().map(|stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity)).sum()
 }
@@ -149,8 +145,7 @@ enum EntryField {
 }
 
 impl EntryField {
-    /// Returns the weight of a word that occurs in this part of an entry, such as the title. The weight applies to a
-    /// part of average length.
+    /// Returns the weight of a word in this part of an entry, if the part has average length.
     const fn weight(self) -> f64 {
         match self {
             Self::Title => 3.0,
@@ -213,8 +208,7 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     stemmers.iter_mut().flat_map(read).collect()
 }
 
-/// Returns the glossary words that a clause defines. The glossary lists several clauses for a word, and the first one
-/// defines it.
+/// Returns the glossary words that a clause defines: the words whose first clause it is.
 fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
     WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
 }
@@ -243,8 +237,7 @@ fn asked(entry: &Entry) -> Option<crate::words::Bilingual> {
     ASKED.iter().find(|(clause, _)| *clause == entry.clause).map(|&(_, phrases)| phrases)
 }
 
-/// Returns the usual names of the games to which a clause applies. With them, a question that names a game finds the
-/// clauses of that game.
+/// Returns the usual names of the games to which a clause applies, so that a question can name a game.
 const fn scope_words(scope: Scope) -> crate::words::Bilingual {
     match scope {
         Scope::All | Scope::Okeys => both("", ""),

@@ -1,9 +1,8 @@
 //! Finds the clauses that a question in Turkish or English is about.
 //!
-//! Rare words count most: the weight of a word is its inverse document frequency, which is high if few clauses contain
-//! the word. A word counts more in a title than in a text, and more in a short text than in a long one. Word endings
-//! and question words are ignored. A clause scores higher if the question contains the clause's whole title or one of
-//! its phrases in [`asked`].
+//! Rare words have the most weight: the weight of a word is its inverse document frequency, which is high if few
+//! clauses contain the word. Words in titles and in short texts have more weight. Word endings and question words are
+//! ignored. A clause scores higher if the question contains its whole title or one of its phrases in [`asked`].
 
 mod asked;
 mod index;
@@ -42,11 +41,10 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
     matches.into_iter().filter(near).map(|candidate| candidate.entry).collect()
 }
 
-/// The minimum share of a question's words that a matching clause contains. Rare words count more.
+/// The share of a question's words that a matching clause must contain. Rare words have more weight.
 const MOST: f64 = 0.6;
 
-/// The share of a question's words that is enough if no clause contains the share [`MOST`]. If no clause contains even
-/// this share, the search finds nothing.
+/// The share of a question's words that is enough if no clause contains the share [`MOST`].
 const SOME: f64 = 0.25;
 
 /// The minimum score of a listed clause, as a share of the best score among all clauses.
@@ -56,8 +54,7 @@ struct ClauseMatch {
     entry: &'static Entry,
     defines: bool,
     score: f64,
-    /// The share of the question's words that the clause contains; rare words count more. It is 1 if the question
-    /// contains one of the clause's phrases.
+    /// The share of the question's words that the clause contains, or 1 if the question contains one of its phrases.
     coverage: f64,
 }
 
@@ -67,10 +64,8 @@ impl ClauseMatch {
     }
 }
 
-/// Returns every clause that contains a word of the question, the best match first.
-///
-/// If the question is a glossary word, the clause that defines the word comes first. Clauses with equal scores stay in
-/// the order of the catalogue.
+/// Returns every clause that contains a word of the question, the best match first. If the question is a glossary word,
+/// the clause that defines it comes first.
 fn rank(query: &str) -> Vec<ClauseMatch> {
     let terms = INDEX.terms(query);
     let id = folded(query.trim());

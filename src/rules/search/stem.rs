@@ -113,8 +113,7 @@ impl Stemmer {
         self.language
     }
 
-    /// Returns the stem of a word, together with the language of this stemmer. The word must be in lower case and
-    /// without Turkish marks.
+    /// Returns the stem of a word, with the language of this stemmer.
     pub(super) fn stem(&mut self, word: &str) -> (Language, String) {
         if let Some(stem) = self.cache.get(word) {
             return (self.language, stem.clone());
@@ -125,7 +124,6 @@ impl Stemmer {
         (self.language, stem)
     }
 
-    /// Returns a word without its endings. The word must be in lower case and without Turkish marks.
     fn strip(&self, word: &str) -> String {
         if word.starts_with(|letter: char| letter.is_ascii_digit()) {
             return word.to_owned();
@@ -136,8 +134,7 @@ impl Stemmer {
         }
     }
 
-    /// Removes endings one after another, the longest first. A Turkish word can have several endings, as in
-    /// `taşlarımdan`.
+    /// Removes endings one after another, the longest first. A Turkish word can have several, as in `taşlarımdan`.
     fn strip_turkish(&self, word: &str) -> String {
         let is_whole = |word: &str| WHOLE_WORDS.split_whitespace().any(|whole| whole == word);
         let mut stem = word;

@@ -9,7 +9,7 @@ use crate::tiles::Colour;
 use crate::words::named;
 
 named! {
-    /// The role of a false joker: wild, or played as a certain face (`false-joker.value`).
+    /// The role of a false joker: wild, or played as a face (`false-joker.value`).
     pub enum FalseJoker {
         /// A false joker plays as the face of the okey. It is not wild.
         Okey = "okey",
@@ -19,14 +19,14 @@ named! {
         Wild = "wild",
     }
 
-    /// The rule for raising the bar, that is, the sum or the number of pairs that an opening must reach. At a katlamalı
-    /// table each opening must beat the earlier openings (`open.rising`).
+    /// Whether an opening must beat the earlier openings, in points or in the number of pairs (`open.rising`). A table
+    /// with this rule is called katlamalı.
     pub(crate) enum Rising {
-        /// Earlier openings do not matter: every player needs the same sum or number of pairs to open.
+        /// Every player needs the same sum or number of pairs to open.
         Off = "off",
         /// Each opening must beat the highest opening of any player so far.
         All = "all",
-        /// Each opening must beat the highest opening of the opponents so far. The partner's opening does not matter.
+        /// Each opening must beat the highest opening of the opponents so far, but not the partner's.
         Opponents = "opponents",
     }
 
@@ -38,7 +38,7 @@ named! {
         Never = "never",
     }
 
-    /// The rule for discarding a playable (işlek) tile, which could be laid off onto a meld (`discard.playable`).
+    /// The rule for discarding a playable (işlek) tile: a tile that could be laid off on a meld (`discard.playable`).
     pub(crate) enum Playable {
         /// Discarding a playable tile is always a foul.
         Auto = "auto",
@@ -48,14 +48,14 @@ named! {
         Off = "off",
     }
 
-    /// How the multipliers of one finish in 101 combine if there are several, for example for discarding an okey and
-    /// for winning with pairs (`finish.multiplier`).
+    /// How several multipliers of one finish in 101 combine, such as those for an okey and for pairs
+    /// (`finish.multiplier`).
     pub(crate) enum Multiplier {
         /// The multipliers are multiplied with each other: 2 and 2 give 4.
         Stack = "stack",
-        /// Only the highest multiplier counts: 2 and 2 give 2.
+        /// Only the highest multiplier is used: 2 and 2 give 2.
         Single = "single",
-        /// No multiplier counts: every finish has the same value.
+        /// No multiplier is used: every finish has the same value.
         None = "none",
     }
 
@@ -63,34 +63,28 @@ named! {
     pub(crate) enum Moves {
         /// The players who did not win lose points.
         Others = "others",
-        /// The winner's own points go down. The first player to reach 0 wins the game.
+        /// The winner's points go down. The first player to reach 0 wins the game.
         Winner = "winner",
     }
 
     /// The rule for an okey and a false joker side by side in a meld (`okey.beside-false`).
     pub(crate) enum OkeyBesideFalseJoker {
-        /// An okey and a false joker may be side by side.
         Allowed = "allowed",
-        /// An okey and a false joker may not be side by side.
         Forbidden = "forbidden",
     }
 
-    /// The rule for the discard that a player makes when the stock is empty (`stock.last`, `take.last-discard`).
+    /// The rule for the last discard, which a player makes when the stock is empty (`stock.last`, `take.last-discard`).
     pub(crate) enum LastDiscard {
         /// No player may take the last discard, so it ends the hand.
         Closed = "closed",
-        /// The next player may take the discard made when the stock is empty, and must then finish the hand in that
-        /// turn.
+        /// The next player may take the last discard, and must then finish the hand in that turn.
         Finish = "finish",
     }
 
     /// The number of players at the table (`seats.two-three`).
     pub(crate) enum Seats {
-        /// Two players.
         Two = "2",
-        /// Three players.
         Three = "3",
-        /// Four players.
         Four = "4",
     }
 
@@ -121,8 +115,7 @@ named! {
         Flat = "flat",
     }
 
-    /// The rule for the points of an okey that is left on the rack. Every okey costs a fixed penalty, and some tables
-    /// add its number (`penalty.okey`).
+    /// Whether the number of an okey left on the rack is added to its fixed penalty (`penalty.okey`).
     pub(crate) enum OkeyNumber {
         /// The number of the okey is not added to the penalty.
         Dropped = "dropped",
@@ -132,7 +125,7 @@ named! {
 
     /// The rule about announcing an opening with pairs (`pairs.announce`).
     pub(crate) enum Announce {
-        /// Players need not announce pairs. An announcement has no effect.
+        /// Players need not announce pairs.
         Off = "off",
         /// Players must announce pairs before they open with them.
         Required = "required",
@@ -142,7 +135,7 @@ named! {
     pub(crate) enum ExhaustedPenalty {
         /// The player pays the flat penalty for not opening.
         Unopened = "unopened",
-        /// The player pays for the numbers on the tiles left, as a player who has opened does.
+        /// The player pays for the tiles left, like a player who has opened.
         Tiles = "tiles",
     }
 
@@ -156,7 +149,6 @@ named! {
 }
 
 impl Seats {
-    /// Returns the number of players.
     pub(crate) const fn count(self) -> usize {
         match self {
             Self::Two => 2,

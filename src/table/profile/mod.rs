@@ -41,7 +41,7 @@ pub struct TileSet {
     pub copies: u8,
     /// The number of false jokers: 2, or 0 in the game `cs102`.
     pub false_jokers: u8,
-    /// True if the game has an indicator, which determines the okey.
+    /// True if the game has an indicator.
     pub indicator: bool,
     /// The number of tiles that a player holds between turns. A player who has drawn holds one tile more.
     pub rack: usize,
@@ -51,16 +51,15 @@ pub struct TileSet {
 pub const SEATS: usize = 4;
 
 impl TileSet {
-    /// Returns the number of tiles left in the stock after the deal to four players. The first player gets one tile
-    /// more than the others (`tiles.deal`).
+    /// Returns the number of tiles left in the stock after the deal to four players, in which the first player gets one
+    /// tile more than the others (`tiles.deal`).
     pub const fn stock(self) -> usize {
         let all = 4 * self.highest as usize * self.copies as usize + self.false_jokers as usize;
         all - self.indicator as usize - (SEATS * self.rack + 1)
     }
 
-    /// Returns how many copies of a tile the racks of all players can hold together (`tiles.copies`).
-    ///
-    /// A copy that lies face up as the indicator is not counted. The result is 0 for a tile that is not in the set.
+    /// Returns how many copies of a tile the racks of all players can hold together, without the indicator on the table
+    /// (`tiles.copies`). Returns 0 for a tile that is not in the set.
     pub fn copies_of(self, tile: Tile, indicator: Option<Face>) -> u8 {
         match tile {
             Tile::FalseJoker => self.false_jokers,
@@ -87,7 +86,7 @@ impl Game {
     }
 }
 
-/// The points of the classic game. Most fields hold the points that each loser loses for one kind of finish.
+/// The points of the classic game. Most fields are the points that each loser loses for a kind of finish.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PointRules {
     /// The points for a normal finish (`score.normal`).
@@ -98,22 +97,19 @@ pub(crate) struct PointRules {
     pub(crate) pairs: u32,
     /// The points for a finish with seven pairs and an okey as the last discard (`score.pairs-okey`).
     pub(crate) pairs_okey: u32,
-    /// The points for a dizi, which is 1 to 13 of one colour and a second 1 (`score.dizi`). `None` means the points of
-    /// a normal finish.
+    /// The points for a dizi: 1 to 13 of one colour and a second 1 (`score.dizi`). `None` means those in `normal`.
     pub(crate) dizi: Option<u32>,
-    /// The points for a dizi with an okey as the last discard (`score.dizi-okey`). `None` means the points of any
-    /// finish with an okey as the last discard.
+    /// The points for a dizi with an okey as the last discard (`score.dizi-okey`). `None` means the points in `okey`.
     pub(crate) dizi_okey: Option<u32>,
     /// The points that every player loses when the stock runs out (`score.exhausted`).
     pub(crate) exhausted: u32,
     /// The points for showing the tile with the indicator's face (`score.indicator`).
     pub(crate) indicator: u32,
-    /// A lower limit of points: a player with fewer points loses nothing when an opponent shows the tile with the
-    /// indicator's face. `None` means that every player loses points.
+    /// A player with fewer points than this loses nothing when an opponent shows the tile with the indicator's face.
+    /// `None` means that every player loses points.
     pub(crate) indicator_floor: Option<u32>,
     /// The price that a player pays for declaring a win without having one (`score.false-win`).
     pub(crate) false_win: u32,
-    /// The players whose points change when a hand is won (`score.moves`).
     pub(crate) moves: Moves,
     /// The points of every player at the start of a game (`score.moves`).
     pub(crate) start: u32,
@@ -130,7 +126,6 @@ pub(crate) struct OpeningRules {
     pub(crate) sum: u32,
     /// The minimum number of pairs in an opening with pairs (`open.pairs`).
     pub(crate) pairs: u32,
-    /// Says whether an opening must beat the earlier openings (`open.rising`).
     pub(crate) rising: Rising,
 }
 
@@ -139,19 +134,15 @@ pub(crate) struct OpeningRules {
 pub(crate) struct FoulRules {
     /// The price of every foul that has no special price (`foul.flat`).
     pub(crate) points: u32,
-    /// True if the multipliers of the finish also apply to the prices of fouls.
+    /// True if the multipliers of the finish also apply to fouls.
     pub(crate) multiplied: bool,
     /// The price of taking a discard and putting it back (`take.put-back`).
     pub(crate) put_back: u32,
-    /// The rule for discarding a tile that could be laid off (`discard.playable`).
     pub(crate) playable: Playable,
-    /// The price of discarding a tile that lets the next player open (`foul.feeding`).
     pub(crate) feeding: Feeding,
-    /// The price for losing an okey: the owner of a meld pays it when another player takes the okey from the meld
-    /// (`foul.okey-taken`).
+    /// The price that the owner of a meld pays when another player takes an okey from it (`foul.okey-taken`).
     pub(crate) okey_taken: u32,
-    /// The price of discarding an okey without ending the hand (`okey.burnt`). `None` means the price of an ordinary
-    /// foul.
+    /// The price of discarding an okey without ending the hand (`okey.burnt`). `None` means the price in `points`.
     pub(crate) okey: Option<u32>,
 }
 
@@ -164,14 +155,12 @@ pub(crate) struct PenaltyRules {
     pub(crate) unopened_cap: Option<u32>,
     /// The penalty for an okey left on the rack of a player who has opened (`penalty.okey`).
     pub(crate) okey: u32,
-    /// Says whether an okey left on the rack of a player who has opened also costs its number.
     pub(crate) okey_number: OkeyNumber,
     /// The penalty for an okey left on the rack of a player who has not opened.
     pub(crate) okey_unopened: u32,
     /// The penalty of a player who announced pairs and has not opened, before any multiplier (`pairs.announce`). `None`
-    /// means that this player pays the same penalty as any player who has not opened.
+    /// means the penalty in `unopened`.
     pub(crate) announced: Option<u32>,
-    /// The penalty of a player who has not opened when the stock runs out (`penalty.exhausted`).
     pub(crate) exhausted: ExhaustedPenalty,
 }
 
@@ -194,33 +183,22 @@ pub(crate) struct PenaltyRules {
 pub struct Profile {
     /// The preset that gives the initial values of the switches.
     pub(crate) variant: Variant,
-    /// The game that is played.
     pub(crate) game: Game,
-    /// The number of players (`seats.two-three`).
     pub(crate) seats: Seats,
     /// True if the preset is played by partners, two against two.
     pub(crate) teams: bool,
-    /// The rule about partners in the classic game (`classic.partners`).
     pub(crate) classic_partners: ClassicPartners,
     /// True if a run may continue from 13 to 1 (`run.wrap`).
     pub(crate) run_wrap: bool,
-    /// The role of a false joker (`false-joker.value`).
     pub(crate) false_joker: FalseJoker,
-    /// The rule for an okey and a false joker side by side in a meld (`okey.beside-false`).
     pub(crate) okey_beside_false_joker: OkeyBesideFalseJoker,
     /// True if a player may win with a dizi: 1 to 13 of one colour and a second 1 (`win.dizi`).
     pub(crate) win_dizi: bool,
-    /// The points of the classic game.
     pub(crate) points: PointRules,
-    /// The latest moment at which a player may show the tile with the indicator's face (`indicator.when`).
     pub(crate) indicator_when: IndicatorWhen,
-    /// The conditions for opening in 101.
     pub(crate) open: OpeningRules,
-    /// The rule for taking the left neighbour's discard before opening (`take.must-open`).
     pub(crate) take_unopened: TakeUnopened,
-    /// The rule about announcing an opening with pairs (`pairs.announce`).
     pub(crate) announce: Announce,
-    /// The prices of fouls in 101.
     pub(crate) fouls: FoulRules,
     /// True if players may lay off tiles in the turn in which they open (`layoff.when`).
     pub(crate) layoff_same_turn: bool,
@@ -231,18 +209,13 @@ pub struct Profile {
     pub(crate) swap_same_turn: bool,
     /// True if a player may take at most one okey from laid melds in a turn (`swap.when`).
     pub(crate) swap_once: bool,
-    /// How the multipliers of one finish in 101 combine if there are several (`finish.multiplier`).
     pub(crate) multiplier: Multiplier,
-    /// True if devam, a finish with both okeys as the last two tiles, has its own multiplier (`finish.multiplier`).
+    /// True if devam, a finish with both okeys as the last two tiles, has a multiplier (`finish.multiplier`).
     pub(crate) devam: bool,
-    /// The penalties for the tiles left on a rack in 101.
     pub(crate) penalty: PenaltyRules,
-    /// The rule for the discard that is made when the stock is empty (`stock.last`).
     pub(crate) last_discard: LastDiscard,
-    /// The result of a hand in which all four players opened with pairs (`penalty.all-pairs`).
     pub(crate) four_pairs: FourPairs,
-    /// The points at which a game of 101 ends (`match.limit`). `None` means that the game ends after an agreed number
-    /// of hands.
+    /// The points at which a game of 101 ends (`match.limit`). `None`: it ends after an agreed number of hands.
     pub(crate) match_limit: Option<u32>,
     /// The name of the rules file (the house rules of a club), as answers show it; `None` without such a file.
     pub(crate) club: Option<Box<str>>,
@@ -282,9 +255,8 @@ impl Profile {
 
     /// Returns the reason why the computer players cannot play at this table, or `None` if they can.
     ///
-    /// They play only at tables that the referee supports and that have neither of two rules: the one that forbids an
-    /// okey next to a false joker (`okey.beside-false`), and the one that lets a player of 101 finish with the last
-    /// discard (`stock.last`).
+    /// They cannot play if the referee does not support the table, if an okey may not lie next to a false joker
+    /// (`okey.beside-false`), or if a player of 101 may finish with the last discard (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
         let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
         let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;

@@ -90,7 +90,7 @@ impl FromStr for Variant {
     }
 }
 
-/// The points of the classic game as most tables play it (source F of the rulebook). A finish costs 2, 4 or 8 points.
+/// The points at most tables (source F of the rulebook). A finish costs 2, 4 or 8 points.
 const HOUSE: PointRules = PointRules {
     normal: 2,
     okey: 4,
@@ -108,8 +108,8 @@ const HOUSE: PointRules = PointRules {
     dizi_game: false,
 };
 
-/// The points of the classic game according to source D of the rulebook, with separate points for a dizi (1 to 13 of
-/// one colour and a second 1). A finish costs 2, 4, 8, 12, 16 or 20 points.
+/// The points in source D of the rulebook, in which a dizi (1 to 13 of one colour and a second 1) has separate points.
+/// A finish costs 2, 4, 8, 12, 16 or 20 points.
 const LONG: PointRules = PointRules {
     pairs: 8,
     pairs_okey: 12,

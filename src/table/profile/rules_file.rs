@@ -6,8 +6,7 @@ use super::{Profile, Switch, Value, Variant};
 use crate::words::{Faults, kinds, most_similar, suggest};
 
 kinds! {
-    /// The kinds of error in the name of a profile, in a setting, or in a rules file. Most comments below begin with an
-    /// example.
+    /// The kinds of error in the name of a profile, in a setting, or in a rules file.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ProfileFault {
@@ -41,11 +40,10 @@ kinds! {
 }
 
 impl ProfileFault {
-    /// Returns the fault for an unknown switch. It suggests the most similar known name, unless every known name is
-    /// very different.
+    /// Returns the fault for an unknown switch, with the most similar name if there is one.
     pub fn unknown_switch(key: &str) -> Self {
-        // The last parts of the names must be similar too. Whole names such as `points.okey` and `points.pairs` always
-        // look similar, because they begin alike.
+        // Also compare the last parts of the names. Whole names such as `points.okey` and `points.pairs` always look
+        // similar.
         let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
         let is_similar = |known: &&str| most_similar(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
         let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key)).filter(is_similar);
@@ -85,8 +83,7 @@ impl RulesFile {
     ///
     /// # Errors
     ///
-    /// Returns every fault in the text: it is not TOML, a name is unknown, or a value has the wrong type or is out of
-    /// range.
+    /// Returns every fault in the text: it is not TOML, a name is unknown, or a value is not accepted.
     #[cfg(feature = "toml")]
     pub fn parse(text: &str) -> Result<Self, Faults<ProfileFault>> {
         super::rules_toml::read(text)
@@ -124,14 +121,12 @@ impl RulesFile {
         Ok(())
     }
 
-    /// Creates a profile from these rules. The preset is `asked`, or else the preset that the file names, or else
-    /// `okey`.
+    /// Creates a profile from these rules. The preset is `asked`, or else the one that the file names, or else `okey`.
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
         self.apply_to_or(asked, Variant::Okey)
     }
 
-    /// Creates a profile from these rules. The preset is `asked`, or else the preset that the file names, or else
-    /// `usual`.
+    /// Creates a profile from these rules. The preset is `asked`, or else the one that the file names, or else `usual`.
     pub fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));
         for &(switch, value) in &self.settings {

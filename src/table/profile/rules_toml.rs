@@ -116,8 +116,7 @@ fn same_type(read: Value, written: &DeValue<'_>) -> bool {
     }
 }
 
-/// Writes a TOML value in the form that `--set` accepts. An array becomes a list with commas. A TOML table becomes an
-/// empty text.
+/// Writes a TOML value in the form that `--set` accepts, or an empty text for a TOML table.
 fn scalar(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => text.to_string(),

@@ -208,8 +208,7 @@ impl Switch {
         switch!(count or "none" "match.limit" MatchLimit match_limit),
     ];
 
-    /// Returns the switch with this name. Full stops, hyphens and underscores are interchangeable, and so are upper and
-    /// lower case.
+    /// Returns the switch with this name, ignoring case. Full stops, hyphens and underscores are interchangeable.
     pub fn find(key: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|switch| is_same_key(switch.key, key))
     }
@@ -221,8 +220,7 @@ impl Switch {
         Ok((switch, value.ok_or_else(refused)?))
     }
 
-    /// Returns true if `key` is the first part of the name of a switch. Example: `points` is the first part of
-    /// `points.normal`.
+    /// Returns true if `key` is the first part of the name of a switch, such as `points` of `points.normal`.
     pub(super) fn is_prefix(key: &str) -> bool {
         let under = |known: &str| {
             known
@@ -303,8 +301,7 @@ impl Profile {
     /// Returns the switches whose values differ from the preset, in the order of [`Switch::ALL`].
     pub fn changes(&self) -> impl Iterator<Item = (&'static Switch, Value)> + '_ {
         let preset = Self::new(self.variant);
-        // Most tables play a preset without changes. Return early for such tables, because comparing every switch is
-        // slow.
+        // Most tables play a preset without changes, and comparing every switch is slow.
         let switches = if *self == preset { &[] } else { Switch::ALL };
         switches
             .iter()
@@ -314,8 +311,7 @@ impl Profile {
     }
 }
 
-/// Returns true if `written` is a spelling of the name `known`, such as `Run-Wrap` for `run_wrap`. Full stops, hyphens
-/// and underscores are interchangeable, and so are upper and lower case.
+/// Returns true if `written` is a spelling of the name `known`, such as `Run-Wrap` for `run_wrap`.
 fn is_same_key(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];
     let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);
