@@ -115,8 +115,8 @@ impl PlayedTurn {
         }
     }
 
-    /// Asserts that the judge allows a finish that the game accepted. Also asserts that the judge gives the finisher
-    /// the points for the kinds of finish in `how`, which the game found.
+    /// Asserts that the judge allows a finish that the game accepted, and gives the finisher the points for the kinds
+    /// of finish in `how`.
     fn finished(self, before: &State, taken: Option<Tile>, tile: Tile, how: &[FinishKind], asked: &mut Asked) {
         if self.undone {
             return;

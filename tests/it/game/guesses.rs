@@ -1,6 +1,6 @@
-//! The player `thinker` estimates from the view alone how much a discard helps the next player, and its estimates are
-//! better than chance. In 101 it throws what `careful` would throw, unless another discard saves more points than it
-//! costs on its own rack. It saves points because the next player takes it less often.
+//! The computer player `thinker` estimates how much a discard helps the next player. It uses only tiles that it can
+//! see, and its estimates are better than chance. In 101 it throws a less helpful tile only if this saves more points
+//! than it costs.
 
 use crate::command::root;
 use crate::engine::case::engine;

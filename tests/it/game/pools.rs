@@ -59,8 +59,7 @@ impl Listed {
     }
 }
 
-/// A pool stores a rack of which some tiles may be unknown. Pools give the same counts as plain lists of tiles while
-/// four players draw and throw tiles of random racks.
+/// Pools give the same counts as lists of tiles while four players draw and throw tiles of random racks.
 #[test]
 fn counts_are_those_of_a_list() {
     let all: Vec<Tile> = set(Game::Classic).chain(set(Game::Chains)).collect();
@@ -108,8 +107,8 @@ fn a_tile_taken_again_and_again_stays_a_tile() {
     }
 }
 
-/// The record says that a player throws Y9, but the other racks hold both copies of Y9. So the player threw a different
-/// tile. It is unknown which one, so one of the tiles on the player's rack becomes unknown.
+/// A player throws Y9, although the other racks hold both copies of Y9. The player must have thrown another tile, so
+/// one tile on the player's rack becomes unknown.
 #[test]
 fn a_lost_tile_leaves_an_unknown_one() {
     let other = tiles("Y9 Y9 B1 B2");

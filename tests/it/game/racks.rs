@@ -8,7 +8,6 @@ use crate::engine::case::{Case, engine, hand_of};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::samples::{cases, enough};
 
-/// Returns a state in which the first player has these tiles and is on turn.
 fn on_turn(table: Table, tiles: &[Tile]) -> State {
     let mut setup = Setup::unknown(table, 0);
     setup.racks[0] = tiles.iter().copied().collect();
