@@ -178,8 +178,7 @@ fn on(variant: Variant, least: usize, changes: usize) {
         }
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
-        // A computer player commits a foul only if every possible discard is a foul. This can happen to a player who
-        // opened with pairs.
+        // A computer player commits a foul only if every possible discard is a foul.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];
         for hand in &hands {
@@ -225,8 +224,7 @@ fn laid(line: &str) -> usize {
     actions.filter(lays).map(|action| action.split(" / ").count()).sum()
 }
 
-/// Raises the meld numbers in a line: adds `lost` to every number above `before`. The numbers of melds that were taken
-/// back are not used again, so all later melds get higher numbers.
+/// Adds `lost` to every meld number above `before`, because numbers of melds that were taken back are not used again.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {
@@ -298,8 +296,7 @@ fn short_openings_of_101() {
     tried_short(Variant::YuzbirTeam);
 }
 
-/// Defines a short and an ignored test for each variant. The ignored test compares the referees on ten thousand hands
-/// and on a changed copy of each.
+/// Defines a short test and an ignored test with ten thousand hands for each variant.
 macro_rules! profiles {
     ($($short:ident $long:ident $variant:ident)*) => {$(
         #[test]

@@ -55,8 +55,8 @@ fn openings_rise() {
     assert!(!rises("101", "off", &next));
 }
 
-/// If the table requires rising openings, openings by sum and openings with pairs are compared separately. After an
-/// opening with five pairs, the next opening with pairs needs six.
+/// Openings by sum and openings with pairs are compared separately. After an opening with five pairs, the next needs
+/// six.
 #[test]
 fn series_and_pairs_rise_apart() {
     let series = "Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n";
@@ -101,8 +101,7 @@ fn the_owner_of_an_okey_taken_pays() {
     assert_eq!(faults(&table("101", "", &by_next)), <[String; 0]>::default());
 }
 
-/// Some tables allow swaps only after the opening turn, or only once a turn. These limits do not apply to layoffs
-/// (`swap.when`).
+/// Some tables allow swaps only after the opening turn or once a turn. Layoffs have no such limits (`swap.when`).
 #[test]
 fn swaps_come_when_the_table_says() {
     let open = "Ali: open R11 O* R13 / K10-13 / Y6 O* Y8";
@@ -137,8 +136,7 @@ fn devam_is_played_with_two_okeys_at_its_tables() {
     assert_eq!(bonus("101", "O*=R13 to 2, finish B9"), Some(-101));
 }
 
-/// The referee writes a note about a win that it cannot check because tiles are unknown. The note cites the clause that
-/// defines a win in this game.
+/// The referee's note about a win that it cannot check cites the clause that defines a win in this game.
 #[test]
 fn a_win_that_is_not_seen_rests_on_its_clause() {
     let unknown = |text: &str| refereed(text)[0].turns[0].unknown.iter().map(|note| note.clause).collect::<Vec<_>>();

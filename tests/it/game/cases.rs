@@ -101,8 +101,7 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
-/// A player who draws an impossible tile may still win by throwing it, because only the other tiles of the rack must
-/// win.
+/// A player who draws an impossible tile may win by throwing it, because only the other tiles of the rack must win.
 #[test]
 fn a_win_stands_if_the_impossible_draw_is_thrown() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
@@ -118,8 +117,7 @@ fn a_win_stands_if_the_impossible_draw_is_thrown() {
     }
 }
 
-/// A player may show the second tile of the indicator's face once. Showing it again is illegal and gives no more
-/// points.
+/// A player may show the second tile of the indicator's face only once. Showing it again gives no more points.
 #[test]
 fn the_twin_is_shown_once() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 R5 R1 K6\n";
@@ -161,8 +159,7 @@ fn a_finish_out_of_unknown_tiles() {
         // (1 to 13 of one colour and its second 1) either, so it won by melds.
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), lost(2));
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish O*"), lost(4));
-        // The hand won by melds only if the record says so with `with` and a layout. The points that it states do not
-        // show this.
+        // The points that a record states do not show how the hand won, but a layout after the word `with` does.
         assert_eq!(won(game, "Ali: finish K6\npoints Ali 0 Ayşe -2 Veli -2 Can -2"), how_unknown);
         assert_eq!(won(game, "Ali: finish K6 with K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"), lost(2));
         // Each opponent also pays one point because Ali showed the indicator's second tile. What they pay for the
@@ -179,8 +176,8 @@ fn a_finish_out_of_unknown_tiles() {
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
     // The known tiles may win by melds or by pairs. Pairs pay more, and they are possible whatever the unknown tile is.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
-    // If other players have thrown both okeys (R6) and the second B5, no tile can complete the seven pairs. So the
-    // finish is a foul.
+    // If other players have thrown both okeys (R6) and the second B5, no tile completes the pairs. The finish is a
+    // foul.
     let elsewhere = "Ayşe: draw ?, throw R6\nVeli: draw ?, throw R6\nCan: draw ?, throw B5\n";
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
@@ -318,8 +315,7 @@ fn openings_short_and_mended() {
     let state = refereed(&mended)[0].state.clone().expect("a table");
     assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(state.player(0).opened.is_some());
-    // The opening is too low, so its tiles go back to the rack before the referee judges the throw. No meld is then on
-    // the table, so throwing R9 is no foul.
+    // The low opening goes back to the rack before the throw is judged. So R9 fits no meld on the table.
     let back = yuzbir(&format!("{short}, throw R9\n"));
     case(&back, &["4 foul open.series 0 101"]);
     let state = refereed(&back)[0].state.clone().expect("a table");
@@ -349,8 +345,7 @@ fn tiles_taken_must_be_laid() {
 #[test]
 fn layoffs_swaps_and_undo() {
     let opens = "Ali: open O*=R10 R11-13 / K10-13 / Y6-8, throw B1\n";
-    // Only a player who has opened may lay off or swap. A swap by a player who has not opened is a foul, and the meld
-    // keeps its okey.
+    // Only a player who has opened may lay off or swap. A swap before that is a foul, and the meld keeps its okey.
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, add Y5 to 3, throw B3\n")), &["5 illegal layoff.who 1 0"]);
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, swap R10 at 1, throw B3\n")), &["5 foul swap.okey 1 101"]);
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw B5\n";
@@ -438,8 +433,7 @@ fn undo_returns_only_the_last_layoff() {
             assert_eq!(again, first(&then(switch, meld, &format!("add {tile} to 1, "))), "{meld}: {tile}");
         }
     }
-    // The okey was swapped out, so the player cannot take it back. Y9, which was laid off before the okey, stays in its
-    // meld, and there is no foul.
+    // The swapped okey cannot be taken back. Y9, which was laid off before it, stays in its meld.
     let exchanged = then("", "R7 R8 R9", "add Y9 to 3, add O*=R10 to 1, swap R10 at 1, undo, undo, ");
     case(&exchanged, &["8 illegal layoff.undo 0 0"]);
     assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
@@ -453,8 +447,7 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     let playable = "4 foul discard.playable 0 101";
     let open = "open R8 K8 B8 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     case(&yuzbir(&format!("{}Ayşe: take R8, {open}, add R8 to 1, undo, throw Y1\n", opens("R8"))), &[playable]);
-    // The opening must contain the taken tile. Otherwise the player commits a foul, even if the player lays the tile
-    // off later.
+    // The opening must contain the taken tile. Laying off the tile later does not prevent the foul.
     let without = "open B8-10 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     let owed = [playable, "5 foul take.must-open 1 101"];
     case(&yuzbir(&format!("{}Ayşe: take R8, {without}, add R8 to 1, throw Y1\n", opens("R8"))), &owed);
@@ -564,8 +557,7 @@ fn four_pair_openers_void_the_hand() {
     let hands = refereed(&text);
     assert!(hands[0].void);
     assert_eq!(hands[0].points, [Some(0); 4]);
-    // The throw of the okey is a foul but costs nothing, because the hand is void. The same player starts the next
-    // hand.
+    // The foul costs nothing, because the hand is void. The same player starts the next hand.
     assert_eq!(wrongs(&hands[0]), ["8 foul discard.okey 1 0"]);
     assert_eq!(hands[1].starter, 2);
 }
@@ -575,8 +567,7 @@ fn claims_decide_where_they_are_played() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
     let team = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{opens}{lines}");
     case(&team("Veli: draw ?, throw B2\n"), &[]);
-    // Veli claims that Ayşe's discard fits a meld. The claim is a separate turn in the record, but the referee reports
-    // the foul in Ayşe's turn.
+    // The claim is a separate turn in the record, but the referee reports the foul in the turn of the discard.
     let claimed = team("Veli: claim Y9\nVeli: draw ?, throw B2\n");
     case(&claimed, &["6 foul discard.playable 1 101"]);
     assert_eq!(refereed(&claimed)[0].turns.iter().map(|turn| turn.line).collect::<Vec<_>>(), [4, 5, 6, 7]);
@@ -587,8 +578,7 @@ fn claims_decide_where_they_are_played() {
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
     case(&team("Veli: claim Y8\n"), &[]);
-    // Veli took Ayşe's discard but has laid nothing yet. So it is not too late to claim that the discard fitted a meld.
-    // After Veli opens with the tile, it is too late.
+    // Veli has taken Ayşe's discard. Other players may claim that it fits a meld until Veli opens with it.
     let taken = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\nVeli: take\n";
     let team_taken = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{taken}{lines}");
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();
@@ -623,8 +613,7 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
-/// A player may show the indicator's second tile in the first turn, even before the draw, but not later
-/// (`score.indicator`).
+/// The indicator's second tile is shown in the first turn, even before the draw, but not later (`score.indicator`).
 #[test]
 fn the_twin_is_shown_before_the_draw() {
     let shows = |lines: &str| format!("game okey\n{PLAYERS}indicator R5\nAli: throw K1\n{lines}");
@@ -679,8 +668,7 @@ fn an_okey_at_either_end_of_a_run() {
     assert_eq!(unknown("O* to 2"), []);
 }
 
-/// The strict form of a record, which the program prints, names the meld of every layoff and swap, even if the original
-/// record did not.
+/// The strict form of a record, which the program prints, names the meld of every layoff and swap.
 #[test]
 fn the_strict_form_names_the_meld() {
     let text = yuzbir("Ali: open R10-13 / K10-13 / Y6 O*=Y7 Y8, add R9, swap Y7, throw K7\n");
@@ -717,8 +705,7 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let twice = "open R10-12 / K10-12 / B10-12 / R10-12";
     assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
     assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
-    // Two equal tiles go to two different runs, because no meld takes both. A player who opened with pairs may lay them
-    // off in this way too.
+    // No meld takes both equal tiles, so they go to two runs, even if the player opened with pairs.
     let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
     let twins = format!(
         "Ali: open K11-13 / R6-8 / B6-9 / R6-8 / Y10-11 Y12, throw Y1\nAyşe: draw, {pairs}, add R5 R5, throw Y2\n"
@@ -750,8 +737,7 @@ fn the_tables_own_rulings() {
     assert_eq!(referee.totals(), [Some(212), Some(202), Some(202), Some(298)]);
 }
 
-/// If a record states the totals of the players, the game continues from them. Otherwise it begins with the starting
-/// points.
+/// A game continues from the totals that the record states, or else begins with the starting points.
 #[test]
 fn accounts_carried_into_the_classic_game() {
     let shown =

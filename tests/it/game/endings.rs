@@ -1,5 +1,4 @@
-//! The referee gives the right points for each way in which a hand of 101 can end, and reports which points are
-//! unknown.
+//! The referee gives the right points for each way to end a hand of 101, and reports points that are unknown.
 
 use okey::game::{Figure, Noted, Refereed};
 

@@ -61,8 +61,7 @@ impl PlayedTurn {
         }
     }
 
-    /// Adds a legal action to the turn. If the judge can rule on this kind of action, asserts that it allows the
-    /// action.
+    /// Adds a legal action to the turn. Asserts that the judge allows it, if it can rule on this kind of action.
     fn enter(&mut self, state: &State, action: &Action, asked: &mut Asked) {
         let opened = state.player(state.seat()).opened;
         let take = |tile, then, opened| TakeClaim {

@@ -64,8 +64,7 @@ fn a_1_has_neighbours_below_only_where_it_follows_13() {
     }
 }
 
-/// The features (the inputs of the model with which `thinker` judges a discard) do not change if the tiles that the
-/// player cannot see are dealt again.
+/// The inputs of the model of `thinker` do not change if the tiles that the player cannot see are dealt again.
 #[test]
 fn features_come_from_the_view_alone() {
     let mut taken = 0;

@@ -59,8 +59,7 @@ fn no_foul_where_there_is_another_way() {
     for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
         assert_eq!(fouls([PlayerKind::Careful; SEATS], 7, deal), 0, "deal {deal}");
     }
-    // In these deals a player who opened with pairs finishes by throwing the last tile. The last tile may be thrown
-    // even if it fits a meld.
+    // In these deals a player who opened with pairs throws the last tile, which is allowed even if it fits a meld.
     for deal in [42, 2078, 2303] {
         assert_eq!(
             fouls([PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random], 41, deal),

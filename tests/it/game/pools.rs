@@ -96,8 +96,7 @@ fn counts_are_those_of_a_list() {
     }
 }
 
-/// A pool counts at most seven copies of a tile. It counts further copies as unknown tiles, so the number of tiles on
-/// the rack stays right.
+/// A pool counts at most seven copies of a tile, and counts further copies as unknown tiles.
 #[test]
 fn a_tile_taken_again_and_again_stays_a_tile() {
     for count in 0..300 {
@@ -137,8 +136,7 @@ fn a_lost_tile_leaves_an_unknown_one() {
     assert_eq!(rack(&lost("K1 K2", "B3")), (1, false));
 }
 
-/// A player throws Y9 three hundred times, although the other racks hold both copies of Y9. Every rack still has the
-/// right number of tiles.
+/// Every rack keeps the right number of tiles if a player throws Y9 300 times while the others hold both copies of Y9.
 #[test]
 fn tiles_lost_again_and_again_leave_the_rest() {
     let stock = vec![tile("K1"); 1300];

@@ -82,8 +82,7 @@ fn pairs_are_counted_as_they_are_laid() {
                 acts(PlayerKind::Nearest, &state, &analyzer).iter().all(|action| open(action) == opens),
                 "{needed}: {case}"
             );
-            // The random player acts with four seeds. It opens with at least one of them if it can, and with none if it
-            // cannot.
+            // In four tries the random player opens at least once if it can, and never if it cannot.
             let random = acts(PlayerKind::Random, &state, &analyzer);
             assert_eq!(random.iter().any(open), opens, "{needed}: {case}: {random:?}");
             opened += usize::from(opens);

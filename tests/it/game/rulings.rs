@@ -99,16 +99,14 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
         let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened, same_turn: false, again: false };
         let ruling = judge(&engine(), state.table(), &Claim::Swap(claim));
-        // Do not compare the judge with the game on a swap by a player who has not opened. The tests of the referee
-        // cover this case.
+        // The tests of the referee cover swaps by players who have not opened.
         if opened.is_some() {
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }
     }
 }
 
-/// Compares what the game and the judge say about every legal opening, and about each such opening with one meld left
-/// out.
+/// Compares the game with the judge on every legal opening, and on each with one meld left out.
 fn openings(state: &State, compared: &mut Compared) {
     let seat = state.seat();
     if state.player(seat).opened.is_some() {
