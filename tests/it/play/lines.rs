@@ -115,8 +115,7 @@ fn a_line_entered_again_is_done() {
         let (text, hand) = dealt.played("again", typed, &[]);
         assert!(hand.replace("K10 K11 K12 K13", "K10-13").contains(expected), "{typed}{text}{hand}");
         assert!(text.contains("Enter it again"), "{text}");
-        // The warning, which comes before the player enters the line again, names every foul that the referee finds
-        // later.
+        // The warning names every foul that the referee finds later.
         let fouls = refereed("again").1.matches("foul +101").count();
         let first = text.split("Enter it again").next().expect("a beginning");
         assert_eq!(first.matches("foul +101").count(), fouls, "{text}");

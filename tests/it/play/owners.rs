@@ -95,7 +95,7 @@ fn a_record_has_one_owner() {
         assert!(flowing(&error_text(&second)).contains(why), "{option}: {}", error_text(&second));
         assert_eq!(first.text(), before, "{option}");
     }
-    // A second run is also refused if it reaches the file of the first run through a hard link or a symbolic link.
+    // The second run is also refused if it names the file by a hard link or a symbolic link.
     for (name, link) in [("hard.okey", true), ("soft.okey", false)] {
         let other = kept.with_file_name(name);
         if link {
