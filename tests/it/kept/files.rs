@@ -117,9 +117,8 @@ fn one_hand_is_shown_with_its_parts() {
     assert_eq!(scored(&[&text, "--hand", "3"], "").0, 2);
 }
 
-/// The option `--if` of `okey score` shows the score sheet as if one more hand had been played. If the game is already
-/// over, this supposed hand is refused. The error names no position in the record, because the supposed hand is not in
-/// it.
+/// The option `--if` shows the sheet as if one more hand had been played. After the end of the game this hand is
+/// refused. The error names no position in the record, because the hand is not in it.
 #[test]
 fn a_supposed_hand_after_the_end_is_refused() {
     let record = hands_numbered(&["el"; 11]);
@@ -325,14 +324,12 @@ fn a_check_reports_wrong_numbers_with_all_other_faults() {
         let places = err.lines().filter_map(|line| line.split_once("--> record:")).map(|(_, place)| place.to_owned());
         (places.collect::<Vec<_>>(), err)
     };
-    // The faults come in the order of the record: the unknown player Vali, the repeated number in the second `el 2`,
-    // the misspelt `okay`, and `el 3`. The last is a repetition too, because the hand before it, without a number,
-    // counts as hand 3.
+    // The faults are the unknown player Vali, the repeated `el 2`, the misspelt `okay`, and `el 3`. The last repeats a
+    // number too, because the hand before it counts as hand 3.
     let (places, err) = says("el 1\nbiten Ali\nel 2\nbiten Vali\nel 2\nbiten Veli okay\nel\nbiten Can\nel 3\nson\n");
     assert_eq!(places, ["6:7", "7:1", "8:12", "11:1"], "{err}");
     assert!(err.contains("hand 2 comes after hand 2") && err.contains("hand 3 comes after hand 3"), "{err}");
-    // Hand 3 has a second fault: the record does not say how this hand ended. The program finds this fault later, when
-    // it computes the points of the hand, but reports both.
+    // Hand 3 also has no result. The program finds this only when it computes the points, but reports both faults.
     let (places, err) = says("el 4\nbiten Ali\nel 3\naçan Veli seri\nel 5\nson\n");
     assert!(places.len() == 2 && err.contains("hand 3 comes after hand 4"), "{err}");
     // Hand 1 has a fault, but it still counts as hand 1. So the numbers of the later hands are right.
@@ -419,8 +416,7 @@ fn a_check_names_the_missing_hands() {
     assert_eq!(numbered(&["el 1", "el", "el 3"]).0, 0);
     assert_eq!(numbered(&["el 1", "el 3"]), (1, "2. el eksik.\n".to_owned()));
     assert_eq!(numbered(&["el 2", "el 6"]), (1, "1. el eksik.\n3–5 numaralı eller eksik.\n".to_owned()));
-    // A record that carries totals over from an earlier file begins with a later hand. So the hands before it are not
-    // missing.
+    // A record that carries totals over from an earlier file may begin with a later hand, so no hand is missing.
     let carried = hands_numbered(&["el 6"]).replace("el 6", "devreden Ali 5\nel 6");
     assert_eq!(check(&carried).0, 0);
 }
@@ -649,7 +645,7 @@ fn errors_show_the_line_that_was_meant() {
     assert!(flowing(&err).contains("Ali: finish"), "{err}");
 }
 
-/// A hand that says two things about the opening of a player is refused, in any order of the words.
+/// A hand that says twice how a player opened is refused, in any order of the words.
 #[test]
 fn an_opening_is_told_once() {
     for said in ["unopened pairs 12", "pairs unopened 12", "açmadı seri", "unopened unopened", "series pairs K7"] {
@@ -710,7 +706,7 @@ fn sums_above_the_highest_rack_are_refused() {
     }
 }
 
-/// The program reports all mistakes of a record at once: those in its lines, and those in the hands that can be parsed.
+/// The program reports all mistakes of a record together: in its lines, and in the hands that can be parsed.
 #[test]
 fn all_mistakes_of_a_record_are_listed_at_once() {
     let record = "game 101\nplayers Ali Veli Can Ece\nhand 1\nfinished Ali\nopened Veli serie\nhand 2\nfinished Veli\n\

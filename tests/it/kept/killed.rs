@@ -126,7 +126,7 @@ fn a_run_overtaken_by_an_editor_loses_no_text() {
     assert!(refused > 0 && lost == 0, "{refused} refused, {both} with both texts, {lost} lost");
 }
 
-/// Another program changes the file after the last comparison and before the new file takes its name. Its text stays.
+/// If another program changes the file just before the program replaces it, the change stays and the run fails.
 #[cfg(any(target_os = "linux", target_os = "macos"))]
 #[test]
 fn a_change_between_comparison_and_renaming_stays() {
