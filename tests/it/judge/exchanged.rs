@@ -1,5 +1,5 @@
-//! Rulings on swaps are right. In a swap a player puts a tile in the place of an okey in a meld and takes the okey. The
-//! tile may be a taken discard. A swap is also possible in a finish or in the turn of the opening.
+//! Rulings on swaps: a player puts a tile, which may be a taken discard, in the place of an okey in a meld. A swap may
+//! also be part of a finish or of an opening turn.
 
 use super::disputes::{answer, reasons};
 
