@@ -91,8 +91,8 @@ fn racks_of_any_size_are_answered_at_101() {
     }
 }
 
-/// The exit code of `okey open` says whether the hand opens. The field `by` of the answer lists how it can open: with
-/// melds (`series`), with pairs, or both. A hand that can only lay all its tiles at once (an elden) has an empty list.
+/// The exit code of `okey open` says whether the hand opens. The field `by` of the answer lists how: with melds
+/// (`series`), with pairs, or both. It is empty if the hand can only lay all its tiles in one opening (an elden).
 #[test]
 fn a_hand_opens_as_the_exit_code_says() {
     let hands = [
