@@ -613,7 +613,7 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
-/// The indicator's second tile is shown in the first turn, even before the draw, but not later (`score.indicator`).
+/// The indicator's second tile may be shown in the first turn, even before the draw, but not later (`score.indicator`).
 #[test]
 fn the_twin_is_shown_before_the_draw() {
     let shows = |lines: &str| format!("game okey\n{PLAYERS}indicator R5\nAli: throw K1\n{lines}");
@@ -635,7 +635,7 @@ fn devam_is_the_last_two_tiles() {
     assert_eq!(bonus("lay B2-7, add R13 to 2, finish O*"), Some(-202));
 }
 
-/// A meld with a false joker that is declared as a wrong tile is a foul. If a player makes the same illegal layoff
+/// Opening with a false joker that is declared as a wrong tile is a foul. If a player makes the same illegal layoff
 /// twice, the referee reports it once.
 #[test]
 fn a_faulty_meld_and_twins() {
