@@ -39,8 +39,7 @@ fn the_winner_is_named() {
     }
 }
 
-/// A void hand is played again and does not count towards `--hands`. A classic game also ends if a player's points run
-/// out.
+/// Void hands do not count towards `--hands`. A classic game also ends if a player's points run out.
 #[test]
 fn void_hands_do_not_use_up_the_number_of_hands() {
     for seed in ["5", "6"] {
@@ -65,8 +64,7 @@ fn a_tournament_tells_its_matches() {
     assert!(!text.contains("Ali + Veli: "), "a team called by its players needs them no second time");
 }
 
-/// If the stock runs out in the simplified game `cs102`, the program prints that the hand is a tie and cites the
-/// clause.
+/// If the stock of `cs102` runs out, the program prints that the hand is a tie and cites the clause.
 #[test]
 fn a_tie_is_called_one() {
     let tie = (1..40).find_map(|seed| {

@@ -226,8 +226,7 @@ fn an_okey_thrown_in_the_classic_game_is_asked_about() {
             assert_eq!(text.matches("Okeyi atabilirsiniz, ama Ayşe onu alabilir").count(), 1, "{typed}: {text}");
             assert_eq!(refereed("okey-thrown").0, Some(0), "{variant}: it is no foul");
         }
-        // The program throws the okey only if the user enters the throw of the okey again. A different throw, such as
-        // `throw R13`, does not confirm it.
+        // A different throw, such as `throw R13`, does not confirm the throw of the okey.
         let (_, hand_lines) = hand.played("okey-thrown", "throw O*\nthrow R13\nq\n", ENGLISH);
         assert_eq!(hand_lines, "");
         let (text, hand_lines) = hand.played("okey-thrown", "throw J*\nq\n", ENGLISH);
