@@ -45,8 +45,7 @@ fn a_new_file_becomes_a_record_in_the_language_of_the_reader() {
     let written = "kayıt 1\noyun 101\noyuncular Ali Veli Can Ece\n\nel 1\nbiten Ali\naçan Veli seri\nkalan Veli = 34\n\
                    açan Can çift\nkalan Can = 7\n";
     assert_eq!(fs::read_to_string(&path).expect("a file"), written);
-    // The program writes the next hand in the language of the file. The options name only the finisher and the players
-    // who opened.
+    // The program writes the next hand in the language of the file.
     let (code, _, err) = add(&text, &["-f", "Veli: okey", "-p", "Ali: series 20 O*", "--adjust", "Can: +5 late"]);
     assert_eq!(code, 0, "{err}");
     let more = "\nel 2\nbiten Veli okey\naçan Ali seri\nkalan Ali = 20 O*\ndüzelt Can +5 late\n";
@@ -55,8 +54,7 @@ fn a_new_file_becomes_a_record_in_the_language_of_the_reader() {
     assert_eq!(figures(&answer(&[&text], ""), &FOUR), (settled, vec![40, -168, 423, 606]));
 }
 
-/// The program writes the tiles of a new hand in the letters of the record. A player's name that looks like a tile
-/// stays unchanged.
+/// A new hand is written in the letters of the record, but a player's name that looks like a tile stays unchanged.
 #[test]
 fn a_new_hand_has_the_letters_of_the_record() {
     let (path, text) = sheet("kept-letters");
@@ -89,8 +87,8 @@ fn an_edited_hand_is_settled_anew_with_all_after_it() {
     let twenty = ["--variant", "okey", "-f", "Ali: pairs", "-p", "Ali", "-p", "Veli", "-p", "Can"];
     assert_eq!(add(&text, &twenty).0, 0);
     assert_eq!(add(&text, &["-f", "Ali: pairs"]).0, 0);
-    // Before the third hand Veli and Can have 4 points each. Each of them loses 1 point because Ali shows the
-    // indicator's second tile, and 2 points for the win, so 1 point is left.
+    // Veli and Can have 4 points before the third hand. They lose 1 because Ali shows the indicator's second tile,
+    // and 2 for the win.
     assert_eq!(add(&text, &["-f", "Ali", "-p", "Ali: shown"]).0, 0);
     assert_eq!(figures(&answer(&[&text], ""), &FOUR[..3]).1, [20, 1, 1]);
     // Edit the first hand in the file: the program then settles all hands again. If Ali did not win it with pairs, Veli
@@ -430,8 +428,7 @@ fn a_new_hand_gets_the_number_after_the_last_one() {
     assert!(kept.ends_with("el 5\nbiten Veli\n"), "{kept}");
 }
 
-/// If the program has added the hand to the file but cannot print the score sheet, the hand stays in the file. The
-/// error says that the hand is already there.
+/// If the sheet cannot be printed after the hand was added, the hand stays in the file and the error says so.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_output_does_not_hide_that_the_hand_was_kept() {
@@ -532,8 +529,7 @@ fn one_mistake_is_one_error() {
     }
 }
 
-/// If a hand says that a player opened but not how, it is refused, and the error names both kinds: series and pairs.
-/// This holds for every form in which a hand can be written.
+/// A hand that says that a player opened but not how is refused in every form. The error names both kinds of opening.
 #[test]
 fn an_opening_without_its_kind_is_refused_in_every_form() {
     let (path, text) = sheet("kept-unclear");
@@ -777,8 +773,7 @@ fn a_new_hand_keeps_the_teams_of_the_sheet() {
         let args = teams(given);
         add(&text, &[more, &args.iter().map(String::as_str).collect::<Vec<_>>()].concat())
     };
-    // Partners sit opposite each other. So if Ali and Veli are partners, the record lists the players in the order Ali,
-    // Can, Veli, Ece.
+    // Partners sit opposite each other. So if Ali and Veli are partners, the record lists Ali, Can, Veli, Ece.
     assert_eq!(added(["x", "x", "y", "y"], &["--variant", "101-team"]).0, 0);
     assert_eq!(added(["a", "a", "b", "b"], &[]).0, 0);
     let kept = fs::read_to_string(&path).expect("a file");

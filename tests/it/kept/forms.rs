@@ -169,8 +169,7 @@ fn parts_of(player: &Value) -> SlowParts {
     own
 }
 
-/// Every valid record can be converted to JSON Lines and back, even a record without a finished hand, which has no
-/// points.
+/// Every valid record can be converted to JSON Lines and back, even one without a finished hand.
 #[test]
 fn every_record_that_can_be_read_can_be_converted() {
     let mut unscored = 0;

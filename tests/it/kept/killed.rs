@@ -31,8 +31,7 @@ fn adding(path: &Path, sheet: &str) -> Child {
     call.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts")
 }
 
-/// Adds a hand to the score sheet in a file. Returns the new text of the file, and the time that this run of the
-/// program took.
+/// Adds a hand to the score sheet in a file. Returns the new text of the file and the duration of the run.
 fn added(path: &Path, sheet: &str) -> (String, Duration) {
     let begun = Instant::now();
     assert!(adding(path, sheet).wait_with_output().expect("an end").status.success());

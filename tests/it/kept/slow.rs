@@ -203,8 +203,7 @@ impl SlowSheet {
         points
     }
 
-    /// Returns the points of a player of the classic game. `account` is the number of points that the player had before
-    /// the hand.
+    /// Returns the points of a player of the classic game, who had `account` points before the hand.
     fn lost(&self, hand: &SlowHand, seat: usize, account: i64) -> SlowParts {
         let house = self.game == "okey-house";
         let number = |key: &str, usual: i64| self.number(key, usual).expect("a number");
@@ -614,8 +613,7 @@ impl SlowSheet {
                 let [foul_is, shown] = if turkish { ["ceza", "gösterdi"] } else { ["foul", "shown"] };
                 words.extend(player.fouls.iter().map(|foul| format!("{foul_is}={}", self.foul_name(foul, turkish))));
                 words.extend(player.shown.then(|| shown.to_owned()));
-                // After the first hand, a player who has not opened, has no foul and has not shown a tile need not be
-                // named.
+                // Only the first hand must name every player.
                 if at == 0 || words.len() > 1 {
                     give("-p", words.join(" "));
                 }
