@@ -70,8 +70,7 @@ fn the_reason_given_is_the_true_one() {
     }
 }
 
-/// If there are many turns, the page lists only some of them and says how many it leaves out. The turn that is played
-/// is always in the list.
+/// If there are many turns, the page says how many it leaves out, but always shows the turn that is played.
 #[test]
 fn turns_left_out_are_counted() {
     for player in ["random", "exact", "held", "thesis-turn"] {

@@ -309,8 +309,8 @@ fn turns_that_end_the_game_are_marked() {
     assert_eq!(json_of(&output.stdout)["turns"][0]["ends"], "won", "{}", text_of(output.stdout));
 }
 
-/// Each game of `hapis play` has different dice and prints its seed. A new game started with the printed seed has the
-/// same dice.
+/// Each game of `hapis play` prints its seed and has different dice, unless it is started with the seed of another
+/// game.
 #[test]
 fn every_game_has_different_dice() {
     let played = |call: &[&str]| {

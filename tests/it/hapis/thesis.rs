@@ -59,8 +59,7 @@ fn the_game_replays_without_a_fault() {
     }
 }
 
-/// A replay reports a turn of the computer that differs from the engine's choice. It also reports an illegal turn of
-/// the user.
+/// A replay reports turns of the computer that are not the engine's choice, and illegal turns of the user.
 #[test]
 fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {
