@@ -57,8 +57,7 @@ const CLAIMS: &[Claim] = &[
     ("judge meld 'K9 O* K9' -i Y13", &["the meld already has the colour of K9"], &["follow"]),
     ("judge meld K9 -i Y13", &["one tile is not a meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
-    // If six tiles are written as one meld, the ruling suggests putting a `/` between two melds. For five tiles it
-    // makes no suggestion.
+    // Six tiles in one meld may be two melds, so the ruling suggests a `/`. For five tiles it makes no suggestion.
     ("judge opening 'K1 K2 K3 K4 R9' -i Y13", &["R9 does not follow K4"], &["put a / between"]),
     ("judge opening 'K1 K2 K3 K4 K5 R9' -i Y13", &["put a / between"], &[]),
     // A tile from the rack that fits no meld goes back to the rack. A tile taken from the discards does not.

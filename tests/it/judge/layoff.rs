@@ -131,8 +131,7 @@ fn layoffs_are_those_of_trying_every_order() {
         let ruling = judge(&engine(), table, &claim);
         let pairs = ruling.melds.iter().any(|meld| meld.kind == MeldKind::Pair);
         let held: Vec<Tile> = laid.tiles.0.iter().flatten().map(tile).collect();
-        // With some indicators one of the melds on the table is illegal. Give the slow reference search only the legal
-        // melds.
+        // With some indicators a meld on the table is illegal. Give the slow search only the legal melds.
         let legal = ruling.melds.iter().filter(|meld| meld.breaches(table).is_empty()).cloned().collect::<Vec<_>>();
         let mut reference = Reference { table, pairs, failed: HashSet::new() };
         let all = reference.all(&held, &legal);

@@ -11,8 +11,7 @@ fn cites(call: &str, id: &str) -> bool {
     command::cites(&answer(call), id)
 }
 
-/// At tables where each opening must beat the highest opening so far, an equal sum is too low: 101 after 101 does not
-/// open.
+/// At tables with rising openings an equal sum is too low: after an opening with 101, 101 does not open.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
     let call = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=all --highest";
@@ -103,8 +102,7 @@ fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     assert_eq!(answer("judge discard R9 --table 'R6 O* O*' -i Y12")["allowed"].as_bool(), None);
 }
 
-/// A player who opens with pairs may lay further pairs in the same turn, even at tables where layoffs must wait for a
-/// later turn.
+/// A player who opens with pairs may lay further pairs in that turn, even where layoffs must wait for a later turn.
 #[test]
 fn own_pairs_wait_for_nothing() {
     let layoff = |tiles: &str| {
