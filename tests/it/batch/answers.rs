@@ -202,8 +202,7 @@ fn lines_carry_the_options_of_their_question() {
     assert_eq!(answers[1]["error"]["code"], "too-many-draws");
 }
 
-/// Each layout in an answer contains all tiles of the hand: the discard, the melds and the tiles outside melds. A
-/// winning hand of `cs102` has tiles outside its three melds.
+/// Each layout in an answer contains all tiles of the hand, including tiles outside melds in a win of `cs102`.
 #[test]
 fn every_layout_holds_the_whole_hand() {
     let lines = [
