@@ -91,8 +91,8 @@ fn racks_of_any_size_are_answered_at_101() {
     }
 }
 
-/// The exit code of `okey open` says whether the hand opens. The field `by` of the answer lists how it can open: with
-/// melds (`series`), with pairs, or both. A hand that can only lay all its tiles at once (an elden) has an empty list.
+/// The exit code of `okey open` says whether the hand opens. The field `by` of the answer lists how: with melds
+/// (`series`), with pairs, or both. It is empty if the hand can only lay all its tiles in one opening (an elden).
 #[test]
 fn a_hand_opens_as_the_exit_code_says() {
     let hands = [
@@ -202,8 +202,7 @@ fn lines_carry_the_options_of_their_question() {
     assert_eq!(answers[1]["error"]["code"], "too-many-draws");
 }
 
-/// Each layout in an answer contains all tiles of the hand: the discard, the melds and the tiles outside melds. A
-/// winning hand of `cs102` has tiles outside its three melds.
+/// Each layout in an answer contains all tiles of the hand, including tiles outside melds in a win of `cs102`.
 #[test]
 fn every_layout_holds_the_whole_hand() {
     let lines = [

@@ -98,8 +98,7 @@ fn survivors(seed: u64, count: usize) -> usize {
 #[test]
 fn each_is_answered_whole_or_refused() {
     let (count, whole) = (400, survivors(1, 400));
-    // Some damaged archives are still answered in full, because decoders ignore a few bytes, such as the time in the
-    // header.
+    // Some damaged archives are answered in full, because decoders ignore a few bytes, such as the time in the header.
     assert!((1..count / 4).contains(&whole), "{whole}");
 }
 

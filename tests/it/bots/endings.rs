@@ -75,8 +75,7 @@ fn no_program_outlives_a_simulation() {
     }
 }
 
-/// A simulation in which an external program plays has the same result with any number of threads. The program plays in
-/// every seat.
+/// A simulation in which an external program plays every seat has the same result with any number of threads.
 #[test]
 fn threads_change_no_hand() {
     if !has_python() {

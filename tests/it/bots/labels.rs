@@ -131,8 +131,8 @@ fn an_opened_program_pays_for_its_tiles() {
             left.swap_remove(at);
         }
         let pairs = laid.split('/').all(|meld| meld.split_whitespace().count() == 2);
-        // Skip a rack with an okey or a false joker, because such a tile does not simply cost its number. After an
-        // opening with pairs the tiles count twice, so skip this too.
+        // Skip a rack with an okey or a false joker, whose cost is not its number, and an opening with pairs, which
+        // doubles the sum.
         if pairs || left.iter().any(|tile| *tile == "J*" || view["okey"] == *tile) {
             continue;
         }

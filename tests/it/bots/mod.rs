@@ -24,7 +24,6 @@ fn has_python() -> bool {
     there
 }
 
-/// Returns the command line of a script in `tests/data/bots`, with its arguments.
 fn script(call: &str) -> String {
     format!("python3 tests/data/bots/{call}")
 }

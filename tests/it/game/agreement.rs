@@ -77,8 +77,8 @@ fn agree(text: &str) -> Option<Verdict> {
     Some(verdict)
 }
 
-/// Removes the racks, the stock and the names of drawn tiles from the record, so that the referee knows less. Asserts
-/// that the first fault which it then finds is not earlier than in `whole`, its verdict on the complete record.
+/// Asserts that the referee finds no earlier fault if the racks, the stock and the names of drawn tiles are removed
+/// from the record. `whole` is the verdict on the complete record.
 fn knows_less(text: &str, whole: &Verdict) {
     let is_kept = |line: &&str| !line.starts_with("rack ") && !line.starts_with("stock ");
     let hidden = |action: &str| if action.starts_with("draw ") { "draw ?".to_owned() } else { action.to_owned() };
@@ -154,7 +154,7 @@ fn any_tile(text: &str, random: &mut ChaCha8Rng) -> String {
 }
 
 /// Inserts `undo` after a random layoff, or `put back` after a random tile taken from the discards. In three of four
-/// cases the player then lays off or takes the tile again.
+/// cases the player then repeats the action.
 fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     let moved: Vec<usize> =
         (0..actions.len()).filter(|&at| actions[at].starts_with("add ") || actions[at].starts_with("take ")).collect();
@@ -178,9 +178,7 @@ fn on(variant: Variant, least: usize, changes: usize) {
         }
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
-        // A computer player commits a foul only if every possible discard is one. This happens to a player who opened
-        // with pairs, may lay off no more tiles, and holds only tiles that fit a meld on the table. Such tiles must not
-        // be thrown.
+        // A computer player commits a foul only if every possible discard is a foul.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];
         for hand in &hands {
@@ -226,8 +224,7 @@ fn laid(line: &str) -> usize {
     actions.filter(lays).map(|action| action.split(" / ").count()).sum()
 }
 
-/// Raises the meld numbers in a line: adds `lost` to every number above `before`. The numbers of melds that were taken
-/// back are not used again, so all later melds get higher numbers.
+/// Adds `lost` to every meld number above `before`, because numbers of melds that were taken back are not used again.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {
@@ -240,11 +237,8 @@ fn renumbered(line: &str, before: usize, lost: usize) -> String {
     words.join(" ")
 }
 
-/// Checks hands in which a player first makes an opening that is too low. The player then takes it back, or lays more
-/// melds to complete it.
-///
-/// An opening that is too low costs a penalty and changes nothing else. So the program's referee and the slow referee
-/// of the tests both follow the hand to its end.
+/// Compares both referees on hands in which a player makes an opening that is too low, and then takes it back or lays
+/// more melds. Such an opening costs a penalty but changes nothing else, so both referees follow the hand to its end.
 fn tried_short(variant: Variant) {
     let mut tried = 0;
     for deal in 0..12 {
@@ -281,9 +275,8 @@ fn tried_short(variant: Variant) {
                     let theirs = settled.expect("followed to the end")[0];
                     assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");
                     let void = theirs == [0; SEATS];
-                    // Compare the points with those of the hand before the change, but not if the player completed the
-                    // low opening with a later meld. A finish after that is no elden (a finish with a single opening),
-                    // so its points may be different.
+                    // Compare the points only if the opening was taken back. A player who completed it with more melds
+                    // loses the bonus for a single opening (elden).
                     if !short.contains("lay ") && !void {
                         let mut once = points[0];
                         once[player] += 101;
@@ -303,8 +296,7 @@ fn short_openings_of_101() {
     tried_short(Variant::YuzbirTeam);
 }
 
-/// Defines two tests for each variant: a short one, and an ignored one. The ignored test compares two referees on ten
-/// thousand hands, and on a copy of each hand that is changed in one place.
+/// Defines a short test and an ignored test with ten thousand hands for each variant.
 macro_rules! profiles {
     ($($short:ident $long:ident $variant:ident)*) => {$(
         #[test]

@@ -30,8 +30,7 @@ fn faults(text: &str) -> Vec<String> {
 #[test]
 fn openings_rise() {
     let first = "open R11-13 / K10-13 / Y6-8";
-    // In each of these records a player opens with 103. Later another player opens with `melds`, and the test tries the
-    // same sum and a higher one.
+    // In each record a player opens with 103, and another player later opens with `melds`.
     let next = |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, open {melds}, throw Y2\n");
     let across =
         |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, throw Y2\nVeli: draw ?, open {melds}, throw B1\n");
@@ -50,15 +49,14 @@ fn openings_rise() {
     for (game, rising) in [("101", "all"), ("101", "opponents"), ("101-team", "all"), ("101-team", "opponents")] {
         assert!(rises(game, rising, &next) && rises(game, rising, &ahead), "{game} {rising}");
     }
-    // With `open.rising=opponents` a player must beat the openings of opponents, but not the opening of the partner. In
-    // the team game Veli is Ali's partner, so Veli may open with the same sum as Ali.
+    // In the team game Veli is Ali's partner. So with `opponents` Veli may open with the same sum as Ali.
     assert!(rises("101", "opponents", &across) && rises("101-team", "all", &across));
     assert!(!rises("101-team", "opponents", &across));
     assert!(!rises("101", "off", &next));
 }
 
-/// If the table requires rising openings, openings by sum and openings with pairs are compared separately. After an
-/// opening with five pairs, the next opening with pairs needs six.
+/// Openings by sum and openings with pairs are compared separately. After an opening with five pairs, the next needs
+/// six.
 #[test]
 fn series_and_pairs_rise_apart() {
     let series = "Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n";
@@ -103,8 +101,7 @@ fn the_owner_of_an_okey_taken_pays() {
     assert_eq!(faults(&table("101", "", &by_next)), <[String; 0]>::default());
 }
 
-/// Some tables allow swaps only after the opening turn, or only once a turn. These limits do not apply to layoffs
-/// (`swap.when`).
+/// Some tables allow swaps only after the opening turn or once a turn. Layoffs have no such limits (`swap.when`).
 #[test]
 fn swaps_come_when_the_table_says() {
     let open = "Ali: open R11 O* R13 / K10-13 / Y6 O* Y8";
@@ -139,8 +136,7 @@ fn devam_is_played_with_two_okeys_at_its_tables() {
     assert_eq!(bonus("101", "O*=R13 to 2, finish B9"), Some(-101));
 }
 
-/// The referee writes a note about a win that it cannot check because tiles are unknown. The note cites the clause that
-/// defines a win in this game.
+/// The referee's note about a win that it cannot check cites the clause that defines a win in this game.
 #[test]
 fn a_win_that_is_not_seen_rests_on_its_clause() {
     let unknown = |text: &str| refereed(text)[0].turns[0].unknown.iter().map(|note| note.clause).collect::<Vec<_>>();
@@ -148,8 +144,7 @@ fn a_win_that_is_not_seen_rests_on_its_clause() {
     assert_eq!(unknown(&format!("game cs102\n{PLAYERS}Ali: finish K6\n")), [Clause::Cs102Win]);
 }
 
-/// A player cannot finish with K6 if other racks hold both copies of K6. The referee is certain of this even if all
-/// other tiles are unknown.
+/// A player cannot finish by throwing K6 if another rack holds both copies of K6, even if all other tiles are unknown.
 #[test]
 fn a_tile_that_lies_elsewhere_finishes_nothing() {
     let elsewhere = |rack: &str| table("okey", "", &format!("rack Can {rack}\nAli: finish K6\n"));
@@ -213,8 +208,8 @@ fn the_other_okey_of_a_run_does_not_come_back() {
     assert_eq!(state.melds()[0].to_string(), "R8 R9 R10 R11 K2=R12");
 }
 
-/// The referee tries every possibility for the two unknown tiles on the finisher's rack. The seven pairs here need a
-/// second B13 and a second Y1. If another rack holds the other B13 and both okeys, the finish is a foul.
+/// The referee tries all tiles for the two unknown tiles on the finisher's rack. To win, they must complete the pairs
+/// of B13 and Y1, either as equal tiles or as okeys.
 #[test]
 fn two_unknown_tiles_are_tried_one_by_one() {
     let finish = |elsewhere: &str| {
@@ -312,8 +307,7 @@ fn only_the_same_foul_is_ruled_again() {
         assert_eq!(noted(&format!("foul Ayşe {foul}\n")), 0, "{foul}");
     }
     assert_eq!(noted("pardon Ayşe discard.okey\nfoul Ayşe okey-atma\n"), 0);
-    // Only the lines `foul` of the record name this foul; no turn shows it. The referee writes a note only if it has
-    // found the foul in a turn.
+    // No turn shows this foul, so the referee has not found it and writes no note.
     assert_eq!(noted("foul Can geri-alma\nfoul Can geri-alma\n"), 0);
 }
 

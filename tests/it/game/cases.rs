@@ -101,8 +101,7 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
-/// A player who draws an impossible tile may still win by throwing it, because only the other tiles of the rack must
-/// win.
+/// A player who draws an impossible tile may win by throwing it, because only the other tiles of the rack must win.
 #[test]
 fn a_win_stands_if_the_impossible_draw_is_thrown() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
@@ -118,8 +117,7 @@ fn a_win_stands_if_the_impossible_draw_is_thrown() {
     }
 }
 
-/// A player may show the second tile of the indicator's face once. Showing it again is illegal and gives no more
-/// points.
+/// A player may show the second tile of the indicator's face only once. Showing it again gives no more points.
 #[test]
 fn the_twin_is_shown_once() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 R5 R1 K6\n";
@@ -157,16 +155,15 @@ fn a_finish_out_of_unknown_tiles() {
         assert_eq!(won(game, "Ali: finish K6"), how_unknown);
         assert_eq!(won(game, "Ali: finish O*"), how_unknown);
         assert_eq!(won(game, "rack Ali K1x2 K2x2 K3x2 K6 ?x8\nAli: finish K6"), how_unknown);
-        // K1-4 and R1-4 are eight single tiles, so with six more tiles the hand can have won only by melds: seven pairs
-        // and a dizi (1 to 13 of one colour and its second 1) are impossible.
+        // None of the eight tiles K1-4 R1-4 is paired, so the hand cannot have won by seven pairs. It cannot be a dizi
+        // (1 to 13 of one colour and its second 1) either, so it won by melds.
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), lost(2));
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish O*"), lost(4));
-        // The points that the players wrote down do not show how the hand won. The word `with` and the winning layout
-        // do.
+        // The points that a record states do not show how the hand won, but a layout after the word `with` does.
         assert_eq!(won(game, "Ali: finish K6\npoints Ali 0 Ayşe -2 Veli -2 Can -2"), how_unknown);
         assert_eq!(won(game, "Ali: finish K6 with K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"), lost(2));
-        // Each opponent pays a known point because the indicator's second tile was shown. What they pay for the finish
-        // is unknown, so the sums are unknown too.
+        // Each opponent also pays one point because Ali showed the indicator's second tile. What they pay for the
+        // finish is unknown, and so are the sums.
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
@@ -179,18 +176,18 @@ fn a_finish_out_of_unknown_tiles() {
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
     // The known tiles may win by melds or by pairs. Pairs pay more, and they are possible whatever the unknown tile is.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
-    // If other players have thrown both okeys (R6) and the second B5, no tile can complete the seven pairs. So the
-    // finish is a foul.
+    // If other players have thrown both okeys (R6) and the second B5, no tile completes the pairs. The finish is a
+    // foul.
     let elsewhere = "Ayşe: draw ?, throw R6\nVeli: draw ?, throw R6\nCan: draw ?, throw B5\n";
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
     let staked = |lines: &str| points(&format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{lines}\n"));
-    // If the winner throws an okey, every player pays the pot a second time. With K6 as the discard, they pay a second
-    // time only if the hand won by pairs. The record does not say this, so the points are unknown.
+    // If the winner throws an okey or wins by pairs, every player pays the pot a second time. After a throw of K6 it is
+    // unknown whether the hand won by pairs, and so are the points.
     assert_eq!(staked("Ali: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
     assert_eq!(staked("Ali: finish K6"), [None; 4]);
     assert_eq!(staked("rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), [Some(15), Some(-5), Some(-5), Some(-5)]);
-    // In `cs102` every win counts the same, so unknown tiles do not matter.
+    // In `cs102` every win pays the same points, so unknown tiles do not matter.
     let chains = format!("game cs102\n{PLAYERS}Ali: finish K6\n");
     assert!(points(&chains).iter().all(Option::is_some));
 }
@@ -206,17 +203,14 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
         let hands = refereed(&format!("game okey\n{PLAYERS}{totals}indicator R5\nAli: finish K6\n{shows}"));
         hands[1].points
     };
-    // Before the first hand each player has 19 points. Even after the most expensive win, a dizi (1 to 13 of one colour
-    // and its second 1), the losers have at least three points. So in the second hand they pay when Ayşe shows R5, the
-    // indicator's second tile.
+    // If all start with 19 points, the losers have at least three left even after the most expensive win, a dizi (1 to
+    // 13 of one colour and its second 1). So they pay when Ayşe shows R5, the indicator's second tile.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
-    // If each player has 18 points before the first hand, its losers have two points left after a win with a dizi, and
-    // more after a cheaper win. A player with two points does not pay for the tile that Ayşe shows. So it is unknown
-    // whether Veli and Can pay. Ali won the first hand, still has 18 points, and pays.
+    // If all start with 18 points, the losers have only two left after a dizi. Then they do not pay for R5, so it is
+    // unknown whether Veli and Can pay. Ali won the first hand and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
-    // If each player begins with 4 points, the losers of the first hand have at most two points left. Only players with
-    // at least three points pay when Ayşe shows R5 in the second hand. Ali won the first hand, still has 4 points, and
-    // pays one of them. Veli and Can lose only the two points for Ayşe's win.
+    // If all start with 4 points, the losers have at most two left and do not pay for R5. Veli and Can lose only the
+    // two points for Ayşe's win.
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 
@@ -236,7 +230,7 @@ fn totals_after_a_hand_that_was_followed_no_further() {
     assert_eq!(totals("Ali: throw K4\n"), [Some(0); 4]);
 }
 
-/// If the points of a player are unknown, the answer cites no clause about scoring for this player.
+/// If the points of a player are unknown, the answer does not cite the clause by which they are computed.
 #[test]
 fn unknown_points_cite_no_clause() {
     let clauses = |text: &str| refereed(text)[0].clauses().to_vec().iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -272,8 +266,7 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
     assert!(!refereed(&strayed)[0].followed);
     // Ali threw K4, so taking K5 is a fault. The referee does not report the later throw of K5 as a second fault.
     case(&classic("Ali: throw K4\nAyşe: take K5, throw K5\n"), &["4 illegal turn.order 1 0"]);
-    // An action before the draw is one fault, even if it is repeated. The draw that follows is not reported as a second
-    // draw.
+    // An illegal action before the draw is one fault, even if it is repeated. The draw after it is no second fault.
     case(&classic("Ali: throw K4\nAyşe: put back, draw K5, throw K5\n"), &["4 illegal take.put-back 1 0"]);
     let before = |lines: &str| yuzbir(&format!("Ali: throw K4\n{lines}"));
     for (action, clause) in [("undo", "layoff.undo"), ("gather", "foul.list"), ("put back", "take.put-back")] {
@@ -322,8 +315,7 @@ fn openings_short_and_mended() {
     let state = refereed(&mended)[0].state.clone().expect("a table");
     assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(state.player(0).opened.is_some());
-    // The opening is too low, so its tiles go back to the rack before the referee judges the throw. No meld is then on
-    // the table, so throwing R9 is no foul.
+    // The low opening goes back to the rack before the throw is judged. So R9 fits no meld on the table.
     let back = yuzbir(&format!("{short}, throw R9\n"));
     case(&back, &["4 foul open.series 0 101"]);
     let state = refereed(&back)[0].state.clone().expect("a table");
@@ -342,8 +334,7 @@ fn tiles_taken_must_be_laid() {
     case(&yuzbir(&format!("{opens}Ayşe: take, put back, draw ?, throw B9\n")), &["5 foul take.put-back 1 101"]);
     case(&yuzbir(&format!("{opens}Ayşe: take, open B1-3 / B9-13 / Y9-13, throw R1\n")), &[]);
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw Y5\n";
-    // Y5 fits the run Y6-8, so throwing it is a foul. Ali may take Y5 and lay it off. Keeping it on the rack is not
-    // allowed.
+    // Y5 fits the run Y6-8, so throwing it is a foul. Ali may take Y5 but must then lay it off.
     case(&yuzbir(&format!("{opens}{round}Ali: take Y5, add Y5 to 3, throw K1\n")), &["7 foul discard.playable 3 101"]);
     case(
         &yuzbir(&format!("{opens}{round}Ali: take Y5, throw K1\n")),
@@ -354,8 +345,7 @@ fn tiles_taken_must_be_laid() {
 #[test]
 fn layoffs_swaps_and_undo() {
     let opens = "Ali: open O*=R10 R11-13 / K10-13 / Y6-8, throw B1\n";
-    // Only a player who has opened may lay off or swap. A swap by a player who has not opened is a foul, and the meld
-    // keeps its okey.
+    // Only a player who has opened may lay off or swap. A swap before that is a foul, and the meld keeps its okey.
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, add Y5 to 3, throw B3\n")), &["5 illegal layoff.who 1 0"]);
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, swap R10 at 1, throw B3\n")), &["5 foul swap.okey 1 101"]);
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw B5\n";
@@ -443,8 +433,7 @@ fn undo_returns_only_the_last_layoff() {
             assert_eq!(again, first(&then(switch, meld, &format!("add {tile} to 1, "))), "{meld}: {tile}");
         }
     }
-    // The okey was swapped out, so the player cannot take it back. Y9, which was laid off before the okey, stays in its
-    // meld, and there is no foul.
+    // The swapped okey cannot be taken back. Y9, which was laid off before it, stays in its meld.
     let exchanged = then("", "R7 R8 R9", "add Y9 to 3, add O*=R10 to 1, swap R10 at 1, undo, undo, ");
     case(&exchanged, &["8 illegal layoff.undo 0 0"]);
     assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
@@ -458,8 +447,7 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     let playable = "4 foul discard.playable 0 101";
     let open = "open R8 K8 B8 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     case(&yuzbir(&format!("{}Ayşe: take R8, {open}, add R8 to 1, undo, throw Y1\n", opens("R8"))), &[playable]);
-    // The opening must contain the taken tile. Otherwise the player commits a foul, even if the player lays the tile
-    // off later.
+    // The opening must contain the taken tile. Laying off the tile later does not prevent the foul.
     let without = "open B8-10 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     let owed = [playable, "5 foul take.must-open 1 101"];
     case(&yuzbir(&format!("{}Ayşe: take R8, {without}, add R8 to 1, throw Y1\n", opens("R8"))), &owed);
@@ -469,8 +457,7 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     case(&then("lay Y7 R7 B7, lay K4-6, add K7 to 6, undo"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
-    // If the player has not laid any tile, the taken tile may go back to the discards. Putting it back costs a penalty,
-    // but it is the only foul.
+    // A player who has laid no tile may put the taken tile back. This is a foul, but no other foul follows.
     let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
     let back = "put back, draw ?";
     case(&free(back), &["8 foul take.put-back 0 101"]);
@@ -507,8 +494,8 @@ fn an_end_before_the_throw_is_illegal() {
     case(&yuzbir("end\n"), &[]);
 }
 
-/// The players can pardon a foul. Feeding is the foul of throwing a tile with which the next player opens. The pardon
-/// `feeding:R7` cancels it for the tile R7, but not for another tile.
+/// Feeding is the foul of throwing a tile with which the next player opens. The pardon `feeding:R7` cancels it for R7,
+/// but not for another tile.
 #[test]
 fn a_pardon_of_feeding_goes_by_the_number() {
     let opens = "Ali: throw R7\nAyşe: take R7, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, throw Y1\n";
@@ -570,8 +557,7 @@ fn four_pair_openers_void_the_hand() {
     let hands = refereed(&text);
     assert!(hands[0].void);
     assert_eq!(hands[0].points, [Some(0); 4]);
-    // The referee reports the throw of the okey as a foul, but charges no points for it, because the hand is void. The
-    // same player starts the next hand.
+    // The foul costs nothing, because the hand is void. The same player starts the next hand.
     assert_eq!(wrongs(&hands[0]), ["8 foul discard.okey 1 0"]);
     assert_eq!(hands[1].starter, 2);
 }
@@ -581,8 +567,7 @@ fn claims_decide_where_they_are_played() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
     let team = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{opens}{lines}");
     case(&team("Veli: draw ?, throw B2\n"), &[]);
-    // Veli claims that Ayşe's discard fits a meld. The claim is a separate turn in the record, but the referee reports
-    // the foul in Ayşe's turn.
+    // The claim is a separate turn in the record, but the referee reports the foul in the turn of the discard.
     let claimed = team("Veli: claim Y9\nVeli: draw ?, throw B2\n");
     case(&claimed, &["6 foul discard.playable 1 101"]);
     assert_eq!(refereed(&claimed)[0].turns.iter().map(|turn| turn.line).collect::<Vec<_>>(), [4, 5, 6, 7]);
@@ -593,8 +578,7 @@ fn claims_decide_where_they_are_played() {
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
     case(&team("Veli: claim Y8\n"), &[]);
-    // Veli took Ayşe's discard but has laid nothing yet. So it is not too late to claim that the discard fitted a meld.
-    // After Veli opens with the tile, it is too late.
+    // Veli has taken Ayşe's discard. Other players may claim that it fits a meld until Veli opens with it.
     let taken = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\nVeli: take\n";
     let team_taken = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{taken}{lines}");
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();
@@ -608,8 +592,7 @@ fn claims_decide_where_they_are_played() {
     assert_eq!(late, [(Clause::DiscardClaim, Why::ClaimLate)]);
     let okey = notes(&team("Veli: draw ?, throw O*\nAyşe: claim O*\n"));
     assert_eq!(okey, [(Clause::DiscardClaim, Why::ClaimOkey)]);
-    // At this table throwing a tile that fits a meld is a foul even if no player claims it, so the claim changes
-    // nothing.
+    // At this table throwing a tile that fits a meld is a foul even without a claim, so the claim changes nothing.
     let auto = yuzbir(&format!("{opens}Veli: claim Y9\n"));
     case(&auto, &["5 foul discard.playable 1 101"]);
 }
@@ -625,14 +608,12 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.exhausted=tiles", left), [10, 100, 20, 30].map(Some));
     assert_eq!(end("penalty.exhausted=tiles", "left Ayşe = 100\n"), [None, Some(100), None, None]);
     assert_eq!(end("penalty.exhausted=unopened", ""), [Some(202); 4]);
-    // At this table an okey costs a penalty even on the rack of a player who has not opened. For Can the record has
-    // only the sum of the tiles left. A sum does not show whether one of the tiles is an okey, so Can's points are
-    // unknown.
+    // At this table an okey costs a penalty even on the rack of a player who has not opened. Can's sum does not show
+    // whether it includes an okey, so Can's points are unknown.
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
-/// A player may show the indicator's second tile in the first turn, even before the draw, but not later
-/// (`score.indicator`).
+/// The indicator's second tile may be shown in the first turn, even before the draw, but not later (`score.indicator`).
 #[test]
 fn the_twin_is_shown_before_the_draw() {
     let shows = |lines: &str| format!("game okey\n{PLAYERS}indicator R5\nAli: throw K1\n{lines}");
@@ -654,8 +635,8 @@ fn devam_is_the_last_two_tiles() {
     assert_eq!(bonus("lay B2-7, add R13 to 2, finish O*"), Some(-202));
 }
 
-/// An okey or a false joker may be declared as a tile that does not fit the meld. Opening with such a meld is a foul.
-/// If a player makes the same illegal layoff twice, the referee reports it once.
+/// Opening with a false joker that is declared as a wrong tile is a foul. If a player makes the same illegal layoff
+/// twice, the referee reports it once.
 #[test]
 fn a_faulty_meld_and_twins() {
     let opens = |melds: &str| format!("game 101\n{PLAYERS}indicator Y13\nAli: open {melds}, throw B1\n");
@@ -663,8 +644,8 @@ fn a_faulty_meld_and_twins() {
     case(&opens("K10-13 / R10-12 / Y4-6 J*"), &["4 foul run.shape 0 101"]);
     let short = "Ali: open K10-13 / R10-12, add K9, add R9, add K9, throw B1\n";
     case(&yuzbir(short), &["4 foul open.series 0 101", "4 illegal layoff.who 0 0"]);
-    // A player makes an opening that is too low, takes it back and tries again. This is one foul, even if the player
-    // puts back a taken tile in between.
+    // A low opening that is taken back and tried again is one foul, even if the player puts back a taken tile in
+    // between.
     let again = "Ali: throw Y9\nAyşe: take, open Y9-11, gather, put back, take, open Y9-11, throw K3\n";
     let fouls = wrongs(&refereed(&yuzbir(again))[0]);
     assert_eq!(fouls.iter().filter(|wrong| wrong.contains("open.series")).count(), 1, "{fouls:?}");
@@ -687,8 +668,7 @@ fn an_okey_at_either_end_of_a_run() {
     assert_eq!(unknown("O* to 2"), []);
 }
 
-/// The strict form of a record, which the program prints, names the meld of every layoff and swap, even if the original
-/// record did not.
+/// The strict form of a record, which the program prints, names the meld of every layoff and swap.
 #[test]
 fn the_strict_form_names_the_meld() {
     let text = yuzbir("Ali: open R10-13 / K10-13 / Y6 O*=Y7 Y8, add R9, swap Y7, throw K7\n");
@@ -696,8 +676,7 @@ fn the_strict_form_names_the_meld() {
     let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
     let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
     assert!(strict.contains("add R9 to 1, swap Y7 at 3, throw K7"), "{strict}");
-    // One `add` may list tiles for several melds. If the program prints the record, it writes a separate `add` for each
-    // meld.
+    // If one `add` lists tiles for several melds, the printed record has a separate `add` for each meld.
     let text = yuzbir("Ali: open K9-11 / R10-12 / B10-13 / K9 R9 B9, add K12 K13 Y9, throw Y2\n");
     let record = Record::read(&text).expect("a record");
     let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
@@ -726,8 +705,7 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let twice = "open R10-12 / K10-12 / B10-12 / R10-12";
     assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
     assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
-    // Two equal tiles go to two different runs, because no meld takes both. A player who opened with pairs may lay them
-    // off in this way too.
+    // No meld takes both equal tiles, so they go to two runs, even if the player opened with pairs.
     let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
     let twins = format!(
         "Ali: open K11-13 / R6-8 / B6-9 / R6-8 / Y10-11 Y12, throw Y1\nAyşe: draw, {pairs}, add R5 R5, throw Y2\n"
@@ -759,8 +737,7 @@ fn the_tables_own_rulings() {
     assert_eq!(referee.totals(), [Some(212), Some(202), Some(202), Some(298)]);
 }
 
-/// If a record states the totals of the players, the game continues from them. Otherwise it begins with the starting
-/// points.
+/// A game continues from the totals that the record states, or else begins with the starting points.
 #[test]
 fn accounts_carried_into_the_classic_game() {
     let shown =
@@ -824,7 +801,7 @@ fn tiles_left_that_cannot_be_all() {
         (hands[0].points[1], differs.collect::<Vec<_>>())
     };
     let eleven = okey::game::Figure::Tiles(Vec::new(), 11);
-    // Ayşe opened with pairs, so the eleven tiles left count twice.
+    // Ayşe opened with pairs, so the sum of the eleven tiles left is doubled.
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-7"), (Some(170), Vec::new()));
     assert_eq!(differs("left Ayşe B4 B6"), (Some(20), vec![(1, eleven.clone())]));
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-6 K7").1, vec![(1, eleven)]);

@@ -32,8 +32,7 @@ fn a_tile_taken_comes_first() {
     assert!(actions.contains(&"add K9 to 2".to_owned()) && actions.contains(&"throw B1".to_owned()), "{actions:?}");
 }
 
-/// A player who has opened may take a discard to exchange it for an okey on the table. This is a legal use of the tile,
-/// because it lies on the table then (`take.opened`).
+/// A player who has opened may take a discard to exchange it for an okey on the table (`take.opened`).
 #[test]
 fn a_discard_that_frees_an_okey_may_be_taken() {
     let round = |thrown: &str| {

@@ -115,8 +115,7 @@ impl Eyes<'_> {
         let thrown = thrown.tile(self.view.table().indicator()).expect("a tile");
         let danger = |tile| if self.careful { self.danger(tile) } else { 0 };
         let worth = |tile: Tile| {
-            // The danger of a tile, which says how much it helps the next player, is at most 50. So adding 50 keeps the
-            // unsigned number from going below 0.
+            // The danger of a tile is at most 50, so adding 50 keeps the unsigned number from going below 0.
             (self.useful(&rack.without(tile)) + 50 - danger(tile), std::cmp::Reverse(self.neighbours(tile)))
         };
         let best = near.iter().map(|&tile| worth(tile)).max().expect("a throw");
@@ -172,10 +171,8 @@ fn the_player_of_chains_takes_tiles_that_lengthen_them() {
     };
     let twins = "K1x2 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7";
     assert!(takes(twins, "R1") && takes(twins, "B7"));
-    // The player collects tiles of one number in different colours. K9 would be the first tile with a 9, and a second
-    // K7 adds no new colour, so the player takes neither.
+    // K9 would be the first tile with a 9, and a second K7 adds no colour to the 7s, so the player takes neither.
     assert!(!takes(twins, "K9") && !takes(twins, "K7"));
-    // With R1 every tile of the rack would have another tile of its number. But any throw would then take such a tile
-    // away again, so the player does not take R1.
+    // The player does not take R1. Every tile would then have another tile of its number, so any throw undoes the gain.
     assert!(!takes("K1 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7 B7", "R1"));
 }

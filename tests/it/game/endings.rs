@@ -1,5 +1,4 @@
-//! The referee gives the right points for each way in which a hand of 101 can end, and reports which points are
-//! unknown.
+//! The referee gives the right points for each way to end a hand of 101, and reports points that are unknown.
 
 use okey::game::{Figure, Noted, Refereed};
 
@@ -11,7 +10,7 @@ use super::{refereed, wrongs};
 const ROUND: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B9\n\
     Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y1\nCan: draw ?, throw B5\n";
 
-/// Ali holds 12 tiles after the next draw. These melds use 9 of them, so three tiles are left.
+/// Melds of nine tiles. Ali holds twelve after the next draw, so three are left.
 const LAYS: &str = "lay B1-3 / R2-4 / R5-7";
 
 fn last(text: &str) -> Refereed {
@@ -59,15 +58,14 @@ fn elden_is_one_opening_and_nothing_else() {
     assert_eq!(won("open R1-13 / B1-4 / Y1-4, finish K9"), Some(-202));
     assert_eq!(won("open R1-13 / B1-4, lay Y1-4, finish K9"), Some(-101));
     assert_eq!(won("open R1-13 / B1-4, add B5-8 to 2, finish K9"), Some(-101));
-    // A finish in a single opening (elden) doubles the points, and a thrown okey doubles them again. After a swap the
-    // finish is no longer elden, so only the okey doubles the points.
+    // An elden (a finish with a single opening) doubles the points, and so does a thrown okey. After a swap the finish
+    // is no elden.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, swap B7 at 2, finish O*"), Some(-202));
-    // The layoff is taken back, so two tiles are left. A finish throws the only tile left, so this finish is illegal.
+    // The layoff is taken back, so two tiles are left and the player cannot finish.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
-    // An elden is a finish with a single opening. A finish counts as an elden only if no player, including the
-    // finisher, has opened in an earlier turn.
+    // A finish is no elden if any player, including the finisher, opened in an earlier turn.
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);

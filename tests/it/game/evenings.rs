@@ -307,8 +307,7 @@ fn hands_after_the_end_of_the_game_are_reported() {
     assert_eq!(String::from_utf8_lossy(&printed).matches("Oyun bu elden önce bitmişti").count(), 1);
 }
 
-/// If the points of a hand depend on unknown tiles that a player had left, the answer says which line to add to the
-/// record. It says so in the text and in the JSON.
+/// If points depend on unknown tiles that a player had left, the answer says which line to add to the record.
 #[test]
 fn missing_data_for_a_settlement_is_named() {
     let rack = "K1 K2 K3 K5 K6 R10 R11 R12 R13 Y10 Y11 Y12 Y13 B10 B11 B12 ?x6";
@@ -332,8 +331,7 @@ fn missing_data_for_a_settlement_is_named() {
     }
 }
 
-/// The option `--to` names a turn or a line at which the replay stops. If the record has no such turn or line, this is
-/// an error in every output format.
+/// If the turn or line that `--to` names does not exist, every output format reports an error.
 #[test]
 fn a_record_is_stopped_only_where_there_is_something() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";

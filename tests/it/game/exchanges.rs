@@ -61,8 +61,7 @@ impl PlayedTurn {
         }
     }
 
-    /// Adds a legal action to the turn. If the judge can rule on this kind of action, asserts that it allows the
-    /// action.
+    /// Adds a legal action to the turn. Asserts that the judge allows it, if it can rule on this kind of action.
     fn enter(&mut self, state: &State, action: &Action, asked: &mut Asked) {
         let opened = state.player(state.seat()).opened;
         let take = |tile, then, opened| TakeClaim {
@@ -115,8 +114,8 @@ impl PlayedTurn {
         }
     }
 
-    /// Asserts that the judge allows a finish that the game accepted. Also asserts that the judge gives the finisher
-    /// the points for the kinds of finish in `how`, which the game found.
+    /// Asserts that the judge allows a finish that the game accepted, and gives the finisher the points for the kinds
+    /// of finish in `how`.
     fn finished(self, before: &State, taken: Option<Tile>, tile: Tile, how: &[FinishKind], asked: &mut Asked) {
         if self.undone {
             return;

@@ -78,8 +78,7 @@ fn shown(laid: &[LaidTile]) -> String {
     laid.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns true if throwing this tile is a foul according to the judge. Returns `None` if that depends on which tile an
-/// undeclared okey replaces.
+/// Returns true if the judge calls throwing this tile a foul, or `None` if an undeclared okey leaves this undecided.
 fn playable(state: &State, tile: Tile) -> Option<bool> {
     let melds = LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect());
     let claim = DiscardClaim { tile, on_table: Some(melds), last: false, called: None, withdrawn: None };

@@ -1,6 +1,6 @@
-//! The player `thinker` estimates from the view alone how much a discard helps the next player, and its estimates are
-//! better than chance. In 101 it throws what `careful` would throw, unless another discard saves more points than it
-//! costs on its own rack. It saves points because the next player takes it less often.
+//! The computer player `thinker` estimates how much a discard helps the next player. It uses only tiles that it can
+//! see, and its estimates are better than chance. In 101 it throws a less helpful tile only if this saves more points
+//! than it costs.
 
 use crate::command::root;
 use crate::engine::case::engine;
@@ -64,8 +64,7 @@ fn a_1_has_neighbours_below_only_where_it_follows_13() {
     }
 }
 
-/// The features (the inputs of the model with which `thinker` judges a discard) do not change if the tiles that the
-/// player cannot see are dealt again.
+/// The inputs of the model of `thinker` do not change if the tiles that the player cannot see are dealt again.
 #[test]
 fn features_come_from_the_view_alone() {
     let mut taken = 0;

@@ -31,7 +31,7 @@ fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> St
     let mut text = format!("game {game}\n{set}players {}\nhand\nindicator R5\nrack Ayşe {rack}\n", NAMES.join(" "));
     let turns = (1..=draws).map(|turn| {
         let tile = if turn == draws { last } else { &tiles[turn] };
-        // Ayşe throws each tile that she draws, so that her rack does not change.
+        // Ayşe throws each tile that she draws, so her rack does not change.
         let from_stock = if turn % 4 == 1 { tile } else { "?" };
         format!("{}: draw {from_stock}, throw {tile}\n", NAMES[turn % 4])
     });
@@ -157,8 +157,7 @@ fn games_end_with_the_last_discard() {
         }
     }
     assert!(left > 0, "the stock ran out in none");
-    // `simulate` refuses this switch for 101, because the computer players of 101 do not plan a whole finish with the
-    // last discard.
+    // `simulate` refuses this switch for 101, because its computer players do not plan a finish with the last discard.
     let refused = run(&["simulate", "--variant", "101", "--games", "1", "--set", "stock.last_discard=finish"]);
     assert_eq!(refused.status.code(), Some(2));
 }

@@ -79,8 +79,7 @@ fn records_of_simulated_hands_are_followed_without_a_fault() {
     }
 }
 
-/// `Setup::of` accepts racks and a stock from the caller if they form a possible deal. Otherwise it lists the faults of
-/// the deal.
+/// `Setup::of` accepts racks and a stock that form a possible deal. Otherwise it lists the faults of the deal.
 #[test]
 fn tables_dealt_elsewhere_are_checked() {
     for (variant, starter) in Variant::ALL.into_iter().zip([3, 1, 0, 2].into_iter().cycle()) {

@@ -21,8 +21,8 @@ fn hidden_tiles_change_no_choice() {
                     break;
                 }
                 let seat = state.seat();
-                // The computer player `thinker` simulates many possible deals in 101 and is slow. So it plays only two
-                // of every twelve actions there, and `careful` plays the other ten.
+                // `thinker` is slow in 101, so it plays only two of every twelve actions there. `careful` plays the
+                // others.
                 let often = if kind == PlayerKind::Thinker && variant == Variant::Yuzbir { 12 } else { 1 };
                 if at % often > 1 {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
@@ -54,13 +54,12 @@ fn no_foul_where_there_is_another_way() {
     for deal in [431, 2213, 5599] {
         assert_eq!(fouls([PlayerKind::Random; SEATS], 1, deal), 0, "deal {deal}");
     }
-    // In these deals an earlier version of the player `careful` opened with pairs. It then laid off two tiles at once,
-    // or made a swap and laid melds. After that every possible discard was a foul.
+    // In these deals an earlier version of `careful` opened with pairs. After its layoffs, swaps and melds every
+    // possible discard was a foul.
     for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
         assert_eq!(fouls([PlayerKind::Careful; SEATS], 7, deal), 0, "deal {deal}");
     }
-    // In these deals a player who opened with pairs finishes by throwing the last tile. The last tile may be thrown
-    // even if it fits a meld.
+    // In these deals a player who opened with pairs throws the last tile, which is allowed even if it fits a meld.
     for deal in [42, 2078, 2303] {
         assert_eq!(
             fouls([PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random], 41, deal),

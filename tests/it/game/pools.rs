@@ -59,8 +59,7 @@ impl Listed {
     }
 }
 
-/// A pool stores a rack of which some tiles may be unknown. Pools give the same counts as plain lists of tiles while
-/// four players draw and throw tiles of random racks.
+/// Pools give the same counts as lists of tiles while four players draw and throw tiles of random racks.
 #[test]
 fn counts_are_those_of_a_list() {
     let all: Vec<Tile> = set(Game::Classic).chain(set(Game::Chains)).collect();
@@ -97,8 +96,7 @@ fn counts_are_those_of_a_list() {
     }
 }
 
-/// A pool counts at most seven copies of a tile. It counts further copies as unknown tiles, so the number of tiles on
-/// the rack stays right.
+/// A pool counts at most seven copies of a tile, and counts further copies as unknown tiles.
 #[test]
 fn a_tile_taken_again_and_again_stays_a_tile() {
     for count in 0..300 {
@@ -108,8 +106,8 @@ fn a_tile_taken_again_and_again_stays_a_tile() {
     }
 }
 
-/// The record says that a player throws Y9, but the other racks hold both copies of Y9. So the player threw a different
-/// tile. It is unknown which one, so one of the tiles on the player's rack becomes unknown.
+/// A player throws Y9, although the other racks hold both copies of Y9. The player must have thrown another tile, so
+/// one tile on the player's rack becomes unknown.
 #[test]
 fn a_lost_tile_leaves_an_unknown_one() {
     let other = tiles("Y9 Y9 B1 B2");
@@ -138,8 +136,7 @@ fn a_lost_tile_leaves_an_unknown_one() {
     assert_eq!(rack(&lost("K1 K2", "B3")), (1, false));
 }
 
-/// A player throws Y9 three hundred times, although the other racks hold both copies of Y9. Every rack still has the
-/// right number of tiles.
+/// Every rack keeps the right number of tiles if a player throws Y9 300 times while the others hold both copies of Y9.
 #[test]
 fn tiles_lost_again_and_again_leave_the_rest() {
     let stock = vec![tile("K1"); 1300];

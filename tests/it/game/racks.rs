@@ -8,7 +8,6 @@ use crate::engine::case::{Case, engine, hand_of};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::samples::{cases, enough};
 
-/// Returns a state in which the first player has these tiles and is on turn.
 fn on_turn(table: Table, tiles: &[Tile]) -> State {
     let mut setup = Setup::unknown(table, 0);
     setup.racks[0] = tiles.iter().copied().collect();
@@ -83,8 +82,7 @@ fn pairs_are_counted_as_they_are_laid() {
                 acts(PlayerKind::Nearest, &state, &analyzer).iter().all(|action| open(action) == opens),
                 "{needed}: {case}"
             );
-            // The random player acts with four seeds. It opens with at least one of them if it can, and with none if it
-            // cannot.
+            // In four tries the random player opens at least once if it can, and never if it cannot.
             let random = acts(PlayerKind::Random, &state, &analyzer);
             assert_eq!(random.iter().any(open), opens, "{needed}: {case}: {random:?}");
             opened += usize::from(opens);

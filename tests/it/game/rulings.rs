@@ -70,8 +70,8 @@ fn layoffs(state: &State, compared: &mut Compared) {
     let opened = state.player(state.seat()).opened;
     let all: Vec<Tile> = rack.distinct().collect();
     let tiles: Vec<Tile> = all.iter().copied().filter(|&tile| !state.table().is_okey(tile)).collect();
-    // If the player opened with runs and groups, also try to lay off two tiles at once: tiles next to each other on the
-    // rack, in both orders.
+    // A player who opened with runs and groups may lay off two tiles together. Try neighbouring tiles of the rack, in
+    // both orders.
     let series = opened == Some(Opened::Series);
     let together = all.windows(2).filter(|_| series).flat_map(|two| [two.to_vec(), vec![two[1], two[0]]]);
     let groups: Vec<Vec<Tile>> = tiles.iter().map(|&tile| vec![tile]).chain(together).collect();
@@ -99,16 +99,14 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
         let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened, same_turn: false, again: false };
         let ruling = judge(&engine(), state.table(), &Claim::Swap(claim));
-        // Do not compare the judge with the game on a swap by a player who has not opened. The tests of the referee
-        // cover this case.
+        // The tests of the referee cover swaps by players who have not opened.
         if opened.is_some() {
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }
     }
 }
 
-/// Compares what the game and the judge say about every legal opening, and about each such opening with one meld left
-/// out.
+/// Compares the game with the judge on every legal opening, and on each with one meld left out.
 fn openings(state: &State, compared: &mut Compared) {
     let seat = state.seat();
     if state.player(seat).opened.is_some() {
@@ -123,8 +121,8 @@ fn openings(state: &State, compared: &mut Compared) {
             let kept = melds.0.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, meld)| meld.clone());
             let melds = LaidMelds(kept.collect());
             let tiles: usize = melds.0.iter().map(Vec::len).sum();
-            // Skip an opening that leaves only one tile, because it may be an elden: a finish with a single opening.
-            // The judge answers questions about an elden through another type of claim.
+            // Skip an opening that leaves only one tile. It may be an elden (a finish with a single opening), which is
+            // another type of claim.
             if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
                 continue;
             }

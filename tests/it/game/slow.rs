@@ -400,11 +400,10 @@ impl Hand {
         Some(())
     }
 
-    /// Applies a player's claim that the last discard fits a meld. Returns `None` if the claim makes the discard a
-    /// foul.
+    /// Applies a claim that the last discard fits a meld. Returns `None` if the claim makes the discard a foul.
     ///
-    /// The discard becomes a foul only at a table where fouls must be claimed, and only if an opponent of the thrower
-    /// makes a correct claim before the next draw.
+    /// The claim does so only at a table where fouls must be claimed, and only if it is correct and an opponent of the
+    /// thrower makes it before the next draw.
     fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
         let open = if self.over { self.finish.is_none() } else { !self.drawn };
         let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;

@@ -13,8 +13,7 @@ use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Over, Paired, Setup, State};
 use okey::{Engine, Profile, Table, Tile, Tiles, Variant};
 
-/// A position near the end of a hand. The seven hidden tiles are one on the rack of each opponent and four in the
-/// stock.
+/// A position near the end of a hand. Seven tiles are hidden: one on the rack of each opponent and four in the stock.
 struct Late {
     state: State,
     hidden: Vec<Tile>,
@@ -128,8 +127,8 @@ fn exact(late: &Late, mut numbers: impl FnMut(State) -> Vec<i64>) -> Vec<f64> {
     sums.into_iter().map(|sum: i64| sum as f64 / f64::from(worlds)).collect()
 }
 
-/// The number of estimates with a standard error above 0, and of those whose exact value lies within one and within two
-/// standard errors.
+/// The number of estimates with a standard error above 0. `within` counts those that differ from the exact value by at
+/// most one and by at most two standard errors.
 #[derive(Debug, Default)]
 struct Coverage {
     all: usize,

@@ -53,8 +53,7 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-odd-games", "arena held thesis --games 3"),
 ];
 
-/// Codes of faults in the turns of a recorded game. Despite such a fault the program replays the game, and then exits
-/// with code 1.
+/// Codes of faults in a recorded game. The program replays a game with such a fault and exits with code 1.
 const OF_RECORDS: [&str; 5] =
     ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
 
@@ -131,8 +130,7 @@ fn carets_stand_under_the_right_argument() {
     assert!(String::from_utf8_lossy(&reported).contains("1 | bar"), "{}", String::from_utf8_lossy(&reported));
 }
 
-/// If a command line of the board game hapis has an unknown name, the hint lists the computer players or the commands
-/// of hapis.
+/// If a command line has an unknown name, the hint lists the computer players or the commands of hapis.
 #[test]
 fn wrong_names_are_helped() {
     for language in ["en", "tr"] {

@@ -30,8 +30,8 @@ fn boards_with_other_prisoners_are_not_legal() {
     assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
 }
 
-/// Two points have checkers of both sides, so each should have a prisoner: a checker under an enemy checker. The text
-/// names a prisoner for only one of them. The error names the other point.
+/// If checkers of both sides stand on a point, one of them is a prisoner. In these texts two points are shared, but
+/// only one has a prisoner. The error names the other point.
 #[test]
 fn shared_points_without_a_prisoner() {
     for (held, label) in [("5/", 7), ("7/", 5), ("/5", 7), ("/7", 5)] {
@@ -109,8 +109,7 @@ fn the_switches_that_were_changed() {
     assert_eq!(names(Rules { mother: true, ..Rules::of(RuleSet::Tapa) }), ["mother=true"]);
 }
 
-/// The points of a match are the points of the games that the first player won, minus the points of the games that this
-/// player lost. A game is worth one or two points.
+/// The points of a match are the points that the first player wins in its games, minus those that it loses.
 #[test]
 fn the_points_of_a_match_are_those_of_its_games() {
     let rules = Rules::of(RuleSet::Plakoto);
@@ -142,8 +141,7 @@ fn a_game_counts_for_its_first_seat() {
 }
 
 /// Computer players give each possible turn a cost, and play the first of the turns with the lowest cost. The player
-/// `thesis` uses an engine that was printed in a thesis on hapis. For this player, only the turn that the engine
-/// chose has a finite cost.
+/// `thesis` gives a finite cost only to the turn that its engine chose.
 #[test]
 fn players_play_the_first_cheapest_turn() {
     let (mut tied, mut single) = (0, 0);

@@ -70,8 +70,7 @@ fn the_reason_given_is_the_true_one() {
     }
 }
 
-/// If there are many turns, the page lists only some of them and says how many it leaves out. The turn that is played
-/// is always in the list.
+/// If there are many turns, the page says how many it leaves out, but always shows the turn that is played.
 #[test]
 fn turns_left_out_are_counted() {
     for player in ["random", "exact", "held", "thesis-turn"] {
@@ -116,8 +115,8 @@ fn a_game_that_is_over_is_reported() {
     }
 }
 
-/// `okey hapis risk --after STEP` first plays this step and then computes the risk. It accepts any legal step, even a
-/// step that bears off. The answer shows the dice that remain.
+/// `okey hapis risk --after STEP` computes the risk after any legal step, even one that bears off. The answer shows the
+/// dice that remain.
 #[test]
 fn any_legal_step_can_be_played_before() {
     let risk = answer(&["risk", "-:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
@@ -183,7 +182,7 @@ fn sections_cited_hold_the_rule() {
     assert_eq!(cited.collect::<BTreeSet<_>>(), stated);
 }
 
-/// If some legal turn wins the game at once, every computer player that looks ahead plays such a turn.
+/// If some legal turn wins the game immediately, every computer player that looks ahead plays such a turn.
 #[test]
 fn players_that_look_ahead_win_if_they_can() {
     for position in [

@@ -98,8 +98,7 @@ fn score_tells_how_a_game_stands() {
         ("111111111111111:ooooooooooooooo:-:-:W", "plakoto", "running", [0, 0]),
         ("-:111:-:-:B", "plakoto", "won", [1, 0]),
         ("mno:-:-:-:W", "plakoto", "won", [0, 1]),
-        // Both sides have borne off all checkers. The opponent played the last turn, so the side on roll finished
-        // earlier and has won.
+        // Both sides have borne off all checkers. The opponent played last, so the side on roll finished first and won.
         ("-:-:-:-:W", "plakoto", "won", [1, 0]),
         ("-:-:-:-:B", "plakoto", "won", [0, 1]),
         ("-:111222333444556:-:-:B", "plakoto", "mars", [2, 0]),
@@ -124,8 +123,7 @@ fn switches_change_answers() {
     assert_eq!(run(&["hapis", "moves", held]).status.code(), Some(2));
     let held = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     let bears_off = |set: &[&str]| {
-        // The checker on point 19 is a prisoner. Under the default rules a prisoner forbids bearing off, so no turn is
-        // legal.
+        // Under the default rules the prisoner on point 19 forbids bearing off, so no turn is legal.
         let moves = answer(&[&["moves", held], set].concat(), i32::from(set.is_empty()));
         moves["turns"].to_string().contains("off")
     };
@@ -196,7 +194,7 @@ fn quit_and_help_are_the_same_words_as_in_the_other_game() {
     assert!(String::from_utf8_lossy(&listed("help")).contains("lists the legal turns"));
 }
 
-/// `?` advises a turn and `!` plays it. Playing the advised turn by its name has the same effect.
+/// `?` advises a turn and `!` plays it. Typing the advised turn has the same effect.
 #[test]
 fn the_advice_is_a_legal_turn() {
     let played = |typed: &str| text_of(run_with(&["hapis", "play", "--seed", "4"], typed.as_bytes()).stdout);
@@ -301,8 +299,7 @@ fn turns_that_end_the_game_are_marked() {
         assert_eq!(*ends == "mother", steps.iter().any(|step| step.ends_with("24*")), "{steps:?}");
         assert!(*ends != "mother" || steps.last().is_some_and(|step| step.ends_with("24*")), "{steps:?}");
     }
-    // In the rule set `tapa` imprisoning the last checker on the enemy's start does not win. So the turn does not end
-    // early and uses both dice.
+    // In the rule set `tapa` imprisoning the mother does not win, so the turn uses both dice.
     assert!(turns("tapa").iter().all(|(steps, ends)| ends.is_null() && steps.len() == 2));
     for (lang, sentence) in [("en", "White has imprisoned the mother: 2 points"), ("tr", "anayı hapsetti: 2 sayı")] {
         let reported = flowing(&text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout));
@@ -312,8 +309,8 @@ fn turns_that_end_the_game_are_marked() {
     assert_eq!(json_of(&output.stdout)["turns"][0]["ends"], "won", "{}", text_of(output.stdout));
 }
 
-/// Each game of `hapis play` has different dice and prints its seed. A new game started with the printed seed has the
-/// same dice.
+/// Each game of `hapis play` prints its seed and has different dice, unless it is started with the seed of another
+/// game.
 #[test]
 fn every_game_has_different_dice() {
     let played = |call: &[&str]| {

@@ -3,7 +3,6 @@
 use okey::hapis::arena::game;
 use okey::hapis::{Board, Dice, HapisPlayerKind, RuleSet, Rules};
 
-/// The three rule sets of the game hapis.
 pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa];
 
 /// Returns at least `each` positions with dice for each rule set, from simulated games.

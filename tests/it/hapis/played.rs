@@ -16,7 +16,7 @@ fn played(options: &[&str], typed: &str) -> String {
 }
 
 /// A game that is cut off is resumed with the same dice, and ends like a game that was not cut off. Its record has no
-/// faults, for both sides of the person and for players with and without random choices.
+/// faults.
 #[test]
 fn a_game_cut_off_resumes_to_the_same_end() {
     let folder = folder("hapis-played");
@@ -80,18 +80,18 @@ fn a_record_by_hand_is_resumed_or_refused() {
             assert!(reported.contains(code), "{faulty}: {reported}");
         }
     }
-    // The options win over the rules of the record.
+    // The options override the rules of the record.
     fs::write(&path, "rules thesis\nset mother=true\n").expect("a file");
     let rules = |more: &[&str]| text_of(run(&[&["hapis", "replay", &path, "--json"], more].concat()).stdout);
     assert!(rules(&[]).contains("\"rules\":\"thesis\"") && rules(&[]).contains("mother"), "{}", rules(&[]));
     assert!(rules(&["--rules", "tapa"]).contains("\"rules\":\"tapa\""), "{}", rules(&["--rules", "tapa"]));
 }
 
-/// A record as a person writes it: with remarks, other facts, a notation of its own, and no newline at the end.
+/// A record as a person writes it: with comments, a line about the place, other notation, and no newline at the end.
 const BY_HAND: &str = "\u{feff}# Kahvede\nabout place Kahve\nuser 42 1-5,1-3 # iyi\nboard 111111111111135:ooooooooooooooo:-:-:B\n\
      computer 66\ntotal 30\n# sonra\nuser 61 1-7 1-2";
 
-/// A resumed record keeps its text. New turns are appended, after the facts that it lacks.
+/// A resumed record keeps its text. The program appends missing facts, such as the side, and then new turns.
 #[test]
 fn a_resumed_record_keeps_its_text() {
     let path = folder("hapis-resumed").join("game").to_string_lossy().into_owned();
@@ -116,7 +116,7 @@ fn a_resumed_record_keeps_its_text() {
     assert!(again == kept && !text.contains("seed"), "{again}");
     let (longer, _) = resumed(&kept, "1\nq\n");
     assert!(longer.strip_prefix(&kept).is_some_and(|added| added.starts_with("user ")), "{longer}");
-    // Undo past the old end removes the turns and what is wrong without them, and nothing else.
+    // `undo` also removes turns from before this run, and lines that are wrong without them, but nothing else.
     let seeded = format!("{BY_HAND}\nabout seed 3\n");
     let (cut, _) = resumed(&seeded, "undo\n1\nq\n");
     let stays = seeded.replace("user 61 1-7 1-2\n", "") + "about side W\nuser ";
@@ -127,7 +127,7 @@ fn a_resumed_record_keeps_its_text() {
     assert_eq!(run(&["hapis", "replay", &path]).status.code(), Some(0), "{cut}");
 }
 
-/// A record that cannot be created leaves standard output empty, and a resumed record has its own rules.
+/// A game that cannot start prints only an error, for example if an option changes the rules of a resumed record.
 #[test]
 fn a_game_that_cannot_start_prints_only_an_error() {
     let folder = folder("hapis-no-start");
@@ -176,7 +176,7 @@ fn only_the_turns_of_the_thesis_are_compared() {
     assert_eq!(run_with(&["hapis", "replay", "-"], illegal).status.code(), Some(1));
 }
 
-/// The game says which side the person plays, in the first lines and next to every board. `board` shows the board again.
+/// The game says which side the person plays, in the first lines and next to every board.
 #[test]
 fn the_side_of_the_person_is_shown() {
     for (side, language, first, beside) in [

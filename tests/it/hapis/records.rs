@@ -54,9 +54,8 @@ fn as_record(replay: &HapisReplay) -> String {
 /// game the program that the thesis prints leaves a die unused, which is rare.
 const LEAVES: u64 = 153;
 
-/// A replay is written as a record with all steps and then replayed again. The second replay has no faults and ends in
-/// the same position. In half of the games the computer plays exactly like a program that is printed in a thesis. In
-/// the other games its turns are those of the computer player `thesis`.
+/// A replay that is written as a record with all steps has no faults and ends in the same position. In half of the
+/// games the computer plays like the program printed in a thesis, in the others like the player `thesis`.
 #[test]
 fn a_printed_replay_can_be_replayed() {
     let thesis = HapisPlayerKind::Thesis.player();
@@ -133,9 +132,8 @@ fn either_side_may_start() {
     }
 }
 
-/// If the record has a turn of the computer that is not the engine's choice, the replay reports a fault, even if the
-/// turn is legal. The engine may first choose illegal steps and then play other steps. In this case, if the recorded
-/// turn is the engine's choice, the replay shows the illegal steps too.
+/// The replay reports a turn of the computer that is not the engine's choice, even if the turn is legal. If the turn is
+/// the engine's choice, the replay also shows illegal steps that the engine chose first.
 #[test]
 fn every_other_turn_of_the_computer_is_a_fault() {
     let mut turns_of = [0; 2];
@@ -274,8 +272,7 @@ fn faults_name_the_correction_and_the_place() {
     assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, no faults\n"));
 }
 
-/// The number of a double is played four times: 6-6 counts as four 6s. If the record has no steps for the user's turn,
-/// the fault lists all dice that the user must play.
+/// A double is played four times: 6-6 counts as four 6s. If the user's turn has no steps, the fault lists all its dice.
 #[test]
 fn a_turn_without_steps_names_the_dice_left() {
     for (dice, hint) in [("66", "6, 6, 6, 6"), ("42", "4, 2")] {

@@ -76,8 +76,8 @@ impl SlowBoard {
     }
 
     /// Returns true if the game ends because the side on roll imprisons the mother, the last checker on the enemy's
-    /// start. In addition, the side's own start must be empty (the side then wins), or the side's own mother must be a
-    /// prisoner (a draw).
+    /// start. This ends the game only if the side's own start is empty (it wins), or its own mother is a prisoner (a
+    /// draw).
     fn is_over(&self, mine: &Mine) -> bool {
         let caught = self.enemies[23] == 1 && mine[23] > 0 && !self.my_prisoner[23];
         self.mother && caught && (mine[0] == 0 || self.my_prisoner[0])
@@ -107,7 +107,6 @@ impl SlowBoard {
     }
 }
 
-/// Returns how many checkers the side on roll has on each point, and how many it has borne off.
 pub(super) fn mine(board: &Board) -> Mine {
     std::array::from_fn(|place| board.me.count(place))
 }

@@ -59,8 +59,7 @@ fn the_game_replays_without_a_fault() {
     }
 }
 
-/// A replay reports a turn of the computer that differs from the engine's choice. It also reports an illegal turn of
-/// the user.
+/// A replay reports turns of the computer that are not the engine's choice, and illegal turns of the user.
 #[test]
 fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {
@@ -104,9 +103,8 @@ fn the_example_is_the_exact_optimum_too() {
     assert_eq!(least, Some(24));
 }
 
-/// Measures how often the computer player `thesis` (the program from the thesis on hapis) chooses a turn with the
-/// lowest exact risk of all turns. Also measures by how much, on average, the risk of its turns is above the lowest
-/// risk.
+/// Measures how often the computer player `thesis` chooses a turn with the lowest exact risk, and how far the risk of
+/// its turns is above the lowest on average.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {

@@ -36,10 +36,9 @@ fn turns_are_those_of_a_slow_program() {
 }
 
 /// White wins by imprisoning Black's mother, the last checker on Black's start, but only if White's own start is empty.
-/// A turn that wins in this way ends at once.
+/// Such a turn ends immediately.
 ///
-/// In the positions of this test White's checkers are near the mother. White has already left its own start, can leave
-/// it with this roll, or cannot leave it. Sometimes White's own mother is a prisoner.
+/// In the positions of this test White has left its own start, can leave it with this roll, or cannot leave it.
 #[test]
 fn a_mother_that_falls_ends_the_turn() {
     let mut state = 11_u64;

@@ -14,15 +14,12 @@ const CLAIMS: &[Claim] = &[
     // two melds, and each must be legal.
     (DIZI, &["won with a dizi"], &["1 does not follow 13"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["1 does not follow 13"], &["won with"]),
-    // In the pot game a win pays double only if it is by pairs or an okey is thrown. This win is by melds and throws no
-    // okey, so it does not pay double.
+    // This win is by melds and throws no okey, so it does not pay double in the pot game.
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-7' --throw R9 -i Y13 --variant okey-pot", &["takes the pot."], &["twice"]),
-    // The melds that the first claim names do not win, but their tiles win in another layout. The tiles of the second
-    // claim win in no layout.
+    // The named melds do not win. The tiles of the first claim win in another layout, those of the second in none.
     ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["In another layout"], &[]),
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["In another layout"]),
-    // Taking an opening back is a foul, and the ruling says that the tiles go back to the rack. A ruling on another
-    // foul does not mention the rack.
+    // Only the ruling on taking an opening back says that the tiles go back to the rack.
     ("judge foul gathered-up", &["go back to the rack"], &[]),
     ("judge foul put-back", &[], &["go back to the rack"]),
     // The price of a foul is multiplied only if the table has this rule and the points of the finish are multiplied
@@ -56,13 +53,11 @@ const CLAIMS: &[Claim] = &[
     ),
     // If at least half of the melds are pairs, the opening is judged as an opening with pairs.
     ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, 5 needed"], &["sum to"]),
-    // A meld may have as many faults as a group as it has as a run. If so, it is judged as a group if all its tiles
-    // have the same number, otherwise as a run.
+    // A faulty meld that is as close to a group as to a run is judged as a group only if its tiles have one number.
     ("judge meld 'K9 O* K9' -i Y13", &["the meld already has the colour of K9"], &["follow"]),
     ("judge meld K9 -i Y13", &["one tile is not a meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
-    // If six tiles are written as one meld, the ruling suggests putting a `/` between two melds. For five tiles it
-    // makes no suggestion.
+    // Six tiles in one meld may be two melds, so the ruling suggests a `/`. For five tiles it makes no suggestion.
     ("judge opening 'K1 K2 K3 K4 R9' -i Y13", &["R9 does not follow K4"], &["put a / between"]),
     ("judge opening 'K1 K2 K3 K4 K5 R9' -i Y13", &["put a / between"], &[]),
     // A tile from the rack that fits no meld goes back to the rack. A tile taken from the discards does not.
@@ -85,9 +80,8 @@ fn reasons_hold_on_their_side_alone() {
     }
 }
 
-/// Laying pairs uses an even number of tiles. So a player who opened with pairs can get rid of an odd number of tiles,
-/// such as 21, only with a layoff. If a finish with pairs names all 21 tiles, the ruling cites the clause about this
-/// rule.
+/// Pairs use an even number of tiles, so a player with 21 tiles cannot finish by laying only pairs. If a finish with
+/// pairs names all 21 tiles, the ruling cites this rule.
 #[test]
 fn parity_is_cited_if_all_tiles_are_named() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
@@ -122,8 +116,8 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
-    // The options in the call `DIZI` forbid a 1 after 13. So the tiles win only as a dizi (1 to 13 of one colour and
-    // its second 1) and not as a run. The ruling does not depend on what the table pays for an ordinary win.
+    // This call forbids a 1 after 13, so the tiles win only as a dizi (1 to 13 of one colour and its second 1). What
+    // the table pays for an ordinary win does not matter.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 

@@ -63,7 +63,6 @@ pub(super) fn answer(call: &str) -> Value {
     json_of(&output.stdout)
 }
 
-/// Returns the texts of the reasons in an answer.
 pub(super) fn reasons(answer: &Value) -> Vec<String> {
     let reasons = answer["reasons"].as_array().expect("reasons").iter();
     reasons.map(|reason| reason["text"].as_str().expect("a text").to_owned()).collect()

@@ -1,5 +1,5 @@
-//! Rulings on swaps are right. In a swap a player puts a tile in the place of an okey in a meld and takes the okey. The
-//! tile may be a taken discard. A swap is also possible in a finish or in the turn of the opening.
+//! Rulings on swaps: a player puts a tile, which may be a taken discard, in the place of an okey in a meld. A swap may
+//! also be part of a finish or of an opening turn.
 
 use super::disputes::{answer, reasons};
 
@@ -41,8 +41,7 @@ fn a_finish_may_exchange_okeys() {
     let reported = answer(&format!("{finish} --table 'R10 R11 O*'"));
     assert_eq!(reported["allowed"], true, "{reported}");
     assert_eq!(reported["cost"]["points"], -202, "the okey is thrown, and it is not elden");
-    // If the question names no melds on the table, the judge does not decide. If R12 does not fit the melds on the
-    // table, the judge refuses the finish.
+    // The judge does not decide without the melds on the table, and refuses the finish if R12 fits none of these melds.
     assert_eq!(answer(finish)["allowed"], serde_json::Value::Null);
     assert_eq!(answer(&format!("{finish} --table 'R9 R10 O*'"))["allowed"], false);
     // If the player opened in an earlier turn, the question names only the actions of this turn: the swap, a layoff

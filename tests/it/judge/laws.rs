@@ -278,8 +278,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 undo: false,
             }),
         );
-        // If 21 of the 22 tiles lie in melds, the remaining tile is the thrown tile, even if the claim does not name
-        // it.
+        // If 21 of the 22 tiles lie in melds, the remaining tile is thrown, even if the claim does not name it.
         let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && (thrown.is_some() || tiles == 21);
         let elden =
             opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && onto.is_empty() && tiles == 21;
@@ -302,9 +301,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
             assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUnknown), "{melds}");
             unspecified += 1;
         } else {
-            // The cost of a refused finish is the cost of its opening plus the cost of its throw. The cost of the throw
-            // depends on the melds on the table. If the player laid off tiles, a throw costs something only if the
-            // thrown tile is an okey. A layoff that does not fit is free.
+            // A refused finish costs what its opening and its throw cost. After a layoff the throw costs points only if
+            // the tile is an okey. A layoff that does not fit is free.
             let lies = lying.0.iter().chain(melds.0.iter().filter(|_| opens)).cloned().collect();
             let seen = thrown.filter(|&tile| laid_off.is_empty() || table.is_okey(tile));
             let discard = seen.and_then(|tile| points(&thrown_beside(table, tile, LaidMelds(lies))));

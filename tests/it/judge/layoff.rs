@@ -14,7 +14,6 @@ use rand_chacha::ChaCha8Rng;
 use crate::command::thread_time;
 use crate::engine::case::{engine, profile};
 
-/// Returns a table of 101 with this indicator and these switches.
 fn table(indicator: &str, switches: &[(&str, &str)]) -> Table {
     let indicator = notation::tile(indicator, Letters::Krby).expect("a tile").symbol;
     Table::new(profile("101", switches), Some(indicator)).expect("a table")
@@ -132,8 +131,7 @@ fn layoffs_are_those_of_trying_every_order() {
         let ruling = judge(&engine(), table, &claim);
         let pairs = ruling.melds.iter().any(|meld| meld.kind == MeldKind::Pair);
         let held: Vec<Tile> = laid.tiles.0.iter().flatten().map(tile).collect();
-        // With some indicators one of the melds on the table is illegal. Give the slow reference search only the legal
-        // melds.
+        // With some indicators a meld on the table is illegal. Give the slow search only the legal melds.
         let legal = ruling.melds.iter().filter(|meld| meld.breaches(table).is_empty()).cloned().collect::<Vec<_>>();
         let mut reference = Reference { table, pairs, failed: HashSet::new() };
         let all = reference.all(&held, &legal);
@@ -145,8 +143,7 @@ fn layoffs_are_those_of_trying_every_order() {
             melds.join(" / "),
             table.indicator()
         );
-        // The ruling lists a meld after each tile laid off. All these melds must be legal, which shows that the tiles
-        // can be laid off in this order.
+        // The ruling lists the meld after each layoff. If all are legal, the tiles can be laid off in this order.
         let fits = ruling.findings.iter().filter_map(|finding| match &finding.fact {
             Fact::Fits { meld, .. } => Some(meld),
             _ => None,
@@ -182,9 +179,8 @@ fn no_natural_tile_is_laid_off_as_another() {
 /// The number of measurements after which a ruling counts as too slow.
 const TRIES: usize = 40;
 
-/// Returns the ruling at this table and the rulings at tables that differ from it in one setting. Asserts that
-/// computing all these rulings takes less than 50 milliseconds. It tries up to [`TRIES`] times, because a cache may be
-/// empty at first, and because other programs can slow the processor down for a while.
+/// Returns the ruling at this table and at tables that differ from it in one setting. Asserts that one of up to
+/// [`TRIES`] attempts takes less than 50 milliseconds, because empty caches and other programs slow some attempts down.
 fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     for _ in 0..TRIES {
         let begun = thread_time();
@@ -219,9 +215,8 @@ fn any_reading_is_ruled_at_once() {
     );
 }
 
-/// The judge rules within the time limit on layoffs of a full rack, at this table and at tables that differ from it in
-/// one setting. The claims have many melds, undeclared okeys in the rack and on the table, and a tile that fits no
-/// meld.
+/// The judge rules within the time limit on layoffs of a full rack with many melds, undeclared okeys, and a tile that
+/// fits no meld. This includes the rulings at tables that differ in one setting.
 #[test]
 fn any_claim_is_ruled_at_once() {
     let runs = "K1-3 / R1-3 / B1-3 / Y1-3 / K8-10 / R8-10 / B8-10 / Y8-10";

@@ -49,8 +49,7 @@ fn the_page_answers_says_who() {
     }
 }
 
-/// For a clause on which sources disagree, the page names the sources for this table's rule and the sources for the
-/// opposite rule.
+/// For a disputed clause, the page names the sources for this table's rule and the sources for the opposite rule.
 #[test]
 fn a_disputed_clause_is_shown_from_the_side_of_the_table() {
     let wrap = "judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13 --variant 101";

@@ -140,8 +140,7 @@ fn a_run_over_13_lacks_the_rule_alone() {
     assert!(tried > 500);
 }
 
-/// A player may write the fourth colour as yellow or as green. No question accepts both names at once
-/// (`tiles.colours`).
+/// A player may call the fourth colour yellow or green, but not both in one question (`tiles.colours`).
 #[test]
 fn melds_name_the_fourth_colour_in_one_way() {
     for call in [

@@ -11,8 +11,7 @@ fn cites(call: &str, id: &str) -> bool {
     command::cites(&answer(call), id)
 }
 
-/// At tables where each opening must beat the highest opening so far, an equal sum is too low: 101 after 101 does not
-/// open.
+/// At tables with rising openings an equal sum is too low: after an opening with 101, 101 does not open.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
     let call = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=all --highest";
@@ -21,11 +20,10 @@ fn a_rising_bar_is_beaten_not_met() {
     assert_eq!(answer(&format!("{call} 102"))["allowed"], false);
 }
 
-/// At this table each opening must beat the highest opening so far, but the question does not name the sum of that
-/// opening.
+/// At this table each opening must beat the highest opening so far, but the question does not name its sum.
 ///
-/// If another player has opened, an opening with a sum of exactly 101 is certainly too low. For an opening with a
-/// higher sum the judge does not decide. Openings by sum and openings with pairs are compared separately.
+/// If another player has opened, a sum of exactly 101 is too low. For a higher sum the judge does not decide. Openings
+/// by sum and openings with pairs are compared separately.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -104,8 +102,7 @@ fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     assert_eq!(answer("judge discard R9 --table 'R6 O* O*' -i Y12")["allowed"].as_bool(), None);
 }
 
-/// A player who opens with pairs may lay further pairs in the same turn, even at tables where layoffs must wait for a
-/// later turn.
+/// A player who opens with pairs may lay further pairs in that turn, even where layoffs must wait for a later turn.
 #[test]
 fn own_pairs_wait_for_nothing() {
     let layoff = |tiles: &str| {
@@ -236,8 +233,8 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
     }
 }
 
-/// A player who takes a discard and finishes in the same turn must put the taken tile on the table, in a meld of the
-/// player. A player who opened in an earlier turn may also lay it off. Otherwise the finish is a foul.
+/// A player who takes a discard and finishes in the same turn must lay the taken tile in a meld. A player who opened in
+/// an earlier turn may also lay it off. Otherwise the finish is a foul.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
@@ -303,8 +300,7 @@ fn a_ruling_says_no_more_than_it_must() {
     assert!(cites("judge take R12 --opens 'K10-13 / R10-12 / Y4-7' -i Y13", "foul.feeding"));
 }
 
-/// The ruling on a finish gives each reason only once, even if the opening and the layoff both fail for the same
-/// reason.
+/// The ruling on a finish gives each reason only once, even if it concerns both the opening and the layoff.
 #[test]
 fn no_reason_is_given_twice() {
     let call = "judge finish 'K1-3 / R7-9' --laid-off 'B4-6' --onto B7-9 --throw K6 --opened pairs -i Y13";

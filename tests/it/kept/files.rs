@@ -45,8 +45,7 @@ fn a_new_file_becomes_a_record_in_the_language_of_the_reader() {
     let written = "kayıt 1\noyun 101\noyuncular Ali Veli Can Ece\n\nel 1\nbiten Ali\naçan Veli seri\nkalan Veli = 34\n\
                    açan Can çift\nkalan Can = 7\n";
     assert_eq!(fs::read_to_string(&path).expect("a file"), written);
-    // The program writes the next hand in the language of the file. The options name only the finisher and the players
-    // who opened.
+    // The program writes the next hand in the language of the file.
     let (code, _, err) = add(&text, &["-f", "Veli: okey", "-p", "Ali: series 20 O*", "--adjust", "Can: +5 late"]);
     assert_eq!(code, 0, "{err}");
     let more = "\nel 2\nbiten Veli okey\naçan Ali seri\nkalan Ali = 20 O*\ndüzelt Can +5 late\n";
@@ -55,8 +54,7 @@ fn a_new_file_becomes_a_record_in_the_language_of_the_reader() {
     assert_eq!(figures(&answer(&[&text], ""), &FOUR), (settled, vec![40, -168, 423, 606]));
 }
 
-/// The program writes the tiles of a new hand in the letters of the record. A player's name that looks like a tile
-/// stays unchanged.
+/// A new hand is written in the letters of the record, but a player's name that looks like a tile stays unchanged.
 #[test]
 fn a_new_hand_has_the_letters_of_the_record() {
     let (path, text) = sheet("kept-letters");
@@ -89,8 +87,8 @@ fn an_edited_hand_is_settled_anew_with_all_after_it() {
     let twenty = ["--variant", "okey", "-f", "Ali: pairs", "-p", "Ali", "-p", "Veli", "-p", "Can"];
     assert_eq!(add(&text, &twenty).0, 0);
     assert_eq!(add(&text, &["-f", "Ali: pairs"]).0, 0);
-    // Before the third hand Veli and Can have 4 points each. Each of them loses 1 point because Ali shows the
-    // indicator's second tile, and 2 points for the win, so 1 point is left.
+    // Veli and Can have 4 points before the third hand. They lose 1 because Ali shows the indicator's second tile,
+    // and 2 for the win.
     assert_eq!(add(&text, &["-f", "Ali", "-p", "Ali: shown"]).0, 0);
     assert_eq!(figures(&answer(&[&text], ""), &FOUR[..3]).1, [20, 1, 1]);
     // Edit the first hand in the file: the program then settles all hands again. If Ali did not win it with pairs, Veli
@@ -117,9 +115,8 @@ fn one_hand_is_shown_with_its_parts() {
     assert_eq!(scored(&[&text, "--hand", "3"], "").0, 2);
 }
 
-/// The option `--if` of `okey score` shows the score sheet as if one more hand had been played. If the game is already
-/// over, this supposed hand is refused. The error names no position in the record, because the supposed hand is not in
-/// it.
+/// The option `--if` shows the sheet as if one more hand had been played. After the end of the game this hand is
+/// refused. The error names no position in the record, because the hand is not in it.
 #[test]
 fn a_supposed_hand_after_the_end_is_refused() {
     let record = hands_numbered(&["el"; 11]);
@@ -325,14 +322,12 @@ fn a_check_reports_wrong_numbers_with_all_other_faults() {
         let places = err.lines().filter_map(|line| line.split_once("--> record:")).map(|(_, place)| place.to_owned());
         (places.collect::<Vec<_>>(), err)
     };
-    // The faults come in the order of the record: the unknown player Vali, the repeated number in the second `el 2`,
-    // the misspelt `okay`, and `el 3`. The last is a repetition too, because the hand before it, without a number,
-    // counts as hand 3.
+    // The faults are the unknown player Vali, the repeated `el 2`, the misspelt `okay`, and `el 3`. The last repeats a
+    // number too, because the hand before it counts as hand 3.
     let (places, err) = says("el 1\nbiten Ali\nel 2\nbiten Vali\nel 2\nbiten Veli okay\nel\nbiten Can\nel 3\nson\n");
     assert_eq!(places, ["6:7", "7:1", "8:12", "11:1"], "{err}");
     assert!(err.contains("hand 2 comes after hand 2") && err.contains("hand 3 comes after hand 3"), "{err}");
-    // Hand 3 has a second fault: the record does not say how this hand ended. The program finds this fault later, when
-    // it computes the points of the hand, but reports both.
+    // Hand 3 also has no result. The program finds this only when it computes the points, but reports both faults.
     let (places, err) = says("el 4\nbiten Ali\nel 3\naçan Veli seri\nel 5\nson\n");
     assert!(places.len() == 2 && err.contains("hand 3 comes after hand 4"), "{err}");
     // Hand 1 has a fault, but it still counts as hand 1. So the numbers of the later hands are right.
@@ -419,8 +414,7 @@ fn a_check_names_the_missing_hands() {
     assert_eq!(numbered(&["el 1", "el", "el 3"]).0, 0);
     assert_eq!(numbered(&["el 1", "el 3"]), (1, "2. el eksik.\n".to_owned()));
     assert_eq!(numbered(&["el 2", "el 6"]), (1, "1. el eksik.\n3–5 numaralı eller eksik.\n".to_owned()));
-    // A record that carries totals over from an earlier file begins with a later hand. So the hands before it are not
-    // missing.
+    // A record that carries totals over from an earlier file may begin with a later hand, so no hand is missing.
     let carried = hands_numbered(&["el 6"]).replace("el 6", "devreden Ali 5\nel 6");
     assert_eq!(check(&carried).0, 0);
 }
@@ -434,8 +428,7 @@ fn a_new_hand_gets_the_number_after_the_last_one() {
     assert!(kept.ends_with("el 5\nbiten Veli\n"), "{kept}");
 }
 
-/// If the program has added the hand to the file but cannot print the score sheet, the hand stays in the file. The
-/// error says that the hand is already there.
+/// If the sheet cannot be printed after the hand was added, the hand stays in the file and the error says so.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_output_does_not_hide_that_the_hand_was_kept() {
@@ -536,8 +529,7 @@ fn one_mistake_is_one_error() {
     }
 }
 
-/// If a hand says that a player opened but not how, it is refused, and the error names both kinds: series and pairs.
-/// This holds for every form in which a hand can be written.
+/// A hand that says that a player opened but not how is refused in every form. The error names both kinds of opening.
 #[test]
 fn an_opening_without_its_kind_is_refused_in_every_form() {
     let (path, text) = sheet("kept-unclear");
@@ -649,7 +641,7 @@ fn errors_show_the_line_that_was_meant() {
     assert!(flowing(&err).contains("Ali: finish"), "{err}");
 }
 
-/// A hand that says two things about the opening of a player is refused, in any order of the words.
+/// A hand that says twice how a player opened is refused, in any order of the words.
 #[test]
 fn an_opening_is_told_once() {
     for said in ["unopened pairs 12", "pairs unopened 12", "açmadı seri", "unopened unopened", "series pairs K7"] {
@@ -710,7 +702,7 @@ fn sums_above_the_highest_rack_are_refused() {
     }
 }
 
-/// The program reports all mistakes of a record at once: those in its lines, and those in the hands that can be parsed.
+/// The program reports all mistakes of a record together: in its lines, and in the hands that can be parsed.
 #[test]
 fn all_mistakes_of_a_record_are_listed_at_once() {
     let record = "game 101\nplayers Ali Veli Can Ece\nhand 1\nfinished Ali\nopened Veli serie\nhand 2\nfinished Veli\n\
@@ -781,8 +773,7 @@ fn a_new_hand_keeps_the_teams_of_the_sheet() {
         let args = teams(given);
         add(&text, &[more, &args.iter().map(String::as_str).collect::<Vec<_>>()].concat())
     };
-    // Partners sit opposite each other. So if Ali and Veli are partners, the record lists the players in the order Ali,
-    // Can, Veli, Ece.
+    // Partners sit opposite each other. So if Ali and Veli are partners, the record lists Ali, Can, Veli, Ece.
     assert_eq!(added(["x", "x", "y", "y"], &["--variant", "101-team"]).0, 0);
     assert_eq!(added(["a", "a", "b", "b"], &[]).0, 0);
     let kept = fs::read_to_string(&path).expect("a file");

@@ -13,8 +13,7 @@ use super::{answer, figures, scored};
 use crate::command::folder;
 use crate::record::grammar::cases;
 
-/// The number of score sheets that were compared, and which cases occurred in them. A test requires that each kind of
-/// case occurs often enough.
+/// The number of score sheets that were compared, and how often special cases occurred. A test requires enough of each.
 #[derive(Debug, Default)]
 struct Compared {
     sheets: usize,
@@ -77,7 +76,6 @@ fn compare(seeds: Range<u64>) -> Compared {
             let place = |total: &Value| totals.iter().filter(|other| other["place"] == total["place"]).count();
             compared.shared += totals.iter().filter(|total| place(total) > 1).count() / 2;
         }
-        // Ask the library about the whole record.
         let mut question = json!({"ask": "score", "sheet": record});
         if sheet.is_101() {
             question["hands"] = json!(MOST_HANDS);
@@ -99,7 +97,6 @@ fn compare(seeds: Range<u64>) -> Compared {
                 assert_settled(&scored_sheet(text), &sheet, &parts, &accounts, &format!("seed {seed}\n{text}"));
             }
         }
-        // Build the same score sheet in a file, hand by hand, with options on the command line.
         let path = folder.join(format!("{seed}.okey"));
         let path = path.to_str().expect("a path");
         let lang = if turkish { "tr" } else { "en" };
@@ -154,8 +151,7 @@ fn named<'v>(list: &'v Value, name: &str) -> &'v Value {
     entry.unwrap_or_else(|| panic!("{name}: {list}"))
 }
 
-/// Adds up a player's points by cause, such as fouls or okeys. The clause that the answer cites for a part of the
-/// points tells its cause.
+/// Adds up a player's points by cause, such as fouls or okeys. The clause of each part tells its cause.
 fn parts_of(player: &Value) -> SlowParts {
     let mut own = SlowParts::default();
     for part in player["parts"].as_array().expect("parts") {
@@ -173,8 +169,7 @@ fn parts_of(player: &Value) -> SlowParts {
     own
 }
 
-/// Every valid record can be converted to JSON Lines and back, even a record without a finished hand, which has no
-/// points.
+/// Every valid record can be converted to JSON Lines and back, even one without a finished hand.
 #[test]
 fn every_record_that_can_be_read_can_be_converted() {
     let mut unscored = 0;

@@ -31,8 +31,7 @@ fn adding(path: &Path, sheet: &str) -> Child {
     call.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts")
 }
 
-/// Adds a hand to the score sheet in a file. Returns the new text of the file, and the time that this run of the
-/// program took.
+/// Adds a hand to the score sheet in a file. Returns the new text of the file and the duration of the run.
 fn added(path: &Path, sheet: &str) -> (String, Duration) {
     let begun = Instant::now();
     assert!(adding(path, sheet).wait_with_output().expect("an end").status.success());
@@ -126,7 +125,7 @@ fn a_run_overtaken_by_an_editor_loses_no_text() {
     assert!(refused > 0 && lost == 0, "{refused} refused, {both} with both texts, {lost} lost");
 }
 
-/// Another program changes the file after the last comparison and before the new file takes its name. Its text stays.
+/// If another program changes the file just before the program replaces it, the change stays and the run fails.
 #[cfg(any(target_os = "linux", target_os = "macos"))]
 #[test]
 fn a_change_between_comparison_and_renaming_stays() {

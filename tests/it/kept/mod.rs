@@ -28,8 +28,7 @@ fn scored(args: &[&str], input: &str) -> (u8, String, String) {
 fn answer(args: &[&str], input: &str) -> Value {
     let args = [args, &["--json"]].concat();
     let (mut code, mut out, mut err) = scored(&args, input);
-    // If the file is locked, try again. The cause can be another test that starts a process: the new process shares the
-    // file locks of this process until it runs its own program.
+    // Try again, because a process that another test starts shares the file locks of this process for a moment.
     while err.contains("file-in-use") {
         std::thread::yield_now();
         (code, out, err) = scored(&args, input);

@@ -28,8 +28,7 @@ const SWITCHED_FOULS: [(&str, [&str; 3]); 4] = [
     ("fouls.okey_taken", ["okey-lost", "okey-kaptırma", "foul.okey-taken"]),
 ];
 
-/// The only foul of the classic game: its English name, its Turkish name, and the id of the clause that a player breaks
-/// with it.
+/// The only foul of the classic game, in the format of [`FOULS`].
 const FALSE_WIN: [&str; 3] = ["false-win", "yanlış-bitiş", "score.false-win"];
 
 /// The most hands of a random score sheet. A game of 101 usually has 11 hands, so the tests pass this higher number to
@@ -65,8 +64,8 @@ pub(crate) struct SlowPlayer {
     pub(crate) opened: Option<char>,
     /// The tiles left: colour and number. A false joker has the colour `J`.
     pub(crate) tiles: Vec<(char, i64)>,
-    /// True if the score sheet gives only the sum of the tiles left on the rack of this player. False for a player who
-    /// has not opened but has tiles left, because the program refuses a sum for such a player.
+    /// True if the score sheet gives only the sum of the tiles left. Never true for an unopened player with tiles,
+    /// because the program refuses such a sum.
     pub(crate) as_sum: bool,
     pub(crate) okeys: usize,
     pub(crate) fouls: Vec<[&'static str; 3]>,
@@ -97,13 +96,13 @@ pub(crate) struct SlowSheet {
 }
 
 impl SlowSheet {
-    /// Returns the value of a switch that the table changes, or `None` for a switch with its usual value.
+    /// Returns the value of a switch, or `None` if the table does not change it.
     pub(crate) fn value(&self, key: &str) -> Option<&'static str> {
         self.set.iter().find(|(other, _)| *other == key).map(|(_, value)| *value)
     }
 
-    /// Returns the number to which the table sets a switch, or `usual` if the table does not change the switch. Returns
-    /// `None` if the value is a word.
+    /// Returns the value of a switch as a number, or `usual` if the table does not change it. Returns `None` for a
+    /// word.
     fn number(&self, key: &str, usual: impl Into<Option<i64>>) -> Option<i64> {
         self.value(key).map_or(usual.into(), |value| value.parse().ok())
     }
@@ -204,8 +203,7 @@ impl SlowSheet {
         points
     }
 
-    /// Returns the points of a player of the classic game. `account` is the number of points that the player had before
-    /// the hand.
+    /// Returns the points of a player of the classic game, who had `account` points before the hand.
     fn lost(&self, hand: &SlowHand, seat: usize, account: i64) -> SlowParts {
         let house = self.game == "okey-house";
         let number = |key: &str, usual: i64| self.number(key, usual).expect("a number");
@@ -237,8 +235,8 @@ impl SlowSheet {
         }
     }
 
-    /// Returns the points of a finish of the classic game. A dizi is also one long run, so it pays at least as much as
-    /// an ordinary win.
+    /// Returns the points of a finish of the classic game. A dizi (1 to 13 of one colour and its second 1) pays at
+    /// least the points of an ordinary win.
     fn rung(&self, how: &[&str]) -> i64 {
         let house = self.game == "okey-house";
         let okey = how.contains(&"okey");
@@ -332,14 +330,12 @@ impl SlowSheet {
         [sum * own * factor, okeys * number("penalty.okey", 101)]
     }
 
-    /// Returns a random score sheet. The same `seed` always gives the same sheet.
     pub(super) fn random(seed: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let game = *["101", "101-team", "101", "okey", "okey-house", "okey-pot"].choose(&mut random).expect("a game");
         Self::random_at(&mut random, game, Vec::new())
     }
 
-    /// Returns a random score sheet of a table with these switches. The same `seed` always gives the same sheet.
     pub(crate) fn at_table(seed: u64, game: &'static str, set: Vec<(&'static str, &'static str)>) -> Self {
         Self::random_at(&mut ChaCha8Rng::seed_from_u64(seed), game, set)
     }
@@ -530,7 +526,6 @@ impl SlowSheet {
         self.hands.iter().enumerate().map(line).collect()
     }
 
-    /// Returns the score sheet as the text of a record.
     pub(crate) fn record(&self, turkish: bool) -> String {
         let word =
             |english: &str, turkish_word: &str| if turkish { turkish_word.to_owned() } else { english.to_owned() };
@@ -618,8 +613,7 @@ impl SlowSheet {
                 let [foul_is, shown] = if turkish { ["ceza", "gösterdi"] } else { ["foul", "shown"] };
                 words.extend(player.fouls.iter().map(|foul| format!("{foul_is}={}", self.foul_name(foul, turkish))));
                 words.extend(player.shown.then(|| shown.to_owned()));
-                // After the first hand, a player who has not opened, has no foul and has not shown a tile need not be
-                // named.
+                // Only the first hand must name every player.
                 if at == 0 || words.len() > 1 {
                     give("-p", words.join(" "));
                 }

@@ -42,7 +42,7 @@ fn a_game_cut_off_resumes_to_the_same_end() {
     }
 }
 
-/// The advice says in a sentence which tile to throw. This tile is also the first in its table of discards.
+/// The discard that the advice names in a sentence is also the first in its table of discards.
 #[test]
 fn advice_lists_first_the_discard_it_names() {
     let mut thrown = 0;
@@ -50,8 +50,7 @@ fn advice_lists_first_the_discard_it_names() {
         let text = output_text(&run_with(&["play", "--seed", &seed.to_string()], b"?\nq\n"));
         let mut lines = text.lines().skip_while(|line| !line.trim_start_matches(['>', ' ']).starts_with("Advice"));
         let mut throw = || lines.next()?.split_once("throw ")?.1.split_whitespace().next();
-        // Skip a game in which the advice names no discard, because it says to show the second tile of the indicator's
-        // face.
+        // Skip a game in which the advice is to show the second tile of the indicator's face.
         let Some(advised) = throw() else { continue };
         assert_eq!(throw(), Some(advised), "{seed}:\n{text}");
         thrown += 1;
@@ -77,8 +76,7 @@ fn illegal_actions_are_explained_and_asked_again() {
     for part in ["kural dışı [turn.order]", "Öneri", "Oyun sonuna gelmeden bırakıldı."] {
         assert!(text.contains(part), "{part}:\n{text}");
     }
-    // In 101 throwing an okey is a foul. Entering this throw once only gives a warning. Entering it again commits the
-    // foul.
+    // In 101 throwing an okey is a foul. The first entry gives only a warning, the second commits the foul.
     let fouls = |times: usize| {
         let file = file("foul").to_string_lossy().into_owned();
         let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));

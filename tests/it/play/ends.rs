@@ -9,8 +9,7 @@ fn watched(call: &[&str]) -> String {
     output_text(&output)
 }
 
-/// In the classic game every player starts with points and loses some in each hand. The totals printed are the points
-/// left.
+/// In the classic game the totals printed are the points that each player has left.
 #[test]
 fn classic_totals_are_the_points_left() {
     let text = watched(&["--hands", "2"]);
@@ -40,8 +39,7 @@ fn the_winner_is_named() {
     }
 }
 
-/// A void hand is played again and does not count towards `--hands`. A classic game ends before that number if a
-/// player's points run out.
+/// Void hands do not count towards `--hands`. A classic game also ends if a player's points run out.
 #[test]
 fn void_hands_do_not_use_up_the_number_of_hands() {
     for seed in ["5", "6"] {
@@ -66,11 +64,9 @@ fn a_tournament_tells_its_matches() {
     assert!(!text.contains("Ali + Veli: "), "a team called by its players needs them no second time");
 }
 
-/// If the stock runs out in the simplified game `cs102`, the program prints that the hand is a tie and cites the
-/// clause.
+/// If the stock of `cs102` runs out, the program prints that the hand is a tie and cites the clause.
 #[test]
 fn a_tie_is_called_one() {
-    // Find a seed whose game ends in a tie.
     let tie = (1..40).find_map(|seed| {
         let output =
             run(&["play", "--watch", "--variant", "cs102", "--players", "random", "--seed", &seed.to_string()]);

@@ -22,7 +22,7 @@ fn the_overview_fits_the_screen() {
     }
 }
 
-/// `help WORD` has more than the overview: an opening with pairs, and which tiles count as useful.
+/// `help WORD` says more about a word than the overview, for example that an opening with pairs needs five pairs.
 #[test]
 fn help_for_one_word_says_more() {
     for (language, typed, has) in [
@@ -53,8 +53,7 @@ fn an_opening_without_tiles_gets_an_example() {
         let text = flowing(&dealt.played("example", &format!("{typed}\nq\n"), &["--lang", language]).0);
         assert!(text.contains(has), "{typed}: {text}");
     }
-    // Ayşe has opened with 138 points. Where each opening must beat the ones before, Ali needs more, before and after he
-    // draws a tile.
+    // Ayşe has opened with 138 points. Each opening must be higher than the ones before, so Ali needs more than 138.
     let rich = "K10 K11 K12 K13 R10 R11 R12 R13 B10 B11 B12 B13 R1";
     let lines = ["Ayşe: open K10-13 / R10-13 / B10-13, throw R1", "Veli: draw R3, throw R3", "Can: draw Y3, throw Y3"];
     let racks = ["B1 B2 B3 K4 K6 K9 K12 K13 R2 R4 R7 R9 R13 B6 B8 B11 Y1 Y5 Y7 Y10 Y12", rich, "", ""];
@@ -79,7 +78,7 @@ fn an_opening_without_tiles_gets_an_example() {
     assert!(!text.contains("You can write"), "{text}");
 }
 
-/// A tile and a number at the end can be two tiles, or a tile and a meld. The program asks which.
+/// `add R5 4` can mean the tiles R5 and R4, or the tile R5 and meld 4. The program asks which.
 #[test]
 fn two_readings_are_refused() {
     let options = ["--variant", "101", "--seed", "3", "--lang"];
@@ -107,7 +106,7 @@ fn the_advice_counts_only_tiles_that_can_come() {
     let text = advised(&lines, "en");
     assert!(text.contains("K3×1") && text.contains("Others took K3 and hold them"), "{text}");
     assert!(advised(&lines, "tr").contains("Başkalarının alıp elinde tuttuğu K3 sayılmadı."));
-    // Ayşe throws the tile again, and everyone sees it.
+    // Once Ayşe has thrown K3 again, the advice no longer says that it left out a tile.
     let more =
         ["Ali: draw R8, throw R8", "Ayşe: draw Y1, throw K3", "Veli: draw Y3, throw Y3", "Can: draw Y5, throw Y5"];
     let text = advised(&[&lines[..], &more].concat(), "en");

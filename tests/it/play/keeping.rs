@@ -8,8 +8,8 @@ use crate::command::{flowing, run, run_with};
 
 const WATCHED: [&str; 6] = ["play", "--watch", "--variant", "cs102", "--seed", "1"];
 
-/// Asserts that the program refuses to write to this path with this option. The error must contain `why`, and nothing
-/// else is printed.
+/// Asserts that the program refuses to write to this path with this option, and prints only an error that contains
+/// `why`.
 fn refused(option: &str, path: &Path, why: &str) {
     let path = path.to_string_lossy().into_owned();
     let call = if option == "--record" { &WATCHED[..] } else { &["play"] };
@@ -74,8 +74,7 @@ fn a_game_is_not_written_over_another() {
     assert_eq!(fs::read_to_string(&kept).expect("a record"), once);
 }
 
-/// The game writes to the file that a symbolic link points to. The link and the permissions of the file remain
-/// unchanged, in a new game and in a resumed one.
+/// Through a symbolic link a game writes to the target. The link and the permissions of the target do not change.
 #[cfg(unix)]
 #[test]
 fn links_are_followed_and_modes_kept() {
@@ -97,8 +96,7 @@ fn links_are_followed_and_modes_kept() {
         assert!(is_link() && fs::read_to_string(&target).expect("a record").starts_with("record 1\n"));
     }
     assert_eq!(mode(&target), 0o600);
-    // A record that a person wrote with other words and spaces is accepted. When the game resumes, it rewrites the file
-    // in the words and with the spaces that the program itself uses.
+    // A record may have other words and spaces. A resumed game rewrites the record in the usual form.
     let lenient = fs::read_to_string(&target).expect("a record").replace(": throw", ":  at");
     fs::write(&target, format!("\u{feff}{lenient}")).expect("a record");
     let path = link.to_string_lossy().into_owned();
@@ -138,8 +136,7 @@ fn a_record_that_cannot_grow_ends_the_game() {
     let output = limited(0, "play --variant 101 --watch --seed 1 --record");
     assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()), "{}", error_text(&output));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
-    // Before the program continues a record that a person wrote, it converts the file to the strict form that it writes
-    // itself. It converts the file completely or not at all.
+    // The program converts a record that a person wrote to the strict form, completely or not at all.
     let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
     let own = format!("{dealt}; {}\n", "a remark ".repeat(200));
     fs::write(&kept, &own).expect("a record");

@@ -65,8 +65,7 @@ fn times_comments_and_byte_order_marks_say_nothing() {
     ] {
         assert_eq!(dealt.played("besides", typed, &[]).1, plain, "{typed:?}");
     }
-    // A typed tile is thrown only if the player types the same tile again. If the player then types a different tile,
-    // the program asks about that tile.
+    // A tile is thrown only if the player types it twice in a row. Otherwise the program asks about the new tile.
     for typed in ["draw\nK4\nq\n", "draw, K4\nq\n", "draw\nK4\nK7\nq\n", "draw\nK4\nK7\nK4\nq\n"] {
         let (text, hand) = dealt.played("besides", typed, &[]);
         assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{typed:?}");
@@ -115,8 +114,7 @@ fn a_line_entered_again_is_done() {
         let (text, hand) = dealt.played("again", typed, &[]);
         assert!(hand.replace("K10 K11 K12 K13", "K10-13").contains(expected), "{typed}{text}{hand}");
         assert!(text.contains("Enter it again"), "{text}");
-        // The warning, which comes before the player enters the line again, names every foul that the referee finds
-        // later.
+        // The warning names every foul that the referee finds later.
         let fouls = refereed("again").1.matches("foul +101").count();
         let first = text.split("Enter it again").next().expect("a beginning");
         assert_eq!(first.matches("foul +101").count(), fouls, "{text}");
@@ -129,8 +127,7 @@ fn a_line_entered_again_is_done() {
     let two = "put back\ntake, put back\ntake, put back\nq\n";
     let (text, _) = dealt.played("again", two, &[]);
     assert!(text.contains("take.must-open") || text.contains("take.put-back"), "{text}");
-    // The first player starts with 22 tiles and does not draw. The first line opens and throws the okey, which are
-    // fouls. Entering `throw R6` afterwards does not confirm that line, because it is a different one.
+    // Both actions of the first line are fouls. Entering only `throw R6` does not confirm them.
     let start = Dealt { starter: 0, lines: &[], ..dealt };
     let rack = format!("{rack} Y13");
     let start = Dealt { racks: [&rack, "", "", "K9"], ..start };

@@ -19,7 +19,7 @@ fn dealt<'a>(lines: &'a [&'a str]) -> Dealt<'a> {
     Dealt { variant: "okey", set: "", racks: [RACK, "", "Y8 B9", "K9 R13"], starter: 2, stock: "K2 R2 Y7 Y13", lines }
 }
 
-/// The table shows each player's discards that still lie there. A discard that another player took is not shown.
+/// The table shows each player's discards, except those that another player took.
 #[test]
 fn the_table_shows_all_four_corners() {
     let lines = [&LINES[..], &["Can: draw Y13, throw R13"]].concat();
@@ -123,8 +123,7 @@ fn a_mistyped_word_gets_a_suggestion() {
     }
 }
 
-/// If no command is similar to the typed word, the message says that `help` lists the commands. The message does not
-/// list them itself.
+/// If no command is similar to the typed word, the message names `help` and does not list the commands.
 #[test]
 fn an_unknown_word_points_to_the_help() {
     let text = flowing(&output_text(&run_with(&["play", "--seed", "1", "--lang", "en"], b"frobnicate\nq\n")));

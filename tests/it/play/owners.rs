@@ -95,7 +95,7 @@ fn a_record_has_one_owner() {
         assert!(flowing(&error_text(&second)).contains(why), "{option}: {}", error_text(&second));
         assert_eq!(first.text(), before, "{option}");
     }
-    // A second run is also refused if it reaches the file of the first run through a hard link or a symbolic link.
+    // The second run is also refused if it names the file by a hard link or a symbolic link.
     for (name, link) in [("hard.okey", true), ("soft.okey", false)] {
         let other = kept.with_file_name(name);
         if link {
@@ -111,8 +111,7 @@ fn a_record_has_one_owner() {
     first.does("!\n");
     let played = first.text();
     assert_eq!(first.ended("q\n").status.code(), Some(1));
-    // A resumed game continues from the record and locks the file, even if another program has rewritten the file since
-    // the first game.
+    // A resumed game continues from a record that another program has rewritten, and locks the file.
     fs::write(&kept, played.replace(": draw", ":  çek")).expect("a record");
     let mut second = Playing::begun("--resume", &kept);
     second.does("!\n");
@@ -278,8 +277,7 @@ fn a_folder_of_records_has_one_owner() {
     assert!(error_text(&json).contains("\"code\":\"file-in-use\""), "{}", error_text(&json));
     first.kill().expect("an end");
     first.wait().expect("an end");
-    // The killed run left complete records and at most one partial file. The name of the partial file does not end in
-    // `.okey`.
+    // The killed run left complete records and at most one partial file, whose name does not end in `.okey`.
     for entry in fs::read_dir(&records).expect("a folder").map(|entry| entry.expect("an entry").path()) {
         if entry.extension().is_some_and(|extension| extension == "okey") {
             assert_eq!(run(&["replay", &entry.to_string_lossy()]).status.code(), Some(0), "{}", entry.display());

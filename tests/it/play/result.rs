@@ -32,8 +32,7 @@ fn the_result_of_a_hand_fits_the_screen() {
     assert!(with_melds > 6, "{with_melds}");
 }
 
-/// The points of a hand name each reason in words, and so does the list of fouls during the hand. Equal fouls are
-/// counted.
+/// The points of a hand and the list of fouls name each reason in words.
 #[test]
 fn fouls_are_named_in_words() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 R6 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7";
@@ -49,7 +48,7 @@ fn fouls_are_named_in_words() {
     assert!(text.contains("ceza: okey atma [discard.okey]"), "{text}");
 }
 
-/// An okey on the table has the notation of the rules: `O*=` and the tile that it stands for. Actions use it too.
+/// An okey on the table is printed as `O*=` and the tile that it stands for, also in actions.
 #[test]
 fn an_okey_on_the_table_has_one_notation() {
     let text = output_text(&run_with(
@@ -93,8 +92,8 @@ fn lines_break_between_words() {
     }
 }
 
-/// On a terminal each turn begins on an empty screen, with the turns of the other players and the table. The option
-/// `--plain`, a pipe and a terminal that cannot clear its screen get plain lines. After a hand the game waits.
+/// On a terminal each turn begins on an empty screen. With `--plain`, or on a terminal that cannot clear its screen,
+/// lines are only appended. After a hand the game waits for Enter.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_is_cleared_at_each_turn() {

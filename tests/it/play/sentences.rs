@@ -96,8 +96,7 @@ fn a_game_without_okeys_says_so() {
     assert_eq!(output_text(&played).matches("[tiles.copies]: This game has no okeys.").count(), 2);
 }
 
-/// A player cannot know the tiles of the stock. So in `draw K5` the game ignores the tile, and does not say whether it
-/// was right.
+/// A player cannot know the tiles of the stock. So the game ignores the tile in `draw K5`, even if it is right.
 #[test]
 fn a_draw_tells_nothing_of_the_stock() {
     let thrown = &["Can: throw K9"][..];
@@ -108,8 +107,7 @@ fn a_draw_tells_nothing_of_the_stock() {
     }
 }
 
-/// The game tells a player who has opened and takes a discard to lay it in a meld or lay it off, but not to open with
-/// it.
+/// If a player who has opened takes a discard, the game says to lay it in a meld or to lay it off, not to open with it.
 #[test]
 fn an_opened_player_is_told_to_lay_the_tile_taken() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
@@ -136,8 +134,7 @@ fn an_opened_player_is_told_to_lay_the_tile_taken() {
     assert!(text.contains("[take.opened]") && text.contains("okeyle değiştiremezsiniz"), "{text}");
 }
 
-/// The message to a player who took a discard says that one of the pairs of an opening with pairs must contain this
-/// tile.
+/// A player who took a discard and opens with pairs learns that one of the pairs must contain this tile.
 #[test]
 fn a_pairs_opener_learns_where_the_tile_must_lie() {
     let rack = "K1 K1 R3 R3 B5 B5 Y7 Y7 K12 K12 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
@@ -156,8 +153,8 @@ fn a_pairs_opener_learns_where_the_tile_must_lie() {
     }
 }
 
-/// At some tables a foul costs points only if another player claims it. There a correct claim is recorded on a line of
-/// its own, and the foul is charged at once. At other tables the game explains claims but does not record them.
+/// At some tables a foul costs points only if another player claims it. There a correct claim is recorded on a separate
+/// line and the foul is charged. At other tables the game only explains claims.
 #[test]
 fn a_claim_has_the_effect_the_referee_gives_it() {
     let ali = "K1 K1 K3 K3 Y10 Y10 Y11 Y11 B1 R6 Y2 K8 K9 B9 B9 B10 K13 R1 Y5 Y6 Y7";
@@ -189,8 +186,7 @@ fn a_claim_has_the_effect_the_referee_gives_it() {
     }
 }
 
-/// The game warns of the foul if a player opens without laying the taken discard. After this opening no message asks
-/// the player to lay the tile.
+/// If a player opens without laying the taken discard, the game warns of the foul and then no longer asks for the tile.
 #[test]
 fn opening_without_the_tile_taken_warns_of_the_foul() {
     let rack = "K10 K11 K12 K13 R11 R12 R13 B11 B12 B13 K1 K3";
@@ -230,14 +226,13 @@ fn an_okey_thrown_in_the_classic_game_is_asked_about() {
             assert_eq!(text.matches("Okeyi atabilirsiniz, ama Ayşe onu alabilir").count(), 1, "{typed}: {text}");
             assert_eq!(refereed("okey-thrown").0, Some(0), "{variant}: it is no foul");
         }
-        // The program throws the okey only if the user enters the throw of the okey again. A different throw, such as
-        // `throw R13`, does not confirm it.
+        // A different throw, such as `throw R13`, does not confirm the throw of the okey.
         let (_, hand_lines) = hand.played("okey-thrown", "throw O*\nthrow R13\nq\n", ENGLISH);
         assert_eq!(hand_lines, "");
         let (text, hand_lines) = hand.played("okey-thrown", "throw J*\nq\n", ENGLISH);
         assert!(hand_lines.starts_with("Ali: throw J*\n"), "{variant}: {text}");
     }
-    // In 101 throwing an okey is a foul. The message warns of the foul, and not that the next player can take the okey.
+    // In 101 the message warns of a foul, and does not say that the okey may be thrown.
     let long = "R6 K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3 Y5 Y7 K12 R10 B10 Y13 J*";
     let (text, _) = dealt("101", long, &[], 0).played("okey-thrown", "throw O*\nq\n", ENGLISH);
     assert!(text.contains("foul +101 [discard.okey]") && !text.contains("You may throw the okey"), "{text}");

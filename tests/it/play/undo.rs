@@ -1,5 +1,4 @@
-//! `undo` takes back the user's last move in a game against computer players. The record does not contain the move any
-//! more.
+//! `undo` removes the user's last move from a game against computer players, and from its record.
 
 use std::fs;
 
@@ -44,8 +43,7 @@ fn undo_goes_back_move_by_move() {
     assert_eq!(hand, "Can: throw K9\n");
 }
 
-/// In 101 `undo` also takes back openings, layoffs and fouls. Nothing of them remains in the table, the totals or the
-/// record.
+/// In 101 `undo` also removes openings, layoffs and fouls from the table, the totals and the record.
 #[test]
 fn what_was_undone_left_no_trace() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 R6 K9 B5 B8 Y2 Y6 R8 R4";
