@@ -227,8 +227,7 @@ fn lists_are_stable() {
     }
 }
 
-/// The engine lists no decompositions, that is, no ways to divide the hand into melds, if the given discard is not in
-/// the hand.
+/// The engine lists no decompositions if the given discard is not in the hand.
 #[test]
 fn a_discard_the_hand_does_not_hold() {
     let case = Case::read(Variant::Okey, "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J K6 R6");
@@ -266,7 +265,6 @@ fn deals_are_legal_hands() {
     }
 }
 
-/// If more tiles are requested than exist, `deal` returns the whole set except the indicator.
 #[test]
 fn a_deal_of_everything_is_the_set_without_the_indicator() {
     for game in [Game::Classic, Game::Yuzbir, Game::Chains] {
