@@ -68,8 +68,8 @@ fn values(matches: &ArgMatches, id: &str) -> Option<Value> {
     Some(if let [text] = texts.as_slice() { json!(text) } else { json!(texts) })
 }
 
-/// Writes the command line `call` as a line of JSON, and asserts that the oracle and the program give the same answer.
-/// Returns false if the command line cannot be written as JSON.
+/// Asserts that the oracle answers a command line, written as JSON, like the program. Returns false if the command line
+/// cannot be written as JSON.
 fn assert_same(call: &[&str]) -> bool {
     let Some((name, line)) = line_of(call) else { return false };
     let mut args: Vec<&str> = call.to_vec();

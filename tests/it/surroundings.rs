@@ -31,9 +31,8 @@ fn redirected(args: &[&str], how: &str) -> Output {
     shell.env_clear().env("LC_ALL", "C").output().expect("a shell")
 }
 
-/// If the program must write to an output that is closed, it exits with an error. The system may give the file
-/// descriptor of the closed output to a file that the program opens. Even then, no answer or message is written into
-/// this file.
+/// The program exits with an error if it must write to a closed output. The system may give the file descriptor of this
+/// output to a file that the program opens. Even then, nothing is written into the file.
 #[cfg(unix)]
 #[test]
 fn a_closed_output_is_an_error() {
@@ -59,8 +58,7 @@ fn a_closed_output_is_an_error() {
     }
 }
 
-/// Invalid values of environment variables, such as an unknown language, time zone or home folder, do not change an
-/// answer.
+/// Invalid values of environment variables, such as an unknown language, do not change an answer.
 #[test]
 fn odd_settings_of_the_system_change_nothing() {
     let plain = run(&HAND);
