@@ -143,7 +143,6 @@ fn an_action_is_read_alone() {
 proptest! {
     #![proptest_config(generated(2000))]
 
-    /// Printing an action and parsing the text again gives the same action.
     #[test]
     fn an_action_is_read_as_it_is_printed(text in prop_oneof![3 => action(), 1 => last()]) {
         if let Ok(action) = text.trim_start_matches([',', ' ']).parse::<Action>() {
