@@ -156,8 +156,7 @@ impl Table {
         Self { used: vec![false; tiles.len()], tiles, wilds: problem.wilds, wrap: problem.wrap, melds: Vec::new() }
     }
 
-    /// Returns the index of the first unused tile with this face. Copies are interchangeable, so it is enough to return
-    /// one.
+    /// Returns the index of the first unused tile with this face.
     fn unused(&self, face: Tile) -> Option<usize> {
         (0..self.tiles.len()).find(|&tile| !self.used[tile] && self.tiles[tile] == face)
     }
@@ -277,8 +276,7 @@ fn is_pair(one: Option<Tile>, other: Option<Tile>) -> bool {
 
 /// Returns true if the hand has 14 tiles that split into seven pairs.
 pub(crate) fn seven_pairs(problem: &Problem) -> bool {
-    /// Returns true if these tiles split into pairs. Tries every partner for the first tile, then splits the remaining
-    /// tiles.
+    /// Returns true if these tiles split into pairs. Tries every partner for the first tile.
     fn pair_up(tiles: &[Option<Tile>]) -> bool {
         let Some((&first, others)) = tiles.split_first() else {
             return true;

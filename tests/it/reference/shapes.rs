@@ -198,11 +198,8 @@ fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     tiles == 0
 }
 
-/// Returns the next way to spread the same number of tiles over the faces, or `None` after the last way. 1 0 2 comes
-/// after 0 2 1, because earlier positions are compared first. A face has at most two tiles.
-///
-/// To get the next way, the last face that can take a tile from a later face takes it. The faces after it start again
-/// at their first arrangement.
+/// Returns the next way, in lexicographic order, to spread the same number of tiles over the faces, at most two on
+/// each. Returns `None` after the last way. For example, 1 0 2 follows 0 2 1.
 fn successor(mut counts: Vec<u8>) -> Option<Vec<u8>> {
     let mut behind = 0;
     for face in (0..counts.len()).rev() {

@@ -50,8 +50,7 @@ fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &
     })
 }
 
-/// Returns how many of the faces in `places` have no tile in `tiles`. A tile counts for only one of several equal
-/// faces.
+/// Returns how many of the faces in `places` have no tile in `tiles`. Two equal faces need two tiles.
 fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     let mut left = *tiles;
     let is_beyond = |face: &&usize| match &mut left[**face] {
