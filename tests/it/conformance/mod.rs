@@ -90,8 +90,7 @@ fn write() {
     }
 }
 
-/// The files of the conformance suite hold cases that the slow references generated. The test generates some cases of
-/// every group again, and each must equal its line in the file of the group.
+/// The slow references generate some cases of every group again, and each case equals a line in the group's file.
 #[test]
 fn the_files_are_what_the_references_make() {
     for group in &GROUPS {
