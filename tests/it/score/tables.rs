@@ -154,8 +154,7 @@ fn the_winners_own_points_may_move() {
     let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
     assert_eq!(balances, [18, -4, 20]);
     // In most games the other players pay when a player shows the indicator's second tile, except those who have few
-    // points. At this table only the points of the player who shows the tile go down. No other player pays, so it makes
-    // no difference that they have few points.
+    // points. At this table only the points of the player who shows the tile go down.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
     assert_eq!(few.matches[0].standing.players[0].balance, 1);
