@@ -201,8 +201,7 @@ fn without_the_wrap_high_and_low_are_alike() {
     assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
 }
 
-/// Listing the decompositions of a hand twice gives the same list. A caller can take the first items of the list, and
-/// the later items are then not computed.
+/// Listing the decompositions of a hand twice gives the same list, and listing only a few gives its beginning.
 #[test]
 fn lists_are_stable() {
     let mut sampler = Sampler::new(54);
