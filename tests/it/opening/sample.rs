@@ -68,8 +68,7 @@ fn racks_where_a_false_joker_plays_the_indicator() {
     );
 }
 
-/// The engine and the slow reference search agree if false jokers are wild. Only a few racks are compared, because the
-/// reference search takes long with three and four wilds.
+/// If false jokers are wild, only a few racks are compared, because the slow reference search takes long.
 #[test]
 fn racks_where_a_false_joker_is_wild() {
     let seen = sample((FalseJoker::Wild, false), &[(Sort::Dealt, cases(24))], 203);
