@@ -46,8 +46,7 @@ fn help_is_found_within_a_command() {
     }
 }
 
-/// `--first-turn` says that no player has opened or taken a discard. So it cannot be combined with options that say the
-/// opposite.
+/// `--first-turn` says that no player has opened or taken a discard. Options that say the opposite are refused.
 #[test]
 fn first_turn_excludes_openings_and_taken_tiles() {
     for other in [&["--opened", "series"][..], &["--others-opened"], &["--taken", "R7"]] {

@@ -338,7 +338,6 @@ fn words_are_found_by_their_stems() {
     assert!(of("zar").contains(&Clause::SeatOrder) && !of("zar").contains(&Clause::RunShape), "\"uzar\" has no dice");
 }
 
-/// A search for a word of the glossary, in any spelling, lists the glossary entry before all clauses.
 #[test]
 fn the_glossary_is_found_first() {
     let known: Vec<&str> = WORDS.iter().map(|word| word.word).collect();
@@ -560,8 +559,7 @@ fn differences_are_those_of_the_profiles() {
     assert!(values("rules --diff 101 101").is_empty());
 }
 
-/// The English and the Turkish rulebook have the same example command lines. The Turkish command lines use Turkish
-/// names and give the same answers.
+/// The Turkish rulebook has the example command lines of the English one, with Turkish names and the same answers.
 #[test]
 fn turkish_calls_ask_what_the_english_ones_do() {
     let calls = |language: &str| {

@@ -70,8 +70,7 @@ fn filled(begins: &str, filler: &str, length: usize) -> String {
     text
 }
 
-/// Records and score sheets have the same maximum length in every command that reads them. Each command refuses a text
-/// that is one byte longer.
+/// Every command that reads records or score sheets has the same limit on their length, and refuses one byte more.
 #[test]
 fn records_and_sheets_have_one_limit() {
     let path = folder("limits").join("text");

@@ -102,8 +102,7 @@ fn the_times_of_files_do_not_matter() {
     }
 }
 
-/// A user who may read the file of a score sheet but not write it gets an error. The file and its folder stay as they
-/// are.
+/// A user who may read a score sheet but not write it gets an error. The file and its folder stay as they are.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_sheet_that_may_not_be_written_stays_as_it_is() {
