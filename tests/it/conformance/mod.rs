@@ -148,9 +148,8 @@ fn asked(oracle: &mut Oracle, ask: &Value) -> Value {
 }
 
 /// Returns true if `found` agrees with `expected`. An object must have the expected fields, and may have others. A list
-/// of numbers or of lists must have the expected items in the same order. Any other list must have exactly the expected
-/// items, in any order: each expected item takes the first found item that agrees with it. All other values must be
-/// equal.
+/// of numbers or of lists must have the expected items in the same order, any other list in any order. All other values
+/// must be equal.
 fn agrees(expected: &Value, found: &Value) -> bool {
     match (expected, found) {
         (Value::Object(expected), Value::Object(found)) => {
