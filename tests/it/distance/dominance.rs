@@ -138,8 +138,7 @@ impl Inquiry {
         !self.has_wilds(places)
     }
 
-    /// Returns true if these melds use some face that is not scarce more than twice. `places` counts the uses of each
-    /// face.
+    /// Returns true if these melds use some non-scarce face more than twice. `places` counts the uses of each face.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }
