@@ -24,8 +24,7 @@ pub(crate) struct Kept {
     cells: Vec<u8>,
 }
 
-/// The tiles of the small deck, which has only a few numbers, and how a multiset of them maps to the index of its cell
-/// in the table of distances.
+/// The tiles of the small deck, and how a multiset of them maps to the index of a cell in the table of distances.
 struct Deck {
     /// The number of tiles of each sort. The sorts are the faces, ordered by colour, and then the wilds.
     copies: Vec<u8>,
@@ -143,8 +142,7 @@ struct Laying<'a> {
     melds: Vec<&'static [usize]>,
     /// The number of melds with a face of the small deck. These melds come first in the list.
     inside: usize,
-    /// For each face, the amount by which one more tile of it raises the index of the cell. It is 0 for a face outside
-    /// the small deck.
+    /// For each face, how much one more tile of it raises the index of a cell of the table; 0 outside the small deck.
     strides: [usize; 52],
     wild: usize,
     supply: &'a Supply,
