@@ -114,10 +114,9 @@ fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<u
     (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(compared).sum()).collect()
 }
 
-/// Checks hands of fourteen tiles with four different numbers, with and without wilds.
-///
-/// For all complete hands with at most one wild, and for a few incomplete hands, the number of layouts is compared. For
-/// the complete hands without wilds, the layouts themselves are compared too.
+/// Checks hands of fourteen tiles with four different numbers. Compares the number of layouts for all complete hands
+/// with at most one wild and for a few incomplete hands, and the layouts themselves for all complete hands without
+/// wilds.
 fn some_of_four_numbers(numbers: &[u8], wrap: bool) {
     let mut sampler = Sampler::new(4);
     let totals = count_all(numbers, wrap, 1, 14, || sampler.chance(0.003));
