@@ -518,8 +518,7 @@ proptest! {
             NotationFault::NumberOrCount { of, .. } => Some(of),
             _ => None,
         }).collect();
-        // The hint quotes the tile in one line, even if the text has a line break inside the tile. So the user can copy
-        // the quoted tile.
+        // The hint quotes the tile in one line, so that the user can copy it, even if the text has a line break there.
         prop_assert!(!doubtful.is_empty() && doubtful.iter().all(|of| !of.contains('\n')), "{:?}: {:?}", text, doubtful);
         // Both corrections that the hint suggests are accepted.
         let number = format!("{before}{separator}{count}, {tile}");
@@ -652,8 +651,7 @@ fn only_longer_texts_are_too_long() {
     assert_eq!(notation::hand(&plain, Letters::Krby), Err(too_long));
 }
 
-/// A long hostile text takes no more time than other texts of the same length. If a cause of faults occurs many times
-/// in it, the parser reports it as one fault.
+/// A long hostile text takes no more time than others of its length, and a cause of many faults is reported once.
 #[test]
 fn hostile_texts_take_no_longer() {
     // The time limit for one text. A parser that searches the rest of the text at every position would need seconds.

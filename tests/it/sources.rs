@@ -326,7 +326,7 @@ mod b {
         assert!(Hand::new(&yuzbir(), &rack.expect("tiles")).is_err());
     }
 
-    /// A player who lays all tiles at once may finish with any sum. The melds here sum to only 42.
+    /// A player who lays all tiles in one turn may finish with any sum. The melds here sum to only 42.
     #[test]
     fn a_hand_finish_needs_no_sum() {
         let melds = "KRBY1 KRB2 Y2 KRB3 KRB1 KRB2 KRB3 Y13";

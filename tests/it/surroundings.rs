@@ -132,8 +132,7 @@ fn a_sheet_that_may_not_be_written_stays_as_it_is() {
         let new = folder.join("new.okey");
         let begun = as_user(&[&["score", "--add", new.to_str().expect("a path")], &FIRST[..]].concat());
         allow(&folder, 0o777);
-        // The other user may be unable to enter the folder of the tests. Then this user cannot even read the score
-        // sheet, and the test would prove nothing, so skip it.
+        // Skip a case in which the other user may not even read the score sheet, because it would prove nothing.
         if !read.is_some_and(|read| read.status.success()) {
             continue;
         }
