@@ -49,8 +49,8 @@ struct Spelt {
     /// True if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
     /// word does not change how such a number is read.
     goes_on: Option<bool>,
-    /// Another spelling of the word, because a number at its start could take the colour of the word before it. In `K5
-    /// 7 red` the 7 would be read as K7.
+    /// Another spelling of the word, because the word before it could give its colour to a number at the start. In the
+    /// text `K5 7 red` the 7 would be read as K7.
     among: Option<String>,
 }
 
