@@ -46,8 +46,7 @@ fn help_is_found_within_a_command() {
     }
 }
 
-/// `--first-turn` says that no player has opened or taken a discard. So it cannot be combined with options that say the
-/// opposite.
+/// `--first-turn` says that no player has opened or taken a discard. Options that say the opposite are refused.
 #[test]
 fn first_turn_excludes_openings_and_taken_tiles() {
     for other in [&["--opened", "series"][..], &["--others-opened"], &["--taken", "R7"]] {
@@ -70,7 +69,6 @@ fn a_picture_for_standard_output_goes_there_alone() {
     assert!(!root().join("-").exists(), "no file of that name");
 }
 
-/// The help of a command lists the names of fouls if and only if the command accepts them.
 #[test]
 fn help_lists_fouls_only_for_commands_that_take_them() {
     for (call, reported) in [
@@ -94,7 +92,6 @@ fn words_of_the_glossary_come_before_parts() {
     assert!(found.contains("düz per") && at("düz per") < at("open.fixed"), "{found}");
 }
 
-/// A Turkish error message suggests the Turkish name of a command, with Turkish letters.
 #[test]
 fn turkish_messages_offer_turkish_names() {
     for (call, offers, never) in [

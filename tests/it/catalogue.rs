@@ -14,8 +14,7 @@ use serde_json::Value;
 use crate::command::{cites, json_of, root, run, run_here, run_with, text_of, words};
 use crate::widths::is_one_word;
 
-/// Command lines whose answer depends on a switch. Each entry has the key of the switch, a value for it, and a command
-/// line whose answer changes if the switch has this value.
+/// The key of a switch, a value for it, and a command line whose answer changes if the switch has this value.
 const SWITCHED: &[(&str, &str, &str)] = &[
     ("false_joker", "indicator", "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"),
     ("false_joker", "wild", "check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"),
@@ -149,8 +148,7 @@ fn every_clause_is_cited() {
         let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
-        // The answer of `score` covers all players. So it may cite the clause because of another player, even if the
-        // example does not break the clause. Skip these examples.
+        // An answer of `score` may cite the clause because of another player, so skip examples of `score`.
         let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }
@@ -184,8 +182,8 @@ fn clauses_without_examples_are_never_cited() {
         let Some(_) = entry.proof.unshown() else { continue };
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
-            // These clauses are about irregularities that the rules do not settle, such as a play out of turn. For
-            // these, the judge cites the clause but gives no ruling.
+            // The rules do not settle these irregularities, such as a play out of turn. So the judge cites the clause
+            // but gives no ruling.
             let what = entry.clause.id().split('.').next_back().expect("a name");
             let (code, answer) = answer(&format!("judge irregular {what}"), "");
             assert_eq!((code, answer["allowed"].as_bool()), (Some(0), None), "{}", entry.clause);
@@ -200,7 +198,7 @@ fn clauses_without_examples_are_never_cited() {
     }
 }
 
-/// Clauses that apply to both the classic game and 101, and cite a separate source for each of the two games.
+/// Clauses of both the classic game and 101 that cite a separate source for each of the two games.
 const BY_GAME: [Clause; 1] = [Clause::DealStacks];
 
 #[test]
@@ -340,7 +338,6 @@ fn words_are_found_by_their_stems() {
     assert!(of("zar").contains(&Clause::SeatOrder) && !of("zar").contains(&Clause::RunShape), "\"uzar\" has no dice");
 }
 
-/// A search for a word of the glossary, in any spelling, lists the glossary entry before all clauses.
 #[test]
 fn the_glossary_is_found_first() {
     let known: Vec<&str> = WORDS.iter().map(|word| word.word).collect();
@@ -481,8 +478,7 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// In the documents and the source code, every word in backticks that looks like the id of a clause is the id of a
-/// clause.
+/// Every word in backticks that looks like the id of a clause is one, in the documents and in the source code.
 #[test]
 fn cited_ids_exist() {
     let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();
@@ -563,8 +559,7 @@ fn differences_are_those_of_the_profiles() {
     assert!(values("rules --diff 101 101").is_empty());
 }
 
-/// The English and the Turkish rulebook have the same example command lines. The Turkish command lines use Turkish
-/// names and give the same answers.
+/// The Turkish rulebook has the example command lines of the English one, with Turkish names and the same answers.
 #[test]
 fn turkish_calls_ask_what_the_english_ones_do() {
     let calls = |language: &str| {

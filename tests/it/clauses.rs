@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use okey::{Clause, Language, UnknownClause};
 
-/// The maximum length of a clause's one-sentence statement, in characters. A statement of this length fits on one line
-/// of a report.
+/// The most characters of a clause's one-sentence statement, so that it fits on one line of a report.
 const LONGEST: usize = 120;
 
 fn statements() -> impl Iterator<Item = (Clause, &'static str)> {

@@ -139,8 +139,7 @@ fn files_and_the_rulebook_name_the_rules() {
     }
 }
 
-/// A question that exists only in 101 is answered by the rules of 101, even if the user has a rules file for the
-/// classic game.
+/// A question that exists only in 101 is answered by its rules, even if the rules file is for the classic game.
 #[test]
 fn rules_that_were_found_turn_no_question_into_another_game() {
     let folder = settings("classic", Some("variant = 'okey-house'\nfalse_joker = 'wild'\n"));

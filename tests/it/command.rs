@@ -125,8 +125,8 @@ impl Write for Memory {
     }
 }
 
-/// Runs a command line in this process, which is many times faster than in a process of its own. Returns the exit code
-/// and standard output. Unlike [`run`], the program sees the environment of the tests.
+/// Runs a command line in this process, which is faster than starting another one. Returns the exit code and standard
+/// output. Unlike [`run`], the program sees the environment of the tests.
 pub(crate) fn run_here(args: &[&str]) -> (u8, String) {
     let output = Memory::default();
     let args = ["okey"].iter().chain(args).map(OsString::from);
@@ -176,7 +176,6 @@ pub(crate) fn thread_time() -> Duration {
     Duration::try_from(used).expect("a processor time is not negative")
 }
 
-/// Returns the elapsed time. On Unix, this function returns the processor time of the thread instead.
 #[cfg(not(unix))]
 pub(crate) fn thread_time() -> Duration {
     clock_time()

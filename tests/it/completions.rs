@@ -58,7 +58,6 @@ fn bash_offers_names_and_values() {
     }
 }
 
-/// The completion scripts for the other shells offer the same values as the script for bash.
 #[test]
 fn other_shells_list_the_same_values() {
     for script in ["_okey", "okey.fish"] {

@@ -68,8 +68,7 @@ fn the_book_is_current() {
     }
 }
 
-/// Every clause whose sources disagree has a page of its own in each language, so that a link can point to the clause.
-/// The README of the folder lists these pages.
+/// Every clause whose sources disagree has a page in each language. The README of the folder lists these pages.
 #[test]
 fn the_pages_of_disputes_are_current() {
     let disputed: Vec<_> = okey::rules::entries().filter(|entry| entry.dispute.is_some()).collect();

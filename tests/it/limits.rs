@@ -34,8 +34,7 @@ fn the_page_names_the_real_limits() {
     assert!(row("threads").contains(&format!("at most {THREADS_OF_A_CORE} for each core")));
     assert!(row("time of a call").contains(&format!("within {} second", MOST_TIME.as_secs())));
     assert!(row("memory of a call").contains(&format!("at most {} MiB", MOST_MEMORY / 1024)));
-    // For each limit, the page `docs/limits.md` names the code of the error. The program must have an error with this
-    // code.
+    // The program must have an error with each code that the page `docs/limits.md` names.
     let names = page.split('`').skip(1).step_by(2);
     let codes: Vec<&str> =
         names.filter(|name| name.contains('-') && !name.contains([' ', '=']) && !name.starts_with('-')).collect();
@@ -71,8 +70,7 @@ fn filled(begins: &str, filler: &str, length: usize) -> String {
     text
 }
 
-/// Records and score sheets have the same maximum length in every command that reads them. Each command refuses a text
-/// that is one byte longer.
+/// Every command that reads records or score sheets has the same limit on their length, and refuses one byte more.
 #[test]
 fn records_and_sheets_have_one_limit() {
     let path = folder("limits").join("text");
@@ -116,7 +114,6 @@ fn a_line_and_a_hand_have_a_length() {
     assert!(text_of(output.stdout).contains(&format!("at most {MAX_LINE} bytes")));
 }
 
-/// The program reports at most a fixed number of faults, even if a text has many more.
 #[test]
 fn faults_are_bounded() {
     for line in ["x:\n", "hand\nx:\ny:\n", "hand\nindicator R5\nrack Ali K1\n"] {
@@ -155,7 +152,6 @@ fn memory_is_bounded_for_every_record() {
     }
 }
 
-/// The error about a line that is too long gives its length and the limit.
 #[test]
 fn the_error_about_a_long_line_names_the_limit() {
     let faults = Record::read(&format!("{HEAD}{}", filled("; ", "x", MAX_LINE + 1))).expect_err("a long line");

@@ -18,14 +18,12 @@ const MUTATIONS: [(&str, &[&str]); 8] = [
     ("||", &["&&"]),
 ];
 
-/// The directories whose mutants are listed. A mutant is a copy of the code with one operator changed, which a test
-/// should detect.
+/// The directories whose mutants are listed.
 const AREAS: [&str; 4] = ["game", "hapis", "distance", "notation"];
 
 /// The possible results of a mutant, in the order of the table in CONTRIBUTING.md.
 const RESULTS: [&str; 5] = ["killed", "equivalent", "strength", "survives", "not run"];
 
-/// Replaces every stretch of white space in a text by one space.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -49,8 +49,8 @@ struct Spelt {
     /// True if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
     /// word does not change how such a number is read.
     goes_on: Option<bool>,
-    /// Another spelling of the word, for use directly after a tile such as `K5`. There, a number at the start of the
-    /// usual spelling would be read as a second black tile.
+    /// Another spelling of the word, because the word before it could give its colour to a number at the start. In the
+    /// text `K5 7 red` the 7 would be read as K7.
     among: Option<String>,
 }
 
@@ -210,7 +210,7 @@ fn is_blank(separator: &str) -> bool {
     [" ", "\u{2003}", "\u{3000}"].contains(&separator)
 }
 
-/// Generates a hand: its text and, for each word of the text, the position of the word and the tiles that it means.
+/// Generates the text of a hand, and the words in it.
 fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
     let words = move |black| prop::collection::vec((spelt(letters, black), separator()), 1..=12);
     let words = select(&BLACK_BY[..]).prop_flat_map(words);
@@ -468,8 +468,7 @@ proptest! {
             }
         }
         prop_assert_eq!(reported, places.len(), "a fault for each bad word: {:?}", readable.faults);
-        // The parser combines faults with the same cause into one fault. Unknown words are an exception: it reports
-        // them separately.
+        // The parser combines faults with the same cause into one fault, but reports each unknown word separately.
         for code in codes.iter().filter(|code| **code != "unknown-word") {
             prop_assert_eq!(readable.faults.iter().filter(|fault| fault.kind.code() == *code).count(), 1, "{}", code);
         }
@@ -519,8 +518,7 @@ proptest! {
             NotationFault::NumberOrCount { of, .. } => Some(of),
             _ => None,
         }).collect();
-        // The hint quotes the tile in one line, even if the text has a line break inside the tile. So the user can copy
-        // the quoted tile.
+        // The hint quotes the tile in one line, so that the user can copy it, even if the text has a line break there.
         prop_assert!(!doubtful.is_empty() && doubtful.iter().all(|of| !of.contains('\n')), "{:?}: {:?}", text, doubtful);
         // Both corrections that the hint suggests are accepted.
         let number = format!("{before}{separator}{count}, {tile}");
@@ -653,12 +651,10 @@ fn only_longer_texts_are_too_long() {
     assert_eq!(notation::hand(&plain, Letters::Krby), Err(too_long));
 }
 
-/// A long hostile text takes no more time than other texts of the same length. If a cause of faults occurs many times
-/// in it, the parser reports it as one fault.
+/// A long hostile text takes no more time than others of its length, and a cause of many faults is reported once.
 #[test]
 fn hostile_texts_take_no_longer() {
-    // The time limit. Hostile texts need much less time. A parser that searches the rest of the text at every position
-    // would need seconds.
+    // The time limit for one text. A parser that searches the rest of the text at every position would need seconds.
     const MOST: Duration = Duration::from_millis(400);
     let limit = notation::MAX_BYTES;
     for word in HOSTILE {
@@ -756,8 +752,7 @@ fn a_number_is_said_to_be_taken_only_right_before_its_colour() {
     }
 }
 
-/// In `7 8 9 red` the colour belongs to the last number, so the three tiles are written as `7`, `8` and `9 red`. A
-/// stray bracket after `red` makes only the third tile invalid.
+/// In `7 8 9 red` only the third tile includes the word `red`. So a stray bracket after `red` makes only the 9 invalid.
 #[test]
 fn the_last_of_several_numbers_has_their_colour() {
     let words = |text: &str| {

@@ -68,8 +68,8 @@ fn values(matches: &ArgMatches, id: &str) -> Option<Value> {
     Some(if let [text] = texts.as_slice() { json!(text) } else { json!(texts) })
 }
 
-/// Writes the command line `call` as a line of JSON, and asserts that the oracle and the program give the same answer.
-/// Returns false if the command line cannot be written as JSON.
+/// Asserts that the oracle answers a command line, written as JSON, like the program. Returns false if the command line
+/// cannot be written as JSON.
 fn assert_same(call: &[&str]) -> bool {
     let Some((name, line)) = line_of(call) else { return false };
     let mut args: Vec<&str> = call.to_vec();
@@ -207,7 +207,6 @@ fn an_answer_with_fields_is_a_selection_from_the_whole_answer() {
     }
 }
 
-/// The answer to an invalid line has the error code that names the cause, and no fields of a normal answer.
 #[test]
 fn wrong_lines_are_refused_with_their_cause() {
     for (line, code) in [
@@ -263,8 +262,7 @@ fn a_carried_field_is_not_misspelled() {
     assert_eq!(asked(Defaults::default(), &carried)["tables"], 3);
 }
 
-/// The variant of a finished hand overrides the default variant. The default indicator is ignored if the game has no
-/// indicator.
+/// The variant of a finished hand overrides the default variant. The default indicator is ignored in games without one.
 #[test]
 fn defaults_yield_to_a_finished_hand() {
     let defaults = || Defaults::default().variant(Variant::Yuzbir).indicator("R5".parse().expect("a face"));
@@ -299,8 +297,7 @@ fn a_finished_hand_is_settled_as_in_a_sheet() {
     assert!(said.contains("Veli: 12 "), "{said}");
 }
 
-/// A question may have a whole score sheet in the field `sheet`, as a record or as JSON Lines. The answer then equals
-/// that of `okey score` for a file with this sheet.
+/// The field `sheet` has a score sheet, as a record or as JSON Lines. The answer equals that of `okey score`.
 #[test]
 fn a_record_is_settled_as_a_sheet() {
     let text = fs::read_to_string(root().join("tests/data/evening.okey")).expect("a record");
@@ -325,8 +322,7 @@ fn a_record_is_settled_as_a_sheet() {
     assert_eq!(empty["error"]["input"], "record", "{empty}");
 }
 
-/// The field `as` asks for a sheet or a hand in another form, as a record or as JSON Lines. The answer has the text
-/// that `okey score --as` prints.
+/// The field `as` asks for a sheet or a hand as a record or as JSON Lines, in the text that `okey score --as` prints.
 #[test]
 fn a_sheet_is_written_in_either_form() {
     let path = "tests/data/evening.okey";
@@ -363,7 +359,6 @@ fn a_sheet_is_written_in_either_form() {
     assert_eq!(convert(&text, "csv")["error"]["code"], "field-type");
 }
 
-/// An oracle that has answered other lines before gives the same answers as a new one.
 #[test]
 fn what_was_asked_before_makes_no_difference() {
     let mut oracle = Oracle::default();

@@ -92,8 +92,7 @@ fn ranks(markdown: &str) -> Vec<usize> {
 
 #[test]
 fn headings_leave_out_no_step() {
-    // A page for a single clause begins with a first-level heading. In the rulebook the same text is under other
-    // headings.
+    // A page for a single clause begins with a first-level heading.
     assert_eq!(ranks(&page("rules run.wrap --format markdown --lang en", &[]))[..2], [1, 2]);
     assert_eq!(ranks(&page("rules run.shape --format markdown --lang en", &[]))[..2], [1, 2]);
     assert_eq!(ranks(&page(RULING, &["--format", "markdown"]))[..3], [1, 2, 3]);

@@ -30,8 +30,7 @@ fn values<'d>(document: &'d Document<'_>, attribute: &'static str) -> Vec<&'d st
     document.descendants().filter_map(|node| node.attribute(attribute)).collect()
 }
 
-/// Generates pictures of dealt tiles. Some tiles lie alone. The remaining ones form random melds, in which some tiles
-/// may be missing.
+/// Generates pictures of dealt tiles, some alone and some in random melds, which may lack tiles.
 fn picture() -> impl Strategy<Value = Picture> {
     let places = prop::collection::vec((0..52_usize, any::<[bool; 2]>()), 22);
     (0..1000_u64, 0..=22_usize, 0..=22_usize, 0..=60_usize, places).prop_map(|(seed, count, loose, useful, places)| {

@@ -7,8 +7,7 @@ use proptest::prelude::*;
 
 use crate::command::generated;
 
-/// Parses a hand with the full parser. The function puts a space before the text, because the fast parser then rejects
-/// the text.
+/// Parses a hand with the full parser. A space before the text makes the fast parser reject it.
 fn whole(text: &str, letters: Letters) -> Readable {
     let Readable { mut rack, mut faults, indicator } = notation::readable_hand(&format!(" {text}"), letters);
     for written in &mut rack.tiles {

@@ -111,7 +111,6 @@ fn turkish_errors_are_turkish() {
     }
 }
 
-/// A page cites the section of each source, as the rulebook does.
 #[test]
 fn sources_are_cited_with_their_sections() {
     let page = printed(&["judge", "meld", "R1-3", "--format", "markdown", "--lang", "en"]);
@@ -198,7 +197,6 @@ fn a_number_that_was_read_already_is_no_missing_one() {
     assert!(reported("K1 mavi").contains("write colour and number together"));
 }
 
-/// The error for a number that is out of range states the range.
 #[test]
 fn bounds_are_reported_as_they_are() {
     for (command, option, bounds) in [

@@ -46,10 +46,9 @@ const ELSEWHERE: [&str; 19] = [
     // Errors that occur only if two programs write to the same file.
     "file-in-use",
     "file-changed",
-    // An error that needs a single quote, which the command line of a snapshot cannot contain. `bots/failing.rs` tests
-    // it.
+    // An error that needs a single quote, which no snapshot can contain. `bots/failing.rs` tests it.
     "players-quote",
-    // The code of an answer that reports several faults at once. Each of these faults has its own code and snapshot.
+    // The code of an answer that reports several faults, each of which has its own code and snapshot.
     "faults",
     // The code for errors that a future version of clap may add.
     "usage",

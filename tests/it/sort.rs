@@ -6,9 +6,8 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 proptest! {
-    /// From a certain length on, the library sorts the indices of the items and not the items themselves. Some of the
-    /// random lists are shorter than this length, and some are longer. Only the first number of a pair is the key. The
-    /// second number shows if equal items keep their order.
+    /// Long lists take another path than short ones: the library sorts indices instead of items. The first number of a
+    /// pair is the key. The second shows whether equal items keep their order.
     #[test]
     fn every_way_to_sort_agrees_with_the_standard_library(pairs in vec((0_u8..9, any::<u16>()), 0..60)) {
         let mut expected = pairs.clone();

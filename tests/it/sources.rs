@@ -21,14 +21,12 @@ fn table(variant: Variant, indicator: &str) -> Table {
     table_of(Profile::new(variant), indicator)
 }
 
-/// Returns a table of the classic game, for the examples in the source documents A (the four-player game) and D (the
-/// classic rules).
+/// Returns a table of the classic game, for the examples in the source documents A and D.
 fn classic(indicator: &str) -> Table {
     table(Variant::Okey, indicator)
 }
 
-/// Returns a table of 101, for the examples in the source document B (the guide to 101). The indicator
-/// Y3 changes none of these examples.
+/// Returns a table of 101, for the examples in the source document B. The indicator Y3 changes none of them.
 fn yuzbir() -> Table {
     table(Variant::Yuzbir, "Y3")
 }
@@ -328,7 +326,7 @@ mod b {
         assert!(Hand::new(&yuzbir(), &rack.expect("tiles")).is_err());
     }
 
-    /// A player who lays all tiles at once may finish with any sum. The melds here sum to only 42.
+    /// A player who lays all tiles in one turn may finish with any sum. The melds here sum to only 42.
     #[test]
     fn a_hand_finish_needs_no_sum() {
         let melds = "KRBY1 KRB2 Y2 KRB3 KRB1 KRB2 KRB3 Y13";
@@ -410,8 +408,8 @@ mod c {
         }
     }
 
-    /// In an example of document C, a source of the rulebook, a player adds a 5 to this hand. The hand has only two
-    /// chains (numbers in all four colours), before and after the 5 is added, so it does not win.
+    /// In an example of document C, a player adds a 5 to this hand. The hand has only two chains (numbers in all four
+    /// colours), with and without the 5, so it does not win.
     #[test]
     fn the_hand_to_keep_sorted() {
         let hand = "K1 KR2 KRB3 KRBY4 KRBY6";
@@ -431,8 +429,7 @@ mod c {
 mod d {
     use super::*;
 
-    /// Returns the table of the pictures in document D, one of the sources of the rules. At this table the okey is the
-    /// blue 2.
+    /// Returns the table of the pictures in document D. At this table the okey is the blue 2.
     fn pictured() -> Table {
         classic("B1")
     }
@@ -483,9 +480,8 @@ mod d {
 
     /// A group never has two tiles of one colour.
     ///
-    /// Document D, one of the sources of the rules, contradicts itself here. Below a picture it lists the false joker,
-    /// red 2, green 2 and red 2 again. Next to the picture it names red, green and black, so the second red 2 must be a
-    /// black 2.
+    /// Document D contradicts itself: below a picture it lists red 2 twice, but next to it names red, green and black.
+    /// So the second red 2 must be a black 2.
     #[test]
     fn red_2_twice_is_no_group() {
         assert_no_meld(&pictured(), "J R2 G2 R2");

@@ -31,9 +31,8 @@ fn redirected(args: &[&str], how: &str) -> Output {
     shell.env_clear().env("LC_ALL", "C").output().expect("a shell")
 }
 
-/// If the program must write to an output that is closed, it exits with an error. The system may give the file
-/// descriptor of the closed output to a file that the program opens. Even then, no answer or message is written into
-/// this file.
+/// The program exits with an error if it must write to a closed output. The system may give the file descriptor of this
+/// output to a file that the program opens. Even then, nothing is written into the file.
 #[cfg(unix)]
 #[test]
 fn a_closed_output_is_an_error() {
@@ -59,8 +58,7 @@ fn a_closed_output_is_an_error() {
     }
 }
 
-/// Invalid values of environment variables, such as an unknown language, time zone or home folder, do not change an
-/// answer.
+/// Invalid values of environment variables, such as an unknown language, do not change an answer.
 #[test]
 fn odd_settings_of_the_system_change_nothing() {
     let plain = run(&HAND);
@@ -104,8 +102,7 @@ fn the_times_of_files_do_not_matter() {
     }
 }
 
-/// A user who may read the file of a score sheet but not write it gets an error. The file and its folder stay as they
-/// are.
+/// A user who may read a score sheet but not write it gets an error. The file and its folder stay as they are.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_sheet_that_may_not_be_written_stays_as_it_is() {
@@ -135,8 +132,7 @@ fn a_sheet_that_may_not_be_written_stays_as_it_is() {
         let new = folder.join("new.okey");
         let begun = as_user(&[&["score", "--add", new.to_str().expect("a path")], &FIRST[..]].concat());
         allow(&folder, 0o777);
-        // The other user may be unable to enter the folder of the tests. Then this user cannot even read the score
-        // sheet, and the test would prove nothing, so skip it.
+        // Skip a case in which the other user may not even read the score sheet, because it would prove nothing.
         if !read.is_some_and(|read| read.status.success()) {
             continue;
         }

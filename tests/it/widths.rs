@@ -53,7 +53,7 @@ fn assert_fits(args: &[&str], width: usize, language: &str) {
     }
 }
 
-/// Asserts that the output of each of these command lines fits the terminal. Runs a few of them at a time.
+/// Asserts that the output of these command lines fits the terminal.
 fn assert_all_fit(calls: &[Vec<&str>], widths: &[usize]) {
     thread::scope(|scope| {
         for part in calls.chunks(calls.len().div_ceil(4)) {

@@ -1,6 +1,5 @@
-//! A slow program for hapis tavlası, written only from the rules. It parses positions, plays single steps and whole
-//! turns, and detects the end of a game. To find the legal turns, it plays one checker with one die at a time, in every
-//! order, on plain arrays.
+//! A slow program for hapis tavlası, written only from the rules. To find the legal turns, it plays one checker with
+//! one die at a time, in every order, on plain arrays.
 
 use std::collections::BTreeSet;
 

@@ -30,7 +30,7 @@ fn tables() -> Vec<HapisTable> {
     tables
 }
 
-/// Positions in which a certain clause decides, each with a roll.
+/// Positions, each with a roll. A comment names the rule that the positions below it show.
 const CHOSEN: [&str; 24] = [
     // The first turn, with and without a double.
     "111111111111111:ooooooooooooooo:-:65:W",
@@ -38,7 +38,7 @@ const CHOSEN: [&str; 24] = [
     // A point with two enemy checkers is closed; a lone enemy checker is imprisoned.
     "111114444799abb:eggggiiiiikkkkk:-:23:B",
     "111114444799abb:eggggiiiiikkkkk:-:44:W",
-    // A prisoner does not move, and the captor of one's own checker closes its point.
+    // A prisoner does not move, and its point is closed to the other checkers of its side.
     "111114444799abe:eggggiiiiikkkkk:/e:23:B",
     "111114444799abe:eggggiiiiikkkkk:/e:55:W",
     // Only one die can be played, and it must be the larger one.

@@ -123,8 +123,7 @@ const CHANGES: &[TableChange] = &[
 
 pub(super) const SIZE: usize = 11 * CHANGES.len();
 
-/// Settings that change neither the points of a sheet nor the end of the game. They decide which sheets are possible,
-/// or are the defaults of the game.
+/// Settings that change neither the points of a sheet nor the end of the game.
 const WITHOUT_POINTS: [&str; 10] = [
     "",
     "seats=2",

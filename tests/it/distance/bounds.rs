@@ -141,8 +141,7 @@ fn draws_end_with_the_stock() {
     }
 }
 
-/// A tile is not listed as useful if the hand already holds every copy of the tile. The first hand holds both okeys, so
-/// the okey is not useful.
+/// The first hand holds both okeys, so the okey is not useful to it.
 #[test]
 fn tiles_that_are_all_held_are_not_useful() {
     for (hand, more) in

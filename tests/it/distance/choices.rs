@@ -19,8 +19,8 @@ fn nearest_ways_are_ways_of_the_game() {
     assert_eq!(Distances::default().nearest().count(), 0);
 }
 
-/// The engine can compute the distances after all discards with a single search, or with one search per discard. Both
-/// methods give the same answers. The test also covers games for which the engine always uses one search per discard.
+/// One search for the distances after all discards gives the same answers as one search per discard, which the engine
+/// uses for some games.
 #[test]
 fn all_discards_of_some_hands_are_those_one_by_one() {
     let check = |case: &Case| {
@@ -157,10 +157,9 @@ fn wilds_stand_first_for_what_cannot_come() {
     assert!(gone > 0, "no plan waits for what cannot come");
 }
 
-/// A plan is one of the nearest complete hands. If several plans are possible, the engine shows the best one. The test
-/// marks missing tiles as seen to get other plans, and none of these may rank higher. A plan ranks higher if the player
-/// can still get all its missing tiles, then if it has more complete melds, then if it has more melds that lack at most
-/// one tile.
+/// The engine shows the best plan, one of the nearest complete hands. To get other plans, the test marks missing tiles
+/// as seen. A plan ranks higher if the player can still get all its missing tiles, then if it has more complete melds,
+/// then if it has more melds that lack at most one tile.
 #[test]
 fn no_other_plan_is_better() {
     let (mut others, mut worse) = (0, [0; 3]);

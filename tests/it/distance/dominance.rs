@@ -1,18 +1,16 @@
 //! A proof by enumeration. When the engine looks for the nearest winning hand, it may ignore how many copies of a tile
 //! the game has.
 //!
-//! The engine looks for sets of melds that have fourteen tiles (places) in total. Such a set may need more tiles of a
-//! face than the game has, and wilds must then fill the surplus places. Ignoring this limit is harmless if there is a
-//! replacement: other melds with fourteen places that contain the same natural tiles and use no face too often.
+//! The engine looks for melds with fourteen tiles (places) in total. They may use a face more often than the game has
+//! tiles of it. That is harmless if there is a replacement: other melds with fourteen places that contain the same
+//! natural tiles and use no face too often.
 //!
-//! Most faces have two natural copies. The scarce faces have fewer: the indicator's face and the okey's face. If false
-//! jokers play as the indicator, the tests also count the other faces of the indicator's number as scarce, because
-//! three groups of that number can be laid.
+//! Most faces have two natural copies. The scarce faces can have fewer: the indicator's face and the okey's face. If
+//! false jokers play as the indicator, the other faces of the indicator's number are treated as scarce too.
 //!
-//! The tests enumerate every multiset of melds with fourteen places that uses some non-scarce face three times or more
-//! and has enough wilds for the scarce faces. They find a replacement for each multiset. They also enumerate the
-//! multisets with too few wilds for the scarce faces, and find a replacement for each, except if false jokers play as
-//! the indicator.
+//! The tests enumerate every multiset of melds that uses a non-scarce face three times or more, and every one for which
+//! the game has too few wilds to fill the places of the scarce faces. They find a replacement for each. Only a few
+//! multisets with too few wilds have none, if false jokers play as the indicator.
 
 use std::collections::HashMap;
 
@@ -41,9 +39,8 @@ impl Melds {
     /// Calls `visit` with every multiset of melds that has fourteen tiles in total and uses some face three times or
     /// more.
     ///
-    /// `left` is the number of tiles still to be added. Only melds whose index in `all` is `from` or higher are added,
-    /// so that each multiset is visited once. `places` counts how often the melds laid so far use each face. `crowded`
-    /// is true if they use some face three times or more.
+    /// `left` is the number of tiles still to be added, in melds whose index in `all` is `from` or higher. `places`
+    /// counts how often the melds use each face. `crowded` is true if they use some face three times or more.
     fn for_each_crowded(
         &self,
         from: usize,
@@ -71,11 +68,8 @@ impl Melds {
     }
 }
 
-/// A search for melds that together contain all tiles of `needed`.
-///
-/// The melds may use each face at most twice, except the scarce faces, such as the indicator's face. They may use a
-/// scarce face more often than the game has natural tiles of it, but only if the game has enough wilds to replace the
-/// missing tiles.
+/// A search for melds that together contain all tiles of `needed` and use no face too often. They may use a scarce face
+/// as often as the natural tiles and wilds of the game allow, and any other face twice.
 struct Cover<'a> {
     melds: &'a Melds,
     inquiry: &'a Inquiry,
@@ -112,18 +106,14 @@ impl Cover<'_> {
     }
 }
 
-/// Two counts: the multisets of melds that the test checked, and those that have no replacement. A replacement consists
-/// of other melds with fourteen tiles that contain the same natural tiles and use no face too often.
+/// The number of multisets of melds that a test checked, and how many of them have no replacement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     asked: u64,
-    /// The number of multisets of melds that no other melds with the same natural tiles can replace.
     irreplaceable: u64,
 }
 
-/// The tiles of a game with one indicator and one rule for false jokers: the number of tiles of each face, and the
-/// scarce faces. These are the indicator's face and the okey's face and, if false jokers play as the indicator, every
-/// face of the indicator's number.
+/// The tiles of a game with one indicator and one rule for false jokers, and for each face whether it is scarce.
 struct Inquiry {
     supply: Supply,
     scarce: Vec<bool>,
@@ -139,8 +129,7 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Returns true if [`is_crowded`](Self::is_crowded) returns true for these melds, and the game has enough wilds to
-    /// replace the natural tiles that it lacks for them. `places` counts how often the melds use each face.
+    /// Returns true if these melds use a non-scarce face too often, but the game has enough wilds for the scarce faces.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }
@@ -149,14 +138,13 @@ impl Inquiry {
         !self.has_wilds(places)
     }
 
-    /// Returns true if these melds use some face more than twice. The scarce faces, of which the game has fewer than
-    /// two natural tiles, are not counted. `places` counts how often the melds use each face.
+    /// Returns true if these melds use some non-scarce face more than twice. `places` counts the uses of each face.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }
 
-    /// Returns true if the game has enough wilds for melds that use a scarce face more often than the game has natural
-    /// tiles of it. Each missing natural tile needs one wild. `places` counts how often the melds use each face.
+    /// Returns true if the game has enough wilds to fill the places of scarce faces for which it has no natural tile.
+    /// `places` counts how often the melds use each face.
     fn has_wilds(&self, places: &Counts) -> bool {
         let scarce = (0..52).filter(|&face| self.scarce[face]);
         scarce.map(|face| places[face].saturating_sub(self.supply.copies[face])).sum::<u8>() <= self.supply.wilds
@@ -185,9 +173,8 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// Searches, under every indicator, for a replacement of each multiset of melds for which `asked` returns true. A
-/// replacement consists of other melds with fourteen tiles that contain the same natural tiles and use no face too
-/// often. Returns the counts for each of the three rules about false jokers.
+/// Searches, under every indicator, for a replacement of each multiset of melds for which `asked` returns true. Returns
+/// the counts for each of the three rules about false jokers.
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];
@@ -227,9 +214,8 @@ fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
-/// The expected counts of multisets of melds if false jokers play as the indicator: first if a 1 may follow 13, then if
-/// not. Some multisets use more tiles of a face than the game has, and no other melds can replace them. So under this
-/// rule the engine must not ignore how many copies of a tile the game has.
+/// The expected counts if false jokers play as the indicator: first if a 1 may follow 13, then if not. Some multisets
+/// have no replacement. So under this rule the engine must not ignore how many copies of a tile the game has.
 const COUNTED: [Found; 2] =
     [Found { asked: 281_377, irreplaceable: 641 }, Found { asked: 239_200, irreplaceable: 607 }];
 

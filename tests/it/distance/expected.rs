@@ -34,9 +34,8 @@ pub(crate) fn supply(case: &Case) -> Supply {
     supply
 }
 
-/// Returns the distances that the slow reference search computes for a hand of fourteen or fifteen tiles. The search
-/// for the distance to runs and groups takes long, so it stops at `limit`: if this distance is `limit` or more, it is
-/// `None`.
+/// Returns the distances that the slow reference search computes for fourteen or fifteen tiles. To save time, a
+/// distance to runs and groups of `limit` or more is `None`.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);
     match game(case.variant) {

@@ -20,8 +20,7 @@ struct Seen {
     dizi: usize,
 }
 
-/// Asserts that the engine and the slow reference search agree on the distances and, if `with_useful`, on the useful
-/// tiles.
+/// Asserts that engine and slow reference agree on the distances and, if `with_useful`, on the useful tiles.
 fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
     let answer = Engine::new(&case.table()).measure(&case.tiles);
     let expected = expected(case);

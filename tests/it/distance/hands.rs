@@ -38,9 +38,8 @@ fn exchanged(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), sort: So
     case
 }
 
-/// Returns a hand with many tiles whose number or colour is near the indicator's. It often holds the second tile of the
-/// indicator's face and both false jokers. The indicator's face and the okey's face do not have two natural tiles, as
-/// other faces do. So a layout may need tiles that do not exist.
+/// Returns a hand with many tiles near the indicator, often with the second tile of its face and both false jokers. A
+/// layout of these tiles may need tiles that do not exist, because the indicator lies on the table and okeys are wild.
 fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), size: usize) -> Case {
     let mut case = sampler.case(rules, Sort::Dealt, size, false);
     let indicator = case.indicator.expect("the game has one");

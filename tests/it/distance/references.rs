@@ -43,8 +43,7 @@ fn near_hands_by_the_definition() {
     assert!(met.iter().flatten().all(|&met| met >= enough(1)), "{met:?}");
 }
 
-/// For each way to win, such as melds or seven pairs, the distance of fifteen tiles is the lowest distance after one
-/// discard.
+/// For each way to win, the distance of fifteen tiles is the lowest distance after one discard.
 #[test]
 fn fifteen_tiles_are_the_best_fourteen() {
     for rule in RULES {
@@ -86,8 +85,7 @@ fn the_two_methods_agree() {
     }
 }
 
-/// Converts `tiles` to a hand. `tiles` holds a count for each face of a deck that has only `numbers`, and then the
-/// number of wilds.
+/// Converts counts to a hand: one count for each face of a deck with these `numbers`, and then the number of wilds.
 fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     let (wilds, faces) = tiles.split_last().expect("the wilds");
     let each = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));
@@ -95,8 +93,7 @@ fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     Problem { naturals, wilds: *wilds, wrap }
 }
 
-/// Mirroring both the hand and the deck (each number `n` becomes `14 - n`) does not change a distance if no 1 may
-/// follow 13.
+/// Mirroring the hand and the deck (each number `n` becomes `14 - n`) changes no distance if no 1 may follow 13.
 #[test]
 fn mirrored_hands_and_copies() {
     for rule in RULES.into_iter().filter(|(_, wrap)| !wrap) {

@@ -29,7 +29,7 @@ impl World {
     }
 
     /// Returns the index of the face that the tile plays as, or the last index if the tile is wild. Returns `None` if
-    /// the small deck, which has only a few numbers, lacks the tile's number.
+    /// the small deck lacks the tile's number.
     fn sort(&self, tile: Tile) -> Option<usize> {
         let Some((colour, number)) = self.case.plays(tile) else { return Some(4 * self.numbers.len()) };
         let at = self.numbers.iter().position(|&known| known == number)?;
@@ -55,8 +55,8 @@ impl World {
         Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }
     }
 
-    /// Returns the lowest distance to any win after drawing this tile. Returns `None` if the small deck, which has only
-    /// a few numbers, lacks the face that the tile plays as.
+    /// Returns the lowest distance to any win after drawing this tile, or `None` if the small deck lacks the tile's
+    /// face.
     fn after(&self, case: &Case, tiles: &[u8], drawn: Tile) -> Option<u8> {
         let mut tiles = tiles.to_vec();
         tiles[self.sort(drawn)?] += 1;
@@ -140,8 +140,8 @@ const OF_2_3_4_5: [u64; 7] = [109_640, 1_448_884, 4_108_524, 3_538_680, 1_026_04
 const OF_11_12_13_1: [u64; 7] = [90_252, 1_163_730, 3_173_640, 2_605_197, 712_410, 61_737, 2_034];
 const WITHOUT_THE_WRAP: [u64; 7] = [24_707, 467_971, 2_176_155, 3_228_573, 1_635_492, 262_770, 13_332];
 
-/// Checks the distances of all hands of a small deck, which has only tiles of the given `numbers`. Also checks the
-/// useful tiles of one hand in a hundred. `expected[d]` is the number of hands at distance `d`.
+/// Checks the distances of all hands of a deck with these `numbers`, and the useful tiles of one hand in a hundred.
+/// `expected[d]` is the number of hands at distance `d`.
 fn every_hand(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker, wrap: bool, expected: &[u64]) {
     let mut sampler = Sampler::new(302);
     let world = World::new(numbers, indicator, false_joker, wrap);

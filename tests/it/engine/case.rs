@@ -12,7 +12,7 @@ use okey::{
 
 use crate::reference::{self, Problem};
 
-/// Returns the engine of the current thread. Every test runs in a thread of its own, so tests do not share an engine.
+/// Returns the engine of the current thread. Tests run in separate threads, so they do not share an engine.
 pub(crate) fn engine() -> Rc<Engine> {
     thread_local! {
         static ENGINE: Rc<Engine> = Rc::default();
@@ -181,8 +181,7 @@ pub(crate) fn okey_of(indicator: Face) -> Face {
     face(plain(indicator).0, number)
 }
 
-/// Converts a face to the form of the slow reference search, in which black, red, blue and yellow are the colours 0 to
-/// 3.
+/// Converts a face to the form of the slow reference, whose colours 0 to 3 are black, red, blue and yellow.
 pub(crate) fn plain(face: Face) -> reference::Tile {
     let colour = match face.colour {
         Colour::Black => 0,
@@ -193,7 +192,7 @@ pub(crate) fn plain(face: Face) -> reference::Tile {
     (colour, face.number.get())
 }
 
-/// Converts a colour and a number, as the slow reference search stores them, to a face.
+/// Converts a colour and a number from the slow reference search to a face.
 pub(crate) fn face(colour: u8, number: u8) -> Face {
     let colour = [Colour::Black, Colour::Red, Colour::Blue, Colour::Yellow][usize::from(colour)];
     Face::new(colour, Number::new(number).expect("1 to 13"))

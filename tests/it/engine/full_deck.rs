@@ -91,8 +91,7 @@ fn yuzbir_racks_where_a_false_joker_is_wild() {
     assert!(seen.wilds[3] > enough(5) && seen.wilds[4] > enough(1), "{seen:?}");
 }
 
-/// The engine and the slow reference search agree on special hands that a random sample may miss. For example, a hand
-/// may use one 1 before 2 and another 1 after 13.
+/// The engine and the slow reference search agree on special hands that a random sample may miss.
 #[test]
 fn chosen_hands() {
     for (indicator, hand) in [

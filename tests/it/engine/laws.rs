@@ -16,10 +16,8 @@ use crate::reference;
 
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
-/// Returns a random hand, as the counts of its natural tiles and exactly `wilds` wilds. The natural tiles come from
-/// random runs and groups. Some of them are then removed, so that wilds can replace them.
-///
-/// One face may have three tiles, every other face at most two.
+/// Returns a random hand, as the counts of its natural tiles and exactly `wilds` wilds. Some natural tiles of random
+/// runs and groups are removed, so that wilds can replace them. One face may have three tiles, every other face two.
 fn role_counts(sampler: &mut Sampler, wilds: u8) -> RoleCounts {
     let mut role_counts = RoleCounts { wilds, ..RoleCounts::default() };
     let mut thrice = None;
@@ -201,8 +199,7 @@ fn without_the_wrap_high_and_low_are_alike() {
     assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
 }
 
-/// Listing the decompositions of a hand twice gives the same list. A caller can take the first items of the list, and
-/// the later items are then not computed.
+/// Listing the decompositions of a hand twice gives the same list, and listing only a few gives its beginning.
 #[test]
 fn lists_are_stable() {
     let mut sampler = Sampler::new(54);
@@ -227,8 +224,7 @@ fn lists_are_stable() {
     }
 }
 
-/// The engine lists no decompositions, that is, no ways to divide the hand into melds, if the given discard is not in
-/// the hand.
+/// The engine lists no decompositions if the given discard is not in the hand.
 #[test]
 fn a_discard_the_hand_does_not_hold() {
     let case = Case::read(Variant::Okey, "R5", "K1-3 R7-9 KBY10 Y12 Y13 Y1 J K6 R6");
@@ -266,7 +262,6 @@ fn deals_are_legal_hands() {
     }
 }
 
-/// If more tiles are requested than exist, `deal` returns the whole set except the indicator.
 #[test]
 fn a_deal_of_everything_is_the_set_without_the_indicator() {
     for game in [Game::Classic, Game::Yuzbir, Game::Chains] {

@@ -93,7 +93,6 @@ fn the_pairs_to_open_with() {
     }
 }
 
-/// The okey pairs with the highest single tile, so that low tiles are left over.
 #[test]
 fn an_okey_goes_to_the_highest_single() {
     let case = Case::read(Variant::Okey, "R5", "K1x2 K2x2 K3x2 K4x2 B1 B9 B13 B5 Y1 O");

@@ -91,9 +91,8 @@ impl Sampler {
         }
     }
 
-    /// Returns a hand of the simplified game `cs102`, in which a chain is four tiles of one number, one of each colour.
-    /// Up to `most` of its tiles are from `chains` chains, and the remaining tiles are random. No tile occurs more than
-    /// four times.
+    /// Returns a hand of the simplified game `cs102`. Up to `most` of its tiles are from `chains` chains (four tiles of
+    /// one number, one of each colour), and the rest are random. No tile occurs more than four times.
     pub(crate) fn chains(&mut self, chains: usize, most: usize, size: usize) -> Case {
         let mut case = self.case((Variant::Cs102, FalseJoker::Okey, false), Sort::Dealt, size, false);
         let mut numbers = [1, 2, 3, 4, 5, 6, 7];
@@ -150,8 +149,8 @@ impl Sampler {
             };
             let fits = left.checked_sub(faces.len()).is_some_and(|after| after == 0 || after >= 3);
             if faces.len() < 3 || !fits {
-                // The meld is too short or too long, or it leaves one or two tiles, so try another meld. Sometimes no
-                // meld fits at all. So give up with a small probability, which ends the loop.
+                // The meld is too short or too long, or leaves one or two tiles, so try another one. If no meld fits,
+                // the small probability of giving up ends the loop.
                 if self.chance(0.02) {
                     return None;
                 }

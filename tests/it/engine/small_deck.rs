@@ -114,10 +114,9 @@ fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<u
     (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(compared).sum()).collect()
 }
 
-/// Checks hands of fourteen tiles with four different numbers, with and without wilds.
-///
-/// For all complete hands with at most one wild, and for a few incomplete hands, the number of layouts is compared. For
-/// the complete hands without wilds, the layouts themselves are compared too.
+/// Checks hands of fourteen tiles with four different numbers. Compares the number of layouts for all complete hands
+/// with at most one wild and for a few incomplete hands, and the layouts themselves for all complete hands without
+/// wilds.
 fn some_of_four_numbers(numbers: &[u8], wrap: bool) {
     let mut sampler = Sampler::new(4);
     let totals = count_all(numbers, wrap, 1, 14, || sampler.chance(0.003));
@@ -146,16 +145,13 @@ fn some_hands_of_11_12_13_1_without_the_wrap() {
     some_of_four_numbers(&[11, 12, 13, 1], false);
 }
 
-/// The engine and the slow reference search list the same layouts for every hand of nine tiles from a deck of three
-/// numbers.
 #[test]
 fn all_layouts_of_nine_tiles() {
     assert_eq!(compare_all(&[12, 13, 1], true, 2, 9), [644, 4014, 13716]);
     assert_eq!(compare_all(&[12, 13, 1], false, 1, 9), [304, 1506]);
 }
 
-/// The engine and the slow reference search list the same layouts of hands with up to four wilds. A hand can have three
-/// or four wilds only if false jokers are wild.
+/// A hand can have three or four wilds only if false jokers are wild.
 #[test]
 fn all_layouts_with_four_wilds() {
     assert_eq!(compare_all(&[1, 13], true, 4, 8), [3, 16, 68, 208, 520]);

@@ -40,8 +40,7 @@ fn case(&(variant, false_joker, wrap, hand, _): &Rack) -> Case {
     Case { false_joker, wrap, ..Case::read(variant, "Y12", hand) }
 }
 
-/// Returns the time for the verdict, the time to list the first twenty decompositions, and the number of
-/// decompositions. A decomposition is a way to divide the tiles of the hand into melds.
+/// Returns the time for the verdict, the time for the first twenty decompositions, and the number of decompositions.
 fn ask(case: &Case) -> (Duration, Duration, u64) {
     let table = case.table();
     let hand = case.hand(&table);

@@ -168,8 +168,7 @@ fn chains(words: &[Word]) -> impl Iterator<Item = &[Word]> {
     words.chunk_by(|_, next| next.tight || next.dashed)
 }
 
-/// Returns true if the words joined by dashes are three or more single tiles. `K1-K2-K3` is a list of tiles and not a
-/// range.
+/// Returns true if at least three words of the chain are single tiles: `K1-K2-K3` is a list and not a range.
 fn is_list(chain: &[Word]) -> bool {
     chain.iter().filter(|word| word.tiles.len() == 1).count() > 2
 }
@@ -354,8 +353,7 @@ impl Reader {
         self.words.push(Word { tight, dashed, gap, tiles, declared, okey: false, goes_on, range });
     }
 
-    /// Returns the numbers of a tile, for example 4 for `K4`. If another tile is declared, as in `K4=R9`, the numbers
-    /// of that tile are left out.
+    /// Returns the numbers of a tile, for example 4 for `K4`. The declared face in `K4=R9` is left out.
     fn numbers(&mut self, node: &Node) -> Vec<Number> {
         let own =
             node.children.iter().filter(|child| matches!(child.rule.as_str(), "number" | "numbers" | "counted_from"));

@@ -421,8 +421,7 @@ fn every_character_is_read_alike() {
         .map(|name| Reading::named(name).expect("these are names of readings"));
     let mut differences = Vec::new();
     for character in some_of('\0'..='\u{ffff}', 0) {
-        // No character above U+3000 is a space. So test each of these characters in one text only, and parse it in one
-        // way only.
+        // No character above U+3000 is a space, so test each of these characters in one text and one reading only.
         let texts = [format!("red{character}7"), format!("K1{character}R2"), format!("ye{character}il7")];
         let (texts, readings) =
             if character <= '\u{3000}' { (&texts[..], &readings[..]) } else { (&texts[..1], &readings[..1]) };

@@ -12,8 +12,7 @@ thread_local! {
     /// The bytes that this thread has allocated minus the bytes that it has freed. The value is negative if the thread
     /// freed memory that other threads had allocated.
     static HELD: Cell<isize> = const { Cell::new(0) };
-    /// The highest value that `HELD` (the bytes that this thread holds) has reached since the last call of
-    /// [`most_held`].
+    /// The highest value of `HELD` since the last call of [`most_held`].
     static MOST: Cell<isize> = const { Cell::new(0) };
 }
 

@@ -10,8 +10,7 @@ use super::{assert_linear, assert_linear_by, filled};
 use crate::command::clock_time;
 use crate::samples::some_of;
 
-/// The length in bytes of the longest text that the tests build. It is long enough that a quadratic parser would need
-/// many milliseconds.
+/// The length in bytes of the longest text, for which a quadratic parser would need many milliseconds.
 const MOST: usize = 16 * 1024;
 
 /// Pieces that are repeated to build long texts.

@@ -38,8 +38,8 @@ const AT_ONCE: Duration = Duration::from_millis(3);
 /// several rounds because other programs disturb the measurements.
 const ROUNDS: usize = 12;
 
-/// The test repeats its measurements in rounds. From this round on, it is less strict. It also passes if, for one pair
-/// of neighbouring lengths, the time grows at most by the factor [`DOUBLED`].
+/// From this round of measurements on, the test also passes if, for one pair of neighbouring lengths, the time grows at
+/// most by the factor [`DOUBLED`].
 const UNDISTURBED: usize = 4;
 
 /// Asserts that the time and memory of `read` grow in proportion to the length of its text.
@@ -95,8 +95,7 @@ fn linear(
             let start = clock();
             read(black_box(text));
             *least = clock().saturating_sub(start).min(*least);
-            // The longest text is measured first. If even the longest text takes almost no time, the growth cannot be
-            // measured and does not matter.
+            // If the longest text, which is measured first, takes almost no time, the growth does not matter.
             if text.len() == texts[3].len() && *least < AT_ONCE {
                 return Ok(());
             }

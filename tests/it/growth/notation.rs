@@ -5,8 +5,8 @@ use okey::notation::{self, Letters};
 use super::{assert_linear, filled};
 use crate::samples::some_of;
 
-/// The length in bytes of the longest text that the tests build. It is a quarter of the length that the program
-/// accepts, but already long enough that a quadratic parser would need many milliseconds.
+/// The length in bytes of the longest text, for which a quadratic parser would need many milliseconds. The program
+/// accepts texts of four times this length.
 const MOST: usize = 16 * 1024;
 
 /// Pieces that are repeated to build long texts: separators, tiles, and words that are not tiles.

@@ -56,8 +56,7 @@ fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult,
     Ok(CallResult { code, output: output.take(), error: error.take() })
 }
 
-/// Runs a command line in this process and checks its result against the general laws, such as an exit code that fits
-/// the output. The error names the law that is broken.
+/// Runs a command line in this process and checks the general laws. The error names the law that is broken.
 pub(super) fn check_call(call: &Call) -> Result<CallResult, String> {
     let printed = make_call(&call.args, &call.input, MOST)?;
     check_laws(call, &printed)?;
@@ -83,8 +82,7 @@ pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), Strin
             return Err(format!("exit code {} in the other language", translated.code));
         }
     }
-    // Close the output at once. The exit code must stay the same. `batch` is excluded: with a closed output it stops
-    // early and answers fewer lines.
+    // With a closed output the exit code stays the same, except that of `batch`, which then answers fewer lines.
     if printed.code < 2 && !has(call, &["batch", "toplu"]) {
         let left = make_call(&call.args, &call.input, 0)?;
         if left.code != printed.code {

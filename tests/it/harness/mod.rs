@@ -32,12 +32,10 @@ pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 /// The longest time that the program may take for one command line.
 pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 
-/// The most processor time for one command line. The test stops a program that uses more, because it probably never
-/// ends.
+/// The most processor time for one command line. The test stops a program that needs more.
 const ENDLESS: Duration = Duration::from_secs(30);
 
-/// The longest time for one command line, including the time spent waiting. The test stops a program that takes longer,
-/// because it is probably blocked.
+/// The longest time for one command line, including waiting. The test stops a program that takes longer.
 const STUCK: Duration = Duration::from_secs(900);
 
 /// The number of command lines after which the files in the folder of the test are restored.
@@ -68,8 +66,7 @@ fn start_calls(seed: u64, calls: u64) -> Child {
         .expect("the program starts")
 }
 
-/// Waits until a process from [`start_calls`] ends, and asserts that all its command lines satisfied the general laws
-/// of the program, such as an exit code that fits the output.
+/// Waits until a process from [`start_calls`] ends. Asserts that its command lines satisfied the general laws.
 fn assert_kept(child: Child, seed: u64) {
     let output = child.wait_with_output().expect("the program ends");
     let printed = String::from_utf8_lossy(&output.stdout);
@@ -85,8 +82,8 @@ fn a_slice_of_all_calls() {
     assert_kept(start_calls(1, 2000), 1);
 }
 
-/// Two million random command lines satisfy the general laws of the program, such as an exit code that fits the output.
-/// Two threads each start a hundred processes, one after the other, and each process tries ten thousand command lines.
+/// Two million random command lines satisfy the general laws of the program. Two threads each start a hundred
+/// processes, one after the other, and each process tries ten thousand command lines.
 #[test]
 #[ignore = "an hour"]
 fn two_million_calls() {
@@ -97,8 +94,7 @@ fn two_million_calls() {
     });
 }
 
-/// This is not a test. It is the work of a process that [`start_calls`] starts: to try random command lines. In an
-/// ordinary test run it does nothing.
+/// Not a test, but the work of a process that [`start_calls`] starts. In an ordinary test run it does nothing.
 #[test]
 #[ignore = "makes the calls for others"]
 fn calls_of_this_process() {
@@ -153,8 +149,7 @@ fn calls_of_this_process() {
     assert!(codes.iter().all(|&code| code * 100 > calls), "{codes:?}");
 }
 
-/// Writes a command line to a file before the process runs it. If the process crashes, the file shows which command
-/// line was the last.
+/// Writes a command line to a file before the process runs it, so that it is known after a crash.
 fn note(file: &mut fs::File, call: &Call) {
     use std::io::Seek;
 

@@ -10,11 +10,8 @@ use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
-/// Returns the lowest possible number of tiles outside melds, and the number of layouts that leave this number of
-/// tiles.
-///
-/// The search tries every choice of tiles to leave out. It skips a choice if the remaining tiles play the same as those
-/// of an earlier choice.
+/// Returns the lowest possible number of tiles outside melds, and the number of layouts that leave this number. The
+/// search tries every choice of tiles to leave out, but skips one if the remaining tiles play as in an earlier choice.
 fn by_leaving_out(case: &Case) -> (usize, u64) {
     for outside in 0..=case.tiles.len() {
         let mut seen = BTreeSet::new();

@@ -1,5 +1,4 @@
-//! Openings, advice and the elden finish (all tiles are laid in one opening) are right at the limits of a
-//! rule.
+//! Openings, advice and the elden finish (all tiles are laid in one opening) are right at the limits of a rule.
 
 use serde_json::Value;
 
@@ -10,8 +9,8 @@ fn open(hand: &str, taken: &str) -> Value {
     json_of(&output.stdout)
 }
 
-/// A player who takes a discard and finishes at once must lay the taken tile. The player may throw another tile of the
-/// same face.
+/// A player who takes a discard and finishes in the same turn must lay the taken tile. The player may throw another
+/// tile of the same face.
 #[test]
 fn the_tile_taken_must_be_laid() {
     assert_eq!(open("K1-13 R1-8 B11", "B11")["elden"], false);
@@ -40,9 +39,9 @@ fn one_wild_tile_that_was_taken_is_laid() {
     assert!(okey["keeps_okey"]["left"].as_array().is_some_and(|left| left.contains(&"B4".into())), "{okey}");
 }
 
-/// The advice sorts discards by the points that the score would give. If the rack can open and finish in one turn,
-/// throwing the okey comes first, because it doubles what the other players pay. If the player opened with pairs, the
-/// tiles left count twice.
+/// The advice sorts discards by the points that the score would give. If the rack can open and finish in one turn, it
+/// lists throwing the okey first, because that doubles what the other players pay. For a player who opened with pairs,
+/// the tiles left cost twice their numbers.
 #[test]
 fn advice_counts_as_the_score_does() {
     let advise = |args: &[&str]| -> Value {
@@ -54,15 +53,14 @@ fn advice_counts_as_the_score_does() {
     let best = &pairs["discards"][0];
     assert_eq!(best["costs"].as_u64(), best["laying"]["left_sum"].as_u64().map(|sum| 2 * sum), "{best}");
     assert!(pairs["clauses"].as_array().is_some_and(|clauses| clauses.contains(&"penalty.pairs".into())));
-    // If the player throws R13, the okey stays on the rack and costs its penalty of 120. This penalty is not doubled,
-    // although the player opened with pairs. Throwing the okey instead is a foul and costs more, so R13 is the best
-    // throw.
+    // If the player throws R13, the okey stays on the rack and costs its penalty of 120, which pairs do not double.
+    // Throwing the okey is a foul and costs more.
     let dear = advise(&["-i", "K9", "--opened", "pairs", "--set", "penalty.okey=120", "O* R13"]);
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
 
-/// A rack may finish at once with all its tiles in melds, even if the melds do not reach the sum needed to open and the
-/// rack has too few pairs. This finish is called elden, and the advice lists it.
+/// The advice lists the finish elden, in which all tiles lie in melds. The melds need not reach the sum to open, and
+/// the rack needs no pairs.
 #[test]
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];

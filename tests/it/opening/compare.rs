@@ -70,8 +70,7 @@ fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let mut wild_costs: Vec<i64> = wilds.map(cost).collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
     let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count();
-    // Lay the most expensive wilds first. A wild that was taken from the discards must be laid, so it comes before all
-    // other wilds.
+    // First lay a wild that was taken from the discards, because it must be laid, and then the most expensive wilds.
     let wild_taken = taken.filter(|&tile| case.plays(tile).is_none());
     if let Some(tile) = wild_taken {
         let cost = cost(&tile);

@@ -25,16 +25,14 @@ impl Asked {
     }
 }
 
-/// Returns the distances that the engine computes: the number of tiles to exchange to open with melds, and the number
-/// to open with pairs.
+/// Returns the distances that the engine computes: to an opening with melds, and to an opening with pairs.
 fn engine_distances(table: &Table, tiles: &[Tile]) -> [Option<usize>; 2] {
     let distances = engine().distances(&hand_of(table, tiles.iter().copied()));
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
-/// Returns the distances that the slow reference computes: the number of tiles to exchange to open with melds, and the
-/// number to open with pairs. The search stops after `most` exchanges, or for pairs after two if `most` is higher. A
-/// larger distance is `None`.
+/// Returns the distances that the slow reference computes, to an opening with melds and to one with pairs. The search
+/// stops after `most` exchanges, and for pairs after two at the latest. A larger distance is `None`.
 fn reference_distances(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");

@@ -18,7 +18,7 @@ pub(crate) fn with_both_okeys(mut case: Case) -> Case {
 }
 
 /// Compares the engine with the slow reference for racks of 22 tiles and a few of 21. Every second rack has both okeys.
-/// In half of all racks, one tile counts as taken from the discards.
+/// In half of the racks, the question says that one tile was taken from the discards.
 fn sample(rules: (FalseJoker, bool), sorts: &[(Sort, usize)], seeded: u64) -> Seen {
     let (false_joker, wrap) = rules;
     let mut sampler = Sampler::new(seeded);
@@ -68,8 +68,7 @@ fn racks_where_a_false_joker_plays_the_indicator() {
     );
 }
 
-/// The engine and the slow reference search agree if false jokers are wild. Only a few racks are compared, because the
-/// reference search takes long with three and four wilds.
+/// If false jokers are wild, only a few racks are compared, because the slow reference search takes long.
 #[test]
 fn racks_where_a_false_joker_is_wild() {
     let seen = sample((FalseJoker::Wild, false), &[(Sort::Dealt, cases(24))], 203);

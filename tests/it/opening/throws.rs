@@ -24,11 +24,8 @@ fn twice(table: &Table, tile: Tile) -> u32 {
     if table.is_okey(tile) { cost(tile, table) } else { 2 * cost(tile, table) }
 }
 
-/// Returns the lowest cost of the tiles left after laying at least `needed` pairs, or `None` if the tiles have too few
-/// pairs.
-///
-/// The search either leaves the first tile or pairs it with each possible partner. It then continues in the same way
-/// with the remaining tiles.
+/// Returns the lowest cost of the tiles left after laying at least `needed` pairs, over all ways to pair the tiles.
+/// Returns `None` if the tiles have too few pairs.
 fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
     let Some((&first, rest)) = tiles.split_first() else { return (needed == 0).then_some(0) };
     if tiles.len() < 2 * needed {
@@ -178,7 +175,7 @@ fn the_opening_and_its_throw_are_reported_together() {
     assert_eq!(first["laying"]["left"], serde_json::json!(["B3", "B5", "Y2", "Y4"]));
     let tiles: Vec<&serde_json::Value> = answer["discards"].as_array().expect("a list").iter().collect();
     assert!(tiles.iter().all(|throw| throw["laying"]["melds"].is_array() && throw["costs"].is_u64()), "{answer}");
-    // Throwing an okey is a foul. Throwing a tile that fits the melds just laid is a foul too. Fouls are listed last.
+    // Throwing an okey, or a tile that fits the melds just laid, is a foul. Fouls are listed last.
     let fouls: Vec<u64> = tiles.iter().filter_map(|throw| throw["foul"].as_u64()).collect();
     assert!(fouls.is_sorted() && fouls.contains(&101), "{fouls:?}");
     for (lang, says) in [("en", "and throw K6. Then 14 points"), ("tr", "açıp K6 atın. Elde 14 puan kalır")] {
@@ -187,7 +184,7 @@ fn the_opening_and_its_throw_are_reported_together() {
     }
 }
 
-/// The advice says that a rack can finish at once, even if its melds do not reach the sum that an opening needs.
+/// The advice says that a rack can finish in this turn, even if its melds do not reach the sum that an opening needs.
 #[test]
 fn an_opening_that_ends_the_hand_comes_first() {
     let advise = |rack: &str| {

@@ -90,8 +90,7 @@ fn unknown_tiles_lie_face_down() {
     assert!(!svg.contains("data-turn"), "{svg}");
 }
 
-/// `okey replay --format html` shows the deal and every turn, in one file that needs no other file. (With `--to` it
-/// would show only one state of the table.)
+/// `okey replay --format html` shows the deal and every turn, in one file that needs no other file.
 #[test]
 fn a_page_steps_through_the_hand() {
     let (path, _) = recorded("page", "101", 4);

@@ -129,7 +129,6 @@ fn every_production_has_a_comment() {
     }
 }
 
-/// Every kind of fault that a record's text can have is tested by a file in `grammar/record/invalid`.
 #[test]
 fn every_fault_of_a_text_has_a_case() {
     let names: Vec<String> = cases("invalid").into_iter().map(|(name, ..)| name).collect();

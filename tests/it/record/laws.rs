@@ -93,8 +93,8 @@ fn record() -> impl Strategy<Value = String> {
     })
 }
 
-/// A tab, a carriage return or a line separator in a name, a reason or a note counts as a space, because it is printed
-/// as one. Other control characters are refused.
+/// A tab, a carriage return or a line separator in a name, a reason or a note is printed as a space. Other control
+/// characters are refused.
 #[test]
 fn tabs_and_returns_are_spaces() {
     let with = |between: &str| {
@@ -127,8 +127,7 @@ fn without_places(mut action: Action) -> Action {
     action
 }
 
-/// A text is parsed as an action only if it has exactly one action. A text with two actions, with none, or with a
-/// player's name before the action is refused.
+/// Only a text with exactly one action, and with no player's name before it, is parsed as an action.
 #[test]
 fn an_action_is_read_alone() {
     for text in ["", " ", "draw, throw K4", "throw K4, throw K4", "Ali: draw", "frob", "throw K14", "add R9 to x"] {
@@ -143,7 +142,6 @@ fn an_action_is_read_alone() {
 proptest! {
     #![proptest_config(generated(2000))]
 
-    /// Printing an action and parsing the text again gives the same action.
     #[test]
     fn an_action_is_read_as_it_is_printed(text in prop_oneof![3 => action(), 1 => last()]) {
         if let Ok(action) = text.trim_start_matches([',', ' ']).parse::<Action>() {
@@ -179,8 +177,7 @@ proptest! {
         prop_assert_eq!(again.expect("a record").to_string(), record.to_string());
     }
 
-    /// A record can be printed with English or Turkish words, and its colour letters stay the same. Parsing the text
-    /// gives the same record.
+    /// A record printed in English or Turkish keeps its colour letters, and parsing the text gives the same record.
     #[test]
     fn a_record_in_other_words_is_the_same(text in record(), letters in select(vec!["krby", "rkms"])) {
         let record = Record::read(&text).expect("a record");

@@ -113,9 +113,8 @@ fn number_at(place: u8) -> u8 {
     if place == 14 { 1 } else { place }
 }
 
-/// Returns every way to lay all tiles of the hand in melds. The melds must also use all wilds of the hand.
-///
-/// A hand without tiles has one layout, which is empty.
+/// Returns every way to lay all tiles of the hand, wilds included, in melds. A hand without tiles has one layout, which
+/// is empty.
 pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
     let mut found = BTreeSet::new();
     let _ = Table::new(problem).cover(&mut |melds| {
@@ -156,8 +155,7 @@ impl Table {
         Self { used: vec![false; tiles.len()], tiles, wilds: problem.wilds, wrap: problem.wrap, melds: Vec::new() }
     }
 
-    /// Returns the index of the first unused tile with this face. Copies are interchangeable, so it is enough to return
-    /// one.
+    /// Returns the index of the first unused tile with this face.
     fn unused(&self, face: Tile) -> Option<usize> {
         (0..self.tiles.len()).find(|&tile| !self.used[tile] && self.tiles[tile] == face)
     }
@@ -183,9 +181,8 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Lays the meld if it is legal, continues the search with the remaining tiles, and removes the meld again.
-    ///
-    /// The caller has already marked the meld's natural tiles as used and subtracted its wilds.
+    /// Lays the meld if it is legal, continues the search with the remaining tiles, and removes the meld again. The
+    /// caller has already marked the meld's natural tiles as used and subtracted its wilds.
     fn finish(&mut self, meld: Meld, visit: &mut Visit<'_>) -> ControlFlow<()> {
         if !meld.is_legal(self.wrap) {
             return ControlFlow::Continue(());
@@ -196,10 +193,8 @@ impl Table {
         flow
     }
 
-    /// Extends a group that contains the tile `seed`, whose colour is the first in `colours`.
-    ///
-    /// The search tries the group with every possible number of wilds, and then adds a natural tile of a further
-    /// colour. Colours are added in ascending order, so that each set of colours occurs once.
+    /// Extends a group that contains the tile `seed`, whose colour is the first in `colours`. The search adds colours
+    /// in ascending order, so that each set of colours occurs once.
     fn grow_group(&mut self, seed: usize, number: u8, colours: &mut Vec<u8>, visit: &mut Visit<'_>) -> ControlFlow<()> {
         self.used[seed] = true;
         let wilds = self.wilds;
@@ -227,9 +222,8 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Extends a run that starts at the number `first` by a tile at `place`: a natural tile or a wild.
-    ///
-    /// If the run already contains the tile `seed`, first tries the run as a finished meld.
+    /// Extends a run that starts at the number `first` by a natural tile or a wild at `place`. If the run already
+    /// contains the tile `seed`, first tries the run as a finished meld.
     fn grow_run(
         &mut self,
         seed: usize,
@@ -277,8 +271,7 @@ fn is_pair(one: Option<Tile>, other: Option<Tile>) -> bool {
 
 /// Returns true if the hand has 14 tiles that split into seven pairs.
 pub(crate) fn seven_pairs(problem: &Problem) -> bool {
-    /// Returns true if these tiles split into pairs. Tries every partner for the first tile, then splits the remaining
-    /// tiles.
+    /// Returns true if these tiles split into pairs. Tries every partner for the first tile.
     fn pair_up(tiles: &[Option<Tile>]) -> bool {
         let Some((&first, others)) = tiles.split_first() else {
             return true;

@@ -12,10 +12,8 @@ use std::collections::HashMap;
 
 use super::{Meld, Problem, Tile};
 
-/// A hand from a small deck, packed into bits. Each face has two bits for the number of its tiles. The bits from 60 up
-/// hold the number of wilds.
-///
-/// Faces are ordered by colour and then by the deck's numbers. The first face has the lowest bits.
+/// A hand from a small deck, packed into bits. Each face has two bits for the number of its tiles, ordered by colour
+/// and then by the deck's numbers, from the lowest bits up. The bits from 60 up hold the number of wilds.
 pub(crate) type Key = u64;
 
 /// The lowest bit of the number of wilds in a [`Key`]. The 60 bits below it have room for the faces of seven numbers.
@@ -94,10 +92,9 @@ struct MeldTiles {
     size: usize,
 }
 
-/// Calls `visit` once for every multiset of melds with `tiles` tiles in total.
-///
-/// The multiset uses at most two natural tiles of each face and at most `max_wilds` wilds. `visit` gets the hand that
-/// the melds form, the list of all melds, and the ascending indices of the melds laid.
+/// Calls `visit` once for every multiset of melds with `tiles` tiles in total, at most two natural tiles of each face,
+/// and at most `max_wilds` wilds. `visit` gets the hand that the melds form, the list of all melds, and the ascending
+/// indices of the melds laid.
 pub(crate) fn for_each_layout(
     numbers: &[u8],
     wrap: bool,
@@ -169,8 +166,7 @@ pub(crate) fn complete_hands(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: u
     tally
 }
 
-/// Returns every hand, once each, with `tiles` tiles. Exactly `wilds` of them are wild. The deck has `numbers_len`
-/// numbers.
+/// Returns every hand of `tiles` tiles, exactly `wilds` of them wild, from a deck of `numbers_len` numbers.
 pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Iterator<Item = Key> {
     let faces = 4 * numbers_len;
     let naturals = tiles.checked_sub(usize::from(wilds));
@@ -186,8 +182,7 @@ pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Ite
     })
 }
 
-/// Distributes `tiles` tiles over empty counts, and fills the last faces first. Returns false if the deck has too few
-/// tiles.
+/// Distributes `tiles` tiles over empty counts, to the last faces first. Returns false if the deck has too few.
 fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     for count in counts.iter_mut().rev() {
         while *count < COPIES && tiles > 0 {
@@ -198,11 +193,8 @@ fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     tiles == 0
 }
 
-/// Returns the next way to spread the same number of tiles over the faces, or `None` after the last way. 1 0 2 comes
-/// after 0 2 1, because earlier positions are compared first. A face has at most two tiles.
-///
-/// To get the next way, the last face that can take a tile from a later face takes it. The faces after it start again
-/// at their first arrangement.
+/// Returns the next way, in lexicographic order, to spread the same number of tiles over the faces, at most two on
+/// each. Returns `None` after the last way. For example, 1 0 2 follows 0 2 1.
 fn successor(mut counts: Vec<u8>) -> Option<Vec<u8>> {
     let mut behind = 0;
     for face in (0..counts.len()).rev() {

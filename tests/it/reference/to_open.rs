@@ -11,9 +11,7 @@ use super::distance::{Counts, Supply, all_melds, index};
 const MOST: usize = 21;
 
 /// Returns the lowest number of exchanges after which runs and groups of the rack reach `sum`, or `None` if more than
-/// `most` exchanges are needed.
-///
-/// A meld needs a natural tile, but this is not checked: with at most two wilds in the game, every meld has one.
+/// `most` are needed. Each meld has a natural tile without a check, because the game has at most two wilds.
 pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usize) -> Option<usize> {
     let mut held = [0; 52];
     problem.naturals.iter().for_each(|&face| held[index(face)] += 1);
@@ -50,8 +48,7 @@ fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &
     })
 }
 
-/// Returns how many of the faces in `places` have no tile in `tiles`. A tile counts for only one of several equal
-/// faces.
+/// Returns how many of the faces in `places` have no tile in `tiles`. Two equal faces need two tiles.
 fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     let mut left = *tiles;
     let is_beyond = |face: &&usize| match &mut left[**face] {
@@ -64,11 +61,8 @@ fn count_beyond(places: &[usize], tiles: &Counts) -> usize {
     places.iter().filter(is_beyond).count()
 }
 
-/// Returns the lowest number of exchanges after which the rack can lay `pairs` pairs, or `None` if more than `most`
-/// exchanges are needed.
-///
-/// For each number of exchanges, the search draws every possible combination of this number of tiles, and pairs the
-/// tiles in every way.
+/// Returns the lowest number of exchanges after which the rack can lay `pairs` pairs, or `None` if more than `most` are
+/// needed. The search draws every combination of tiles, and pairs the tiles in every way.
 pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: usize) -> Option<usize> {
     let is_enough = |distance| {
         can_draw(problem, supply, 0, distance, &|hand| super::most_pairs(hand).min(MOST / 2) >= pairs.max(1))
@@ -76,9 +70,8 @@ pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: u
     (0..=most).find(|&distance| is_enough(distance))
 }
 
-/// Returns true if some draw of `more` tiles makes the hand satisfy `is_goal`.
-///
-/// Tiles are drawn in ascending order of their index, starting at `from`. Index 52 is a wild.
+/// Returns true if some draw of `more` tiles, with indices of `from` or higher, makes the hand satisfy `is_goal`. Index
+/// 52 is a wild.
 fn can_draw(hand: &Problem, supply: &Supply, from: usize, more: usize, is_goal: &dyn Fn(&Problem) -> bool) -> bool {
     if more == 0 {
         return is_goal(hand);

@@ -168,8 +168,7 @@ fn answers_about_hapis_are_as_their_schemas_say() {
     }
 }
 
-/// Every answer of `score` in a snapshot matches its schema. So does each hand in the score sheets of the tests, and
-/// each hand that the program converts from a record to JSON.
+/// Every answer of `score` in a snapshot and every hand of a score sheet match their schemas.
 #[test]
 fn sheets_and_their_answers_are_as_their_schemas_say() {
     let (hand, score, sheet) = (schema("score-line"), schema("score"), schema("sheet"));
@@ -197,8 +196,7 @@ fn sheets_and_their_answers_are_as_their_schemas_say() {
     let records = cases("valid").into_iter().map(|(_, record, _)| record);
     let converted = records.map(|record| text_of(run_with(&["score", "-", "--as", "json"], record.as_bytes()).stdout));
     for text in given.chain(converted) {
-        // Skip the header line of a record, and hands that are recorded by their turns. Only hands that are recorded by
-        // their results match this schema.
+        // Skip header lines of records, and hands with turns: only hands recorded by their results match this schema.
         let lines = text.lines().map(json_of).filter(|line| line["players"][0].get("name").is_some());
         for line in lines {
             validate(&hand, &line).unwrap_or_else(|why| panic!("{line}: {why}"));

@@ -58,8 +58,7 @@ fn names_players_and_stakes() {
     }
 }
 
-/// The answer leaves out the parts of a cost that are 0. So it does not mention an upper limit that is not exceeded, or
-/// an okey without a penalty.
+/// The answer leaves out the parts of a cost that are 0, such as an okey without a penalty.
 #[test]
 fn parts_that_add_nothing_are_left_out() {
     let parts = |switches: Switches<'_>, left: &str| {
@@ -74,8 +73,8 @@ fn parts_that_add_nothing_are_left_out() {
     assert_eq!(parts(&[("penalty.okey_unopened", "1")], "K5"), (202, 1));
 }
 
-/// A report says which tiles the players have left. It is refused if a tile occurs more often than in the game. The
-/// indicator on the table and an okey thrown to finish count as occurrences too.
+/// A report of the tiles left is refused if a tile occurs more often than in the game. The indicator on the table and
+/// an okey thrown to finish are included.
 #[test]
 fn copies_are_counted_to_the_last() {
     let cases: [(&str, &str, bool); 8] = [

@@ -81,7 +81,6 @@ fn the_name_of_a_file_is_guarded_too() {
     }
 }
 
-/// The headings are in the language that the user chose. The numbers are the same in both languages.
 #[test]
 fn the_headings_speak_the_readers_language() {
     let folder = folder("csv-headings");

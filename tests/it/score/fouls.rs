@@ -51,8 +51,7 @@ fn every_clause_finds_its_foul() {
         let foul = Foul::find(clause.id());
         assert_eq!(Foul::of(clause), foul, "{clause}");
         assert!(foul.is_none_or(|foul| foul.clause == clause), "{clause}: {foul:?}");
-        // Several kinds of foul have no clause of their own. Their clause is `foul.list`, the list of all fouls, for
-        // which `Foul::find` returns the kind `other`.
+        // Several kinds of foul have the clause `foul.list`. For this clause `Foul::find` returns the kind `other`.
         let expected = if clause == Clause::FoulList { Some(FoulKind::Other) } else { kinds.first().copied() };
         assert!(kinds.len() < 2 || clause == Clause::FoulList, "{clause}: {kinds:?}");
         assert_eq!(foul.map(|foul| foul.kind), expected, "{clause}");

@@ -172,7 +172,6 @@ fn a_card_keeps_to_80_columns() {
     }
 }
 
-/// No cell of the CSV begins like a spreadsheet formula, even if a name does. This holds in both languages.
 #[test]
 fn no_name_is_a_formula() {
     for sign in ["=1+1", "+1", "-1", "@A1", "＝1+1", "＋1", "－1", "＠A1", "\\t=1", "|calc"] {

@@ -50,8 +50,7 @@ fn the_twin_spares_those_with_few_points() {
     assert!(sheet.is_over());
 }
 
-/// Two spellings of a name match if they look the same. The letter `ş`, for example, may be one character, or `s` and a
-/// combining mark.
+/// Two spellings of a name match if they look the same, such as `ş` as one character or with a combining mark.
 #[test]
 fn a_name_is_compared_as_it_reads() {
     let text = ["Ay\u{15f}e", "Ays\u{327}e"].map(|name| won_by("B").replace("\"A\"", &format!("\"{name}\"")));

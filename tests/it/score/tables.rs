@@ -154,8 +154,7 @@ fn the_winners_own_points_may_move() {
     let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
     assert_eq!(balances, [18, -4, 20]);
     // In most games the other players pay when a player shows the indicator's second tile, except those who have few
-    // points. At this table only the points of the player who shows the tile go down. No other player pays, so it makes
-    // no difference that they have few points.
+    // points. At this table only the points of the player who shows the tile go down.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
     assert_eq!(few.matches[0].standing.players[0].balance, 1);
@@ -182,8 +181,8 @@ fn colours_may_double_the_hand() {
     assert!(clauses.contains(&Clause::ScoreColours));
     assert_eq!(settled(red, &classic(r#"{"by": "A", "pairs": true}"#, "")).0, [0, -16, -16]);
     assert_eq!(settled(&[("points.double_colours", "black")], &classic(FINISH, "")).0, [0, -2, -2]);
-    // At this table the points are doubled if the indicator has a certain colour. This does not apply to showing the
-    // indicator's second tile, to a false win, or to a hand without a finish.
+    // At this table a red indicator doubles the points, but not those for showing the indicator's second tile, for a
+    // false win, or for a hand without a finish.
     let shown = classic(FINISH, r#", "shown_indicator": true, "fouls": ["false-win"]"#);
     assert_eq!(settled(red, &shown).0, [-4, -5, -5]);
     assert_eq!(settled(red, &classic("null", "")).0, [-1, -1, -1]);

@@ -45,7 +45,6 @@ pub(crate) fn all_melds(wrap: bool) -> &'static [Vec<usize>] {
     &MELDS[usize::from(wrap)]
 }
 
-/// Builds the list that [`all_melds`] returns.
 fn list_melds(wrap: bool) -> Vec<Vec<usize>> {
     let mut melds = Vec::new();
     for number in 1..=13 {
@@ -83,9 +82,7 @@ impl Held {
 }
 
 /// Returns the lowest number of exchanges after which the hand consists of runs and groups, or `None` if this number is
-/// `limit` or higher.
-///
-/// A meld may not consist of wilds alone. Its natural tile may be a tile of the hand or a newly drawn one.
+/// `limit` or higher. A meld may not consist of wilds alone.
 pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
     let held = Held::new(hand);
     let missing =

@@ -24,13 +24,11 @@ pub(crate) struct Kept {
     cells: Vec<u8>,
 }
 
-/// The tiles of the small deck, which has only a few numbers, and how a multiset of them maps to the index of its cell
-/// in the table of distances.
+/// The tiles of the small deck, and how a multiset of them maps to the index of a cell in the table of distances.
 struct Deck {
     /// The number of tiles of each sort. The sorts are the faces, ordered by colour, and then the wilds.
     copies: Vec<u8>,
-    /// The table of distances has a cell for every multiset of tiles. For each sort of tile, this is the amount by
-    /// which one more tile of it raises the index of the cell.
+    /// For each sort, the amount by which one more tile of it raises the index of a cell of the table.
     strides: Vec<usize>,
     cells: usize,
 }
@@ -126,9 +124,9 @@ impl Kept {
 /// The melds use natural tiles as long as the game has copies of the face, and then wilds. A multiset that needs more
 /// wilds than the game has is skipped.
 ///
-/// If all tiles of a meld are outside the small deck, the meld adds only its wilds to the cell. So once such melds
-/// complete a target without a wild, no other choice of them is tried. Another choice would lead to the same cell, or
-/// to a cell with wilds in place of tiles outside the deck, and [`wilds_for_naturals`] marks those cells.
+/// A meld without a tile of the small deck adds only its wilds to the cell. So once such melds complete a target
+/// without a wild, no other choice of them is tried. [`wilds_for_naturals`] marks the cells that another choice could
+/// reach.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
@@ -144,8 +142,7 @@ struct Laying<'a> {
     melds: Vec<&'static [usize]>,
     /// The number of melds with a face of the small deck. These melds come first in the list.
     inside: usize,
-    /// The table of distances has a cell for every multiset of tiles. For each face, this is the amount by which one
-    /// more tile of it raises the index of the cell. It is 0 for a face outside the small deck.
+    /// For each face, how much one more tile of it raises the index of a cell of the table; 0 outside the small deck.
     strides: [usize; 52],
     wild: usize,
     supply: &'a Supply,
@@ -160,10 +157,10 @@ struct Laid {
 
 impl Laying<'_> {
     /// Calls `visit` for the ways to add melds with `left` tiles in total to `laid`. The added melds come from index
-    /// `from` on in the list of melds. The same meld may be laid twice.
+    /// `from` on in the list of melds, and one meld may be laid twice.
     ///
-    /// The melds without a tile of the small deck (the tiles of a few numbers) come last in the list. If one of them
-    /// leads to a complete hand without further wilds, the function skips the remaining melds and returns true.
+    /// The melds without a tile of the small deck come last in the list. If one of them leads to a complete hand
+    /// without further wilds, the function skips the remaining melds and returns true.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);
@@ -195,8 +192,7 @@ impl Laying<'_> {
     }
 }
 
-/// Marks in the table all complete hands (targets) that result if wilds take the place of natural tiles in a hand that
-/// is already marked. The table has a cell for each combination of wilds and tiles of the small deck.
+/// Marks in the table all targets that result if wilds take the place of natural tiles in a marked target.
 ///
 /// A cell with fewer than fourteen tiles stands for a target with further tiles outside the small deck, and a wild may
 /// replace one of these tiles too. A cell with one more wild has a higher index, because wilds are the last sort. So a
