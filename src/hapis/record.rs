@@ -366,7 +366,8 @@ impl GameInProgress {
             None => plays,
         };
         let fault = recorded.filter(|_| turn.men != plays.men).map(|recorded| {
-            let printed = || ListingVerdict::at_table(PrintedEngine::at(self.desk.clone(), dice, true).turn().0, choice).0.men;
+            let printed =
+                || ListingVerdict::at_table(PrintedEngine::at(self.desk.clone(), dice, true).turn().0, choice).0.men;
             let printed = !self.as_printed && turn.men == printed();
             let plays = plays.steps.line(board, Side::Black);
             Fault::new(HapisFault::OtherTurn { plays, printed }, recorded.span.clone())

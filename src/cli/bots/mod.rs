@@ -11,4 +11,4 @@ pub(super) use labels::LabelFile;
 pub(super) use process::end_all;
 pub(crate) use process::{LONGEST_ANSWER, NOTES};
 pub(crate) use seats::MOST_ACTIONS;
-pub(super) use seats::{Programs, ProgramSeats};
+pub(super) use seats::{ProgramSeats, Programs};

@@ -176,7 +176,14 @@ impl HandPage for WaitsInDraws {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
         let Cited { verdict: waits, clauses } = &self.cited;
         let sentence = verdict::waits(waits, asked.table().game(), language);
-        QuestionHead { hand: &asked.laid.hand, yes: !waits.waits.is_empty(), sentence, more: None, drawn: true, clauses }
+        QuestionHead {
+            hand: &asked.laid.hand,
+            yes: !waits.waits.is_empty(),
+            sentence,
+            more: None,
+            drawn: true,
+            clauses,
+        }
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {

@@ -16,7 +16,7 @@ use clap::ArgMatches;
 use super::illustration::{Answer, write_picture};
 use crate::cli::attempt::Attempt;
 use crate::cli::batch::farewell;
-use crate::cli::bots::{Entrant, LabelFile, Programs, ProgramSeats, end_all, entrants};
+use crate::cli::bots::{Entrant, LabelFile, ProgramSeats, Programs, end_all, entrants};
 use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::Failure;
 use crate::cli::jobs::jobs;

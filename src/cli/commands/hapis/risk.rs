@@ -12,7 +12,7 @@ use crate::cli::output::Output;
 use crate::cli::table::{Ledger, framed, listed, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::example::{ExampleRow, ExampleTable, tables, truncated};
-use crate::hapis::printed::{Engine, Ranked, Score};
+use crate::hapis::printed::{PrintedEngine, Ranked, Score};
 use crate::hapis::risk::{self, trap};
 use crate::hapis::{Board, Dice, HapisFault, Position, RuleSet, Rules, Steps, WrittenStep, follow, label_of};
 use crate::oracle::place::Place;
@@ -25,7 +25,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let dice = call.dice(position);
     let steps = call.steps("after");
     let mut engine =
-        position.zip(dice).map(|(position, dice)| Engine::new(position.board(), dice, call.flag("as-printed")));
+        position.zip(dice).map(|(position, dice)| PrintedEngine::new(position.board(), dice, call.flag("as-printed")));
     if let (Some(position), Some(dice), Some(engine), Some((_, steps))) = (position, dice, &mut engine, &steps)
         && let Err(fault) = play(engine, &position, dice, rules, steps)
     {
@@ -43,7 +43,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     // that are left.
     let position = Position::new(now, position.turn(), Some(dice).filter(|_| engine.steps().is_empty()));
     let ranked = engine.ranked();
-    let plays = Engine::best(&ranked);
+    let plays = PrintedEngine::best(&ranked);
     let rolls = exact.then(|| ranked.iter().map(|step| after(&now, step, rules)).collect::<Vec<_>>());
     let dice_left = (dice, engine.dice_left().collect());
     let report =
@@ -56,7 +56,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 /// Makes the engine from the thesis on hapis play the steps that the user gives, instead of steps that it would choose
 /// itself.
 fn play(
-    engine: &mut Engine,
+    engine: &mut PrintedEngine,
     position: &Position,
     dice: Dice,
     rules: Rules,
