@@ -1,5 +1,6 @@
-//! Defines who decides for the players in an arena (the trait [`Contest`]), and how a hand can end. A player may be an
-//! external program. If the program fails, for example by answering too late, the player loses the hand.
+//! Defines how a hand can end, and the trait [`Contest`]. It chooses the actions of the players when computer players
+//! play each other. A player may be an external program. If the program fails, for example by answering too late, the
+//! player loses the hand.
 
 use std::convert::Infallible;
 

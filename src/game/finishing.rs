@@ -187,8 +187,8 @@ impl State {
         Win::Yes { how, melds: engine.witness(&hand, None).unwrap_or_default() }
     }
 
-    /// Returns the player's rack without the thrown tile; `None` if the player cannot hold that tile. Removes an
-    /// unknown tile if the record says that the player drew the tile although no copy was left.
+    /// Returns the player's rack without the thrown tile, or `None` if the player cannot hold that tile. If the record
+    /// says that the player drew this tile when no copy of it was left, removes an unknown tile instead.
     fn without_thrown(&self, tile: Tile) -> Option<ReducedRack> {
         let alleged = || {
             let mut rack = self.racks[self.seat].clone();

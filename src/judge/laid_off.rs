@@ -17,7 +17,7 @@ pub(super) type ToLay = (Tile, Option<Face>);
 pub(super) enum LayOffStep {
     /// A tile joins a meld. The fields are the index of the meld, the tile, and the meld after the step.
     Onto(usize, Placed, Meld),
-    /// Two equal tiles form a new pair, because there are other pairs on the table.
+    /// Two equal tiles form a new pair. This is allowed because there are other pairs on the table.
     OwnPair,
 }
 

@@ -96,7 +96,7 @@ impl DigitOrder {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the number that has the highest digit, counted from 0: 12 means the number 13.
+    /// Returns the number whose digit is the most significant one in the index, counted from 0: 12 means the number 13.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }

@@ -15,8 +15,8 @@ use crate::tiles::Tile;
 use crate::words::{Clause, Language, kinds, suggest};
 
 kinds! {
-    /// The faults of a question. Each description starts with an input that causes the fault, under the profile `okey`
-    /// with the indicator R5 unless another profile is named.
+    /// The faults of a question. Where a description starts with an input, this input causes the fault at a table with
+    /// the profile `okey` and the indicator R5, unless the description names another profile.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(crate) enum AskFault {
         /// The answer to a line is longer than the maximum of `most` bytes.

@@ -167,7 +167,7 @@ kinds! {
         /// `"fouls": ["feeding"]` with `fouls.feeding = number`. The price depends on the number of the discarded tile
         /// with which the next player opened, and the report does not give this number.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
-        /// `"fouls": ["feeding:J*"]`: a false joker has no number, so the price is unknown.
+        /// `"fouls": ["feeding:J*"]`: the price depends on the number of the thrown tile, and `J*` has no number.
         FedNumberUnknown { fed "The text after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
         /// A player showed the tile with the indicator's face, in a game that gives no points for this.
         ShownUnwanted {

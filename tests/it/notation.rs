@@ -144,7 +144,8 @@ fn one_colour(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String
     prop_oneof![colour_word(black), letter, sign.prop_map(|((sign, colour), form)| (format!("{sign}{form}"), colour))]
 }
 
-/// Generates tiles: colours and numbers in either order. A single colour may be separated from its numbers by a space.
+/// Generates tiles: colours and numbers in either order. Between a single colour and its numbers there may be a blank, a
+/// colon or a dash.
 fn faces(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let blanks = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n"]);
     let links = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n", ":", ": ", " : ", " - ", " – "]);

@@ -12,7 +12,7 @@ fn switch(key: &str) -> Option<&'static str> {
     }
 }
 
-/// Returns the name that the error for this unknown first word of a record line suggests, if any.
+/// Reads a record line that begins with an unknown word. Returns the keyword that the error suggests, if any.
 fn keyword(word: &str) -> Option<&'static str> {
     let faults = Record::read(&format!("{word} R5\n")).expect_err("no keyword");
     match &faults[0].kind {

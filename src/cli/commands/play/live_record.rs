@@ -83,8 +83,8 @@ impl SharedRecord {
             Ok(())
         };
         let finished = match played {
-            // A game that has begun has already shown part of its answer. So print the failure, and then what the
-            // command prints after a game.
+            // After the game has begun, part of the output is already printed. So print the failure, and then what the
+            // command prints at the end of every game.
             Err(failure @ Failure::Refused(_)) if self.is_begun() => {
                 say_failure(&failure, output)?;
                 false
