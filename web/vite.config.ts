@@ -20,7 +20,7 @@ export default defineConfig({
         clientsClaim: true,
       },
       manifest: {
-        name: "Okey kâhini",
+        name: "Okey masası",
         short_name: "Okey",
         description: "Istakanın yanındaki hakem: eller, açışlar, yazboz, kurallar",
         lang: "tr",

@@ -1,7 +1,7 @@
 // Every sentence of the page in Turkish. `english.ts` has the same names.
 
 export const turkish = {
-  title: "Okey kâhini",
+  title: "Okey masası",
   views: { el: "Istaka", yazboz: "Yazboz", hakem: "Hakem", masa: "Masa", kayit: "Kayıt", kurallar: "Kurallar" },
   viewsLabel: "Sayfalar",
   otherLanguage: "English",
