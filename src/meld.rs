@@ -165,7 +165,7 @@ impl Meld {
 
     /// Returns true if the meld is a run with a 1 that is not in the first place, as in `R12 R13 R1`. Some tables
     /// forbid such a run (`run.wrap`).
-    pub fn wraps(&self) -> bool {
+    pub(crate) fn wraps(&self) -> bool {
         self.kind == MeldKind::Run && self.faces().skip(1).any(|face| face.number == Number::ONE)
     }
 

@@ -94,7 +94,7 @@ impl Number {
     }
 
     /// Returns the previous number. The number before 1 is 13.
-    pub const fn predecessor(self) -> Self {
+    pub(crate) const fn predecessor(self) -> Self {
         Self((self.0 + Self::COUNT - 2) % Self::COUNT + 1)
     }
 

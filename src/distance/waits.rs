@@ -21,7 +21,7 @@ pub struct Wait {
 impl Wait {
     /// Returns true if, with this tile, a rack of 101 can open only by laying the whole hand at once. The rules allow
     /// this opening only before any player has opened (`finish.hand`).
-    pub fn is_elden_alone(&self) -> bool {
+    pub(crate) fn is_elden_alone(&self) -> bool {
         self.ways == [Way::Melds]
     }
 }

@@ -57,7 +57,7 @@ impl Chronicle {
 
     /// Returns the last action of a player, together with the record as it was before this action. Returns `None` if
     /// the player has done nothing in this hand.
-    pub fn before_last(&self, player: usize) -> Option<(Self, Action)> {
+    pub(crate) fn before_last(&self, player: usize) -> Option<(Self, Action)> {
         let mut lines = self.clone().record().lines;
         loop {
             if let Statement::Turn(mut turn) = lines.pop()?.statement?

@@ -134,7 +134,7 @@ pub struct Pool {
 
 impl Pool {
     /// A rack without tiles.
-    pub const EMPTY: Self = Self { known: PoolCounts::NONE, listed: 0, unknown: 0, phantoms: 0 };
+    pub(crate) const EMPTY: Self = Self { known: PoolCounts::NONE, listed: 0, unknown: 0, phantoms: 0 };
 
     /// Returns the number of tiles, known and unknown.
     pub const fn len(&self) -> usize {

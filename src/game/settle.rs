@@ -118,7 +118,7 @@ pub struct HandReport {
 
 impl State {
     /// Returns the hand as a scorekeeper would report it; `None` if the hand is not over.
-    pub fn hand_report<N: AsRef<str>>(
+    pub(crate) fn hand_report<N: AsRef<str>>(
         &self,
         names: &[N],
         stake: Option<u32>,

@@ -71,7 +71,7 @@ impl State {
     }
 
     /// Returns a copy of the action. If it draws a tile and this tile is known, the copy names the tile.
-    pub fn with_tile_drawn(&self, action: &Action) -> Action {
+    pub(crate) fn with_tile_drawn(&self, action: &Action) -> Action {
         match action {
             Action::Draw(None) => Action::Draw(self.stock().next().map(Symbol::Tile)),
             other => other.clone(),

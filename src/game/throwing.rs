@@ -149,7 +149,7 @@ impl State {
 
     /// Returns the foul that every throw of the player on turn will commit, because the player took a discard to open
     /// but then opened without it (`take.must-open`). Returns `None` in every other case.
-    pub fn foul_to_come(&self) -> Option<Wrong> {
+    pub(crate) fn foul_to_come(&self) -> Option<Wrong> {
         let mut step = Step::default();
         if self.opened_without_taken() {
             self.clone().judge_taken(&mut step);
@@ -194,7 +194,7 @@ impl State {
     }
 
     /// Returns true if throwing this tile can be a foul, because it is an okey or certainly fits a meld on the table.
-    pub fn is_playable(&self, tile: Tile) -> bool {
+    pub(crate) fn is_playable(&self, tile: Tile) -> bool {
         self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Takes::Yes(_)))
     }
 

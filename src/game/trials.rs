@@ -55,7 +55,7 @@ pub struct TriedThrow {
 
 impl TriedThrow {
     /// Returns true if the throw cannot be told apart from the best one: the difference is at most two standard errors.
-    pub fn is_like_best(&self) -> bool {
+    pub(crate) fn is_like_best(&self) -> bool {
         self.behind.is_none_or(|behind| behind.mean.abs() <= 2.0 * behind.error.unwrap_or(f64::INFINITY))
     }
 }

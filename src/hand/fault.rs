@@ -60,7 +60,7 @@ impl HandFault {
 
     /// Returns the fault of a hand whose number of tiles, `held`, is wrong under the profile `variant`. If the number
     /// is right under another profile, the fault names that profile.
-    pub fn wrong_count(held: usize, variant: Variant) -> Self {
+    pub(crate) fn wrong_count(held: usize, variant: Variant) -> Self {
         let rack = |variant| Profile::new(variant).game.rack();
         let fits =
             [Variant::Okey, Variant::Yuzbir].into_iter().find(|&other| (rack(other)..=rack(other) + 1).contains(&held));

@@ -190,7 +190,7 @@ impl Hand {
     /// # Errors
     /// Returns an error if the hand does not hold the tile. Also returns an error if the player has laid no tiles on
     /// the table and has not drawn yet, because a player must draw before discarding.
-    pub fn can_throw(&self, tile: Tile) -> Result<(), NoAnswer> {
+    pub(crate) fn can_throw(&self, tile: Tile) -> Result<(), NoAnswer> {
         if self.is_whole() && !self.on_turn() {
             return Err(NoAnswer::NothingToDiscard { held: self.tiles.len() });
         }
@@ -314,7 +314,7 @@ pub struct RoleCounts {
 
 impl RoleCounts {
     /// The most wilds that a hand can hold: two okeys and two wild false jokers.
-    pub const MAX_WILDS: u8 = 4;
+    pub(crate) const MAX_WILDS: u8 = 4;
 
     /// Counts physical tiles by the role that `roles` gives each tile. A count above 255 is stored as 255.
     pub fn new(tiles: impl IntoIterator<Item = Tile>, roles: &Roles) -> Self {
@@ -341,7 +341,7 @@ impl RoleCounts {
     }
 
     /// Returns how many natural tiles have this number, for each colour.
-    pub fn of_number(&self, number: Number) -> ByColour<u8> {
+    pub(crate) fn of_number(&self, number: Number) -> ByColour<u8> {
         ByColour::from_fn(|colour| self.naturals[colour][number.index()])
     }
 

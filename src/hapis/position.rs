@@ -75,7 +75,7 @@ impl Position {
     }
 
     /// Returns the board from the point of view of `side`.
-    pub fn seen_by(&self, side: Side) -> Board {
+    pub(crate) fn seen_by(&self, side: Side) -> Board {
         if side == self.turn { self.board } else { self.board.flipped() }
     }
 

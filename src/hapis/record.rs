@@ -21,7 +21,7 @@ use super::player::{HapisPlayerKind, ListingVerdict, TurnChoice};
 use super::position::Position;
 use super::printed::{Desk, PrintedEngine};
 use super::rules::Rules;
-use super::step::{HapisStep, Steps, joined};
+use super::step::{HapisStep, Steps};
 use super::turn::{Dice, HapisTurn, turns};
 use crate::words::{Fault, Faults, moved};
 
@@ -213,13 +213,6 @@ pub struct ReplayedTurn {
     pub refused: Option<Vec<String>>,
     /// The position after the turn.
     pub position: Position,
-}
-
-impl ReplayedTurn {
-    /// Returns the steps as one line of text. Equal steps in a row are written once, followed by their number.
-    pub fn line_of_steps(&self) -> String {
-        joined(&self.steps)
-    }
 }
 
 /// A fault in one line of a record.

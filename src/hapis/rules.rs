@@ -72,7 +72,7 @@ impl Rules {
     }
 
     /// Returns true if these rules allow the same turns as the thesis on hapis.
-    pub const fn are_of_listings(self) -> bool {
+    pub(crate) const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }
 

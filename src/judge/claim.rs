@@ -154,7 +154,7 @@ pub struct FinishClaim {
 impl FinishClaim {
     /// Returns true if any player had opened before this turn. The claim may say this directly, or it may name melds on
     /// the table or the value of an earlier opening.
-    pub fn anybody_opened(&self) -> bool {
+    pub(crate) fn anybody_opened(&self) -> bool {
         self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
 }
@@ -189,7 +189,7 @@ pub struct OpeningClaim {
 impl OpeningClaim {
     /// Returns true if another player had opened before this turn. The claim may say this directly, or it may name
     /// melds on the table or the value of an earlier opening.
-    pub fn anybody_opened(&self) -> bool {
+    pub(crate) fn anybody_opened(&self) -> bool {
         self.others_opened == Some(true) || shows_opening(self.on_table.as_ref(), self.highest)
     }
 }
@@ -264,7 +264,7 @@ pub struct TakeClaim {
 
 impl TakeClaim {
     /// Returns how the player had opened before taking the tile.
-    pub fn opened_before(&self) -> Option<Opened> {
+    pub(crate) fn opened_before(&self) -> Option<Opened> {
         self.opened.filter(|_| !self.same_turn)
     }
 }
@@ -330,7 +330,7 @@ pub struct LeftClaim {
 impl LeftClaim {
     /// Returns true if the claim lists no tiles although the cost depends on the tiles. Such a claim is incomplete,
     /// because a player who did not finish has at least one tile left.
-    pub fn lacks_tiles(&self, table: &Table) -> bool {
+    pub(crate) fn lacks_tiles(&self, table: &Table) -> bool {
         let profile = table.profile();
         let void = self.all_pairs && profile.four_pairs == FourPairs::Void;
         let yuzbir = profile.game == Game::Yuzbir && !void;
@@ -416,7 +416,7 @@ impl Claim {
 
     /// Returns true if the ruling may depend on the indicator even if the claim names no okey or false joker: the
     /// indicator makes one tile the okey, and the claim may contain that tile.
-    pub fn hangs_on_okey(&self) -> bool {
+    pub(crate) fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),
             Self::Take(claim) => {
@@ -429,7 +429,7 @@ impl Claim {
     }
 
     /// Returns true if the melds that [`Self::melds`] returns were on the table before the player acted.
-    pub const fn is_on_table(&self) -> bool {
+    pub(crate) const fn is_on_table(&self) -> bool {
         matches!(
             self,
             Self::Discard(_) | Self::Layoff(_) | Self::Swap(_) | Self::Take(TakeClaim { then: Taken::Onto(_), .. })
@@ -496,7 +496,7 @@ impl Claim {
 
 impl Question {
     /// Returns true if this question makes sense in this game.
-    pub const fn is_of(self, game: Game) -> bool {
+    pub(crate) const fn is_of(self, game: Game) -> bool {
         match game {
             Game::Yuzbir => true,
             Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap),

@@ -369,7 +369,7 @@ described! {
 
 impl Fact {
     /// Returns true if this fact says that something is unknown, so that the ruling answers neither yes nor no.
-    pub const fn is_open(&self) -> bool {
+    pub(crate) const fn is_open(&self) -> bool {
         matches!(
             self,
             Self::LaidOffUnseen { .. }

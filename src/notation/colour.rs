@@ -99,7 +99,7 @@ const SIGNS: [(char, WrittenColour); 16] = [
 
 impl Letters {
     /// Returns the letters for black, red, blue and yellow, in this order.
-    pub const fn of_colours(self) -> [char; 4] {
+    pub(crate) const fn of_colours(self) -> [char; 4] {
         match self {
             Self::Krby => ['K', 'R', 'B', 'Y'],
             Self::Rkms => ['K', 'R', 'M', 'S'],

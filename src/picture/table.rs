@@ -225,7 +225,7 @@ impl TablePicture {
     }
 
     /// Returns the table as an SVG picture for a document that contains the definitions of `shapes`.
-    pub fn svg_with(&self, shapes: &mut TileShapes, title: &str, description: &str) -> String {
+    pub(crate) fn svg_with(&self, shapes: &mut TileShapes, title: &str, description: &str) -> String {
         let drawn = self.drawn(shapes);
         page(title, description, &drawn)
     }

@@ -61,7 +61,7 @@ pub enum Action {
 
 impl Action {
     /// Returns the action of taking the discard `taken`, or of drawing an unknown tile if `taken` is `None`.
-    pub fn draw_or_take(taken: Option<Tile>) -> Self {
+    pub(crate) fn draw_or_take(taken: Option<Tile>) -> Self {
         taken.map_or(Self::Draw(None), |tile| Self::Take(Some(Symbol::Tile(tile))))
     }
 
@@ -94,7 +94,7 @@ impl Action {
     }
 
     /// Returns true if the action ends the player's turn.
-    pub const fn ends_turn(&self) -> bool {
+    pub(crate) const fn ends_turn(&self) -> bool {
         matches!(self, Self::Throw(_) | Self::Finish { .. })
     }
 }
@@ -102,7 +102,7 @@ impl Action {
 impl Action {
     /// Returns the text of the action in English or Turkish, such as `add O*=R9 to 1` or `işle O*=R9 1`. Records may
     /// use either language, and either set of letters for the tiles.
-    pub fn text_in(&self, language: Language, letters: Letters) -> String {
+    pub(crate) fn text_in(&self, language: Language, letters: Letters) -> String {
         let [english, turkish] = self.verb().names();
         let (verb, to, at, with) = match language {
             Language::En => (english, " to", " at", " with"),

@@ -44,5 +44,5 @@ pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, actions};
 pub(crate) use read::{MAX_HANDS, RecordReader, is_record, language_of};
 pub(crate) use result::team;
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
-pub use token::shown as shown_name;
+pub(crate) use token::shown as shown_name;
 pub(crate) use token::without_comment;

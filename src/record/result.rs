@@ -14,7 +14,7 @@ use crate::words::{Fault, Faults};
 impl HandRecord {
     /// Returns true if the record has only the result of the hand: no turns, but a line such as `finished`, `end` or
     /// `void`. Returns false for a void hand if the record also lists its dealt racks or its stock.
-    pub fn is_only_result(&self) -> bool {
+    pub(crate) fn is_only_result(&self) -> bool {
         let is_result = |statement: &Statement| {
             matches!(
                 statement,
@@ -32,7 +32,7 @@ impl HandRecord {
     }
 
     /// Returns true if the hand has a turn.
-    pub fn has_turns(&self) -> bool {
+    pub(crate) fn has_turns(&self) -> bool {
         self.statements().any(|(_, statement)| matches!(statement, Statement::Turn(_)))
     }
 
@@ -45,17 +45,17 @@ impl HandRecord {
     }
 
     /// Returns the number of this hand, or one more than `before` (the preceding hand's number) if it has none.
-    pub fn number_after(&self, before: u32) -> u32 {
+    pub(crate) fn number_after(&self, before: u32) -> u32 {
         number_after(self.number(), before)
     }
 
     /// Returns the number of the last of these hands, or 0 if there are none.
-    pub fn last_number(hands: &[Self]) -> u32 {
+    pub(crate) fn last_number(hands: &[Self]) -> u32 {
         hands.iter().fold(0, |before, hand| hand.number_after(before))
     }
 
     /// Returns the stake that a line of this hand sets, or `before` (the preceding hand's stake) if no line sets one.
-    pub fn stake_after(&self, before: Option<u32>) -> Option<u32> {
+    pub(crate) fn stake_after(&self, before: Option<u32>) -> Option<u32> {
         self.stake().map(|stake| stake.value).or(before)
     }
 
@@ -76,7 +76,7 @@ impl HandRecord {
     ///
     /// # Errors
     /// Returns every contradiction between the lines of the hand.
-    pub fn to_played(&self, header: &Header, stake: Option<u32>) -> Result<Played, Faults<RecordFault>> {
+    pub(crate) fn to_played(&self, header: &Header, stake: Option<u32>) -> Result<Played, Faults<RecordFault>> {
         let mut reader = ResultReader::new(self, header, stake);
         self.statements().for_each(|(line, statement)| reader.line(line, statement));
         let played = reader.played;

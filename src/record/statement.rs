@@ -82,7 +82,7 @@ impl HandRecord {
     }
 
     /// Returns true if the record says that the hand is void.
-    pub fn is_void(&self) -> bool {
+    pub(crate) fn is_void(&self) -> bool {
         self.statements().any(|(_, statement)| matches!(statement, Statement::Void(_)))
     }
 

@@ -110,7 +110,7 @@ pub(super) fn is_special(character: char) -> bool {
 }
 
 /// Formats a name as records write it, in quotes if necessary.
-pub fn shown(name: &str) -> String {
+pub(crate) fn shown(name: &str) -> String {
     let name = &in_one_line(name);
     if name.is_empty() || name.contains(is_special) { in_quotes(name) } else { name.to_owned() }
 }

@@ -383,7 +383,7 @@ impl Scope {
     }
 
     /// Returns true if at least one profile in this scope belongs to the game.
-    pub fn is_of(self, game: Game) -> bool {
+    pub(crate) fn is_of(self, game: Game) -> bool {
         self.variants().iter().any(|&variant| Profile::new(variant).game == game)
     }
 

@@ -232,7 +232,7 @@ kinds! {
 impl ScoreFault {
     /// Returns the fault for a foul whose name is unknown. For `feeding:J*`, it is the fault that a false joker has no
     /// number.
-    pub fn unknown_foul(name: &str) -> Self {
+    pub(crate) fn unknown_foul(name: &str) -> Self {
         // False jokers and okeys have no fixed number: their number depends on the indicator.
         let numberless = |tile: &str| {
             let symbol = notation::tile(tile, Letters::Krby).map(|written| written.symbol);

@@ -233,7 +233,7 @@ impl HandScore {
     }
 
     /// Returns true if the scorekeeper corrected the points of a player by hand.
-    pub fn is_adjusted(&self) -> bool {
+    pub(crate) fn is_adjusted(&self) -> bool {
         let mut parts = self.players.iter().flat_map(|player| &player.parts);
         parts.any(|part| matches!(part.note, Note::Adjusted { .. }))
     }

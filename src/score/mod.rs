@@ -41,7 +41,7 @@ pub(crate) use left::{WrittenSum, cost_to, tiles_clause};
 pub use outcome::{Ending, Outcome, Seat};
 pub(crate) use played::number_after;
 pub use played::{Adjustment, Finish, FinishKind, Opened, Played, ReportedPlayer, Spanned};
-pub use refused::PLAYER_COUNTS;
+pub(crate) use refused::PLAYER_COUNTS;
 pub(crate) use refused::{LONGEST_NAME, foul_refused, okeys_thrown, too_many_left};
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};

@@ -110,13 +110,13 @@ impl Outcome {
     }
 
     /// Returns the reason why the table declared the hand void, or `None` if it did not.
-    pub fn declared_void(&self) -> Option<&str> {
+    pub(crate) fn declared_void(&self) -> Option<&str> {
         self.void.as_deref()
     }
 
     /// Returns true if the hand is void and is played again: the table declared it void, or all four players opened
     /// with pairs (`penalty.all-pairs`).
-    pub fn is_void(&self) -> bool {
+    pub(crate) fn is_void(&self) -> bool {
         self.void.is_some() || self.has_four_pairs()
     }
 

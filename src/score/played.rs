@@ -209,7 +209,7 @@ impl Played {
     }
 
     /// Returns the number of this hand: its own, or one more than `before`, the number of the preceding hand.
-    pub fn number_after(&self, before: u32) -> u32 {
+    pub(crate) fn number_after(&self, before: u32) -> u32 {
         number_after(self.number.as_ref().map(|number| number.value), before)
     }
 

@@ -15,7 +15,7 @@ use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::words::{Fault, nearest_player};
 
 /// The possible numbers of players at a table.
-pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
+pub(crate) const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     if let Some(fault) = crowd(profile, played) {

@@ -112,7 +112,7 @@ impl Form {
     }
 
     /// Returns true if the sheet is a tournament of three matches.
-    pub const fn is_tournament(self) -> bool {
+    pub(crate) const fn is_tournament(self) -> bool {
         self.tournament
     }
 }

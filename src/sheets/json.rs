@@ -91,7 +91,7 @@ kinds! {
 
 impl SheetFault {
     /// Returns the fault for an unknown field. It suggests the most similar name in `fields`.
-    pub fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
+    pub(crate) fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
         Self::UnknownField { field: field.to_owned(), nearest: suggest(field, fields.iter().copied()), fields }
     }
 }

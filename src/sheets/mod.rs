@@ -17,7 +17,8 @@ use crate::words::{Fault, Faults, Named, moved, normal};
 use json::{JsonField, JsonNode, values};
 
 pub use json::{JsonType, SheetFault};
-pub use written::{SheetForm, hand_json, record_of, seated, transcribed};
+pub use written::{SheetForm, seated, transcribed};
+pub(crate) use written::{hand_json, record_of};
 
 /// The fields of a hand. The fields `id` and `note` hold remarks, which have no effect on the points.
 const HAND_FIELDS: &[&str] =

@@ -147,7 +147,7 @@ fn json_of(record: &Record) -> String {
 }
 
 /// Returns the line of one hand, to be added to a sheet in JSON Lines.
-pub fn hand_json(header: &Header, played: &Played) -> String {
+pub(crate) fn hand_json(header: &Header, played: &Played) -> String {
     line(&of_played(header, played))
 }
 
@@ -273,7 +273,7 @@ fn player_line(player: &ReportedPlayer, teams: bool) -> PlayerLine {
 }
 
 /// Returns a record of these hands, which come from JSON or from options.
-pub fn record_of(profile: &Profile, hands: &[Played]) -> Record {
+pub(crate) fn record_of(profile: &Profile, hands: &[Played]) -> Record {
     let players = seated(profile, hands.first().map_or(&[], |hand| &hand.players));
     let stake = hands.first().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
     let index = |name: &str| players.iter().position(|player| player == name);

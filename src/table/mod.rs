@@ -105,7 +105,7 @@ impl Table {
 
     /// Returns true if the tiles include an okey and a false joker, and this table forbids them to lie side by side in
     /// a meld (`okey.beside-false`).
-    pub fn keeps_apart(&self, tiles: impl IntoIterator<Item = Tile>) -> bool {
+    pub(crate) fn keeps_apart(&self, tiles: impl IntoIterator<Item = Tile>) -> bool {
         let [mut okey, mut false_joker] = [false; 2];
         if self.profile.keeps_jokers_apart() {
             for tile in tiles {
@@ -121,7 +121,7 @@ impl Table {
     ///
     /// A false joker has the number of the face it plays as, or, if it is wild, the number of the okey
     /// (`false-joker.value`).
-    pub fn number_of(&self, tile: Tile) -> Option<Number> {
+    pub(crate) fn number_of(&self, tile: Tile) -> Option<Number> {
         match (tile, self.roles().of(tile)) {
             (Tile::Numbered(face), _) | (Tile::FalseJoker, Role::Natural(face)) => Some(face.number),
             (Tile::FalseJoker, Role::Wild) => self.okey().map(|okey| okey.number),

@@ -155,7 +155,7 @@ impl RecordPlace {
 
     /// Returns the column at which the statement begins. Columns are characters, counted from 0. `text` is the text of
     /// the record.
-    pub fn columns_of_statement(&self, text: &str) -> usize {
+    pub(crate) fn columns_of_statement(&self, text: &str) -> usize {
         columns_before(text, self.statement.start)
     }
 }
@@ -212,7 +212,7 @@ impl<'r> Referee<'r> {
     ///
     /// # Errors
     /// Returns every fault if the deal is impossible.
-    pub fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
+    pub(crate) fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
         let seats = self.header.players.len().max(1);
         let starter = deal::start(hand, seats).unwrap_or(self.starter);
         self.stake = hand.stake_after(self.stake);
@@ -418,7 +418,7 @@ impl Refereed {
     }
 
     /// Returns the starter of the next hand. After a void hand the same player starts again.
-    pub const fn next_starter(&self) -> usize {
+    pub(crate) const fn next_starter(&self) -> usize {
         if self.void { self.starter } else { (self.starter + 1) % self.seats }
     }
 

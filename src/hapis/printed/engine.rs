@@ -78,7 +78,7 @@ impl PrintedEngine {
     }
 
     /// Returns the numbers on the unplayed dice.
-    pub fn dice_left(&self) -> impl Iterator<Item = u8> + '_ {
+    pub(crate) fn dice_left(&self) -> impl Iterator<Item = u8> + '_ {
         (0..self.unplayed.len()).filter(|number| self.unplayed[*number]).map(|number| self.die(number))
     }
 
@@ -224,7 +224,7 @@ impl PrintedEngine {
     /// needs exactly the number on the die. Then each remaining die bears off the checker furthest from the end, if the
     /// die is larger than needed. A die that becomes usable only after another die stays unplayed; the engine may use
     /// it for a step on the board.
-    pub fn bear_off(&mut self) {
+    pub(crate) fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;
         }

@@ -244,12 +244,12 @@ impl Profile {
 
     /// Returns true if a player who has not opened may take the left neighbour's discard to open with it
     /// (`take.must-open`).
-    pub fn may_take_unopened(&self) -> bool {
+    pub(crate) fn may_take_unopened(&self) -> bool {
         self.take_unopened == TakeUnopened::Open
     }
 
     /// Returns true if an okey and a false joker must not be side by side in a meld (`okey.beside-false`).
-    pub fn keeps_jokers_apart(&self) -> bool {
+    pub(crate) fn keeps_jokers_apart(&self) -> bool {
         self.okey_beside_false_joker == OkeyBesideFalseJoker::Forbidden && self.game != Game::Chains
     }
 
@@ -266,7 +266,7 @@ impl Profile {
 
     /// Returns the reason why games at this table cannot be refereed, or `None` if they can. The referee needs four
     /// players (`seats.two-three`).
-    pub fn unrefereed(&self) -> Option<ProfileFault> {
+    pub(crate) fn unrefereed(&self) -> Option<ProfileFault> {
         self.not_played((self.seats != Seats::Four).then_some("seats")?)
     }
 
@@ -281,7 +281,7 @@ impl Profile {
     }
 
     /// Returns the clause that says how partners score in this game.
-    pub const fn partners_clause(&self) -> Clause {
+    pub(crate) const fn partners_clause(&self) -> Clause {
         match self.game {
             Game::Classic => Clause::ClassicPartners,
             Game::Yuzbir | Game::Chains => Clause::TeamMate,
@@ -289,7 +289,7 @@ impl Profile {
     }
 
     /// Returns true if players must announce that they are going to open with pairs (`pairs.announce`).
-    pub fn announces_pairs(&self) -> bool {
+    pub(crate) fn announces_pairs(&self) -> bool {
         self.game == Game::Yuzbir && self.announce == Announce::Required
     }
 }

@@ -41,7 +41,7 @@ kinds! {
 
 impl ProfileFault {
     /// Returns the fault for an unknown switch, with the most similar name if there is one.
-    pub fn unknown_switch(key: &str) -> Self {
+    pub(crate) fn unknown_switch(key: &str) -> Self {
         // Also compare the last parts of the names. Whole names such as `points.okey` and `points.pairs` always look
         // similar.
         let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
@@ -51,7 +51,7 @@ impl ProfileFault {
     }
 
     /// Returns the fault for an unknown profile, with the most similar name or alias.
-    pub fn unknown_variant(name: &str) -> Self {
+    pub(crate) fn unknown_variant(name: &str) -> Self {
         let names = Variant::ALL.into_iter().flat_map(|variant| [variant.name(), variant.alias()]);
         Self::UnknownVariant { name: name.to_owned(), nearest: suggest(name, names) }
     }
@@ -127,7 +127,7 @@ impl RulesFile {
     }
 
     /// Creates a profile from these rules. The preset is `asked`, or else the one that the file names, or else `usual`.
-    pub fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
+    pub(crate) fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));
         for &(switch, value) in &self.settings {
             profile.put(switch, value);
