@@ -7,6 +7,7 @@ use super::Letters;
 use super::colour::fold;
 use super::vocabulary::letters_at;
 use crate::sort;
+use crate::table::Symbol;
 use crate::tiles::{Colour, Face, Number};
 use crate::words::{Clause, Fault, kinds};
 
@@ -97,8 +98,13 @@ kinds! {
         /// `turuncu 5`, `rot 7`: no tile has this colour, or its name is in a language that the parser does not know.
         OtherColour { word "The word": String, meant "The colour here that it means or stands in for": Colour }
             = "other-colour" breaks Clause::TilesColours,
-        /// `gösterge`, `gösterge B4 5 6`: exactly one tile must follow the word for the indicator.
-        IndicatorTile = "indicator-tile" breaks Clause::IndicatorOkey,
+        /// `gösterge`, `gösterge B4 5 6`, `gösterge sahte okey`: exactly one numbered tile must follow the word for the
+        /// indicator.
+        IndicatorTile { joker "The joker that follows, if one does": Option<Symbol> } = "indicator-tile"
+            breaks match joker {
+                Some(Symbol::Tile(_)) => Clause::IndicatorRedraw,
+                Some(Symbol::Okey) | None => Clause::IndicatorOkey,
+            },
         /// A hand says `gösterge B4` ("indicator B4"), but the caller gave another indicator.
         IndicatorDiffers { known "The indicator known before": Face, here "The one named here": Face }
             = "indicator-differs" breaks Clause::IndicatorOkey,

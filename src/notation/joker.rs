@@ -26,8 +26,8 @@ impl TileParser<'_> {
         if plural {
             return Err(self.refused(self.unknown_word(at), at, carried));
         }
-        let wrong = self.wrong_count(at, symbol).or_else(|| self.named_okey(at, symbol));
-        if let Some(wrong) = wrong.or_else(|| self.count_or_tile(at, symbol)) {
+        let wrong = self.wrong_count(at, symbol).or_else(|| self.count_or_tile(at, symbol));
+        if let Some(wrong) = wrong.or_else(|| self.named_okey(at, symbol)) {
             let next = self.lexeme_from(at, wrong.span.end);
             return Err(RefusedPiece { faults: vec![wrong], carried: CarriedColour::None, next });
         }
@@ -68,26 +68,34 @@ impl TileParser<'_> {
         let count = self.digits(value)?.small_count()?;
         let unit = colon.is_some() && *self.kind(value + 1) == LexemeKind::Unit && self.join(value + 1) == Join::Blank;
         let next = if unit { value + 2 } else { value + 1 };
-        (self.is_clear(next) && !self.continues(next)).then_some((usize::from(count), next))
+        // A colon shows that the number is a count, unless the number can belong to the words after it.
+        let unclear = if colon.is_some() { self.goes_on_as_tiles(value) } else { self.continues(next) };
+        (self.is_clear(next) && !unclear).then_some((usize::from(count), next))
+    }
+
+    /// Returns true if a number after a colon can be the first of several numbers, or the number of a colour after it:
+    /// `okey: 1 5`, `okey: 1 kırmızı`.
+    fn goes_on_as_tiles(self, value: usize) -> bool {
+        self.face(value).is_some() || self.join(value + 1) == Join::Blank && self.is_number(value + 1)
     }
 
     /// Returns the fault of a count of jokers that is too high: `okey: 3`.
     fn wrong_count(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let value = self.after_colon(at + 1).filter(|value| self.face(*value).is_none())?;
-        let count = self.digits(value).filter(|digits| digits.suffix.is_none() && self.is_clear(value + 1))?.plain();
-        Some(PlacedFault::new(
-            NotationFault::JokerCount { symbol: symbol.to_string(), count },
-            self.span(at, value + 1),
-        ))
+        let digits = self.digits(value).filter(|digits| digits.suffix.is_none() && digits.small_count().is_none())?;
+        let kind = NotationFault::JokerCount { symbol: symbol.to_string(), count: digits.plain() };
+        self.is_clear(value + 1).then(|| PlacedFault::new(kind, self.span(at, value + 1)))
     }
 
-    /// Returns the fault of a number after a colon that may be either a count or the number of a tile: `sahte: 1 mavi`.
+    /// Returns the fault of a number after a colon that may be either a count or the number of a tile: `sahte: 1 mavi`,
+    /// `okey: 1 kırmızı 5`. A single tile after `okey:` is not such a text: it may only name the okey.
     fn count_or_tile(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let value = self.after_colon(at + 1)?;
-        let number = self.digits(value)?.small_count()?;
-        self.face(value)?;
+        let number = self.digits(value)?.small_count().filter(|_| self.goes_on_as_tiles(value))?;
+        let tile = self.face(value).filter(|_| symbol == Symbol::Okey);
+        let only_names = tile.is_some_and(|(_, next)| !(self.join(next) == Join::Blank && self.is_number(next)));
         let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, colour_carried: false };
-        Some(PlacedFault::new(kind, self.span(value, value + 1)))
+        (!only_names).then(|| PlacedFault::new(kind, self.span(value, value + 1)))
     }
 
     /// Returns the fault of a text that says which tile is the okey: `okey: mavi 5`.

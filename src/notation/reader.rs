@@ -281,8 +281,11 @@ impl<'t> TextReader<'t> {
             self.habits.indicators.push((face, parser.span(at, next)));
             return if self.touches(next) { self.touching(next) } else { next };
         }
-        let end = parser.indicator_face(at).map_or(at + 1, |(_, next)| next);
-        self.wrong(PlacedFault::new(NotationFault::IndicatorTile, parser.span(at, end)));
+        let value = parser.after_colon(at + 1).unwrap_or(at + 1);
+        let joker = parser.counted_joker(value, true).filter(|_| parser.is_near(value));
+        let read_to = if joker.is_some() { value + 1 } else { at + 1 };
+        let end = parser.indicator_face(at).map_or(read_to, |(_, next)| next);
+        self.wrong(PlacedFault::new(NotationFault::IndicatorTile { joker }, parser.span(at, end)));
         *carried = CarriedColour::Unread;
         parser.after_word(at, parser.end_before(end))
     }

@@ -302,7 +302,7 @@ fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
 fn notation_option(fault: &NotationFault) -> Option<String> {
     match fault {
         NotationFault::OtherLetters { letters: Letters::Krby, .. } => Some("--letters rkms".to_owned()),
-        NotationFault::NamedOkey { indicator, known: None, .. } => Some(format!("-i {indicator}")),
+        NotationFault::NamedOkey { indicator, .. } => Some(format!("-i {indicator}")),
         NotationFault::IndicatorInText { face } => Some(format!("-i {face}")),
         _ => None,
     }

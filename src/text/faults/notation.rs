@@ -1,7 +1,9 @@
 //! Sentences about faults in the notation of tiles.
 
 use super::FaultRows;
+use super::table::table;
 use crate::notation::{Letters, NotationFault};
+use crate::table::{Symbol, TableFault};
 use crate::text::after_meant;
 use crate::tiles::{Colour, Face, Number};
 use crate::words::Language;
@@ -189,7 +191,9 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 "the colours are black, red, blue and yellow (or green); write {english} for \"{word}\""
                     / "renkler siyah, kırmızı, mavi ve sarı (ya da yeşil); \"{word}\" yerine {turkish} yazın")
         }
-        NotationFault::IndicatorTile => fault_rows!(language;
+        NotationFault::IndicatorTile { joker: Some(Symbol::Okey) } => table(&TableFault::IndicatorOkey, language),
+        NotationFault::IndicatorTile { joker: Some(_) } => table(&TableFault::IndicatorFalseJoker, language),
+        NotationFault::IndicatorTile { joker: None } => fault_rows!(language;
             "the indicator is one tile" / "gösterge tek taştır",
             "expected one tile" / "tek taş bekleniyordu",
             "name that tile and put a comma behind it: \"indicator B4, R7 R8 R9\""
@@ -264,9 +268,12 @@ fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Langua
         None => say!(language;
             "if {face} is the okey, leave this out and give the indicator {indicator}"
             / "okey {face} ise bunu çıkarıp {indicator} taşını gösterge olarak verin"),
+        Some(okey) if okey == face => say!(language;
+            "the indicator {indicator} makes {okey} the okey, so leave this out if it says which tile is the okey"
+            / "gösterge {indicator} olduğu için okey zaten {okey}; okeyin hangi taş olduğunu söylüyorsanız bunu çıkarın"),
         Some(okey) => say!(language;
-            "the okey here is {okey}, so leave this out if it says which tile is the okey"
-            / "burada okey {okey}; okeyin hangi taş olduğunu söylüyorsanız bunu çıkarın"),
+            "the okey here is {okey}; if it is {face}, leave this out and give the indicator {indicator}"
+            / "burada okey {okey}; {face} ise bunu çıkarıp {indicator} taşını gösterge olarak verin"),
     };
     fault_rows!(language;
         "\"okey\" may name the okey of the table or be an okey in the hand"
