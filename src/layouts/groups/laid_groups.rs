@@ -1,7 +1,7 @@
 //! Every multiset of groups that tiles of one number can form.
 //!
-//! Example: without wilds, `K5 R5 B5 Y5` have six choices: no group, the group of all four tiles, or the group of any
-//! three of them.
+//! Example: without wilds, there are six choices for `K5 R5 B5 Y5`: no group, the group of all four tiles, or one of
+//! the four groups of three tiles.
 
 use crate::sort;
 use std::sync::OnceLock;
