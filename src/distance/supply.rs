@@ -84,7 +84,7 @@ impl Supply {
         Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
 
-    /// Returns how many copies of each tile are left without `others`, indexed in canonical order.
+    /// Returns how many copies of each tile are left after `others` are removed, indexed in canonical order.
     pub(crate) fn left(&self, others: &Tiles) -> TileCounts {
         let mut left = self.tiles;
         for tile in others.iter() {
