@@ -399,7 +399,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that would form a new group together with a tile of the hand. This tile must be in
+    /// Adds to `missing` every face that can begin a new group together with a tile of the hand. This tile must be in
     /// no chosen group.
     fn add_missing_of_new_groups(
         &mut self,

@@ -110,9 +110,9 @@ struct GroupTiles {
     wilds: u8,
 }
 
-/// Adds to `results` the multiset `laid` and every larger one that adds groups of `kinds` to it. `held` has all tiles
-/// of the player; `ungrouped` has those in no group of `laid`. Each item of `kinds` is a group, and the count of its
-/// natural tiles in each colour.
+/// Adds to `results` the multiset `laid` and every larger one that adds groups of `kinds` to it. `held` has the tiles
+/// that groups can use; `ungrouped` has those in no group of `laid`. Each item of `kinds` is a group, and the count of
+/// its natural tiles in each colour.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,
