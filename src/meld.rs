@@ -278,7 +278,7 @@ fn chain_breaches(meld: &Meld) -> Vec<Breach> {
 }
 
 /// Returns every way to add a tile to a meld. Each way gives the tile with the face that it then stands for, and the
-/// longer meld. The result is empty if the meld is a pair.
+/// longer meld. The result is empty if the meld is a pair or not legal.
 pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
     let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
     faces.into_iter().flat_map(|stands_for| placed_on(table, meld, Placed { tile, stands_for })).collect()

@@ -25,7 +25,7 @@ fn listed(layouts: Layouts<'_>, hand: Packed) -> u64 {
     count
 }
 
-/// Calls `work` for one of every `step` hands, with the tiles that remain after each winning discard.
+/// For one of every `step` hands, calls `work` with the tiles that remain after each winning discard.
 fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts<'_>, Packed)) {
     let engine = Engine::default();
     for set in sets {

@@ -67,7 +67,7 @@ fn search(question: &Question, limit: Duration) {
             let other = rack.exchanged(&mut random);
             let line = other.line(question);
             failures += 1;
-            // Other programs can make an answer slow, so measure a slow answer twice.
+            // Other programs can make an answer slow, so measure a slow answer again.
             if time(&line, 1) > slowest && time(&line, 2) > slowest {
                 (slowest, rack, failures) = (time(&line, 2), other, 0);
             }

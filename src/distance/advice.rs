@@ -1,7 +1,8 @@
 //! Ranks the discards of a hand on turn, best first.
 //!
-//! The discard that leaves the smallest distance is best. If two distances are equal, the discard with more unseen
-//! useful tiles is better. A useful tile lowers the distance when the player draws it.
+//! A discard that wins is best. If none wins, the discard that leaves the smallest distance is best. If two distances
+//! are equal, the discard with more unseen useful tiles is better. A useful tile lowers the distance when the player
+//! draws it. If a rack of 101 can open or win, its discards are ranked by their cost instead.
 
 use crate::sort;
 use std::cmp::Reverse;
@@ -146,8 +147,9 @@ impl AdvisedDiscard {
 pub struct Advice {
     /// The discards, best first, one for each different tile.
     pub discards: Vec<AdvisedDiscard>,
-    /// One of the nearest complete hands after the best discard. It is `None` in three cases: the best discard wins,
-    /// runs and groups are not the nearest way to win or open, or the game has no runs and groups.
+    /// One of the nearest complete hands after the best discard. It is `None` in four cases: the best discard wins, a
+    /// rack of 101 can already open, runs and groups are not the nearest way to win or open, or the game has no runs
+    /// and groups.
     pub plan: Option<Plan>,
     /// The number of tiles that the player has not seen.
     pub unseen: usize,

@@ -84,7 +84,7 @@ impl Supply {
         Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
 
-    /// Returns how many copies of each tile are left without `others`, indexed in canonical order.
+    /// Returns how many copies of each tile are left after `others` are removed, indexed in canonical order.
     pub(crate) fn left(&self, others: &Tiles) -> TileCounts {
         let mut left = self.tiles;
         for tile in others.iter() {
@@ -104,7 +104,7 @@ pub(crate) type TileCounts = [u8; Tile::KINDS];
 /// The set has two tiles of most faces, and a complete hand never needs a third (`docs/PROOFS.md`). But the faces of
 /// the indicator and of the okey have fewer natural tiles. If false jokers play as the indicator, a complete hand can
 /// have three groups of the indicator's number, because three tiles play as its face. It may then need three tiles of
-/// all four faces.
+/// each face with this number.
 fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {
         let row = table.profile().false_joker == FalseJoker::Indicator;

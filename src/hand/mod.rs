@@ -292,8 +292,8 @@ fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Opti
     }
 }
 
-/// Returns a fault if the rack names the fourth colour both yellow and green. If the first name is yellow, the fault
-/// points at the first green tile.
+/// Returns a fault if the rack names the fourth colour both yellow and green. The fault points at the first tile that
+/// has the second of the two names.
 fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
     let other = otherwise_named(rack.tiles.iter().map(|written| (written.fourth, written)))?;
     Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))

@@ -123,8 +123,8 @@ struct SelectionSite {
     earlier_groups: usize,
 }
 
-/// An iterator over choices of groups for a layout. It skips most choices after which runs cannot use all other tiles
-/// (except one discard).
+/// An iterator over choices of groups for a layout. It skips most choices after which runs cannot use all other tiles.
+/// If a discard is allowed, one tile may be left out.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
     /// A function that returns every set of groups that tiles of one number can form. Its arguments are the count of
@@ -196,8 +196,9 @@ impl GroupSelections {
         fewest.iter().sum::<u8>() - saved
     }
 
-    /// Moves `selection` to the next number with several possible sets of groups, and adds that number to `sites`.
-    /// After the last number, returns the tiles that remain.
+    /// Moves `selection` to the next number with several possible sets of groups, adds that number to `sites`, and
+    /// returns `None`. If there is no such number, returns the tiles that remain for runs. Also returns `None` if the
+    /// runs need too many wilds.
     fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
         while selection.numbers_left != 0 {
             let number = selection.numbers_left.trailing_zeros() as usize;

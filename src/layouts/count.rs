@@ -100,8 +100,8 @@ struct LayoutCounter<'a> {
 }
 
 impl LayoutCounter<'_> {
-    /// Adds the layouts with one choice of groups that use all tiles, or all except a wild. Layouts after the discard
-    /// of a natural tile are added later, by [`add_discards`](Self::add_discards).
+    /// For one choice of groups, adds the layouts that use all tiles and those that use all tiles except a wild. The
+    /// layouts after the discard of a natural tile are added later, by [`add_discards`](Self::add_discards).
     fn add_selection(&mut self, rest: &SelectionRest) {
         // A colour is broken if runs cannot use all its tiles. The discard must then be one of them.
         let broken = rest.wilds_needed.iter().filter(|needed| needed.up_to(rest.wilds).is_empty()).count();

@@ -62,9 +62,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Raises the values in `best` that a new meld, together with other melds, exceeds. A meld has a value (such as points)
-/// and a cost (such as wilds): the new meld has the value `value` and the cost `used`. Index `n` of `best` and of
-/// `others` is the best value for a total cost of at most `n`.
+/// Raises each value of `best` that a new meld together with the melds of `others` exceeds. Index `n` of `best` and of
+/// `others` is the best value (such as points) at a cost (such as wilds) of at most `n`. The new meld has the value
+/// `value` and the cost `used`.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {

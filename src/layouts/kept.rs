@@ -381,8 +381,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face of which one more tile fits into the chosen groups. If the groups then have more
-    /// tiles, fewer are left for runs, but the runs must still use the same number of tiles of the hand.
+    /// Adds to `missing` every face of which one more tile fits into the chosen groups. If the groups then have more of
+    /// the 14 tiles of a complete hand, the runs have fewer, but must still use the same number of tiles of the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let grouped = self.grouped[number];
@@ -399,7 +399,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that would form a new group together with a tile of the hand. This tile must be in
+    /// Adds to `missing` every face that can begin a new group together with a tile of the hand. This tile must be in
     /// no chosen group.
     fn add_missing_of_new_groups(
         &mut self,

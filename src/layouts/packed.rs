@@ -24,7 +24,7 @@ pub(crate) const ALL_FACES: u64 = ONES * NUMBERS_OF_LANE;
 /// Within the 16 bits of a colour, the bit for the 1 after 13, as in `R12 R13 R1`.
 const AFTER_13: u32 = 13;
 
-/// The bit of the wild in a [`RoleSet`]. It is one of the lowest 16 bits (those of black) that no face uses.
+/// The bit of the wild in a [`RoleSet`]: the highest of the 16 bits of black, which no face uses.
 const WILD: u64 = 1 << 15;
 
 /// A set of [`Role`]s: natural faces, and the wild.
@@ -275,8 +275,7 @@ impl Packed {
         self.twice.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
-    /// Returns the hands without one tile: one hand for each role held. The first lacks a tile with a low number, the
-    /// last a wild.
+    /// Returns the hands without one tile: one hand for each role held. Low numbers are removed first, a wild last.
     pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
         let naturals = (0..LANE).flat_map(move |number| {
             let held = (0..4)

@@ -11,8 +11,8 @@ pub(crate) const PLACES: usize = 14;
 
 /// The most tiles of the hand that melds can use. Index `n` is the answer for melds that have at most `n` tiles in all.
 ///
-/// For a complete hand, this is also the answer for exactly `n` tiles, because a player can always extend melds until
-/// they have fourteen tiles.
+/// For a complete hand (`n` = 14), this is also the answer for melds of exactly 14 tiles, because a player can always
+/// extend smaller melds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 

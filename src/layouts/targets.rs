@@ -2,9 +2,9 @@
 //! these tiles. The list may be incomplete, because the search has limits.
 //!
 //! [`Layouts::most_kept`] has computed how many tiles the best targets keep. The search chooses groups number by
-//! number, including groups that keep one tile or none. It prunes if a target can no longer keep so many tiles. Then it
-//! divides the remaining tiles of the target between the colours. In each colour it lays the runs that keep the most
-//! tiles.
+//! number, including groups that keep one tile or none. It prunes if a target can no longer keep so many tiles. The
+//! tiles of the target that are in no group must be in runs. The search divides their number between the colours. In
+//! each colour it lays the runs that keep the most tiles.
 
 use std::rc::Rc;
 use std::sync::Arc;

@@ -327,8 +327,8 @@ pub struct AdviseReport<'a> {
     /// that leave the hand nearest to winning. If a rack of 101 has opened or can open now, legal discards come before
     /// fouls, and fewer penalty points before more.
     pub(crate) discards: Vec<ThrowReport<'a>>,
-    /// The complete hand in melds that is nearest to the hand after the best discard; null if that discard wins, or if
-    /// melds are not the nearest way to win.
+    /// The complete hand in melds that is nearest to the hand after the best discard; null if that discard wins, if a
+    /// rack of 101 has opened or can open now, or if melds are not the nearest way to win.
     pub(crate) plan: Option<PlanReport<'a>>,
     /// What the best discards are worth when the hand is played on; null unless the question asks for it with
     /// `simulate`.
@@ -472,10 +472,10 @@ pub(crate) struct ThrowReport<'a> {
     /// The chance that the next tile drawn from the stock reduces the distance; null if the player has opened.
     pub(crate) chance: Option<ChanceReport>,
     /// The chance to win within the player's next `draws` draws from the stock, with the hand unchanged until then.
-    /// Null in 101, and if not exactly one tile is missing to win.
+    /// Null in 101, and if the number of tiles missing to win is not one.
     pub(crate) chance_to_win: Option<ChanceReport>,
     /// The chance to open within the player's next `draws` draws from the stock, with the hand unchanged until then.
-    /// Null in other games than 101, and if not exactly one tile is missing to open.
+    /// Null in games other than 101, and if the number of tiles missing to open is not one.
     pub(crate) chance_to_open: Option<ChanceReport>,
     /// For a rack of 101 that has opened or can open now: the melds to lay before the discard, after which the tiles
     /// left cost the fewest points. It has no melds if the discard makes the opening impossible. Null for any other

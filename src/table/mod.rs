@@ -134,7 +134,7 @@ impl Table {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// Returns the clauses for the tiles: one about okeys, one about false jokers, each only if `tiles` contains them.
+    /// Returns the clause about okeys if `tiles` contains one, and the clause about false jokers if it contains one.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [mut okey, mut false_joker] = [false; 2];
         for tile in tiles {

@@ -1,7 +1,7 @@
 //! Every multiset of groups that tiles of one number can form.
 //!
-//! Example: without wilds, `K5 R5 B5 Y5` have six choices: no group, the group of all four tiles, or the group of any
-//! three of them.
+//! Example: without wilds, there are six choices for `K5 R5 B5 Y5`: no group, the group of all four tiles, or one of
+//! the four groups of three tiles.
 
 use crate::sort;
 use std::sync::OnceLock;
@@ -110,9 +110,9 @@ struct GroupTiles {
     wilds: u8,
 }
 
-/// Adds to `results` the multiset `laid` and every larger one that adds groups of `kinds` to it. `held` has all tiles
-/// of the player; `ungrouped` has those in no group of `laid`. Each item of `kinds` is a group, and the count of its
-/// natural tiles in each colour.
+/// Adds to `results` the multiset `laid` and every larger one that adds groups of `kinds` to it. `held` has the tiles
+/// that groups can use; `ungrouped` has those in no group of `laid`. Each item of `kinds` is a group, and the count of
+/// its natural tiles in each colour.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,

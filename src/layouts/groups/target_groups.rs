@@ -11,7 +11,7 @@ use crate::layouts::targets::{Copies, TargetMeld};
 use crate::tiles::Number;
 
 /// The five possible groups of one number: without black, without red, without blue, without yellow, and with all four
-/// colours. Each pair has the count of tiles in each colour (two bits per colour), and the number of all tiles.
+/// colours. Each entry has the count of tiles in each colour (two bits per colour), and the number of all tiles.
 const KINDS: [(usize, usize); 5] = {
     let colours = COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3];
     [

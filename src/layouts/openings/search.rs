@@ -46,7 +46,7 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// A row in the tally of a node. All ways to finish an opening that the row summarises are legal.
+/// A row in the tally of a node (see [`row`]). The row summarises ways to finish an opening, which are all legal.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.

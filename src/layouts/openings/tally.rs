@@ -1,5 +1,5 @@
 //! Tallies of the nodes in the graph of openings. A tally summarises all ways to continue an opening from a node with
-//! tiles of the remaining numbers. Tallies are computed from the last node to the first.
+//! tiles of the later numbers. Tallies are computed from the last node to the first.
 //!
 //! There are three kinds of tallies. A rank, in the list below, is a sum of points and a number of tiles.
 //!
@@ -81,8 +81,8 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of row indices `(from, to)`: a way to continue in row `from` of a tally, with `step` put before it, is
-/// a way in row `to`. It also uses the wilds of `step`, and leaves outside melds the tiles that `step` leaves.
+/// Returns pairs of row indices `(from, to)`. A way to continue in row `from` of a tally becomes a way in row `to` when
+/// `step` is put before it, because it then also uses the wilds of `step` and leaves the tiles that `step` leaves.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {

@@ -38,8 +38,8 @@ pub(super) struct Runs {
     wilds: WildsTable,
     /// For each set of tiles, the most of these tiles that runs can use, for each number of tiles in the runs.
     kept: KeptTable,
-    /// Tables of the highest worth of runs: first two for worth in points, then two for worth in tiles. Each pair has a
-    /// table for up to two wilds, and one for up to four.
+    /// Tables of the highest worth of runs: two tables for worth in points, then two for worth in tiles. Of each two
+    /// tables, the first is for up to two wilds, and the second for up to four.
     pub(super) most_worth: [(MostWorth<4>, MostWorth<6>); 2],
     pub(super) lists: RunLists,
     /// The highest sums of points of runs, indexed by the number of lacking tiles (tiles that the hand does not hold).

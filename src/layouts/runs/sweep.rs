@@ -72,7 +72,7 @@ struct SweepNode {
     fewest_wilds: u8,
     /// The state after the next number, indexed by the count of natural tiles with this number; computed lazily.
     next: [Option<SweepState>; MOST_COPIES as usize + 1],
-    /// The state after number 13 if the hand has no tile of any later number; computed lazily.
+    /// The state after number 13 if the hand has no tile with a number above `place`; computed lazily.
     last: Option<SweepState>,
     /// The result of [`Sweep::end`] for a state after number 13; computed lazily.
     end: Option<WildCounts>,
@@ -83,7 +83,8 @@ struct SweepNode {
 pub(crate) struct Sweep {
     wrap: bool,
     nodes: Vec<SweepNode>,
-    /// The states by the last number that was read, and the ways to put the tiles up to this number into runs.
+    /// An index of the states. The key is the last number that was read, with the ways to put the tiles read so far
+    /// into runs.
     by_ways: FxHashMap<(u8, Vec<OpenCounts>), SweepState>,
 }
 

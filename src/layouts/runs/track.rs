@@ -177,15 +177,15 @@ const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 
 /// All states of the open runs of a hand, for each number and each of the four colours.
 ///
-/// If several colours hold the same tiles of all later numbers, their runs can continue in the same ways. So these
-/// colours share their states.
+/// If several colours hold the same tiles of all numbers above some number, their runs can continue after it in the
+/// same ways. So these colours share their states after that number.
 #[derive(Debug)]
 pub(crate) struct Tracks {
     /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the first colour that holds the same tiles
     /// of all later numbers. These two colours share their states.
     same_future: Vec<ByColour<Colour>>,
-    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the range of indices in `states` of the
-    /// states after this number.
+    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, where `states` has the states after this
+    /// number.
     state_ranges: Vec<ByColour<Range<usize>>>,
     /// For each state, the summary of its open runs. A linear search is enough, because each number has few states.
     kinds: Vec<OpenKinds>,
@@ -233,8 +233,8 @@ impl Tracks {
         tracks
     }
 
-    /// Adds the states after the number `place`, with the function `make`. It runs only once for colours that hold the
-    /// same tiles of all later numbers, because they share their states.
+    /// Adds the states after the number `place`, with the function `make`. Colours that hold the same tiles of all
+    /// later numbers share their states, so `make` runs only for the first of these colours.
     fn add_place(&mut self, place: u8, mut make: impl FnMut(&mut Self, Colour, usize)) {
         self.state_ranges.push(ByColour::default());
         let place = usize::from(place);

@@ -95,7 +95,7 @@ fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
     labels
 }
 
-/// The rolls with which the other side can imprison a checker.
+/// The throws of the dice with which one side can imprison a checker of the other side.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct HapisTrapReport {
@@ -128,7 +128,7 @@ impl HapisTrapReport {
     }
 }
 
-/// A point, with the number of rolls that imprison a checker there.
+/// A point, with the number of throws that imprison a checker there.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct HapisPointReport {
