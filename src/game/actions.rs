@@ -198,7 +198,7 @@ impl View<'_> {
     /// Returns the opening that leaves the fewest penalty points on the rack after the throw; `None` if there is none.
     pub(super) fn best_opening(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
-        // Computer players ignore elden: a player who opens and finishes in one turn needs no minimum sum.
+        // Computer players ignore elden, the rule that an opening needs no minimum sum if the player finishes with it.
         let rule = LayingRule::Open { bars: self.bars(), taken, elden: false };
         let best = best_throw(engine.caches(), &hand, rule).filter(|best| best.opened.is_some())?;
         Some(laid(self.state(), &best.laying.melds))

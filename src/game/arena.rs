@@ -143,7 +143,7 @@ impl<K: Clone + PartialEq> Arena<K> {
     ) -> Result<(), C::Error> {
         if played.state.end_unless_finished(analyzer.engine()) {
             // Write an `end` line only here: the stock is empty and the next player cannot finish with the last
-            // discard. Every other hand ends with a throw, which the record already contains.
+            // discard. Every other hand ends with a throw, which the record already contains, or with a failed program.
             played.say(Statement::End);
             return Ok(());
         }

@@ -1,6 +1,6 @@
-//! Defines how a hand can end, and the trait [`Contest`]. It chooses the actions of the players when computer players
-//! play each other. A player may be an external program. If the program fails, for example by answering too late, the
-//! player loses the hand.
+//! Defines how a hand can end, and the trait [`Contest`]. A type with this trait chooses the actions of the players
+//! when computer players play each other. A player may be an external program. If the program fails, for example by
+//! answering too late, the player loses the hand.
 
 use std::convert::Infallible;
 
@@ -35,13 +35,13 @@ named! {
     }
 }
 
-/// One decision: what the player on turn knows.
+/// The data for one decision of the player on turn.
 #[derive(Debug)]
 pub struct Decision<'a> {
     /// The index of the deal, counted from 0.
     pub deal: u64,
-    /// The number of this hand among the hands with the same deal, counted from 1. In each of them the players have
-    /// other seats.
+    /// The number of this hand among the hands with the same deal, counted from 1. In each of these hands the players
+    /// have different seats.
     pub hand: usize,
     /// What the player sees.
     pub view: View<'a>,

@@ -51,8 +51,9 @@ impl State {
         layoffs
     }
 
-    /// Returns `to` if the player named a meld, otherwise the number of the first meld that all tiles fit. If they fit
-    /// several, adds a remark to `step`. Returns `None` for a single tile, and if the layoff is not allowed.
+    /// Returns `to` if the player named a meld. Otherwise returns the number of the first meld that all tiles fit, and
+    /// adds a remark to `step` if they fit several. This number is `None` if there is only one tile, if no meld fits
+    /// all tiles, or if the layoff is not allowed.
     pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
@@ -144,7 +145,7 @@ impl State {
         (!rest.is_empty()).then(|| rest.remove(next))
     }
 
-    /// Returns the meld with this number. Without a number, returns every meld except those of a faulty opening.
+    /// Returns the meld with this number, or every meld if there is no number. Melds of a faulty opening are left out.
     fn numbered(&self, number: Option<u32>) -> impl Iterator<Item = &TableMeld> {
         self.sound().filter(move |meld| number.is_none_or(|number| number == meld.number))
     }
@@ -211,8 +212,9 @@ impl State {
         tiles
     }
 
-    /// Returns two faces for a wild that fits at either end of a run: R4 and R8 for R5 R6 R7. The referee assumes the
-    /// first. Returns `None` if the record declares the face, or if the wild fits at one end only.
+    /// Returns two faces for a wild that fits at either end of a run: for R5 R6 R7, these are R4 and R8. The face that
+    /// the referee assumes comes first. Returns `None` if the record declares the face, or if the wild fits at only one
+    /// end.
     fn end_unknown(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.meld(number)?;

@@ -53,8 +53,8 @@ impl LeftSum {
         Self { numbers: least..=most, okeys, most_okeys: copies.min(okeys + unknown).max(okeys), counted }
     }
 
-    /// Subtracts the value of `okeys` okeys from the sum `written`, and returns the results that the other tiles can
-    /// have. There can be several, because scorekeepers use different values for an okey.
+    /// Subtracts the value of `okeys` okeys from the sum `written`. Returns the results that are possible sums of the
+    /// other tiles. There can be several, because scorekeepers use different values for an okey.
     fn without(&self, written: u32, okeys: u32) -> impl Iterator<Item = u32> + '_ {
         let numbers = self.counted.iter().filter_map(move |each| written.checked_sub(each * okeys));
         numbers.filter(|numbers| self.numbers.contains(numbers))
@@ -201,7 +201,7 @@ impl State {
     /// | classic | the price of a false win | 0 |
     /// | 101 | the penalty if the stock ran out now, and the price of a foul | 0 |
     /// | pot | one stake to each other player | one stake |
-    /// | simplified | nothing, because the game counts only wins | 0 |
+    /// | `cs102` | nothing, because the game counts only wins | 0 |
     ///
     /// Fouls, and points for showing the tile with the indicator's face, count as in every hand.
     pub(super) fn points_if_lost_by(&self, loser: usize) -> [i64; SEATS] {

@@ -90,8 +90,8 @@ impl State {
         vec![understood]
     }
 
-    /// Returns true if the stock is empty and the action does not take the last discard. With an empty stock, the
-    /// player may only take that discard, in order to finish (`stock.last`).
+    /// Returns true if the stock is empty, and the action is a draw or an action that a player may do only after
+    /// drawing. With an empty stock, the player may only take the last discard, in order to finish (`stock.last`).
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
     }
@@ -145,7 +145,8 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw in one turn and reports a fault, unless the referee only assumed the first draw.
+    /// Skips a second draw in one turn, or a draw in the starter's first turn. Reports a fault, unless the referee only
+    /// assumed the first draw because the record omits it.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };

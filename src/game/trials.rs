@@ -2,7 +2,7 @@
 //!
 //! The player does not see the other racks and the stock. A world is one way to deal the tiles that the player does not
 //! see. Every throw is played on in the same worlds, so that luck cancels when two throws are compared. All worlds are
-//! equally likely, and in all of them the four players play like `careful`.
+//! equally likely, and in all of them the four players play like the computer player `careful`.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -97,7 +97,7 @@ impl State {
     }
 
     /// Compares the good throws of the player on turn: continues the hand after each of them in the same worlds. After
-    /// an eighth, a quarter and a half of the worlds, the worse half of the throws drops out, but four throws stay.
+    /// an eighth, a quarter and a half of the worlds, the worse half of the throws drops out, but at least four stay.
     /// Tiles that the player can lay are laid first. The result depends on `worlds` and `seed`, but not on the number
     /// of threads, `jobs`.
     ///

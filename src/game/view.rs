@@ -91,8 +91,8 @@ impl<'a> View<'a> {
         self.state.takeable()
     }
 
-    /// Returns the left neighbour's discard if the player may take it and `wants` returns true for it. Does not call
-    /// `wants` if the stock is empty, because then a player may take the discard only to finish.
+    /// Returns the left neighbour's discard if it may be taken now and `wants` returns true for it. If the stock is
+    /// empty, returns the discard without calling `wants`, because the player cannot draw a tile instead.
     pub(super) fn discard_if(&self, wants: impl FnOnce(Tile) -> bool) -> Option<Tile> {
         self.takeable().filter(|&tile| self.stock_left() == 0 || wants(tile))
     }

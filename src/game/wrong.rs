@@ -96,7 +96,7 @@ described! {
         NothingToUndo,
         /// The okey of the last layoff cannot be taken back, because another player has exchanged it since.
         Exchanged { tile "The okey that was exchanged": Tile },
-        /// The player took back a second tile in one turn.
+        /// The player took back two tiles in a row, but only the last tile laid off may be taken back.
         SecondUndo,
         /// A player has already shown the tile with the indicator's face in this hand.
         SecondShow,
@@ -108,7 +108,7 @@ described! {
         NothingStays,
         /// The player declared a finish while more than one tile was left on the rack.
         NotLast { left "The number of tiles left on the rack": usize },
-        /// The remaining tiles do not win after this throw.
+        /// The tiles left on the rack after this throw do not win.
         DoesNotWin,
         /// It is unknown whether the rack wins, because some of its tiles are unknown.
         WinUnseen,

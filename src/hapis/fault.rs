@@ -80,7 +80,7 @@ kinds! {
             = "hapis-imprisons-nothing" breaks Clause::HapisImprison,
         /// A record contains nothing except blank lines and comments.
         EmptyRecord = "hapis-record-empty",
-        /// A line of a record is neither a turn, a board nor a total.
+        /// A line of a record has none of the known forms, such as a turn, a board or a total.
         NotALine = "hapis-not-a-line",
         /// A record names a rule or the computer player after its first turn.
         LateLine = "hapis-late-line",

@@ -1,5 +1,5 @@
 //! Positions and dice as text: `WHITE:BLACK:PRISONERS:DICE:TURN`, for example `111111111111111:ooooooooooooooo:-:42:W`.
-//! A `-` means that there are no prisoners, or that the dice are unknown.
+//! A `-` means that a side has no checkers on the board, that there are no prisoners, or that the dice are unknown.
 //!
 //! A side lists one character for each checker on the board: `1` to `9` for the points 1 to 9, `a` to `o` for the
 //! points 10 to 24. If it lists fewer than fifteen checkers, the missing ones are borne off. The parser reports every
@@ -124,7 +124,8 @@ fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Opti
     readable.then_some(labels)
 }
 
-/// Parses the checkers of one side and counts them by place on its path. Checkers missing from the list are borne off.
+/// Parses the checkers of one side and counts them by place on its path (see [`Half`]). Checkers missing from the list
+/// are borne off.
 fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<u128> {
     let list = if field.1 == "-" { "" } else { field.1 };
     let labels = labels(list, field.0, faults)?;

@@ -5,7 +5,8 @@
 //! user is White. The computer's steps may be omitted, because the engine finds them. `board POS` gives the board after
 //! the turns so far, and `total N` the pips thrown so far. `rules NAME` and `set KEY=VALUE` give the rules of the
 //! table, and `about KEY TEXT` other facts about the game. `#` starts a comment. The lines `rules`, `set` and `about
-//! player` must be before the first turn, and none of them may be repeated.
+//! player` must be before the first turn. A record has at most one line `rules`, one `about player`, and one `set` for
+//! each key.
 //!
 //! `about player NAME` names the computer player. If it is not `thesis`, the computer's turns are not compared with the
 //! engine; they must only be legal.
@@ -346,7 +347,7 @@ impl GameInProgress {
     }
 
     /// Plays the turn of the computer: the recorded steps or, if there are none, the steps that the engine printed in
-    /// the thesis on hapis chooses. Recorded steps must be legal or lead to the same board as these.
+    /// the thesis on hapis chooses. Recorded steps must be legal or lead to the same board as the engine's steps.
     fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);

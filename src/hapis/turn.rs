@@ -168,7 +168,8 @@ impl<'a> TurnContext<'a> {
     }
 
     /// Returns the place from which a die can bear off a checker, as a set with at most one place (`hapis.bear-off`).
-    /// `here` are the places with checkers of the moving side. `exact` is as many pips from the end as the die shows.
+    /// `here` are the places with checkers of the moving side. `exact` is the place that is as many pips from the end
+    /// as the die shows.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
         if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
             return 0;
@@ -180,7 +181,7 @@ impl<'a> TurnContext<'a> {
 }
 
 /// Finds every legal turn. Calls `on_turn` with the checkers of the moving side after the turn, and with the steps. If
-/// the same steps are possible in several orders, calls `on_turn` once for each order.
+/// the same steps are possible in several orders, it may call `on_turn` once for each order.
 pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl FnMut(u128, Steps)) {
     let ground = TurnContext::new(board, rules);
     if dice.is_double() {

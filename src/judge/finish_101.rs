@@ -83,7 +83,7 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
 }
 
 /// Returns true if the player used the discard taken in this turn as required (`take.*`), and adds a finding about it.
-/// A player who had not opened must lay it in the opening; other players may also lay it off or exchange it.
+/// A player who had not opened must lay it in the opening; one who had opened may also lay it off or exchange it.
 fn taken(
     ruled: &mut ReadingRuling,
     table: &Table,

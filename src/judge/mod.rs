@@ -215,8 +215,8 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     NonEmpty::or_else(settled, || readings.first.clone())
 }
 
-/// Returns findings about the other melds that the tiles can form and the other faces that an okey can stand for. All
-/// readings must lead to the same ruling.
+/// Returns findings about the melds that the tiles form in readings other than the first, and about okeys that can
+/// stand for several faces. All readings must lead to the same ruling.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =

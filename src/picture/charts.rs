@@ -194,7 +194,8 @@ fn row(at: usize) -> f64 {
     FIRST_ROW + ROW * (float(at) + 0.5)
 }
 
-/// Draws one mean for each kind of player, from left to right, with a bar of one standard error on each side.
+/// Draws the mean of each kind of player in the row of that kind, with a bar of one standard error on each side. `left`
+/// and `right` are the edges of the drawing.
 fn panel([left, right]: [f64; 2], bottom: f64, means: &[MeanWithError], written: impl Fn(f64) -> String) -> String {
     let ends = means.iter().flat_map(|&(mean, error)| {
         let error = error.unwrap_or(0.0);

@@ -30,7 +30,8 @@ pub(super) const fn ink(colour: Colour) -> &'static str {
     }
 }
 
-/// Distributes items over rows of at most `limit`, with `gap` between items. Only a single item may be wider.
+/// Distributes items over rows of width `limit` at most, with `gap` between items. A row is wider only if it has a
+/// single item that is too wide.
 pub(crate) fn rows<T>(
     items: impl IntoIterator<Item = T>,
     width: impl Fn(&T) -> usize,

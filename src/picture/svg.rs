@@ -1,4 +1,4 @@
-//! Draws a picture as a self-contained SVG file, which needs no font, script or network. The picture may have a
+//! Draws a picture as a self-contained SVG file, which loads no font, script or other file. The picture may have a
 //! heading: the verdict in words on the left, the indicator on the right.
 
 use super::parts::{GROUND, IVORY, cut, escaped};

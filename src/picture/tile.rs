@@ -1,6 +1,6 @@
 //! Draws one tile as SVG: its number, and below it the letter of its colour.
 //!
-//! Digits and letters are SVG strokes, so a picture needs no font.
+//! Digits and letters are SVG strokes, so a tile needs no font.
 
 use super::ShownTile;
 use super::parts::{DULL, IVORY, LABEL, VIOLET, ink};

@@ -30,8 +30,8 @@ const OCCASIONS: [&str; 9] = [
 /// How the tile of one of the [`OCCASIONS`] is related to the tile that is rated.
 const RELATIONS: [&str; 4] = ["the same tile", "the same number", "a number beside", "a number two away"];
 
-/// The features that do not depend on what the next player did with single tiles. `runs` and `groups` count the pairs
-/// of unseen tiles that complete a run or a group with the rated tile.
+/// The features that do not depend on what the next player did with single tiles. `runs` and `groups` count the ways
+/// in which two unseen tiles complete a run or a group with the rated tile.
 const SURROUNDINGS: [&str; 30] = [
     "turns",
     "turns * turns",

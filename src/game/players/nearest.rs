@@ -27,7 +27,7 @@ impl Player for Nearest {
 /// Takes the left neighbour's discard if it brings the rack nearer to a win. Otherwise draws.
 ///
 /// In the simplified game (`cs102`) the player also takes a discard after which more unseen tiles are useful. In the
-/// classic game a draw is worth more.
+/// classic game a draw is worth more than such a discard.
 fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     let chains = view.table().game() == Game::Chains;
     drawn(view, analyzer, |then, now| chains && then > now)

@@ -100,7 +100,8 @@ pub(super) fn promise(analyzer: &RackAnalyzer<'_>, bars: Bars, kept: &Tiles, uns
     analyzer.after_draws(kept, unseen).map(|(count, best)| count * of(best.sum, best.pairs)).sum()
 }
 
-/// Returns the mean value of the rack after one draw. The result is `whole` if every draw lets the rack open.
+/// Returns the mean value of the rack after one draw. The result is `whole` if the rack reaches the sum for an opening
+/// after every draw.
 pub(super) fn promised(analyzer: &RackAnalyzer<'_>, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
     let tiles = unseen.iter().count().max(1) as u64;
     let each = promise(analyzer, bars, kept, unseen) / tiles;

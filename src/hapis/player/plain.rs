@@ -1,7 +1,6 @@
 //! The players that look only at the board after their own turn. `random` plays any legal turn. `exact` leaves the
-//! enemy the fewest throws that imprison a checker. The remaining players use the engine printed in a thesis on
-//! hapis: `thesis` plays the steps that the engine chooses, `thesis-turn` and `held` use its score to compare whole
-//! turns.
+//! enemy the fewest throws that imprison a checker. Three players use the engine printed in a thesis on hapis: `thesis`
+//! plays the steps that the engine chooses; `thesis-turn` and `held` use its score to compare whole turns.
 
 use super::{HapisPlayer, HapisRng, TurnChoice};
 use crate::hapis::board::{Board, Half, left};

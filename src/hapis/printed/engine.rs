@@ -28,7 +28,7 @@ pub struct Ranked {
     pub step: HapisStep,
     /// The dice that the step uses.
     spend: Spend,
-    /// The score of the step: how easily the user could then imprison a checker of the engine.
+    /// The score of the step: how easily the user, the engine's opponent, could then imprison one of its checkers.
     pub score: Score,
 }
 
@@ -221,9 +221,9 @@ impl PrintedEngine {
 
 impl PrintedEngine {
     /// Bears off as many checkers as the unplayed dice allow, in two rounds. First, each die bears off a checker that
-    /// needs exactly the number on the die. Then each remaining die bears off the checker furthest from the end, if the
-    /// die is larger than needed. A die that becomes usable only after another die stays unplayed; the engine may use
-    /// it for a step on the board.
+    /// needs exactly the number on the die. Then each die that is still unplayed bears off the checker furthest from
+    /// the end, if the die is larger than needed. A die that becomes usable only after another die stays unplayed; the
+    /// engine may use it for a step on the board.
     pub(crate) fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;

@@ -11,8 +11,7 @@ use crate::hapis::board::POINTS;
 /// one die, with two different dice and with a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
-    /// The number of ways to imprison a checker with one die (`tekZar` in the thesis on hapis
-    /// tavlası).
+    /// The number of ways to imprison a checker with one die (`tekZar` in the thesis on hapis).
     pub tek: u32,
     /// The number of ways to imprison a checker with the sum of two different dice (`ikiZarınToplamı` in the thesis).
     pub iki: u32,
