@@ -115,7 +115,7 @@ fn word(bytes: &[u8], from: usize, letters: Letters) -> Option<Written> {
     Some(Written { symbol, span: from..from + length, fourth })
 }
 
-/// The tiles of a hand that could be parsed, and the faults in the remaining text.
+/// The result of parsing a hand that may have faults: the tiles that could be parsed, and the faults.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Readable {
     /// The tiles that could be parsed.
