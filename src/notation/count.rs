@@ -155,8 +155,8 @@ impl TileParser<'_> {
         self.join(at) == Join::Blank && self.count_words(at).is_some_and(|(_, next)| next > at + 1)
     }
 
-    /// Parses a count that consists of words: `2 tane`, `iki adet`, `çift`, `twice`. Returns the count and the index of
-    /// the lexeme after it.
+    /// Parses a count that is written with words: `2 tane`, `iki adet`, `çift`, `twice`. Returns the count and the
+    /// index of the lexeme after it.
     fn count_words(self, at: usize) -> Option<(usize, usize)> {
         let unit = at + 1;
         let counts = *self.kind(unit) == LexemeKind::Unit && self.is_near(unit);

@@ -115,7 +115,7 @@ fn word(bytes: &[u8], from: usize, letters: Letters) -> Option<Written> {
     Some(Written { symbol, span: from..from + length, fourth })
 }
 
-/// The tiles of a hand that could be parsed, and the faults in the remaining text.
+/// The result of parsing a hand that may have faults: the tiles that could be parsed, and the faults.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Readable {
     /// The tiles that could be parsed.
@@ -144,7 +144,8 @@ pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     readable
 }
 
-/// Adds a fault if a text names the indicator although the caller does not allow it and `faults` is empty.
+/// Adds a fault if a text names the indicator, for callers that do not allow this. Adds nothing if the text already has
+/// another fault.
 pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut Vec<Fault<NotationFault>>) {
     if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
         faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));

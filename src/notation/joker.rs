@@ -59,8 +59,9 @@ impl TileParser<'_> {
         (none && self.is_clear(value + 1)).then_some(value + 1)
     }
 
-    /// Parses the count after the name of a joker: `okey 2`, `okey: 2`. Without a colon, the number is no count after a
-    /// colour: in `R7 okey 2` it may be a red 2. Returns the count and the index of the lexeme after it.
+    /// Parses the count after the name of a joker: `okey 2`, `okey: 2`. Returns the count and the index of the lexeme
+    /// after it. Returns `None` if there is no colon and an earlier tile gives a colour: in `R7 okey 2` the 2 may be
+    /// red.
     fn joker_count(self, at: usize, carried: CarriedColour) -> Option<(usize, usize)> {
         let colon = self.after_colon(at + 1);
         let value =

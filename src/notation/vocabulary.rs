@@ -1,5 +1,5 @@
-//! Classifies the characters of a written hand (blanks, commas, letters, brackets, line ends), and its words except
-//! numbers and words for colours.
+//! Classifies the characters of a written hand (blanks, commas, letters, brackets, line ends), and all its words except
+//! those for colours.
 
 use super::lexeme::LexemeKind;
 use crate::table::Symbol;

@@ -41,7 +41,7 @@ pub(crate) fn english_keyword(word: &str) -> String {
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
 }
 
-/// If `word` is a claim such as `playable-discard`, returns it after its question: `foul playable-discard`.
+/// If `word` is a claim such as `playable-discard`, returns it with its question before it: `foul playable-discard`.
 pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {

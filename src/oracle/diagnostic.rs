@@ -27,7 +27,7 @@ pub(crate) trait Diagnosis: fmt::Debug + Send + Sync {
     /// Returns the clause that the fault breaks, if there is one.
     fn clause(&self) -> Option<Clause>;
 
-    /// Returns the texts about the fault. The hint names the option that fixes it.
+    /// Returns the texts about the fault. The hint names the option that fixes it, if there is one.
     fn text(&self, language: Language) -> FaultText;
 }
 

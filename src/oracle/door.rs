@@ -385,7 +385,8 @@ fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) 
     };
     let settled = || reported.settled(options.count(&options::HANDS), options.flag(&options::TOURNAMENT));
     if let Some(form) = options.named(&options::AS) {
-        // A record can be converted even if its points cannot be computed. So check the points only of other input.
+        // A record can be converted even if its points cannot be computed. So check the points only if the input is no
+        // record.
         if reported.record.is_none() {
             drop(settled()?);
         }

@@ -249,7 +249,7 @@ impl Ranking {
     fn of(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         let view = asked.laid.state.as_ref().map(|state| state.view(state.seat()));
-        // In a record, a throw that fits a meld on the table is a foul too, unless the throw ends the hand.
+        // In a hand from a record, throwing a tile that fits a meld on the table is a foul, unless it ends the hand.
         let is_foul = |tile: Tile| view.as_ref().is_some_and(|view| view.is_playable(tile));
         if let Some(opened) = asked.options.opened {
             let mut cited = Cited::on_opened(asked.engine, hand, opened)?;

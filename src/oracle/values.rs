@@ -41,7 +41,7 @@ pub(crate) fn of(option: &str) -> &'static [ValueNames] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
-/// Returns the English name of a value in English or Turkish, or `None` if the option has no such value.
+/// Returns the English name of a value written in English or Turkish, or `None` if the option has no such value.
 pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
     let names = |(name, also): ValueNames| [name].into_iter().chain(also.iter().copied());
     find_named(typed, of(option), names).map(|(name, _)| name)

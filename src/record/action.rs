@@ -11,7 +11,7 @@ use crate::words::Language;
 /// One action of a turn.
 ///
 /// `Display` writes the action in the standard form, such as `add O*=R9 to 1`. A field is `None` if the record leaves
-/// out the tile or the meld number.
+/// out the tile, the meld number or the layout.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Action {

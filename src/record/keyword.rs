@@ -2,7 +2,7 @@
 
 use crate::words::{Language, find_named, folded, pick, suggest};
 
-/// Defines enums of keywords. Each keyword has an English name, which the printer uses, and a Turkish name.
+/// Defines enums of keywords. Each keyword has an English and a Turkish name.
 macro_rules! keywords {
     ($($(#[$doc:meta])* $name:ident { $($variant:ident = $english:literal $turkish:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
@@ -94,7 +94,8 @@ impl Keyword {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }
 
-    /// Returns the keyword if `word` is another form of it, such as `finished` for `finish` or `biten` for `bitti`.
+    /// Returns the keyword that a person means by another form of its name: `finished` for the word `finish` or
+    /// `bitti`.
     pub(super) fn of_other_form(word: &str) -> Option<Self> {
         let forms = |keyword: Self| -> &[&'static str] {
             match keyword {

@@ -108,7 +108,7 @@ impl FromStr for Action {
     }
 }
 
-/// A parser that reads a record one hand at a time, so that a long record need not be in memory as a whole.
+/// A parser that reads a record one hand at a time, so that the parsed hands need not all be in memory together.
 #[derive(Debug)]
 pub(crate) struct RecordReader<'a> {
     text: &'a str,
@@ -126,7 +126,7 @@ pub(crate) struct RecordReader<'a> {
     /// The number of lines read in the current hand, or in the header.
     lines: usize,
     hands: usize,
-    /// The first line of the last hand read.
+    /// The first line of the hand that was read last.
     first: Line,
 }
 
@@ -203,7 +203,7 @@ impl<'a> RecordReader<'a> {
 
     /// Returns the faults of the header and of all hands, so that the user sees all faults together.
     fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
-        // Do not parse the hands without a line `players`: every turn would have a fault.
+        // If the line `players` is missing, do not parse the hands: every turn would have a fault.
         if !self.header.players.is_empty() {
             while self.line().is_some() {}
         }

@@ -18,7 +18,7 @@ pub(super) struct TileReader<'a> {
 }
 
 impl<'a> TileReader<'a> {
-    /// Parses one or more known tiles. If there are none, marks `after`, the text before them, as faulty.
+    /// Parses one or more known tiles. If there are none, marks `after`, the text before `piece`, as faulty.
     pub(super) fn several(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
         let Readable { rack, faults, .. } = notation::readable_hand(piece, self.context);

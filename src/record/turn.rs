@@ -20,7 +20,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Turn { player, actions, time })
     }
 
-    /// Parses actions separated by commas. If there are none, marks `before`, the text before them, as faulty.
+    /// Parses actions separated by commas. If there are none, marks `before`, the text before `rest`, as faulty.
     pub(super) fn actions(self, before: &'a str, rest: &'a str) -> RecordResult<Vec<TurnAction>> {
         let mut faults = Vec::new();
         let mut actions: Vec<TurnAction> = Vec::new();

@@ -28,7 +28,7 @@ named! {
         OkeyLost = "okey-lost",
         /// The player discarded the tile with which the next player opened (besleme).
         Feeding = "feeding",
-        /// The player discarded a tile before having laid all melds.
+        /// The player discarded a tile while still laying tiles on the table.
         DiscardWhileLaying = "discard-while-laying",
         /// The player laid too low a sum to open and took the tiles back.
         GatheredUp = "gathered-up",

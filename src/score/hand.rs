@@ -97,7 +97,7 @@ described! {
         Again,
         /// The winner takes the pot, twice if the winner finished with an okey or with pairs.
         Pot { broken "True if the pot is paid twice": bool },
-        /// The player won a hand of the game `cs102`, which has no points.
+        /// The player won a hand of the simplified game `cs102`, which counts wins instead of points.
         Won,
     }
 }
@@ -153,7 +153,7 @@ impl Balances {
         self.start + self.points.get(name).copied().unwrap_or(0)
     }
 
-    /// Returns the points that a player made in all hands so far. The starting points are not included.
+    /// Returns the points of a player without the starting points that every player has.
     pub fn points(&self, name: &str) -> i64 {
         self.points.get(name).copied().unwrap_or(0)
     }

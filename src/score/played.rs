@@ -121,9 +121,9 @@ pub struct Played {
     pub variant: Option<Spanned<Variant>>,
     /// The indicator, if known.
     pub indicator: Option<Spanned<Symbol>>,
-    /// How the hand was finished; `None` if the stock ran out.
+    /// How the hand was finished; `None` if the stock ran out, or if the table declared the hand void.
     pub finish: Option<Finish>,
-    /// The players. The order does not matter.
+    /// The players, in any order. The order has no effect on the points.
     pub players: Vec<ReportedPlayer>,
     /// The number of points that each player pays into the pot (`score.pot`).
     pub stake: Option<Spanned<u32>>,

@@ -317,7 +317,7 @@ fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) ->
     let forgotten = player.opened.is_none() && !rack_counts(profile, None, exhausted);
     let sum = player.left_sum.as_ref().filter(|sum| forgotten || sum.value > 0);
     let tiles = player.left.as_ref().filter(|_| forgotten);
-    // Values without a byte range come from the referee, who knows that the player has not opened.
+    // Accept values without a byte range. They come from the referee, who also gives tiles that cost nothing.
     let place = sum.map(|sum| sum.with(())).or(tiles.map(|left| left.with(()))).filter(|place| place.span.is_some())?;
     Some(place.fault(ScoreFault::LeftUnopened { name: player.name.value.clone() }))
 }
@@ -350,7 +350,8 @@ fn sum_faults(
     (sum.value > most).then(|| sum.fault(ScoreFault::SumTooHigh { name, sum: sum.value, tiles, most }))
 }
 
-/// Returns the highest sum of this many tiles that are no okeys; under any indicator, if it is unknown.
+/// Returns the highest sum that this many tiles can have if none is an okey. If the indicator is unknown, returns the
+/// highest sum under any indicator.
 fn highest_sum(profile: &Profile, indicator: Option<Indicator>, tiles: usize) -> u32 {
     let highest = |indicator: Face| {
         let indicator = Symbol::Tile(indicator.into());

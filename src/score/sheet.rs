@@ -17,7 +17,7 @@ use crate::words::{Clause, Fault, Faults, most_similar};
 pub struct Total {
     /// The name of the player or the team.
     pub name: String,
-    /// The sum of the points of all hands.
+    /// The points of all hands and those carried over from earlier games, without the starting points.
     pub points: i64,
     /// The points including the starting points of the game. Starting points are 0 except in the classic game.
     pub balance: i64,

@@ -15,8 +15,8 @@ impl FinishKind {
         okey.into_iter().chain(pairs).chain(elden.then_some(Self::Hand)).collect()
     }
 
-    /// Returns the factor by which this kind of finish multiplies the points of 101. It is 1 for a dizi, because 101
-    /// has no dizi.
+    /// Returns the factor by which this kind of finish multiplies the points of 101. It is 1 for a dizi (the numbers 1
+    /// to 13 of one colour and a second 1), because 101 has no dizi.
     pub const fn factor(self) -> i64 {
         match self {
             Self::Okey | Self::Pairs | Self::Hand => 2,

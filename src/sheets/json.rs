@@ -48,7 +48,7 @@ pub enum JsonType {
 }
 
 kinds! {
-    /// The kinds of error in the JSON of finished hands. The comment at each kind gives an example.
+    /// The kinds of error in the JSON of finished hands. Most comments begin with an example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum SheetFault {
@@ -125,7 +125,7 @@ pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>
 }
 
 /// Returns the reason why the JSON parser rejected a text, and the byte range of the character where it stopped. The
-/// reason leaves out the place, which ends the text of `error`.
+/// reason is the text of `error` without the line and the column at its end.
 pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Range<usize>) {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());

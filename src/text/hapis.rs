@@ -209,7 +209,7 @@ impl Sayings {
             / "Sayısı en küçük olan ilk adımı oynar: {step}.")
     }
 
-    /// Returns the reason why a turn leaves a playable die unplayed: the program in the thesis on hapis does so.
+    /// Returns the explanation of a turn in which the program in the thesis on hapis leaves a playable die unplayed.
     pub const fn leaves_die(self) -> &'static str {
         pick(
             self.0,

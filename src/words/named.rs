@@ -11,7 +11,7 @@
 /// assert_eq!(FalseJoker::NAMES, ["okey", "indicator", "wild"]);
 /// ```
 pub trait Named: Copy + Eq + Sized + 'static {
-    /// All values, the default first.
+    /// All values, in the order of their definition.
     const ALL: &'static [Self];
     /// The names of the values, in the order of `ALL`.
     const NAMES: &'static [&'static str];

@@ -27,8 +27,8 @@ pub(crate) fn visible(text: &str) -> String {
     text.chars().map(escaped).collect()
 }
 
-/// Escapes invisible characters in a text, and shortens the text so that it fits in a message. A repeated invisible
-/// character is written once, with its count.
+/// Escapes invisible characters in a text, and shortens the text so that it fits in a message. An invisible character
+/// that occurs more than three times in a row is written once, with its count.
 pub(crate) fn brief(text: &str) -> String {
     const MOST: usize = 300;
     const REPEATED: usize = 3;

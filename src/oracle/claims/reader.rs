@@ -130,8 +130,8 @@ impl ClaimReader<'_> {
         self.melds(&text, Place::Melds)
     }
 
-    /// Parses the melds that a player lays to finish. The list may be empty if the player has opened before, because
-    /// laying off tiles can finish a hand too.
+    /// Parses the melds that a player lays to finish. The list may be empty if the player has opened before and lays
+    /// off or swaps tiles instead of laying melds.
     pub(super) fn laid_now(&mut self) -> LaidMelds {
         let alone = self.words().is_empty()
             && self.opened().is_some()

@@ -301,7 +301,8 @@ fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// Returns the fact against the claim that the verdict names: the first one, unless pairs were written as one meld.
+/// Returns the fact against the claim that the verdict names. If pairs were written as one meld, it is the fact that
+/// says so; otherwise it is the first fact against the claim.
 fn against(ruling: &Ruling) -> Option<&Fact> {
     let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
