@@ -25,7 +25,8 @@ fn help_is_found_behind_options_of_every_command() {
     }
 }
 
-/// Each subcommand has a separate help text, which lists the arguments in the order in which the user writes them.
+/// Every way to ask for the help of a subcommand prints the same text. It lists the arguments in the order in which the
+/// user writes them.
 #[test]
 fn help_is_found_within_a_command() {
     let help = as_text(&run(&["hapis", "show", "--help"]).stdout);

@@ -14,7 +14,8 @@ use serde_json::Value;
 use crate::command::{cites, json_of, root, run, run_here, run_with, text_of, words};
 use crate::widths::is_one_word;
 
-/// The key of a switch, a value for it, and a command line whose answer changes if the switch has this value.
+/// Each entry has the key of a switch, a value for it, and a command line whose answer changes if the switch has this
+/// value.
 const SWITCHED: &[(&str, &str, &str)] = &[
     ("false_joker", "indicator", "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"),
     ("false_joker", "wild", "check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"),

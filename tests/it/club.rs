@@ -139,7 +139,7 @@ fn files_and_the_rulebook_name_the_rules() {
     }
 }
 
-/// A question that exists only in 101 is answered by its rules, even if the rules file is for the classic game.
+/// A question that exists only in 101 is answered by the rules of 101, even if the rules file is for the classic game.
 #[test]
 fn rules_that_were_found_turn_no_question_into_another_game() {
     let folder = settings("classic", Some("variant = 'okey-house'\nfalse_joker = 'wild'\n"));
@@ -210,7 +210,7 @@ fn a_value_that_is_not_toml_is_reported_as_toml() {
     assert_eq!(reported("variant = 101-team\n").as_deref(), Some("variant = \"101-team\""));
     assert_eq!(reported("run_wrap = maybe\n"), None);
     assert_eq!(reported("points.normal 3\n"), None);
-    // The error offers no correction if no other value would make the line valid.
+    // The error offers no correction if neither quotes nor lower case would make the value valid.
     for text in
         ["run_wrap = true\nrun_wrap = true\n", "[open]\nsum = 91\nsum = 91\n", "open.sum = 091\n", "open.sum = 91\r"]
     {

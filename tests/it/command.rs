@@ -16,7 +16,7 @@ use serde_json::Value;
 
 use crate::samples::cases;
 
-/// Returns a command for the program in an empty environment: no locale, no colours, no terminal.
+/// Returns a command for the program. Its environment has only the variable `LC_ALL=C`; its standard input is empty.
 pub(crate) fn okey() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_okey"));
     command.env_clear().env("LC_ALL", "C").current_dir(root()).stdin(Stdio::null());

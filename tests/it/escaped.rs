@@ -45,7 +45,7 @@ fn escapes_are_written_out() {
 #[test]
 fn repeated_invisible_characters_are_counted() {
     assert_eq!(escaped_name(&format!("K1{}R2\u{301}", "\u{200b}".repeat(400))), "K1\\u{200b}×400R2\\u{301}");
-    // The message quotes at most three hundred characters.
+    // A message is cut off after three hundred characters.
     let printed = escaped_name(&"a".repeat(301));
     assert_eq!(printed, format!("{}…", "a".repeat(300 - "there is no variant \"".len())));
     // Letters of width zero are invisible, so they are escaped like combining marks.

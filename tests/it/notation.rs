@@ -49,8 +49,8 @@ struct Spelt {
     /// True if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
     /// word does not change how such a number is read.
     goes_on: Option<bool>,
-    /// Another spelling of the word, because the word before it could give its colour to a number at the start. In the
-    /// text `K5 7 red` the 7 would be read as K7.
+    /// Another spelling of the word. It is used if the word begins with a number that could take the colour of the word
+    /// before it. In the text `K5 7 red` the 7 would be read as K7.
     among: Option<String>,
 }
 
@@ -144,8 +144,8 @@ fn one_colour(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String
     prop_oneof![colour_word(black), letter, sign.prop_map(|((sign, colour), form)| (format!("{sign}{form}"), colour))]
 }
 
-/// Generates tiles: colours and numbers in either order. Between a single colour and its numbers there may be a blank, a
-/// colon or a dash.
+/// Generates tiles: colours and numbers in either order. Between a single colour and its numbers there may be a blank,
+/// a colon or a dash.
 fn faces(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let blanks = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n"]);
     let links = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n", ":", ": ", " : ", " - ", " – "]);

@@ -183,7 +183,8 @@ fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
     true
 }
 
-/// An answer with selected fields computes less than the whole answer, and the selected fields have the same values.
+/// If a line selects fields, the oracle computes less than for the whole answer. The selected fields have the same
+/// values as in the whole answer.
 #[test]
 fn an_answer_with_fields_is_a_selection_from_the_whole_answer() {
     let mut oracle = Oracle::default();
@@ -275,7 +276,7 @@ fn defaults_yield_to_a_finished_hand() {
     }
 }
 
-/// If the house rules in a line name the variant, the answer does not assume one.
+/// If the house rules in a line name the variant, the oracle does not assume one.
 #[test]
 fn rules_of_a_line_name_the_variant() {
     let claim = json!({ "ask": "judge", "question": "meld", "claim": "R1-3", "indicator": "Y4" });

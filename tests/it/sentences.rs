@@ -26,7 +26,7 @@ fn advice_never_prefers_throwing_the_okey() {
     assert_eq!(opened, ["R9", "K1", "Y6"]);
     let reported = flowing(&["advise", "--opened", "series", "--variant", "101", "-i", "R5", "R6 K1", "--lang", "en"]);
     assert!(reported.contains("│ R6    ┆       ┆ K1   ┆ 1 + 101 │") && reported.contains("discard.okey"), "{reported}");
-    // With this rack the player can open after any throw. The discards that are fouls are listed last.
+    // With this rack the player can open and then throw any tile. The throws that are fouls are listed last.
     let rack = "R5 Y9 R3 Y5 Y5 R10 R9 R5 B5 R12 R7 B7 R11 R10 K5 R11 J* K5 K1 K7 R1 R8";
     let opens = json_of(&printed(&["advise", "--variant", "101", "-i", "K13", rack, "--json"]));
     let throws = opens["discards"].as_array().expect("a list");
@@ -168,7 +168,8 @@ fn no_meld_is_no_layout() {
     assert!(answer.contains(r#""total":0,"outside":3,"decompositions":[]"#), "{answer}");
 }
 
-/// For a range that goes beyond 13, such as `K10-15`, the hint shows a valid range with the same beginning and colour.
+/// For an impossible range, such as `R12-14`, the hint shows what to write instead, in the colour of the range. If the
+/// range ends above 14, the hint only says which numbers exist.
 #[test]
 fn a_range_is_put_right_as_it_was_written() {
     for (written, hint) in [

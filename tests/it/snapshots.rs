@@ -26,7 +26,7 @@ const PICTURES: [(&str, &[&str]); 4] = [
 
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
-/// Error codes that have no snapshot, because other tests cover them.
+/// Error codes that have no snapshot. Other tests cover most of them, and comments give the reasons for the exceptions.
 const ELSEWHERE: [&str; 19] = [
     "too-long",
     "line-too-long",
@@ -34,7 +34,7 @@ const ELSEWHERE: [&str; 19] = [
     "too-many-hands",
     "line-not-json",
     "line-not-object",
-    // Errors that occur only in a line of JSON for the oracle or `batch`. The tests in `oracle.rs` show them.
+    // The next four errors occur only in a line of JSON for the oracle or `batch`. The tests in `oracle.rs` show them.
     "question-missing",
     "unknown-question",
     "misspelled-field",

@@ -327,7 +327,8 @@ fn spaced(number: u64) -> String {
     groups.join(" ")
 }
 
-/// Returns the page with another table after the mark of the section `name`. An empty line ends a table.
+/// Returns the page with `table` in place of the table after the mark of the section `name`. An empty line ends a
+/// table.
 fn replace_table(page: &str, name: &str, table: &str) -> String {
     let mark = format!("<!-- totals: {name} -->\n\n");
     let (before, rest) = page.split_once(&mark).unwrap_or_else(|| panic!("no mark {name}"));

@@ -129,7 +129,9 @@ impl SlowPosition {
         Some(after)
     }
 
-    /// Returns the end of the game if a mother decides it: the last checker of a side on its start point is imprisoned.
+    /// Returns the end of the game if an imprisoned mother decides it. A mother is the last checker of a side on its
+    /// start point. The other side wins once it has left its own start point. If both mothers are imprisoned, the game
+    /// is a draw.
     fn mother(&self, rules: SlowRules) -> Option<SlowEnding> {
         let caught = |side: usize| rules.mother && self.prisoner[START[side]] == Some(side);
         let has_left = |side: usize| self.checkers[side][START[side]] == 0;

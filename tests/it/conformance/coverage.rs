@@ -20,8 +20,8 @@ const WITHOUT_CASE: [(Clause, &str); 1] =
 /// Values of switches without a case, each with the reason.
 const WITHOUT_VALUE: [(&str, &str, &str); 0] = [];
 
-/// Names that cases of edition 1 list among their clauses, although they are switches: the lowest sum of an opening,
-/// and how multipliers combine.
+/// Names that cases of edition 1 of the suite list among their clauses, although they are switches: the lowest sum of
+/// an opening, and how multipliers combine.
 const NO_CLAUSES: [&str; 2] = ["open.sum", "penalty.stack"];
 
 /// The switches of hapis tavlası, each with its clause.
@@ -147,8 +147,8 @@ fn every_value_of_every_switch_has_a_case() {
 }
 
 /// For each side of a contested clause (a clause about which sources disagree), a case cites the clause at a table that
-/// follows this side. A side that no switch selects needs no case. If this is true of all sides of a clause, the first
-/// one needs a case. Clauses of hapis tavlası are skipped, because their sides are the values of their switches.
+/// follows this side. A side that no switch selects needs no case. But if no switch selects any side of a clause, its
+/// first side needs one. Clauses of hapis tavlası are skipped, because their sides are the values of their switches.
 #[test]
 fn every_side_of_a_contested_clause_has_a_case() {
     let mut missing = Vec::new();

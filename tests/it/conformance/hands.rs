@@ -169,7 +169,7 @@ pub(super) fn opening(at: usize) -> Expectation {
         highest = highest.max(laid.sum);
         openings += u64::from(laid.sum >= bar);
     });
-    // An opening must leave one tile in the rack, so the pairs are made of the other tiles.
+    // An opening must leave one tile in the rack, so only the other tiles can be laid as pairs.
     let pairs = most_pairs(&problem).min((case.tiles.len() - 1) / 2) >= 5;
     let mut by = Vec::new();
     if highest >= bar {

@@ -30,7 +30,7 @@ fn tables() -> Vec<HapisTable> {
     tables
 }
 
-/// Positions, each with a roll. A comment names the rule that the positions below it show.
+/// Positions, each with a roll. A comment says what the positions below it show.
 const CHOSEN: [&str; 24] = [
     // The first turn, with and without a double.
     "111111111111111:ooooooooooooooo:-:65:W",

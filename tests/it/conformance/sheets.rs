@@ -41,7 +41,7 @@ pub(super) fn score(at: usize) -> Option<Expectation> {
     Some(Expectation { clauses, ask, answer })
 }
 
-/// A change of the rules: the games whose sheets it applies to, the changed switches, and the clause that decides them.
+/// A change of the rules: the games whose sheets it applies to, the changed switches, and the clause of these switches.
 struct TableChange {
     games: &'static [&'static str],
     /// The changed switches, such as `points.normal=3`, separated by spaces.

@@ -141,7 +141,7 @@ fn draws_end_with_the_stock() {
     }
 }
 
-/// The first hand holds both okeys, so the okey is not useful to it.
+/// The first hand holds both okeys, so the okey is not useful to it. The second holds only one, so another is useful.
 #[test]
 fn tiles_that_are_all_held_are_not_useful() {
     for (hand, more) in

@@ -117,7 +117,8 @@ fn plans_wait_for_tiles_that_can_come() {
     assert!(turned > 100 && with_okeys > 30, "{turned} {with_okeys}");
 }
 
-/// Returns classic hands of 14 tiles. In every second hand an okey replaces the first tile.
+/// Returns classic hands of 14 tiles. In every second hand an okey replaces the first tile, unless the hand already has
+/// all okeys of the game.
 fn hands_with_okeys(seed: u64, count: usize) -> impl Iterator<Item = Case> {
     let cases = RULES.into_iter().flat_map(move |rule| hands(seed, rule, 14, count));
     cases.enumerate().map(|(at, mut case)| {

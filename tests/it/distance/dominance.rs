@@ -1,5 +1,5 @@
 //! A proof by enumeration. When the engine looks for the nearest winning hand, it may ignore how many copies of a tile
-//! the game has.
+//! the game has. One rule for false jokers needs an exception.
 //!
 //! The engine looks for melds with fourteen tiles (places) in total. They may use a face more often than the game has
 //! tiles of it. That is harmless if there is a replacement: other melds with fourteen places that contain the same
@@ -10,7 +10,8 @@
 //!
 //! The tests enumerate every multiset of melds that uses a non-scarce face three times or more, and every one for which
 //! the game has too few wilds to fill the places of the scarce faces. They find a replacement for each. Only a few
-//! multisets with too few wilds have none, if false jokers play as the indicator.
+//! multisets with too few wilds have none, if false jokers play as the indicator. So under this rule the engine must
+//! count the copies of the scarce faces.
 
 use std::collections::HashMap;
 

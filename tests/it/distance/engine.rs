@@ -5,8 +5,8 @@ use okey::{Hand, Table, Tile, Tiles, Way};
 
 use crate::engine::case::{engine, hand_of};
 
-/// The engine's answer about a hand: its distance for each way to win (melds, seven pairs, dizi), and the tiles that
-/// are useful to draw.
+/// The engine's answer about a hand: its distance for each way to win (melds, seven pairs, a dizi, or the chains of
+/// `cs102`), the lowest of these distances, and the tiles that are useful to draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answer {
     pub(super) melds: Option<u8>,

@@ -87,8 +87,8 @@ fn chosen_hands() {
         ("K5", "K5 J J R1-5 R5 B5x2 Y5x2 K9"),
         ("K13", "K13 J J R13x2 B13x2 Y13x2 K4 R4 B4 Y4 R9"),
         ("K12", "K12 J J R12x2 B12x2 Y12x2 R9-11 R13 B3"),
-        // In these hands false jokers play as the indicator. A run through the okey's face needs a wild there, and only
-        // two wilds exist. So the engine must not count a win by three such runs.
+        // The next four hands test the rule that false jokers play as the indicator. A run through the okey's face then
+        // needs a wild there, and only two wilds exist. So the engine must not count a win by three such runs.
         ("R2", "K6 R1x2 R2 O O R4 R5 R6x2 Y5 Y6 J J"),
         ("R2", "K11 R1 R2 O O R4x2 R5 R6 R12 B12 Y12 J J"),
         ("K2", "K1x2 K2 O K4x2 K5 K13 B1 B2 B3 B10 J J"),

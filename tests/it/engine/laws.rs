@@ -16,8 +16,9 @@ use crate::reference;
 
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
-/// Returns a random hand, as the counts of its natural tiles and exactly `wilds` wilds. Some natural tiles of random
-/// runs and groups are removed, so that wilds can replace them. One face may have three tiles, every other face two.
+/// Returns a random hand, as the counts of its natural tiles and exactly `wilds` wilds. The natural tiles are random
+/// runs and groups, from which some tiles are removed so that wilds can replace them. One face may have three tiles,
+/// every other face at most two.
 fn role_counts(sampler: &mut Sampler, wilds: u8) -> RoleCounts {
     let mut role_counts = RoleCounts { wilds, ..RoleCounts::default() };
     let mut thrice = None;

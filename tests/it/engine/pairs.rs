@@ -60,7 +60,7 @@ fn sampled_hands() {
             let mut eligible = 0;
             for at in 0..800 {
                 let sort = if at % 2 == 0 { Sort::Pairs } else { Sort::Dealt };
-                // A rack of 21 tiles cannot consist only of pairs, so one of its tiles is random.
+                // A rack of 21 tiles cannot consist only of pairs, so the sampler makes one of its tiles random.
                 let size = sizes[usize::from(at % 3 > 0)];
                 let case = sampler.case((variant, false_joker, true), sort, size, at % 4 == 2);
                 eligible += usize::from(compare(&case, needed));

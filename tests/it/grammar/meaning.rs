@@ -142,7 +142,7 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     (form != "tile" || !printed.contains(' ')).then(|| printed + &indicator)
 }
 
-/// Returns the words of a meld or a hand, or `None` if some words are ambiguous.
+/// Returns the words of a meld or a hand, or `None` if they break a rule that the grammar cannot express.
 fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
     let mut reader =
         Reader { words: Vec::new(), tight: false, dashed: false, gap: String::new(), colour: None, clear: true };
@@ -217,7 +217,7 @@ fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
 }
 
-/// Returns true if the words are two tiles of one colour whose numbers are not adjacent, such as `K1 K3`.
+/// Returns true if the words are two tiles of one colour whose numbers differ by more than one, such as `K1 K3`.
 fn two_apart(words: &[Word]) -> bool {
     let [one, other] = words else { return false };
     match (one.tiles.as_slice(), other.tiles.as_slice()) {

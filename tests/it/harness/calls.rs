@@ -269,7 +269,7 @@ impl CallGenerator {
     }
 }
 
-/// Collects a command and all its subcommands, each with all its names.
+/// Collects all subcommands of a command, or the command itself if it has none. Each comes with all its names.
 fn gather(command: &Command, names: &[Vec<String>], to: &mut Vec<KnownCommand>) {
     if !command.has_subcommands() {
         let args = command.get_arguments().cloned().collect();

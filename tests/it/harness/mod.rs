@@ -54,8 +54,8 @@ fn start_calls(seed: u64, calls: u64) -> Child {
         .args(["--ignored", "--exact", "harness::calls_of_this_process", "--nocapture"])
         .env_clear()
         .env("LC_ALL", "C")
-        // Every command line starts new threads. If each thread had its own allocator arena, the memory of the process
-        // would grow with the number of threads, which is not what the test measures.
+        // Every command line starts new threads. If the allocator reserved memory for each thread, the memory of the
+        // process would grow with the number of threads, which is not what the test measures.
         .env("MALLOC_ARENA_MAX", "1")
         .env("OKEY_SEED", seed.to_string())
         .env("OKEY_CALLS", calls.to_string())

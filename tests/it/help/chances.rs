@@ -84,8 +84,8 @@ fn a_simulation_agrees() {
         for draws in [1, 2, 5, 12] {
             let exact = waits.chance(draws).value();
             let found = simulated(&case, draws, ROUNDS, &mut random);
-            // The simulated chance may differ from the exact chance by four standard deviations. A small margin is
-            // added for chances near 0 and 1.
+            // The simulated chance may differ from the exact chance by at most four standard deviations. A small margin
+            // is added for chances near 0 and 1.
             let spread = 4.0 * (exact * (1.0 - exact) / f64::from(ROUNDS)).sqrt() + 0.001;
             assert!(
                 (exact - found).abs() < spread,

@@ -39,9 +39,9 @@ fn one_wild_tile_that_was_taken_is_laid() {
     assert!(okey["keeps_okey"]["left"].as_array().is_some_and(|left| left.contains(&"B4".into())), "{okey}");
 }
 
-/// The advice sorts discards by the points that the score would give. If the rack can open and finish in one turn, it
-/// lists throwing the okey first, because that doubles what the other players pay. For a player who opened with pairs,
-/// the tiles left cost twice their numbers.
+/// The advice sorts discards by the points that the score would give. If the rack can open and finish in one turn, the
+/// advice lists throwing the okey first, because that doubles what the other players pay. For a player who opened with
+/// pairs, the tiles left cost twice their numbers.
 #[test]
 fn advice_counts_as_the_score_does() {
     let advise = |args: &[&str]| -> Value {

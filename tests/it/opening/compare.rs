@@ -60,8 +60,8 @@ struct Reckoned {
     layouts: BTreeSet<Layout>,
 }
 
-/// Computes the expected answer with the slow reference search. This search lays every multiset of melds, and skips a
-/// multiset that does not contain the tile taken from the discards.
+/// Computes the expected answer with the slow reference search. This search lays every multiset of melds, except those
+/// that do not contain the tile taken from the discards.
 fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let Asked { case, bar, taken } = asked;
     let cost = |&tile: &Tile| i64::from(cost(case, tile));

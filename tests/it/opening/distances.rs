@@ -122,7 +122,7 @@ fn one_exchange_comes_one_nearer() {
 }
 
 /// A rack has distance 0 if and only if `Engine::openings` finds an opening. `Engine::waits` lists exactly the tiles
-/// that let the rack open when drawn.
+/// that let the rack open when drawn, or finish elden (lay all its tiles in one opening).
 #[test]
 fn waits_are_the_tiles_that_open_the_rack() {
     let mut sampler = Sampler::new(403);

@@ -1,5 +1,5 @@
-//! For a player who opened with pairs in an earlier turn, the advice lays the best pairs and sorts the discards. The
-//! tests compare the advice with every way to pair the tiles of a small rack.
+//! For a player who opened with pairs in an earlier turn, the advice lists the best pairs to lay and sorts the
+//! discards. The tests compare the advice with every way to pair the tiles of a small rack.
 
 use okey::opening::LaidThrow;
 use okey::score::Opened;

@@ -133,7 +133,8 @@ fn every_production_has_a_comment() {
 fn every_fault_of_a_text_has_a_case() {
     let names: Vec<String> = cases("invalid").into_iter().map(|(name, ..)| name).collect();
     let codes = RecordFault::CODES;
-    // These faults concern the deal or the end of a hand, not the text. The tests of the referee cover them.
+    // Parsing the text does not find these faults, because they concern the file, the deal or the end of a hand. Other
+    // tests cover them.
     let elsewhere = [
         "record-unreadable",
         "hand-without-indicator",

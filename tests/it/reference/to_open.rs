@@ -11,7 +11,8 @@ use super::distance::{Counts, Supply, all_melds, index};
 const MOST: usize = 21;
 
 /// Returns the lowest number of exchanges after which runs and groups of the rack reach `sum`, or `None` if more than
-/// `most` are needed. Each meld has a natural tile without a check, because the game has at most two wilds.
+/// `most` are needed. The search need not check that each meld has a natural tile, because a meld has at least three
+/// tiles and the game has at most two wilds.
 pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usize) -> Option<usize> {
     let mut held = [0; 52];
     problem.naturals.iter().for_each(|&face| held[index(face)] += 1);

@@ -74,7 +74,7 @@ fn parts_that_add_nothing_are_left_out() {
 }
 
 /// A report of the tiles left is refused if a tile occurs more often than in the game. The indicator on the table and
-/// an okey thrown to finish are included.
+/// an okey thrown to finish are counted too.
 #[test]
 fn copies_are_counted_to_the_last() {
     let cases: [(&str, &str, bool); 8] = [

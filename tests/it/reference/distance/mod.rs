@@ -6,8 +6,8 @@
 //! remaining ones, checks that the game has all these tiles, and counts how many of them the hand holds. It skips only
 //! melds that cannot share more tiles with the hand than the best target found so far.
 //!
-//! A hand of fifteen tiles must discard one tile. Every target lacks at least one tile of such a hand. So the same
-//! count gives the distance after the best discard.
+//! With fifteen tiles, the player must discard one. A target has only fourteen tiles, so it lacks at least one of the
+//! fifteen. Therefore the same count gives the distance after the best discard.
 //!
 //! [`small_deck`] works in the opposite direction, from all targets to all hands.
 
@@ -146,7 +146,7 @@ impl DistanceSearch<'_> {
     }
 
     /// Returns how many tiles the player must exchange so that the hand consists of these melds. Returns `None` if this
-    /// number is no better than the best number found so far.
+    /// number is no better than the best number found so far, or if the game does not have the tiles of the melds.
     fn distance(&self) -> Option<u8> {
         // For each face, the hand keeps at most as many tiles as it holds, and at most as many as the melds use.
         let mut room = self.held.naturals;

@@ -100,8 +100,8 @@ impl Kept {
         Self { deck, cells }
     }
 
-    /// Returns how many tiles a hand must exchange to consist of runs and groups. `tiles` holds the count of each face,
-    /// and then the count of wilds.
+    /// Returns how many tiles must be exchanged so that a hand consists of runs and groups. `tiles` holds the count of
+    /// each face, and then the count of wilds.
     pub(crate) fn distance(&self, tiles: &[u8]) -> u8 {
         let cells = tiles.iter().zip(&self.deck.strides).map(|(&count, stride)| usize::from(count) * stride);
         PLACES - self.cells[cells.sum::<usize>()]
