@@ -188,7 +188,8 @@ fn fouls(words: &Words, language: Language) -> String {
     let named = |scoring| {
         let names = FoulKind::of(scoring).map(|kind| {
             let name = if language == Language::Tr { kind.alias() } else { kind.name() };
-            // The penalty for this foul depends on the number of the thrown tile, so the user must name the tile.
+            // At some tables the penalty for this foul depends on the number of the thrown tile. So its name may end
+            // with the tile.
             let tile = if language == Language::Tr { "[:R7[:çift]]" } else { "[:R7[:pairs]]" };
             if kind == FoulKind::Feeding { format!("{name}{tile}") } else { name.to_owned() }
         });

@@ -1,4 +1,5 @@
-//! Describes attempts to open, read or write a file, a folder or a stream. An error message says which attempt failed.
+//! Describes attempts to use a file, a folder or a stream, or to start a program. An error message says which attempt
+//! failed.
 
 use std::fmt;
 use std::io;
@@ -8,8 +9,8 @@ use crate::oracle::place::Place;
 use crate::words::Language;
 
 codes! {
-    /// An attempt to use a file, a folder or a stream; each variant says how it can fail. `path` is the path that
-    /// messages show, or `None` for a standard stream.
+    /// An attempt to use a file, a folder or a stream, or to start a program. Each variant says how it can fail. `path`
+    /// is the path that messages show, or `None` for a standard stream.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum Attempt {
         /// The file for the picture cannot be written, as in `--svg no/such/folder/hand.svg`.

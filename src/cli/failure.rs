@@ -26,7 +26,7 @@ use crate::text::FaultText;
 use crate::words::{Clause, Language, kinds};
 
 kinds! {
-    /// The faults that only the command-line program finds. Each description starts with an example.
+    /// The faults that only the command-line program finds. Most descriptions start with an example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum CallFault {
         /// `--finish "Ali: quickly"`: the word is not a kind of finish.
@@ -293,7 +293,7 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
         let beside = label_from(&shown, &at) + label.width() <= columns_of_errors();
         let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
-        // Mark all places with the fault. In a long text, mark only the first one.
+        // Also mark other places with this fault, at most `MOST_SHOWN`. In a long text, mark only the first place.
         let also = fault.also.iter().filter(|_| !fault.place.has_lines()).take(MOST_SHOWN);
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();

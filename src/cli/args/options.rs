@@ -138,7 +138,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         option("throw", words.tile_value, labels.throw),
         option("laid-off", words.tiles_value, labels.laid_off),
         option("swapped", words.tiles_value, labels.swapped),
-        // No player has opened before the first turn, and no tile can be taken.
+        // In the first turn of a hand no player has opened yet, and there is no discard to take.
         flag("first-turn", labels.first_turn).conflicts_with_all(["opened", "others-opened", "taken"]),
         opened(words, labels.opened),
         flag("others-opened", labels.others_opened),

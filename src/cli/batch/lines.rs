@@ -90,7 +90,7 @@ impl<R: Read> LineChunks<R> {
         Ok((!self.rest.is_empty()).then(|| self.chunk(self.rest.len())))
     }
 
-    /// Removes the bytes from index `before` that belong to a line that is too long.
+    /// Removes the bytes of a line that is too long, from index `before` to the end of the line.
     fn drop_until_end(&mut self, before: usize) {
         let end = memchr(b'\n', &self.rest[before..]);
         self.rest.drain(before..end.map_or(self.rest.len(), |end| before + end));

@@ -52,7 +52,7 @@ pub(in crate::cli) enum PipelineEvent {
     Done,
     /// Reading the stream failed. All lines before the error are answered.
     Unreadable(io::Error),
-    /// A signal with this number arrived. The remaining lines will not be answered.
+    /// A signal with this number arrived. No more answers follow.
     Stopped(i32),
     /// A thread ended unexpectedly, before its work was done.
     Broken,

@@ -23,7 +23,8 @@ use crate::tiles::Tile;
 /// started again for the next attempt. If the last attempt fails too, the simulation fails.
 const DEATHS: usize = 3;
 
-/// The largest number of actions in one turn. Some legal actions undo each other, so a turn might never end.
+/// The largest number of actions in one turn. Some legal actions undo each other, so without a limit a turn might never
+/// end.
 pub(crate) const MOST_ACTIONS: usize = 100;
 
 /// The settings that are the same for all player programs of a simulation.
@@ -192,7 +193,7 @@ fn is_in_time(view: &View<'_>, action: &Action) -> bool {
 
 /// Returns true if the referee carries out the action. The referee carries out fouls too, and charges for them.
 fn is_legal(view: &View<'_>, action: &Action, engine: &Engine) -> bool {
-    // No player knows the next tile of the stock.
+    // Refuse a draw that names its tile, because no player knows the next tile of the stock.
     if let Action::Draw(Some(_)) = action {
         return false;
     }

@@ -74,7 +74,8 @@ fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     if held == rack || held == rack + 1 {
         return Ok(held);
     }
-    // Do not suggest another game that is played with this number of tiles, because the user has named the game.
+    // Do not suggest another game that is played with this number of tiles, because the user has chosen this game with
+    // `--variant` or left the default.
     let kind = HandFault::WrongCount { held, rack, variant: profile.variant, fits: None };
     Err(Failure::refused(kind, Place::Call))
 }

@@ -3,7 +3,7 @@
 //! - `okey check` finds out whether the hand wins, and with which discards.
 //! - `okey melds` lists every decomposition, or the layouts that leave the fewest tiles out of melds.
 //! - `okey pairs` counts the pairs. Seven pairs win; in 101, five pairs open.
-//! - `okey waits` finds the tiles that the hand waits for between turns.
+//! - `okey waits` finds the tiles that would complete the hand.
 
 use std::iter;
 

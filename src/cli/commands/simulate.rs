@@ -1,5 +1,5 @@
-//! `okey simulate`: plays many games between computer players, and computes averages with standard errors. A player may
-//! be a program of someone else.
+//! `okey simulate`: plays many games between computer players, and computes averages with standard errors. An
+//! external program may also be a player.
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};

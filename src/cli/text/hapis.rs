@@ -233,7 +233,7 @@ words! {
         welcome =
             "Write a turn as 16/14 20/17. An empty line lists the legal turns, a number plays one of them; ? gives advice, ! follows it, undo takes your last turn back, help lists the commands, q leaves.",
             "Hamlenizi 16/14 20/17 diye yazın. Boş satır oynanabilecek hamleleri listeler, sayı onlardan birini oynar; ? öneri verir, ! önerileni yapar, geri al son hamlenizi geri alır, yardım komutları sıralar, q oyundan çıkar.";
-        /// The name of the person next to the board.
+        /// The word for the person, which is shown next to the board.
         person = "you", "siz";
         advice = "Advice", "Öneri";
         nothing_to_undo = "You have not played a turn yet.", "Daha hamle yapmadınız.";

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The commands that `okey batch` can run on each line. The list in an entry contains `between` if the test asks about
+/// The questions about a hand that `okey batch` answers. The list in an entry contains `between` if the test asks about
 /// a player between turns, whose hand has one tile less. Otherwise the list is empty.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];

@@ -101,7 +101,8 @@ fn the_owner_of_an_okey_taken_pays() {
     assert_eq!(faults(&table("101", "", &by_next)), <[String; 0]>::default());
 }
 
-/// Some tables allow swaps only after the opening turn or once a turn. Layoffs have no such limits (`swap.when`).
+/// Some tables forbid swaps in the opening turn, or allow only one swap in a turn. These limits do not apply to layoffs
+/// (`swap.when`).
 #[test]
 fn swaps_come_when_the_table_says() {
     let open = "Ali: open R11 O* R13 / K10-13 / Y6 O* Y8";
@@ -326,7 +327,8 @@ fn a_swap_names_a_meld_of_the_table() {
     assert_eq!(why("R12 at 4"), [Why::NoMeld { number: 4 }]);
 }
 
-/// The arena counts the same points and finishes as the referee does when it checks the records of the same hands.
+/// The arena, which simulates games between computer players, counts the same points and finishes as the referee does
+/// when it checks the records of these games.
 #[test]
 fn arena_counts_match_its_records() {
     let kinds = [PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random];

@@ -19,7 +19,7 @@ const OPENED: &str = "indicator K1\n\
     Veli: draw ?, throw B1\n\
     Can: draw ?, open B9-13 / Y9-13, throw R1\n";
 
-/// Ali lays all remaining tiles except the one to throw.
+/// Ali lays all tiles of the rack except the one to throw.
 const LAYS_OUT: &str = "Ali: draw ?, lay B1-3 / R2-4 / R5-7, add Y5 to 3, add Y4 to 3, ";
 
 fn points(text: &str) -> Vec<Option<i64>> {
@@ -289,7 +289,8 @@ fn impossible_actions_are_illegal_and_play_goes_on() {
     case(&classic("Ali: throw R5\nAyşe: draw R5, throw K9\n"), &["4 illegal tiles.copies 1 0"]);
     let rack = "rack Ali K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8\n";
     case(&classic(&format!("{rack}Ali: throw Y1\n")), &["4 illegal tiles.copies 0 0"]);
-    // If the stock is recorded, each draw must be its top tile, and the hand may not end while tiles are left.
+    // If the record lists the stock, each draw must be its top tile, and the hand may not end while the stock has
+    // tiles.
     case(&classic("stock K4 K5\nAli: throw Y1\nAyşe: draw K5, throw K5\n"), &["5 illegal tiles.copies 1 0"]);
     case(&classic("stock K4 K5\nAli: throw Y1\nend\n"), &["5 illegal tiles.deal 1 0"]);
     // `open` does not exist in the classic game.
@@ -457,7 +458,8 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     case(&then("lay Y7 R7 B7, lay K4-6, add K7 to 6, undo"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
-    // A player who has laid no tile may put the taken tile back. This is a foul, but no other foul follows.
+    // If the player has laid no tile, or has taken it back, putting the taken tile back is a foul. No other foul
+    // follows.
     let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
     let back = "put back, draw ?";
     case(&free(back), &["8 foul take.put-back 0 101"]);
@@ -578,7 +580,8 @@ fn claims_decide_where_they_are_played() {
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
     case(&team("Veli: claim Y8\n"), &[]);
-    // Veli has taken Ayşe's discard. Other players may claim that it fits a meld until Veli opens with it.
+    // Veli has taken Ayşe's discard. Before opening with it, Veli can still claim that it fits a meld. The claim of
+    // Can, who is Ayşe's partner, has no effect.
     let taken = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\nVeli: take\n";
     let team_taken = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{taken}{lines}");
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();

@@ -12,7 +12,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::score::{FinishKind, Opened};
 use okey::{Profile, Tile, Variant};
 
-/// What the player has done in the current turn. A claim about the turn must list these actions.
+/// What a claim about the current turn must state, for example which players have opened and what the player has laid.
 #[derive(Default)]
 struct PlayedTurn {
     opened: Option<Opened>,

@@ -82,7 +82,7 @@ fn features_come_from_the_view_alone() {
 }
 
 /// The model was fitted to deals with another seed. If one of two tiles on the rack helps the next player and the other
-/// does not, the model rates the first one higher in more than 58 % of the cases.
+/// does not, the model gives the helpful tile a higher chance to help in more than 58 % of the cases.
 #[test]
 fn estimates_are_better_than_chance() {
     let (mut right, mut pairs) = (0_u32, 0_u32);

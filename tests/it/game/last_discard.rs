@@ -157,7 +157,8 @@ fn games_end_with_the_last_discard() {
         }
     }
     assert!(left > 0, "the stock ran out in none");
-    // `simulate` refuses this switch for 101, because its computer players do not plan a finish with the last discard.
+    // `simulate` refuses this switch for 101, because in 101 the computer players do not plan a finish with the last
+    // discard.
     let refused = run(&["simulate", "--variant", "101", "--games", "1", "--set", "stock.last_discard=finish"]);
     assert_eq!(refused.status.code(), Some(2));
 }

@@ -89,8 +89,8 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let claim =
             LayoffClaim { tiles: LaidMelds(vec![laid]), onto: meld.alone(), opened, same_turn: false, undo: false };
         let refused = wrong(state, &action);
-        // A player who opened with pairs may lay off two tiles in a turn. A claim does not say how many were laid off
-        // before, so the judge cannot apply this limit. Skip layoffs that the game refuses because of it.
+        // A player who opened with pairs may lay off at most two tiles in a turn. A claim does not say how many were
+        // laid off before, so the judge cannot apply this limit. Skip layoffs that the game refuses because of it.
         if refused.as_ref().is_none_or(|wrong| wrong.clause != Clause::LayoffPairsLimit) {
             let ruling = judge(&engine(), state.table(), &Claim::Layoff(claim));
             compared.enter(&ruling, refused.as_ref(), &action.to_string());
@@ -175,7 +175,8 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
         let mut state = State::new(setup);
         while state.over().is_none() {
             let seat = state.seat();
-            // In 101 few tiles are on the table before the first opening, so such states are compared less often.
+            // While no player has opened, there are no melds on the table and little to compare. So compare such states
+            // less often.
             let somebody = (0..SEATS).any(|seat| state.player(seat).opened.is_some());
             let ends = state.actions(&engine).iter().any(|action| matches!(action, Action::Finish { .. }));
             if !state.must_draw() && (ends || random.random_range(0..if somebody { 3 } else { 20 }) == 0) {

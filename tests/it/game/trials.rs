@@ -127,8 +127,8 @@ fn exact(late: &Late, mut numbers: impl FnMut(State) -> Vec<i64>) -> Vec<f64> {
     sums.into_iter().map(|sum: i64| sum as f64 / f64::from(worlds)).collect()
 }
 
-/// The number of estimates with a standard error above 0. `within` counts those that differ from the exact value by at
-/// most one and by at most two standard errors.
+/// Counts of estimates with a standard error above 0. `all` counts all of them. `within` counts those that differ from
+/// the exact value by at most one, and by at most two standard errors.
 #[derive(Debug, Default)]
 struct Coverage {
     all: usize,

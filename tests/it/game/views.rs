@@ -1,4 +1,5 @@
-//! A player sees only some tiles of a hand. An imagined hand deals all other tiles again at random.
+//! A player sees only some tiles of a hand. To imagine what the other tiles may be, the program deals them again at
+//! random.
 
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};

@@ -21,8 +21,8 @@ fn the_number_of_threads_changes_nothing() {
     assert!(there.points != 0 && back.points != 0);
 }
 
-/// A player that plays against itself gets 0 points in total, because both games of a pair have the same dice and the
-/// players exchange sides for the second game.
+/// A player that plays against itself gets 0 points in total, because every game is played twice with the same dice,
+/// and the players exchange sides for the second time.
 #[test]
 fn a_player_is_as_good_as_itself() {
     let tally = play(HapisPlayerKind::Held, HapisPlayerKind::Held, RuleSet::Plakoto, 20, 2);

@@ -30,8 +30,8 @@ fn boards_with_other_prisoners_are_not_legal() {
     assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
 }
 
-/// If checkers of both sides stand on a point, one of them is a prisoner. In these texts two points are shared, but
-/// only one has a prisoner. The error names the other point.
+/// If checkers of both sides stand on a point, one of them is a prisoner. In these texts both sides stand
+/// on two points, but only one of the points has a prisoner. The error names the point without a prisoner.
 #[test]
 fn shared_points_without_a_prisoner() {
     for (held, label) in [("5/", 7), ("7/", 5), ("/5", 7), ("/7", 5)] {

@@ -60,8 +60,8 @@ fn the_reason_given_is_the_true_one() {
     let refused = why(WASTES, &[]);
     assert!(refused.contains("it would play 8/4*") && !refused.contains("always the step"), "{refused}");
     assert!(why(LEAVES, &["--rules", "thesis"]).contains("leave a die"));
-    // The rule set `tapa` allows bearing off with a prisoner at home. The program from the thesis on hapis does not
-    // know this rule and finds no legal step.
+    // The rule set `tapa` allows bearing off with an imprisoned checker at home. The program from the thesis on hapis
+    // does not know this rule and finds no legal step.
     let tapa = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     assert!(why(tapa, &["--rules", "tapa"]).contains("finds nothing to play"), "{}", why(tapa, &["--rules", "tapa"]));
     for position in [EXAMPLE, WASTES, tapa] {
@@ -116,7 +116,7 @@ fn a_game_that_is_over_is_reported() {
 }
 
 /// `okey hapis risk --after STEP` computes the risk after any legal step, even one that bears off. The answer shows the
-/// dice that remain.
+/// dice that are left after this step.
 #[test]
 fn any_legal_step_can_be_played_before() {
     let risk = answer(&["risk", "-:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);

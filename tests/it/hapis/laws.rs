@@ -6,7 +6,8 @@ use okey::hapis::{Board, Dice, HapisPlayerKind, OFF, Position, Rules, Side, chec
 use super::games::{SETS, positions};
 use crate::samples::{cases, enough};
 
-/// Asserts that each side has fifteen checkers, and that a point has a prisoner if and only if both sides stand on it.
+/// Asserts that each side has fifteen checkers, and that a point has a prisoner (an imprisoned checker) if and only if
+/// both sides stand on it.
 fn assert_whole(board: &Board) {
     for half in [board.me, board.you] {
         assert_eq!((0..=OFF).map(|place| u32::from(half.count(place))).sum::<u32>(), 15);

@@ -166,7 +166,8 @@ fn a_saved_game_is_resumed_by_the_command_of_hapis() {
     }
 }
 
-/// The turns of a player other than `thesis` need only be legal. The turns of `thesis` must be its own.
+/// If a record names a player other than `thesis`, a replay only checks that the player's turns are legal. A turn of
+/// `thesis` must also be the turn that `thesis` would choose.
 #[test]
 fn only_the_turns_of_the_thesis_are_compared() {
     let game = |player: &str| format!("about player {player}\nuser 42 1-5 1-3\ncomputer 61 24-17\n");

@@ -50,7 +50,7 @@ pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
 }
 
 impl SlowBoard {
-    /// Plays every remaining die with every checker, until the game is over or no die can be played. Adds each position
+    /// Plays every die of `left` with every checker, until the game is over or no die can be played. Adds each position
     /// that ends a turn to `ends`.
     fn play(&self, mine: Mine, left: &[u8], used: &mut Vec<u8>, ends: &mut Vec<End>) {
         if !used.is_empty() && self.is_over(&mine) {

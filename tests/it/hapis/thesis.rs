@@ -78,8 +78,8 @@ fn a_wrong_record_is_found_out() {
     );
 }
 
-/// The program in the thesis on hapis plays a turn on the board of its figure Şekil-32. This turn also has the lowest
-/// exact risk of all turns.
+/// The thesis on hapis shows a board in the figure Şekil-32. The turn that its program plays on this board also has the
+/// lowest exact risk of all turns.
 #[test]
 fn the_example_is_the_exact_optimum_too() {
     let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");

@@ -9,7 +9,7 @@ use super::slow;
 use crate::samples::{cases, enough};
 
 /// Compares the program with the slow move generator on `each` positions of each rule set. Returns the number of
-/// positions, and the number of those with prisoners.
+/// positions, and the number of those with prisoners (imprisoned checkers).
 fn compare(each: usize, seed: u64) -> (usize, usize) {
     let positions = positions(each, seed);
     let mut prisoners = 0;

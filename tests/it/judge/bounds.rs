@@ -32,7 +32,8 @@ const CLAIMS: &[Claim] = &[
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
-    // A player who has not opened pays a fixed penalty. At some tables the tiles and the okeys on the rack cost extra.
+    // A player who has not opened pays a fixed penalty. At some tables the player pays for the tiles on the rack
+    // instead, or for okeys in addition.
     ("judge left K7 --exhausted -i Y13", &["a fixed penalty"], &["count their tiles too"]),
     (
         "judge left K7 --exhausted -i Y13 --set penalty.exhausted=tiles",
@@ -41,6 +42,7 @@ const CLAIMS: &[Claim] = &[
     ),
     ("judge left 'K7 O*' -i Y13", &["a fixed penalty"], &["Okeys left"]),
     ("judge left 'K7 O*' -i Y13 --set penalty.okey_unopened=101", &["Okeys left: 1"], &[]),
+    // The ruling names the tiles that an undeclared okey may stand for.
     (
         "judge opening 'K9 O* B9 / R7 O* R8 / K10-13 / R10-13' -i Y13",
         &["may stand for R9 or Y9", "may stand for R6 or R9"],

@@ -494,7 +494,7 @@ fn hints_about_a_record_name_its_lines() {
     // For a record with more hands than a game has, the hint names the option `--hands`.
     let hands = "oyun 101\noyuncular Ali Veli\n".to_owned() + &"el\nbiten Ali\n".repeat(12);
     assert!(refused(&hands, "tr").contains("--hands"));
-    // If the first word is misspelt, the program still takes the text for a record and not for JSON.
+    // If the first word is misspelt or begins with `#`, the program still takes the text for a record and not for JSON.
     for (text, says) in [
         ("oyn 101\noyuncular Ali Veli\nel 1\nbiten Ali\n", "did you mean oyun?"),
         ("\n# our evening\noyun 101\noyuncular Ali Veli\nel 1\nbiten Ali\n", "begins with \"#\""),
@@ -595,8 +595,8 @@ fn an_opening_without_its_kind_is_refused_in_every_form() {
             players.iter().find(|player| player["name"] == name).expect("a player")["points"].as_i64().expect("points")
         })
     };
-    // The kind (series or pairs) may be next to a word such as `opened`. A player who did not open may have tiles if
-    // the hand says so.
+    // The kind (series or pairs) may be next to a word such as `opened`. If the hand says that a player did not open,
+    // it may also list the player's tiles.
     for said in ["el açtı seri 12", "opened with series 12", "seri açtı 12"] {
         let player = format!("Veli: {said}");
         let hand = answer(&["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", &player], "");

@@ -90,7 +90,8 @@ fn killed(runs: usize, name: &str) {
 }
 
 /// If an editor adds text to the file while a run adds a hand, either the run fails or the file has both texts. The
-/// test stops the run while it plays the editor, so that the editor always finishes first.
+/// test pauses the run and then changes the file as an editor would, so that the change is complete before the run
+/// goes on.
 #[cfg(unix)]
 #[test]
 fn a_run_overtaken_by_an_editor_loses_no_text() {

@@ -561,7 +561,7 @@ impl SlowSheet {
                         format!("{} {} {}", word("opened", "açan"), name(seat), opening(opened, turkish))
                     }),
                 );
-                // If a player has tiles left, the record must say that this player has not opened.
+                // If the record lists tiles of a player who has not opened, it must say that the player has not opened.
                 let unopened = player.opened.is_none() && !left(player).is_empty();
                 let not_opened = if turkish { "açmadı" } else { "unopened" };
                 lines.extend(unopened.then(|| format!("{} {} {not_opened}", word("opened", "açan"), name(seat))));

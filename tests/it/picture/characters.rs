@@ -83,7 +83,7 @@ fn empty_parts_have_no_heading() {
     assert_eq!(pictured(USUAL, &nothing, Language::En), [String::new(), String::new()]);
 }
 
-/// Each row has as many tiles as fit. A tile that is wider than a row gets a separate row.
+/// Each row has as many useful tiles as fit.
 #[test]
 fn a_row_ends_where_the_next_item_does_not_fit() {
     let useful = |tiles: &[(&str, usize)]| {

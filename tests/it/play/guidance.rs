@@ -146,7 +146,8 @@ fn the_partner_is_named() {
     assert!(!played(&["--variant", "101", "--seed", "1"], "q\n").contains("partner"));
 }
 
-/// If playing random worlds takes long, the program says so on standard error.
+/// `? 60` compares throws in 60 random worlds (ways to deal the hidden tiles). If this takes long, the program says so
+/// on standard error.
 #[test]
 fn long_work_is_announced() {
     let output = run_with(&["play", "--variant", "101", "--seed", "3", "--lang", "en"], b"? 60\nq\n");

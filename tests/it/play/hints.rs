@@ -66,7 +66,7 @@ fn advice_in_101_names_opening_and_throw() {
     assert!(text.contains("Öneri at ") && text.contains(" taş eksik, görünmeyen "), "{text}");
 }
 
-/// The player can type the actions exactly as the advice prints them. They play the turn without a foul.
+/// If the player types the actions exactly as the advice prints them, the turn is played without a foul.
 #[test]
 fn the_advice_can_be_typed() {
     let mut openings = 0;

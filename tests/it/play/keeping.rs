@@ -96,7 +96,8 @@ fn links_are_followed_and_modes_kept() {
         assert!(is_link() && fs::read_to_string(&target).expect("a record").starts_with("record 1\n"));
     }
     assert_eq!(mode(&target), 0o600);
-    // A record may have other words and spaces. A resumed game rewrites the record in the usual form.
+    // A record that a person wrote may have Turkish words and additional blanks. If its game is resumed, the program
+    // rewrites the record in the form in which it prints records.
     let lenient = fs::read_to_string(&target).expect("a record").replace(": throw", ":  at");
     fs::write(&target, format!("\u{feff}{lenient}")).expect("a record");
     let path = link.to_string_lossy().into_owned();
@@ -136,7 +137,7 @@ fn a_record_that_cannot_grow_ends_the_game() {
     let output = limited(0, "play --variant 101 --watch --seed 1 --record");
     assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()), "{}", error_text(&output));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
-    // The program converts a record that a person wrote to the strict form, completely or not at all.
+    // To resume a record that a person wrote, the program rewrites it in its own form, completely or not at all.
     let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
     let own = format!("{dealt}; {}\n", "a remark ".repeat(200));
     fs::write(&kept, &own).expect("a record");

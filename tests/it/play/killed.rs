@@ -12,7 +12,7 @@ use crate::command::{folder, run, spawned};
 const GAME: [&str; 11] =
     ["play", "--watch", "--variant", "101", "--players", "nearest", "--seed", "3", "--hands", "25", "--record"];
 
-/// The number of killed games that left no record, the record of an unfinished game, and the record of the whole game.
+/// The numbers of killed games that left no record, the record of an unfinished game, or the record of the whole game.
 #[derive(Debug, Default)]
 struct Killed {
     without_record: usize,

@@ -65,7 +65,8 @@ fn times_comments_and_byte_order_marks_say_nothing() {
     ] {
         assert_eq!(dealt.played("besides", typed, &[]).1, plain, "{typed:?}");
     }
-    // A tile is thrown only if the player types it twice in a row. Otherwise the program asks about the new tile.
+    // A tile that the player typed once, or again after another tile, is not thrown. The program asks about each new
+    // tile.
     for typed in ["draw\nK4\nq\n", "draw, K4\nq\n", "draw\nK4\nK7\nq\n", "draw\nK4\nK7\nK4\nq\n"] {
         let (text, hand) = dealt.played("besides", typed, &[]);
         assert_eq!(hand, "Can: throw K9\nAli: draw Y9\n", "{typed:?}");
@@ -98,8 +99,8 @@ fn a_line_is_done_as_a_whole_or_not_at_all() {
     assert!(text.contains("You drew Y9."), "{text}");
 }
 
-/// The game performs a line that contains a foul only after the player enters it twice. A draw in the line is performed
-/// the first time and skipped the second time.
+/// The game performs a line that contains a foul only after the player enters it again or types `yes`. A draw in the
+/// line is performed the first time and skipped the second time.
 #[test]
 fn a_line_entered_again_is_done() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");
@@ -121,7 +122,7 @@ fn a_line_entered_again_is_done() {
     }
     let (text, hand) = dealt.played("again", "yes\ndraw, throw R6\ny\nq\n", &[]);
     assert!(hand.contains("Ali: draw Y9, throw R6\n") && text.contains("There is no question to answer."), "{text}");
-    // The game accepts a foul only if the player enters the same line twice in a row, in the same turn.
+    // Entering a line again confirms its foul only if no other line comes in between, and only in the same turn.
     let (text, hand) = dealt.played("again", "draw, throw R6\nthrow K4, q\nthrow K4\nq\n", &[]);
     assert!(hand.contains("Ali: draw Y9, throw K4\n"), "{text}{hand}");
     let two = "put back\ntake, put back\ntake, put back\nq\n";

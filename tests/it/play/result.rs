@@ -84,7 +84,8 @@ fn lines_break_between_words() {
             let text = output_text(&child.wait_with_output().expect("an end"));
             writer.join().expect("no panic");
             let most: usize = width.parse().expect("a number");
-            // The prompt of a terminal ends with the line that the person types, so skip it.
+            // On a terminal, Enter ends the line of the prompt. Here the input is a pipe, so the answer follows the
+            // prompt `> ` in the same line. Leave out the prompt.
             let wide = text.lines().map(|line| line.strip_prefix("> ").unwrap_or(line));
             let wide: Vec<&str> = wide.filter(|line| line.chars().count() > most).collect();
             assert!(wide.is_empty(), "{variant} {width}: {wide:#?}");

@@ -186,7 +186,8 @@ fn a_claim_has_the_effect_the_referee_gives_it() {
     }
 }
 
-/// If a player opens without laying the taken discard, the game warns of the foul and then no longer asks for the tile.
+/// If a player opens without laying the taken discard, the game warns of the foul. After the opening it offers to
+/// throw a tile, and no longer asks the player to lay the taken one.
 #[test]
 fn opening_without_the_tile_taken_warns_of_the_foul() {
     let rack = "K10 K11 K12 K13 R11 R12 R13 B11 B12 B13 K1 K3";

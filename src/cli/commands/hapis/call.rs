@@ -65,7 +65,8 @@ impl<'a> Call<'a> {
         self.rules_or(Rules::default())
     }
 
-    /// Parses the rules of the table. Without the option `--rules`, the switches change the rules `usual`.
+    /// Parses the rules of the table: the rule set of `--rules`, or `usual` without this option, changed by the
+    /// switches of `--set`.
     pub(super) fn rules_or(&mut self, usual: Rules) -> Rules {
         let mut rules = usual;
         if let Some(name) = self.text("rules", Place::RuleSet) {

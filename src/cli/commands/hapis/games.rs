@@ -72,7 +72,7 @@ pub(super) fn placed(fault: Fault<HapisFault>) -> Diagnostic {
     Place::Record.fault(Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }
 
-/// The default number of games.
+/// The default number of games that `okey hapis arena` plays.
 const GAMES: u64 = 1000;
 
 pub(in crate::cli) fn run_arena(matches: &ArgMatches, output: &mut Output) -> Answered {

@@ -105,8 +105,8 @@ fn table(all: &'static Words) -> Vec<Arg> {
     headed(all.table_options, vec![rules, set])
 }
 
-/// Returns the option `--as-printed`. It makes the engine from the thesis on hapis tavlası play exactly as the thesis
-/// prints it, with its mistakes.
+/// Returns the option `--as-printed`. A thesis on hapis tavlası prints a program that plays the game. With this option,
+/// the engine plays exactly like that program, including its mistakes.
 fn as_printed(all: &'static Words) -> Arg {
     flag("as-printed", hapis_words(all).as_printed)
 }

@@ -153,7 +153,7 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
     })
 }
 
-/// The number of turns to list, the ones with the lowest costs. The turn that the player plays is listed in any case.
+/// The number of turns to list: those with the lowest costs. If the player plays another turn, it is listed too.
 const SHOWN: usize = 8;
 
 pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> Answered {

@@ -240,8 +240,8 @@ impl LiveGame {
         texts.join(", ")
     }
 
-    /// Returns a message to show before an action of the person: which tile was drawn, or which tiles go back to the
-    /// rack.
+    /// Returns a message to show before an action of the person, for example which tile is drawn or which tiles go back
+    /// to the rack.
     fn before(&self, state: &State, action: &Action) -> String {
         let language = self.language;
         match action {

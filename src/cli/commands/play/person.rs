@@ -162,8 +162,8 @@ fn with_meld_number(action: &Action, typed: &str) -> Option<Action> {
     }
 }
 
-/// Returns true if the line shows the indicator's twin by name, as in `show the indicator`. The verb may also come
-/// last, as in Turkish.
+/// Returns true if the line is the command to show the tile with the indicator's face, without naming it by colour and
+/// number: `show the indicator`. The verb may also come last, as in Turkish.
 fn shows_indicator(typed: &str) -> bool {
     let is_shown =
         |verb, tile| is_any(verb, &["show", "göster"]) && is_any(tile, &["indicator", "gösterge", "göstergeyi"]);
@@ -397,8 +397,8 @@ impl<L: BufRead> Person<L> {
         TextContext { letters: self.presentation.letters, indicator: state.table().indicator().map(Indicator::face) }
     }
 
-    /// Checks the remaining commands of a line, and queues their actions. Returns a message if it refuses the line,
-    /// otherwise an empty text.
+    /// Checks the commands of a line, except the first `done` ones, which are already carried out. Queues the actions
+    /// of these commands. Returns a message if it refuses the line, otherwise an empty text.
     fn take_up(&mut self, screen: &Screen<'_>, line: Vec<TypedCommand>, done: usize) -> String {
         let &Screen { engine, state, .. } = screen;
         let commands: Vec<String> = line.iter().map(TypedCommand::canonical).collect();

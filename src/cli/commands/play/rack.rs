@@ -85,9 +85,9 @@ impl OwnRack {
         Ok(())
     }
 
-    /// Splits the rack into frames (the boxes drawn around tiles). Each meld of neighbouring tiles and each remaining
-    /// tile has a frame. As many tiles as possible are in melds. Pairs are melds only if the person sorted the rack by
-    /// pairs.
+    /// Splits the rack into frames (the boxes drawn around tiles). Each meld of neighbouring tiles and each tile
+    /// in no meld has a frame. As many tiles as possible are in melds. Pairs are melds only if the person sorted the
+    /// rack by pairs.
     pub(super) fn frames(&self, table: &Table) -> Vec<Vec<ShownPlace>> {
         let count = self.tiles.len();
         // For each place of the rack: how many tiles from there to the end can be in melds, and the meld or the single

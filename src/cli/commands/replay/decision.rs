@@ -63,7 +63,7 @@ fn decided(state: State, names: &[String]) -> Result<State, Failure> {
     Err(Failure::refused(fault, Place::Call))
 }
 
-/// Returns the lines of a hand up to a turn or a line, without the action that ends this turn.
+/// Returns the lines of a hand up to a turn or a line, without the action that ends the last turn.
 fn without_throw(hand: &HandRecord, until: Until) -> HandRecord {
     let mut kept = HandRecord { lines: Vec::new() };
     let mut turns = 0;
