@@ -35,6 +35,8 @@ pub(crate) enum ValueType {
 enum TakenBy {
     Every,
     Hands,
+    /// The questions about a hand, `judge` and `score` take the option.
+    Tables,
     Rules,
     Score,
     /// Only the questions of `okey judge` take the option.
@@ -82,6 +84,7 @@ impl QuestionOption {
         let questions = match by {
             TakenBy::Every => QuestionName::ALL,
             TakenBy::Hands => ABOUT_HANDS,
+            TakenBy::Tables => ABOUT_TABLES,
             TakenBy::Rules => &[QuestionName::Rules],
             TakenBy::Score => &[QuestionName::Score],
             TakenBy::Judge => &[QuestionName::Judge],
@@ -119,6 +122,11 @@ impl QuestionOption {
         Self { by: TakenBy::Hands, ..self }
     }
 
+    /// Returns this option of `okey judge`, changed so that the questions about a hand and `score` take it too.
+    const fn and_tables(self) -> Self {
+        Self { by: TakenBy::Tables, questions: ABOUT_TABLES, ..self }
+    }
+
     /// Sets the questions whose answer depends on the option.
     const fn only(self, questions: &'static [QuestionName]) -> Self {
         Self { questions, ..self }
@@ -128,10 +136,10 @@ impl QuestionOption {
     pub(crate) fn is_of(&self, question: QuestionName) -> bool {
         match self.by {
             TakenBy::Every => true,
-            TakenBy::Hands if question.is_about_hand() => true,
+            TakenBy::Hands | TakenBy::Tables if question.is_about_hand() => true,
+            TakenBy::Tables | TakenBy::Score if question == QuestionName::Score => true,
             TakenBy::Rules => question == QuestionName::Rules,
-            TakenBy::Score => question == QuestionName::Score,
-            TakenBy::Hands | TakenBy::Judge => question == QuestionName::Judge && self.claims.is_some(),
+            _ => question == QuestionName::Judge && self.claims.is_some(),
         }
     }
 
@@ -199,20 +207,16 @@ pub(crate) static VARIANT: Row = Row::of_claims(
 .only(ABOUT_TABLES);
 pub(crate) static RULES: Row =
     Row::of_claims("rules", Text, EVERY_CLAIM, "The house rules in TOML, as in a file for the option --rules.")
-        .and_hands()
-        .only(ABOUT_TABLES);
+        .and_tables();
 pub(crate) static SET: Row =
-    Row::of_claims("set", List, EVERY_CLAIM, "Settings of single switches, each as `KEY=VALUE`.")
-        .and_hands()
-        .only(ABOUT_TABLES);
+    Row::of_claims("set", List, EVERY_CLAIM, "Settings of single switches, each as `KEY=VALUE`.").and_tables();
 pub(crate) static LETTERS: Row = Row::of_claims(
     "letters",
     Name(Letters::NAMES),
     EVERY_CLAIM,
     "The letters of the colours. The default is those of the command line.",
 )
-.and_hands()
-.only(ABOUT_TABLES);
+.and_tables();
 
 pub(crate) static SEEN: Row =
     Row::of_hands("seen", Texts, "the tiles that the player has seen on the table.").only(&[Waits, Advise]);

@@ -55,16 +55,19 @@ fn a_line_is_read_as_its_schema_says() {
         ["ask", "hand", "indicator", "same-turn", "clause"].iter().all(|known| names.iter().any(|name| name == known))
     );
     for name in names.into_iter().map(String::as_str).chain(["other"]) {
-        // The program checks a field only if it belongs to the question. So choose a question that has this field.
-        let question = match name {
+        // The program checks a field only if it belongs to the question. So choose questions that have this field.
+        let questions: &[&str] = match name {
             "ask" => continue,
-            "clause" | "query" | "profile" | "diff" | "disputes" | "words" => "rules",
-            "claim" | "from" | "finish" => "judge",
-            "sheet" | "as" | "hands" | "tournament" => "score",
-            name if is_of_hands(name) => "melds",
-            _ => "judge",
+            "clause" | "query" | "profile" | "diff" | "disputes" | "words" => &["rules"],
+            "claim" | "from" | "finish" => &["judge"],
+            "sheet" | "as" | "hands" | "tournament" => &["score"],
+            "rules" | "set" | "letters" => &["melds", "judge", "score"],
+            name if is_of_hands(name) => &["melds"],
+            _ => &["judge"],
         };
-        for value in &values {
+        for (question, value) in
+            questions.iter().flat_map(|question| values.iter().map(move |value| (*question, value)))
+        {
             let mut line =
                 if ["rules", "score"].contains(&question) { json!({}) } else { json!({ "indicator": "R5" }) };
             match question {
