@@ -159,12 +159,19 @@ pub(super) const DISCARDING: Section = catalogue! {
             not opened. The player is charged once, not once for the okey and again for a playable tile."
         / "Okey her zaman işlektir. Bu yüzden bitmeden okey atana, el açmamış olsa da ceza yazılır. Hem okey hem \
             işlek diye iki ceza yazılmaz."
-        agreed [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] in Yuzbir
+        contested [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] in Yuzbir
+            [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] at "fouls.okey" = "flat":
+                "Throwing an okey without finishing is a foul." / "Bitmeden okey atana ceza yazılır."
+            [field(1)] at "fouls.okey" = "0":
+                "A player may throw an okey that they cannot use." / "Oyuncu, elinde işe yaramayan okeyi atabilir."
+            elsewhere
+                "If throwing an okey costs nothing, an okey is the safest tile to keep until the end of the hand."
+                / "Okey atmanın cezası yoksa okey, elin sonuna kadar saklanabilecek en güvenli taştır."
         obeys allowed("judge finish 'K1-13 / R1-8' --throw O -i Y13 --variant 101"):
             "the player finishes by throwing an okey, which is not a foul" / "okey atarak bitene ceza yazılmaz"
         breaks foul("judge discard O --table 'R7-9' -i Y13 --variant 101"):
             "the player throws an okey without finishing" / "oyuncu bitmeden okey attı"
-        see [DiscardPlayable, FinishMultiplier];
+        see [DiscardPlayable, OkeyBurnt, FinishMultiplier];
 
     OkeyBurnt: "Burning an okey" / "Okeyi yakmak (yansın okey)"
         "Throwing an okey without finishing is a foul. At some tables a player may throw an okey that they cannot \

@@ -47,7 +47,16 @@ pub(super) const POINTS: Section = catalogue! {
             finish but a normal finish."
         / "Bitiş taşı okeyse diğer oyuncuların her birinden 4 puan düşülür. Sahte okey atarak biten, normal bitmiş \
             olur."
-        agreed [D.at("Puanlama"), F] in Ladder
+        contested [D.at("Puanlama"), F] in Ladder
+            [D.at("Puanlama"), F]:
+                "After an okey finish each other player loses 4 points."
+                / "Okey atarak bitişte diğer oyuncuların her birinden 4 puan düşülür."
+            [A.at("4, Bitme Kontrolü")]:
+                "The players lose no points; the winner gets twice the pot."
+                / "Puan düşülmez; biten oyuncu çanağın iki katını alır."
+            elsewhere
+                "At a table that plays for a pot, each other player loses twice the stake."
+                / "Çanaklı oyunda öbür oyuncuların her biri koyduğunun iki katını kaybeder."
         obeys points("Nil", -4, four!(r#"{"by":"Ada","okey":true}"#)):
             "Ada wins by throwing an okey" / "Ada okey atarak bitti"
         breaks points("Nil", -2, four!(r#"{"by":"Ada"}"#)):
