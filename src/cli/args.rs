@@ -98,7 +98,8 @@ pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
     command_with(language, Command::alias, |spec| args.iter().any(|arg| spec.is_called(arg)))
 }
 
-/// Returns the parser for shell completions. It shows the English and the Turkish command names.
+/// Returns the command from which shell completions are generated. It includes the English and the Turkish command
+/// names.
 pub(super) fn completed_command(language: Language) -> Command {
     command_with(language, Command::visible_alias, |_| true)
 }

@@ -90,7 +90,7 @@ kinds! {
         /// The question says that K1 lies on the table twice, and the hand also holds K1. The set has only two copies.
         SeenTooOften { tile "The tile": Tile, held "Copies in the hand": usize, seen "Copies on the table": usize }
             = "seen-too-often" breaks Clause::TilesCopies,
-        /// The question asks for the chance to get a tile in 60 draws. The stock has fewer tiles.
+        /// The question asks for the chance to get a tile in more draws than the stock has tiles.
         TooManyDraws { draws "How many": u64, most "What the stock holds": usize }
             = "too-many-draws" breaks Clause::TilesDeal,
         /// The question asks which tiles complete a hand that contains an okey or a false joker, but the table has

@@ -431,8 +431,8 @@ impl KeptSearch<'_> {
                 let digits = self.digits[colour];
                 let kept_without =
                     KeptByPlaces::from_word(self.runs.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
-                // `extra` is the number of tiles by which the groups of this number grow. Two of these are the
-                // player's: the held tile, and the drawn tile that joins it. Hence `+ 2`.
+                // The groups of this number grow by `extra` tiles. The player has two of these tiles: the one held and
+                // the one drawn. `most_with` does not count them, hence `+ 2`.
                 let is_kept = |extra: usize| {
                     extra <= ungrouped.places && others.most_with(&kept_without, extra) + 2 > kept_by_runs
                 };

@@ -199,7 +199,7 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     best: i16,
     wants_melds: bool,
     chosen: Vec<ChosenTaking>,
-    /// The choice with which the search first reached the best worth: its groups and, for each colour, the tiles left
+    /// The first choice that the search found with the worth `best`: its groups and, for each colour, the tiles left
     /// for runs, as an index into the table of runs.
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }

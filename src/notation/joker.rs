@@ -29,7 +29,7 @@ impl TileParser<'_> {
         let wrong = self.wrong_count(at, symbol).or_else(|| self.count_or_tile(at, symbol));
         if let Some(wrong) = wrong.or_else(|| self.named_okey(at, symbol)) {
             let next = self.lexeme_from(at, wrong.span.end);
-            return Err(RefusedPiece { faults: vec![wrong], carried: CarriedColour::None, next });
+            return Err(RefusedPiece { faults: vec![wrong], carried: CarriedColour::Unread, next });
         }
         let continues = matches!(carried, CarriedColour::Known(_));
         if (continues || self.join(at + 1) == Join::Blank)

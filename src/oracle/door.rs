@@ -404,14 +404,15 @@ fn answer_score(text: &str, input: OptionReader<'_>, to: &mut AnswerWriter<'_>) 
     Ok(to.write(&report, |language| points(&hand.score, language))?)
 }
 
-/// Returns the points of each player in words, with the reason for each part.
+/// Returns the points of each player in words, with the reason for each part. For fewer than four players, the first
+/// sentence says which rules apply.
 fn points(score: &HandScore, language: Language) -> Vec<String> {
     let player = |player: &crate::score::PlayerScore| {
         let parts: Vec<String> = player.parts.iter().map(|part| part.text(language)).collect();
         let parts = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join("; ")) };
         format!("{}: {}{parts}", player.name, player.points())
     };
-    score.players.iter().map(player).collect()
+    score::seated(score.players.len(), language).into_iter().chain(score.players.iter().map(player)).collect()
 }
 
 /// Returns a line as text, without the carriage return at its end. In line 1, also removes the byte order mark.

@@ -309,7 +309,8 @@ impl ReplayDifference {
 pub(crate) enum FigureReport {
     /// A number of points, or the sum of a player's tiles left.
     Points(i64),
-    /// The names of tiles, where `?x5` means five unknown tiles; the kinds of a finish; or how a player opened.
+    /// A list of words: tiles (`?x5` means five unknown tiles), the kinds of a finish (such as `okey`), or how a player
+    /// opened.
     Words(Vec<String>),
     /// The player did not finish or did not open.
     Nothing,

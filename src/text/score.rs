@@ -3,7 +3,7 @@
 use super::{all_of, counted, pick, you};
 use crate::score::{BETWEEN_MATES, FinishKind, Foul, FoulKind, Note, Part, Scoring, Sheet};
 use crate::sheets::SheetForm;
-use crate::table::Profile;
+use crate::table::{Profile, SEATS};
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, Language};
 
@@ -58,7 +58,7 @@ impl Part {
                 "you, their partner, won: nothing is lost" / "eşi olan siz bitirdiniz: puanı düşmez"),
             Note::MateWon { mate } => say!(language;
                 "their partner {mate} won: nothing is lost" / "eşi {mate} bitti: puanı düşmez"),
-            Note::Void => say!(language; "all four opened with pairs: void" / "dördü de çift açtı: el sayılmaz"),
+            Note::Void => say!(language; "all players opened with pairs: void" / "herkes çift açtı: el sayılmaz"),
             Note::Foul { foul: done, by } => say!(language,
                 foul = foul(*done, language), reckoned = reckoned(self, false, by, language);
                 "foul: {foul}{reckoned}" / "ceza: {foul}{reckoned}"),
@@ -152,11 +152,14 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
     }
 }
 
-/// Returns a sentence that says which rules apply to a hand of fewer than four players.
-pub fn seated(players: usize, language: Language) -> String {
-    say!(language;
-        "Scored as a table of {players}, by the rules for four players."
-        / "{players} kişilik masa olarak puanlandı; kurallar dört kişilik masanınki.")
+/// Returns a sentence that says which rules apply if the hand has fewer than four players. Returns `None` for four
+/// players.
+pub fn seated(players: usize, language: Language) -> Option<String> {
+    (players < SEATS).then(|| {
+        say!(language;
+            "Scored as a table of {players}, by the rules for four players."
+            / "{players} kişilik masa olarak puanlandı; kurallar dört kişilik masanınki.")
+    })
 }
 
 /// Returns the title of a match of a tournament, such as `Match 1`.

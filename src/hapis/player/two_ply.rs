@@ -9,7 +9,8 @@ use crate::hapis::rules::Rules;
 use crate::hapis::turn::{HapisTurn, Roll, turns_into};
 use crate::sort;
 
-/// The number of turns for which the player searches the enemy's answers: those with the highest estimated values.
+/// The largest number of candidate turns that the player examines: those with the highest estimated values. For each of
+/// them it searches the enemy's answers.
 const WIDTH: usize = 8;
 
 pub(super) struct TwoPlyPlayer;

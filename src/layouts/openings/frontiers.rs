@@ -337,12 +337,12 @@ struct FrontierSteps {
     complete: Vec<FrontierStep>,
     /// Unfinished steps. Each has groups, and runs of the colours that were added so far.
     partial: Vec<FrontierStep>,
-    /// The next value of `partial`: unfinished steps with runs of one more colour.
+    /// The unfinished steps of `partial` after runs of one more colour were added. They become the next `partial`.
     extended: Vec<FrontierStep>,
 }
 
 impl FrontierSteps {
-    /// Stores one step for each choice of groups of the number `place`, sorted by the number of wilds.
+    /// Stores one step for each choice of groups of tiles with the number `place`, sorted by the number of wilds.
     fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.group_steps.clear();
         for wilds in 0..=RoleCounts::MAX_WILDS {

@@ -48,8 +48,8 @@ impl World {
         sorts
     }
 
-    /// Returns a hand of tiles taken from `physical`. `tiles` says how many tiles the hand has of each face, and at its
-    /// end how many wilds.
+    /// Returns a hand of tiles taken from `physical`. `tiles` holds the number of tiles of each face; its last element
+    /// is the number of wilds.
     fn hand(&self, physical: &[Vec<Tile>], tiles: &[u8]) -> Case {
         let some = |(sort, &count): (&Vec<Tile>, &u8)| sort[..usize::from(count)].to_vec();
         Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }

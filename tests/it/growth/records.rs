@@ -12,7 +12,7 @@ const MOST: usize = 32 * 1024;
 /// The beginning of a record: four players and the first line of a hand.
 const SEATED: &str = "players Ali Ayşe Veli Can\nhand 1 starts Ali\n";
 
-/// The beginnings of the long texts: the start of a record, of a hand, or of each kind of line.
+/// Each long text of this test begins with one of these: the start of a record, of a hand, or of a kind of line.
 const HEADS: &[&str] = &[
     "",
     "about ",

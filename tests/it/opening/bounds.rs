@@ -59,8 +59,8 @@ fn advice_counts_as_the_score_does() {
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
 
-/// The advice lists the finish elden, in which all tiles lie in melds. The melds need not reach the sum to open, and
-/// the rack needs no pairs.
+/// The advice lists an elden finish, which lays all tiles in melds, although the rack reaches neither the sum nor the
+/// number of pairs that an opening needs.
 #[test]
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];

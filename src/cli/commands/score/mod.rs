@@ -26,7 +26,7 @@ use crate::oracle::reported::Reported;
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{HandScore, Note, Part, Sheet, SheetHand};
 use crate::sheets::SheetForm;
-use crate::table::{Profile, SEATS};
+use crate::table::Profile;
 use crate::text::score;
 use crate::words::Language;
 
@@ -191,12 +191,6 @@ fn ending(score: &HandScore, language: Language) -> String {
             score::finished(&own_words(&finisher.name), &finish.how, factor, language)
         }
     }
-}
-
-/// Returns a sentence that says which rules apply if the hand has fewer than four players. Returns `None` for four
-/// players.
-fn seated(players: usize, language: Language) -> Option<String> {
-    (players < SEATS).then(|| score::seated(players, language))
 }
 
 fn short_ending(score: &HandScore, language: Language) -> String {

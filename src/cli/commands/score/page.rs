@@ -32,7 +32,7 @@ pub(super) fn sheet(
     let labels = ScoreWords::of(language);
     let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
     let mut page =
-        introduction(standing(profile, sheet, language).into_iter().chain(seated(players, language)), medium, language);
+        introduction(standing(profile, sheet, language).into_iter().chain(score::seated(players, language)), medium, language);
     page.push(setting(profile, None, language));
     page.extend(cards(sheet, medium, language));
     page.push(Block::Text(
@@ -56,7 +56,7 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, medium: Medium, language
     let labels = ScoreWords::of(language);
     let players = hand.score.players.len();
     let mut page =
-        introduction([ending(&hand.score, language)].into_iter().chain(seated(players, language)), medium, language);
+        introduction([ending(&hand.score, language)].into_iter().chain(score::seated(players, language)), medium, language);
     page.push(setting(profile, hand.indicator, language));
     if !hand.score.void {
         page.push(parts_of(hand, language));
