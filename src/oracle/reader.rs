@@ -141,7 +141,7 @@ impl<'a> OptionReader<'a> {
     pub(crate) fn profile_of(&mut self, variant: Option<Variant>, usual: Variant) -> Profile {
         let rules = self.rules();
         let game = |variant| Profile::new(variant).game;
-        // A rules file that the program found itself may be for another game than the question. Then ignore it.
+        // A question of 101 ignores a rules file for another game, unless the user named the file.
         let other = rules.variant().is_some_and(|own| game(own) != game(usual));
         let found = self.defaults.found && self.options.text(&options::RULES).is_none();
         let meant = (found && other && usual == Variant::Yuzbir).then_some(usual);

@@ -31,8 +31,11 @@ pub(super) fn sheet(
 ) -> Vec<Block> {
     let labels = ScoreWords::of(language);
     let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
-    let mut page =
-        introduction(standing(profile, sheet, language).into_iter().chain(score::seated(players, language)), medium, language);
+    let mut page = introduction(
+        standing(profile, sheet, language).into_iter().chain(score::seated(players, language)),
+        medium,
+        language,
+    );
     page.push(setting(profile, None, language));
     page.extend(cards(sheet, medium, language));
     page.push(Block::Text(
@@ -55,8 +58,11 @@ pub(super) fn sheet(
 pub(super) fn hand(profile: &Profile, hand: &SheetHand, medium: Medium, language: Language) -> Vec<Block> {
     let labels = ScoreWords::of(language);
     let players = hand.score.players.len();
-    let mut page =
-        introduction([ending(&hand.score, language)].into_iter().chain(score::seated(players, language)), medium, language);
+    let mut page = introduction(
+        [ending(&hand.score, language)].into_iter().chain(score::seated(players, language)),
+        medium,
+        language,
+    );
     page.push(setting(profile, hand.indicator, language));
     if !hand.score.void {
         page.push(parts_of(hand, language));
