@@ -77,7 +77,7 @@ pub(super) const WINNING: Section = catalogue! {
             throw."
         / "Oyuna başlayan oyuncu, dağıtılan 15 taşla hiç taş çekmeden bitebilir. Hiçbir kaynak bundan söz etmez, \
             yasaklamaz da. Bitmek için elin tamam olması ve atacak bir taşın kalması yeter."
-        silent in Classic
+        derived in Classic
         obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --variant okey --throw K6 --first-turn"):
             "the player who starts wins with the 15 tiles dealt" / "başlayan, dağıtılan 15 taşla biter"
         breaks foul("judge finish 'K1-3 / R7-9 / B4-7' -i R5 --variant okey --throw K6 --first-turn"):

@@ -1,7 +1,7 @@
 //! Builds the page of a score sheet and the page of a hand, and draws the totals of a score sheet as a picture.
 
 use super::grid::{Cell, Grid, grids, part_titles, rows};
-use super::{ending, seated, standing};
+use super::{ending, standing};
 use crate::cli::commands::parts;
 use crate::cli::page::{Block, Rank};
 use crate::cli::paint::own_words;
