@@ -6,8 +6,8 @@
 
 use std::cmp::Ordering;
 
-/// The length up to which a list is sorted by insertion, without allocating. A rack of 101 has 22 tiles.
-const SHORT: usize = 24;
+/// The length up to which a list is sorted by insertion, without allocating.
+const SHORT: usize = 16;
 
 /// Sorts a list. Equal items keep their order.
 pub fn ascending<T: Ord>(items: &mut [T]) {

@@ -129,7 +129,7 @@ fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
 /// # Errors
 /// Returns an error for a game other than 101. Returns an error if `taking` is true and the table forbids an unopened
 /// player to take a discard (`take.must-open`).
-pub(crate) fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
+pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
     match table.game() {
         Game::Yuzbir if taking && !table.profile().may_take_unopened() => Err(NoAnswer::TakingForbidden),
         Game::Yuzbir => Ok(()),
@@ -279,7 +279,7 @@ impl Opener {
     fn order<K: Ord>(&self, first: impl Fn(Tile) -> K) -> Vec<Tile> {
         let others = self.taken.map_or_else(|| self.hand.tiles().clone(), |taken| self.hand.tiles().without(taken));
         let mut order: Vec<Tile> = others.iter().collect();
-        sort::by_key(&mut order, |&tile| (first(tile), tile));
+        sort::by_cached_key(&mut order, |&tile| (first(tile), tile));
         order.splice(..0, self.taken);
         order
     }

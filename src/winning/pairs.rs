@@ -72,7 +72,7 @@ impl PairedTiles {
         let roles = table.roles();
         let role = |tile: &Tile| roles.of(*tile);
         let (mut wilds, mut naturals): (Vec<Tile>, Vec<Tile>) = tiles.iter().partition(|tile| role(tile) == Role::Wild);
-        sort::by_key(&mut naturals, |tile| (role(tile), Some(*tile) != first));
+        sort::by_cached_key(&mut naturals, |tile| (role(tile), Some(*tile) != first));
         // `pop` below takes the last wild first. So if `first` is a wild, the sort puts it last.
         sort::by_key(&mut wilds, |&tile| (Some(tile) == first, Reverse(tile)));
 
