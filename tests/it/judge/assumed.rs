@@ -1,7 +1,8 @@
 //! If a question does not name the game, or the tile that an okey stands for, the judge states what it assumed. It
 //! refuses a devam (a finish with two okeys) at a table without devam.
 
-use serde_json::Value;
+use okey::Oracle;
+use serde_json::{Value, json};
 
 use super::disputes::{self, answer};
 use crate::command::{called, json_of, run, text_of};
@@ -101,9 +102,13 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
 /// `score`.
 #[test]
 fn a_devam_is_refused_where_it_is_not_played() {
-    for (call, language) in
-        [("judge left R5 -i Y3 --finish devam", "en"), ("judge foul other --finish 'elden devam'", "tr")]
-    {
+    let finish = "judge finish 'K1-13 / R1-7' --laid-off O --onto B1-3 --throw O -i Y13 --devam";
+    for (call, language) in [
+        ("judge left R5 -i Y3 --finish devam", "en"),
+        ("judge foul other --finish 'elden devam'", "tr"),
+        (finish, "en"),
+        (&format!("{finish} --variant 101-team --set devam=false"), "tr"),
+    ] {
         let output = called(call, &["--lang", language]);
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{call}");
         let score = [
@@ -158,3 +163,13 @@ fn words_that_can_mean_one_thing_are_understood() {
         assert_eq!(asked(call).as_deref(), Some(question), "{call}");
     }
 }
+    let line = json!({
+        "ask": "judge", "question": "finish", "claim": "K1-13 / R1-8", "throw": "O*", "indicator": "Y13", "devam": true
+    });
+    let refused = json_of(&Oracle::default().ask(&line.to_string()));
+    assert_eq!(
+        (&refused["error"]["code"], &refused["error"]["clause"]),
+        (&"devam-off".into(), &"finish.multiplier".into())
+    );
+    let played = answer(&format!("{} --opened series --variant 101-team", finish.replace("B1-3", "R8-10")));
+    assert_eq!(played["cost"]["points"], -404);
