@@ -192,7 +192,7 @@ impl OnTable {
             ruled.holds(Clause::SwapOkey, Fact::SwappedUnseen { tiles: claim.swapped.clone() });
         }
         if !claim.swapped.is_empty() {
-            swap::timing(&mut ruled, table, turn.same, exchanges.stand && exchanges.okeys() > 1);
+            swap::timing(&mut ruled, table, turn.same, exchanges.takes_several());
         }
         if !tiles.is_empty() {
             let onto = if swap_first { &exchanges.melds } else { melds };

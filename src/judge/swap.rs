@@ -22,10 +22,10 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
         None => ruled.breaks(CLAUSE, Fact::NotOpened),
         Some(with) => ruled.holds(CLAUSE, Fact::HasOpened { with }),
     }
-    if claim.opened.is_some() {
-        timing(&mut ruled, table, claim.same_turn, claim.again);
-    }
     let exchanges = Exchanges::new(table, &claim.tiles, &claim.from.0, melds);
+    if claim.opened.is_some() {
+        timing(&mut ruled, table, claim.same_turn, claim.again || exchanges.takes_several());
+    }
     ruled.findings.extend(exchanges.findings.iter().cloned());
     if claim.opened.is_none() && exchanges.stand {
         return ruled.closed(Some(Cost::of(CLAUSE, table.profile().fouls.points)));
@@ -88,6 +88,11 @@ impl Exchanges {
     }
 
     pub(super) fn okeys_of_first(&self, melds: usize) -> usize {
+    /// Returns true if the exchanges are possible and take more than one okey (`swap.when`).
+    pub(super) fn takes_several(&self) -> bool {
+        self.stand && self.okeys() > 1
+    }
+
         self.okeys.iter().take(melds).sum()
     }
 
