@@ -147,7 +147,8 @@ pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> Non
 
 /// Judges a claim, without checking whether another layout of the same tiles would have won.
 fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
-    let none = LaidMelds::default();
+    let laid = claim.melds().cloned().unwrap_or_default();
+    let (melds, undeclared) = table_reading(table, &laid);
     let readings = each_reading(engine, table, claim);
     let clauses = clauses(table, claim, &readings);
     let first = &readings.first;
@@ -158,19 +159,15 @@ fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     let everywhere = |finding: &Finding| readings.iter().all(|reading| reading.ruled.findings.contains(finding));
     let varies = |finding: &Finding| matches!(finding.fact, Fact::OkeyStands { .. }) || !agreed;
     let findings = first.ruled.findings.iter().filter(|finding| !varies(finding) || everywhere(finding)).cloned();
-    let findings = findings.chain(in_any_order(table, claim.melds().unwrap_or(&none), &first.melds));
+    let findings = findings.chain(in_any_order(table, &laid, &melds));
     let others = if agreed { meanings(&readings) } else { Vec::new() };
     Ruling {
         question: claim.question(),
         allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
         findings: findings.chain(others).collect(),
         cost: first.ruled.cost.clone().filter(|_| agreed),
-        undeclared: readings::undeclared_okeys(
-            table,
-            &readings::readings(table, claim.melds().unwrap_or(&none)),
-            &first.melds,
-        ),
-        melds: first.melds.clone(),
+        melds,
+        undeclared,
         readings: if agreed { Vec::new() } else { different(&readings) },
         clauses,
     }

@@ -98,6 +98,25 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     assert!(several.contains("│O*│O*│R7│"), "{several}");
 }
 
+/// In the melds of an answer, an undeclared okey of a group has the first missing colour in the order K R B Y, whatever
+/// tile the claim is about.
+#[test]
+fn an_undeclared_okey_has_the_first_missing_colour() {
+    for (table, faces) in [("R10 B10 O*", ["R10", "B10", "K10"]), ("K10 O* R10", ["K10", "B10", "R10"])] {
+        for tile in ["K10", "Y10", "B10", "K9", "O*"] {
+            for call in [
+                format!("judge discard '{tile}' --table '{table}' -i Y13 --variant 101"),
+                format!("judge layoff '{tile}' --onto '{table}' --opened series -i Y13"),
+                format!("judge swap '{tile}' --from '{table}' --opened series -i Y13"),
+                format!("judge take '{tile}' --onto '{table}' --opened series -i Y13"),
+            ] {
+                let answer = answer(&call);
+                assert_eq!(answer["melds"][0]["as"], json!(faces), "{call}");
+            }
+        }
+    }
+}
+
 /// Some tables play devam, a finish with two okeys. At other tables `judge` refuses it with the same sentence as
 /// `score`.
 #[test]
@@ -134,8 +153,18 @@ fn a_devam_is_refused_where_it_is_not_played() {
         let first = |text: &str| text.lines().next().expect("a line").to_owned();
         assert_eq!(first(&text_of(output.stderr)), first(&scored));
     }
+    let line = json!({
+        "ask": "judge", "question": "finish", "claim": "K1-13 / R1-8", "throw": "O*", "indicator": "Y13", "devam": true
+    });
+    let refused = json_of(&Oracle::default().ask(&line.to_string()));
+    assert_eq!(
+        (&refused["error"]["code"], &refused["error"]["clause"]),
+        (&"devam-off".into(), &"finish.multiplier".into())
+    );
     let played = answer("judge left R5 -i Y3 --finish devam --variant 101-team");
     assert_eq!(played["cost"]["points"], 808);
+    let played = answer(&format!("{} --opened series --variant 101-team", finish.replace("B1-3", "R8-10")));
+    assert_eq!(played["cost"]["points"], -404);
 }
 
 /// `judge foul` accepts the first word of a foul's name, such as `playable` for `playable-discard`, if no other foul
@@ -163,13 +192,3 @@ fn words_that_can_mean_one_thing_are_understood() {
         assert_eq!(asked(call).as_deref(), Some(question), "{call}");
     }
 }
-    let line = json!({
-        "ask": "judge", "question": "finish", "claim": "K1-13 / R1-8", "throw": "O*", "indicator": "Y13", "devam": true
-    });
-    let refused = json_of(&Oracle::default().ask(&line.to_string()));
-    assert_eq!(
-        (&refused["error"]["code"], &refused["error"]["clause"]),
-        (&"devam-off".into(), &"finish.multiplier".into())
-    );
-    let played = answer(&format!("{} --opened series --variant 101-team", finish.replace("B1-3", "R8-10")));
-    assert_eq!(played["cost"]["points"], -404);
