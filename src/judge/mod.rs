@@ -157,7 +157,7 @@ fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     };
     let agreed = same(|ruled| (ruled.allowed, ruled.cost.as_ref()));
     let everywhere = |finding: &Finding| readings.iter().all(|reading| reading.ruled.findings.contains(finding));
-    let varies = |finding: &Finding| matches!(finding.fact, Fact::OkeyStands { .. }) || !agreed;
+    let varies = |finding: &Finding| matches!(finding.fact, Fact::OkeyStands { .. } | Fact::Matches { .. }) || !agreed;
     let findings = first.ruled.findings.iter().filter(|finding| !varies(finding) || everywhere(finding)).cloned();
     let findings = findings.chain(in_any_order(table, &laid, &melds));
     let others = if agreed { meanings(&readings) } else { Vec::new() };
@@ -246,7 +246,8 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
 }
 
 /// Returns one reading for each different ruling. Two rulings are different if their verdicts or their facts differ.
-/// The faces that okeys stand for are not compared.
+/// The faces that okeys stand for are not compared. In a reading every okey has a face, so its findings name these
+/// faces.
 fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
@@ -258,6 +259,9 @@ fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
         if different.iter().all(|other| outcome(other) != outcome(reading)) {
             different.push(reading.clone());
         }
+    }
+    for Reading { melds, ruled } in &mut different {
+        readings::note(&mut ruled.findings, &[], melds);
     }
     different
 }

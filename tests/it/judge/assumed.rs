@@ -98,6 +98,47 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     assert!(several.contains("│O*│O*│R7│"), "{several}");
 }
 
+/// `O* O*` next to R10 may be a run or a group. A reason for the whole claim names no face for these okeys. A reason for
+/// one reading names the faces of this reading.
+#[test]
+fn reasons_name_the_faces_of_a_reading_only() {
+    let mut asked = 0;
+    for table in ["R10 O* O*", "R6 O* R7", "O* O* R7"] {
+        for tiles in ["K10", "R5", "R9", "R11", "R10 K10", "R11 K9", "O*"] {
+            let first = tiles.split(' ').next().expect("a tile");
+            for call in [
+                format!("judge swap '{tiles}' --from '{table}' --opened series -i Y13"),
+                format!("judge layoff '{tiles}' --onto '{table}' --opened series -i Y13"),
+                format!("judge take {first} --onto '{table}' --opened series -i Y13"),
+                format!("judge discard {first} --table '{table}' -i Y13 --variant 101"),
+            ] {
+                let output = called(&call, &["--json"]);
+                // A third okey does not exist.
+                if output.status.code() == Some(2) {
+                    continue;
+                }
+                let answer = json_of(&output.stdout);
+                for reason in disputes::reasons(&answer).iter().filter(|reason| !reason.contains(" fits and makes ")) {
+                    assert!(!reason.contains("O*=") && !reason.contains("stands for R"), "{call}: {reason}");
+                }
+                for reading in answer["readings"].as_array().expect("a list") {
+                    let reasons = disputes::reasons(reading);
+                    assert!(!reasons.iter().any(|reason| reason.contains("declared)")), "{call}: {reasons:?}");
+                }
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked > 60, "{asked} claims");
+    for call in [
+        "judge swap K10 --from 'R10 O* O*' --opened series -i Y13",
+        "judge finish --swapped K10 --throw B5 --table 'R10 O* O*' --opened series -i Y13",
+    ] {
+        let reason = "K10 cannot be exchanged for an okey in R10 O* O* (not declared).";
+        assert!(disputes::reasons(&answer(call)).iter().any(|text| text == reason), "{call}");
+    }
+}
+
 /// In the melds of an answer, an undeclared okey of a group has the first missing colour in the order K R B Y, whatever
 /// tile the claim is about.
 #[test]
