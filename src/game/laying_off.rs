@@ -295,7 +295,8 @@ impl State {
             let clause = Clause::SwapOkey;
             return if fits.is_empty() { step.illegal(seat, clause, why) } else { self.foul(step, clause, why) };
         }
-        if let Some(fact) = untimely(&self.table, self.turn.opened, self.turn.swapped) {
+        let several = fits.first().is_some_and(|(_, (_, okeys))| *okeys > 1);
+        if let Some(fact) = untimely(&self.table, self.turn.opened, self.turn.swapped || several) {
             return step.illegal(seat, Clause::SwapWhen, Why::Fact(fact));
         }
         if fits.len() > 1 {

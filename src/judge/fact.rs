@@ -211,7 +211,12 @@ described! {
         /// The player exchanged tiles for okeys, but the claim does not name the melds with those okeys.
         SwappedUnseen { tiles "The tiles exchanged for okeys": Vec<Tile> },
         /// The tile that the player offers for an okey does not have the face that the okey stands for.
-        NoMatch { tile "The tile offered for the okey": Tile, face "The face that the okey stands for": Face },
+        NoMatch {
+            tile "The tile offered for the okey": Tile,
+            face "The face that the okey stands for": Face,
+            meld "The meld with the okey": Meld,
+            undeclared "The indices of the okeys in the meld without a declared face": Vec<usize>,
+        },
         /// The tile that the player offers for the okey is itself wild.
         WildPutDown { tile "The wild tile": Tile },
         /// The okey is in a group and its colour was not declared. To get the okey, the player must put down a tile of

@@ -192,7 +192,7 @@ impl OnTable {
             ruled.holds(Clause::SwapOkey, Fact::SwappedUnseen { tiles: claim.swapped.clone() });
         }
         if !claim.swapped.is_empty() {
-            swap::timing(&mut ruled, table, turn.same, exchanges.stand && exchanges.okeys() > 1);
+            swap::timing(&mut ruled, table, turn.same, exchanges.takes_several());
         }
         if !tiles.is_empty() {
             let onto = if swap_first { &exchanges.melds } else { melds };
@@ -218,10 +218,10 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
 }
 
 /// Returns true if an okey may have been the last tile that the player laid off: one of the layoffs is an okey, and all
-/// other layoffs are possible without it. Also returns true if the player laid off no tile.
+/// other layoffs are possible without it.
 fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
-    let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return laid_off.is_empty() };
+    let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return false };
     laid_off.remove(at);
     laid_off.is_empty() || OnTable::of(table, &FinishClaim { laid_off, ..claim.clone() }, melds, with).ruled.stands()
 }
@@ -247,7 +247,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[M
         ruled.holds(Clause::FinishMultiplier, Fact::NotBothOkeys);
     } else if devam && !table.profile().devam {
         ruled.holds(Clause::FinishMultiplier, Fact::NoDevam);
-    } else if two && !devam && table.profile().devam && !claim.laid_off.is_empty() {
+    } else if two && !devam && table.profile().devam {
         ruled.holds(Clause::FinishMultiplier, Fact::DevamUnknown);
     }
     let how = FinishKind::in_101(okey, devam, Some(with), elden);

@@ -147,7 +147,8 @@ pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> Non
 
 /// Judges a claim, without checking whether another layout of the same tiles would have won.
 fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
-    let none = LaidMelds::default();
+    let laid = claim.melds().cloned().unwrap_or_default();
+    let (melds, undeclared) = table_reading(table, &laid);
     let readings = each_reading(engine, table, claim);
     let clauses = clauses(table, claim, &readings);
     let first = &readings.first;
@@ -156,21 +157,17 @@ fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     };
     let agreed = same(|ruled| (ruled.allowed, ruled.cost.as_ref()));
     let everywhere = |finding: &Finding| readings.iter().all(|reading| reading.ruled.findings.contains(finding));
-    let varies = |finding: &Finding| matches!(finding.fact, Fact::OkeyStands { .. }) || !agreed;
+    let varies = |finding: &Finding| matches!(finding.fact, Fact::OkeyStands { .. } | Fact::Matches { .. }) || !agreed;
     let findings = first.ruled.findings.iter().filter(|finding| !varies(finding) || everywhere(finding)).cloned();
-    let findings = findings.chain(in_any_order(table, claim.melds().unwrap_or(&none), &first.melds));
+    let findings = findings.chain(in_any_order(table, &laid, &melds));
     let others = if agreed { meanings(&readings) } else { Vec::new() };
     Ruling {
         question: claim.question(),
         allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
         findings: findings.chain(others).collect(),
         cost: first.ruled.cost.clone().filter(|_| agreed),
-        undeclared: readings::undeclared_okeys(
-            table,
-            &readings::readings(table, claim.melds().unwrap_or(&none)),
-            &first.melds,
-        ),
-        melds: first.melds.clone(),
+        melds,
+        undeclared,
         readings: if agreed { Vec::new() } else { different(&readings) },
         clauses,
     }
@@ -249,7 +246,8 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
 }
 
 /// Returns one reading for each different ruling. Two rulings are different if their verdicts or their facts differ.
-/// The faces that okeys stand for are not compared.
+/// The faces that okeys stand for are not compared. In a reading every okey has a face, so its findings name these
+/// faces.
 fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
@@ -261,6 +259,9 @@ fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
         if different.iter().all(|other| outcome(other) != outcome(reading)) {
             different.push(reading.clone());
         }
+    }
+    for Reading { melds, ruled } in &mut different {
+        readings::note(&mut ruled.findings, &[], melds);
     }
     different
 }

@@ -288,11 +288,13 @@ pub(super) fn undeclared_okeys(table: &Table, readings: &NonEmpty<Vec<Meld>>, me
     undeclared_okeys
 }
 
+/// Marks the undeclared okeys in the melds of findings, so that a sentence about such a meld names no face for them.
 pub(super) fn note(findings: &mut [Finding], undeclared_okeys: &[UndeclaredOkey], melds: &[Meld]) {
     for finding in findings {
         let Some(at) = finding.meld else { continue };
-        if let Fact::Playable { meld, undeclared: places, .. } | Fact::NoFit { meld, undeclared: places, .. } =
-            &mut finding.fact
+        if let Fact::Playable { meld, undeclared: places, .. }
+        | Fact::NoFit { meld, undeclared: places, .. }
+        | Fact::NoMatch { meld, undeclared: places, .. } = &mut finding.fact
             && melds.get(at) == Some(meld)
         {
             *places = undeclared_okeys.iter().filter(|okey| okey.meld == at).map(|okey| okey.place).collect();

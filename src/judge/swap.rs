@@ -22,10 +22,10 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
         None => ruled.breaks(CLAUSE, Fact::NotOpened),
         Some(with) => ruled.holds(CLAUSE, Fact::HasOpened { with }),
     }
-    if claim.opened.is_some() {
-        timing(&mut ruled, table, claim.same_turn, claim.again);
-    }
     let exchanges = Exchanges::new(table, &claim.tiles, &claim.from.0, melds);
+    if claim.opened.is_some() {
+        timing(&mut ruled, table, claim.same_turn, claim.again || exchanges.takes_several());
+    }
     ruled.findings.extend(exchanges.findings.iter().cloned());
     if claim.opened.is_none() && exchanges.stand {
         return ruled.closed(Some(Cost::of(CLAUSE, table.profile().fouls.points)));
@@ -75,7 +75,8 @@ impl Exchanges {
         exchanges.findings = match with_okey {
             Some((at, meld)) => {
                 let laid = laid.get(at).map_or(&[][..], Vec::as_slice);
-                Exchange::new(table, laid, meld, tiles).ruled.findings
+                let findings = Exchange::new(table, laid, meld, tiles).ruled.findings;
+                findings.into_iter().map(|finding| finding.in_meld(at)).collect()
             }
             None => vec![Finding::of(CLAUSE, Fact::NoOkey, true)],
         };
@@ -85,6 +86,11 @@ impl Exchanges {
 
     pub(super) fn okeys(&self) -> usize {
         self.okeys.iter().sum()
+    }
+
+    /// Returns true if the exchanges are possible and take more than one okey (`swap.when`).
+    pub(super) fn takes_several(&self) -> bool {
+        self.stand && self.okeys() > 1
     }
 
     pub(super) fn okeys_of_first(&self, melds: usize) -> usize {
@@ -212,9 +218,11 @@ impl Exchange {
             } else if !open.is_empty() {
                 strange = true;
             } else {
-                let okey = okeys.first();
-                let refused = okey.map_or(Fact::NoOkey, |(_, okey)| Fact::NoMatch { tile, face: okey.stands_for });
-                exchange.ruled.breaks(CLAUSE, refused);
+                let no_match = |(_, okey): &(usize, &Placed)| {
+                    let (face, meld) = (okey.stands_for, meld.clone());
+                    Fact::NoMatch { tile, face, meld, undeclared: Vec::new() }
+                };
+                exchange.ruled.breaks(CLAUSE, okeys.first().map_or(Fact::NoOkey, no_match));
             }
         }
         if strange || !joining.is_empty() {

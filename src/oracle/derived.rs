@@ -142,7 +142,10 @@ fn value(option: &QuestionOption) -> Value {
         ValueType::Texts | ValueType::List => texts,
         ValueType::Count => json!({ "type": ["integer", "null"], "minimum": 0 }),
         ValueType::Bool => json!({ "type": ["boolean", "null"] }),
-        ValueType::Name(names) => json!({ "enum": with_null(names) }),
+        ValueType::Name(names) => {
+            let bare = [true, false].into_iter().filter(|_| option.bare.is_some());
+            json!({ "enum": with_null(names).into_iter().chain(bare.map(Value::Bool)).collect::<Vec<_>>() })
+        }
     };
     let questions: Vec<&str> = option.questions.iter().map(|question| question.name()).collect();
     let description = match questions[..] {

@@ -36,9 +36,14 @@ pub(crate) enum OptionValue<'a> {
 }
 
 impl<'a> OptionValues<'a> {
-    /// Adds the value of an option. Joins a list of texts with blanks if the option takes one text.
+    /// Adds the value of an option. Joins a list of texts with blanks if the option takes one text. For an option that
+    /// the command line also accepts without a value, `true` stands for the option without a value.
     pub(crate) fn add(&mut self, option: &'static QuestionOption, value: OptionValue<'a>) {
         let value = match value {
+            OptionValue::Bool(given) if option.bare.is_some() => match option.bare.filter(|_| given) {
+                Some(bare) => OptionValue::Text(bare.into()),
+                None => OptionValue::Absent,
+            },
             OptionValue::List(texts) if option.takes == ValueType::Texts => OptionValue::Text(texts.join(" ").into()),
             OptionValue::Text(text) if option.takes == ValueType::List => OptionValue::List(vec![text]),
             OptionValue::Text(text) if matches!(option.takes, ValueType::Name(_)) => {

@@ -51,6 +51,8 @@ pub(crate) struct QuestionOption {
     /// The type of the option's value.
     pub(crate) takes: ValueType,
     by: TakenBy,
+    /// The value of the option if it is given without one, as in `--claimed`; `None` if it needs a value.
+    pub(crate) bare: Option<&'static str>,
     /// The questions of `okey judge` that take the option, if it is an option of `judge`.
     pub(crate) claims: Option<&'static [Question]>,
     /// One bit that depends on the name. A set of options stores the bits of its members, so a missing bit quickly
@@ -89,7 +91,7 @@ impl QuestionOption {
             TakenBy::Score => &[QuestionName::Score],
             TakenBy::Judge => &[QuestionName::Judge],
         };
-        Self { name, takes, by, claims: None, conflicts: &[], questions, mark: 1 << (sum % 64), about }
+        Self { name, takes, by, bare: None, claims: None, conflicts: &[], questions, mark: 1 << (sum % 64), about }
     }
 
     /// Creates an option that every question takes.
@@ -125,6 +127,11 @@ impl QuestionOption {
     /// Returns this option of `okey judge`, changed so that the questions about a hand and `score` take it too.
     const fn and_tables(self) -> Self {
         Self { by: TakenBy::Tables, questions: ABOUT_TABLES, ..self }
+    }
+
+    /// Sets the value that the option has if it is given without one.
+    const fn or_bare(self, value: &'static str) -> Self {
+        Self { bare: Some(value), ..self }
     }
 
     /// Sets the questions whose answer depends on the option.
@@ -282,8 +289,9 @@ pub(crate) static CLAIMED: Row = Row::of_claims(
     "claimed",
     Name(PlayableCall::NAMES),
     &[Discard, Foul],
-    "how the other players claimed the playable discard.",
-);
+    "how the other players claimed the playable discard; true means `in-time`.",
+)
+.or_bare("in-time");
 pub(crate) static WITHDRAWN: Row =
     Row::of_claims("withdrawn", Name(Visibility::NAMES), &[Discard], "whether the withdrawn discard was seen.");
 pub(crate) static ONTO: Row =

@@ -37,7 +37,7 @@ const SWITCHED: &[(&str, &str, &str)] = &[
     ("layoff.pairs_limit", "3", "judge layoff 'R10 R11 R12' --onto 'R7-9' --opened pairs -i Y13 --variant 101"),
     ("fouls.playable", "off", "judge discard R10 --table 'R7-9' -i Y13 --variant 101"),
     ("multiplier", "single", "judge finish 'K1-13 / R1-8' --throw O -i Y13 --variant 101"),
-    ("devam", "true", "judge finish 'K1-13 / R1-8' --throw O --devam -i Y13 --variant 101"),
+    ("devam", "true", "judge finish --laid-off O --onto R7-9 --throw O --opened series -i Y13 --variant 101"),
     ("penalty.unopened", "303", "judge left K5 -i Y13 --variant 101"),
     ("penalty.unopened_cap", "404", "judge left K5 --finish 'okey elden' -i Y13 --variant 101"),
     ("penalty.okey", "50", "judge left 'O K5' --opened series -i Y13 --variant 101"),

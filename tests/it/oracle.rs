@@ -12,7 +12,7 @@ use serde::de::{MapAccess, Visitor};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
-use crate::command::{root, run, words};
+use crate::command::{called, json_of, root, run, words};
 use crate::samples::cases;
 use crate::snapshots::{self, CASES};
 
@@ -109,6 +109,31 @@ fn the_examples_of_the_rulebook_are_lines_too() {
 /// Asks an oracle with these default settings and returns its answer as JSON.
 fn asked(defaults: Defaults, line: &Value) -> Value {
     serde_json::from_str(&Oracle::new(defaults).ask(&line.to_string())).expect("JSON")
+}
+
+/// In a line, `"claimed": true` means the option `--claimed` without a value, and `false` means no option.
+#[test]
+fn true_stands_for_an_option_without_its_value() {
+    let line = |claimed: Value| {
+        asked(
+            Defaults::default(),
+            &json!({
+                "ask": "judge", "question": "discard", "claim": "R10", "table": "R7-9", "indicator": "Y13",
+                "variant": "101-team", "claimed": claimed
+            }),
+        )
+    };
+    let called = |more: &[&str]| {
+        let mut answer =
+            json_of(&called("judge discard R10 --table R7-9 -i Y13 --variant 101-team --json", more).stdout);
+        answer["id"] = Value::Null;
+        answer
+    };
+    assert_eq!(line(json!(true)), called(&["--claimed"]));
+    assert_eq!(line(json!(true)), line(json!("in-time")));
+    assert_eq!(line(json!(false)), called(&[]));
+    assert_eq!(line(json!(false)), line(Value::Null));
+    assert_eq!(line(json!(1))["error"]["code"], "field-type");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Answers that were wrong in an earlier version of the program, or pointed at the wrong position, are now right.
 
-use crate::command::{json_of, run, run_with, text_of};
+use crate::command::{called, json_of, run, run_with, text_of};
 
 fn printed(args: &[&str]) -> String {
     let output = run(args);
@@ -99,6 +99,16 @@ fn devam_needs_an_okey_laid_off() {
     };
     assert!(finish("R10").contains("Devam needs okeys as the last two tiles"), "{}", finish("R10"));
     assert!(finish("O*").contains("Multiplied by 4: devam"), "{}", finish("O*"));
+    // Without a layoff it is no devam either, whether the other okey lies in a meld or was taken from one.
+    let play = "-i Y13 --variant 101-team --devam --lang en";
+    for call in [
+        "judge finish 'K1-13 / R1-7 O*' --throw O*",
+        "judge finish 'K1-3 O*' --throw O* --opened series",
+        "judge finish 'K1-3 O*' --swapped R8 --table 'R7 O* R9' --throw O* --opened series",
+    ] {
+        let finish = text_of(called(&format!("{call} {play}"), &[]).stdout);
+        assert!(finish.contains("Devam needs okeys as the last two tiles"), "{finish}");
+    }
 }
 
 #[test]

@@ -14,6 +14,7 @@ use crate::judge::{PlayableCall, Visibility};
 use crate::notation::Letters;
 use crate::oracle::QuestionName;
 use crate::oracle::claim_names;
+use crate::oracle::options::CLAIMED;
 use crate::oracle::values;
 use crate::words::{Language, Named};
 
@@ -152,7 +153,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         choice("claimed", words.name_value, labels.claimed, PlayableCall::NAMES.to_vec())
             .num_args(0..=1)
             .require_equals(true)
-            .default_missing_value(PlayableCall::InTime.name()),
+            .default_missing_values(CLAIMED.bare),
         choice("withdrawn", words.name_value, labels.withdrawn, Visibility::NAMES.to_vec()),
         option("onto", labels.melds_value, labels.onto).conflicts_with("table"),
         flag("same-turn", labels.same_turn),

@@ -78,11 +78,12 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
             reader.input.fault(fault, Place::Claim);
         }
     }
-    if let Claim::Left(LeftClaim { how, .. }) | Claim::Foul(FoulClaim { how, .. }) = &claim
-        && how.contains(&FinishKind::Devam)
-        && table.game() == Game::Yuzbir
-        && !table.profile().devam
-    {
+    let devam = match &claim {
+        Claim::Left(LeftClaim { how, .. }) | Claim::Foul(FoulClaim { how, .. }) => how.contains(&FinishKind::Devam),
+        Claim::Finish(claim) => claim.devam,
+        _ => false,
+    };
+    if devam && table.game() == Game::Yuzbir && !table.profile().devam {
         reader.devam_off();
     }
     if reader.input.faults.is_empty() {
@@ -278,7 +279,10 @@ impl ClaimReader<'_> {
     /// Reports a fault: the claim says that the player finished with devam (both okeys as the last two tiles), but the
     /// table does not play devam.
     fn devam_off(&mut self) {
-        let text = self.text(&options::FINISH).unwrap_or_default();
+        let Some(text) = self.text(&options::FINISH) else {
+            // The claim says so with the option `--devam`, which has no text to point at.
+            return self.input.fault(ScoreFault::DevamOff, Place::Call);
+        };
         let is_devam = |word: &&str| finish_kind(word) == Some(FinishKind::Devam);
         let word = text.split([' ', ',']).find(is_devam).unwrap_or_default();
         let from = text.find(word).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Parses the options and words of one claim.
 
-use crate::hand::{HandFault, Rack, Written, impossible, otherwise_named};
+use crate::hand::{Rack, Written, impossible};
 use crate::judge::Claim;
 use crate::notation::{self, LaidMelds, NotationFault, TextContext};
 use crate::oracle::diagnostic::{Diagnostic, Refusal};
@@ -80,10 +80,6 @@ impl ClaimReader<'_> {
 
     /// Reports a fault if the tiles written so far cannot all come from one tile set.
     pub(super) fn possible(&mut self, table: &Table) {
-        let written = self.written.iter().map(|(place, written)| (written.fourth, (written, *place)));
-        if let Some((written, place)) = otherwise_named(written) {
-            self.input.faults.push(Diagnostic::new(HandFault::YellowAndGreen, place, written.span.clone()));
-        }
         // The check reports a tile by its byte range. Ranges in different inputs can be equal, so use the tile's index.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });

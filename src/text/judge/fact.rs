@@ -301,7 +301,10 @@ impl Fact {
                     "you did not say in which melds {tiles} took the place of an okey"
                     / "{tiles} hangi perde okeyin yerine kondu, belirtilmemiş")
             }
-            Fact::NoMatch { tile: one, face } => say!(language, tile = tile(*one, table);
+            Fact::NoMatch { tile: one, meld: laid, undeclared, .. } if !undeclared.is_empty() => say!(language,
+                tile = tile(*one, table), meld = laid_meld(laid, undeclared, table, language);
+                "{tile} cannot be exchanged for an okey in {meld}" / "{tile} karşılığında şu perden okey alınmaz: {meld}"),
+            Fact::NoMatch { tile: one, face, .. } => say!(language, tile = tile(*one, table);
                 "the okey stands for {face}, and {tile} is not that tile"
                 / "okey {face} yerine geçiyor, {tile} o taş değil"),
             Fact::WildPutDown { tile: one } => say!(language, tile = tile(*one, table);

@@ -118,6 +118,13 @@ fn swaps_come_when_the_table_says() {
     assert_eq!(of("swap.once=true", once), none);
     assert_eq!(of("swap.same_turn=false swap.once=true", "add K9 to 2, throw B5"), none);
     assert_eq!(of("swap.once=true", "swap R12 at 1, add K9 to 2, throw B5"), none);
+    // One line that takes two okeys at once counts as two swaps. An okey that costs two tiles counts as one.
+    let both = |set: &str, meld: &str, swap: &str| {
+        faults(&table("101", set, &format!("Ali: open {meld} / K10-13 / Y9-13, swap {swap} at 1, throw B5\n")))
+    };
+    assert_eq!(both("", "R7 O*=R8 O*=R9", "R8 R9"), none);
+    assert_eq!(both("swap.once=true", "R7 O*=R8 O*=R9", "R8 R9"), ["illegal swap.when 0 0"]);
+    assert_eq!(both("swap.once=true", "R7 B7 O*", "K7 Y7"), none);
 }
 
 /// A devam is a finish in which the player lays off one okey and then throws the other. The referee counts a finish as

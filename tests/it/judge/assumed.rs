@@ -1,7 +1,8 @@
 //! If a question does not name the game, or the tile that an okey stands for, the judge states what it assumed. It
 //! refuses a devam (a finish with two okeys) at a table without devam.
 
-use serde_json::Value;
+use okey::Oracle;
+use serde_json::{Value, json};
 
 use super::disputes::{self, answer};
 use crate::command::{called, json_of, run, text_of};
@@ -97,13 +98,77 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     assert!(several.contains("│O*│O*│R7│"), "{several}");
 }
 
+/// `O* O*` next to R10 may be a run or a group. A reason for the whole claim names no face for these okeys. A reason for
+/// one reading names the faces of this reading.
+#[test]
+fn reasons_name_the_faces_of_a_reading_only() {
+    let mut asked = 0;
+    for table in ["R10 O* O*", "R6 O* R7", "O* O* R7"] {
+        for tiles in ["K10", "R5", "R9", "R11", "R10 K10", "R11 K9", "O*"] {
+            let first = tiles.split(' ').next().expect("a tile");
+            for call in [
+                format!("judge swap '{tiles}' --from '{table}' --opened series -i Y13"),
+                format!("judge layoff '{tiles}' --onto '{table}' --opened series -i Y13"),
+                format!("judge take {first} --onto '{table}' --opened series -i Y13"),
+                format!("judge discard {first} --table '{table}' -i Y13 --variant 101"),
+            ] {
+                let output = called(&call, &["--json"]);
+                // A third okey does not exist.
+                if output.status.code() == Some(2) {
+                    continue;
+                }
+                let answer = json_of(&output.stdout);
+                for reason in disputes::reasons(&answer).iter().filter(|reason| !reason.contains(" fits and makes ")) {
+                    assert!(!reason.contains("O*=") && !reason.contains("stands for R"), "{call}: {reason}");
+                }
+                for reading in answer["readings"].as_array().expect("a list") {
+                    let reasons = disputes::reasons(reading);
+                    assert!(!reasons.iter().any(|reason| reason.contains("declared)")), "{call}: {reasons:?}");
+                }
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked > 60, "{asked} claims");
+    for call in [
+        "judge swap K10 --from 'R10 O* O*' --opened series -i Y13",
+        "judge finish --swapped K10 --throw B5 --table 'R10 O* O*' --opened series -i Y13",
+    ] {
+        let reason = "K10 cannot be exchanged for an okey in R10 O* O* (not declared).";
+        assert!(disputes::reasons(&answer(call)).iter().any(|text| text == reason), "{call}");
+    }
+}
+
+/// In the melds of an answer, an undeclared okey of a group has the first missing colour in the order K R B Y, whatever
+/// tile the claim is about.
+#[test]
+fn an_undeclared_okey_has_the_first_missing_colour() {
+    for (table, faces) in [("R10 B10 O*", ["R10", "B10", "K10"]), ("K10 O* R10", ["K10", "B10", "R10"])] {
+        for tile in ["K10", "Y10", "B10", "K9", "O*"] {
+            for call in [
+                format!("judge discard '{tile}' --table '{table}' -i Y13 --variant 101"),
+                format!("judge layoff '{tile}' --onto '{table}' --opened series -i Y13"),
+                format!("judge swap '{tile}' --from '{table}' --opened series -i Y13"),
+                format!("judge take '{tile}' --onto '{table}' --opened series -i Y13"),
+            ] {
+                let answer = answer(&call);
+                assert_eq!(answer["melds"][0]["as"], json!(faces), "{call}");
+            }
+        }
+    }
+}
+
 /// Some tables play devam, a finish with two okeys. At other tables `judge` refuses it with the same sentence as
 /// `score`.
 #[test]
 fn a_devam_is_refused_where_it_is_not_played() {
-    for (call, language) in
-        [("judge left R5 -i Y3 --finish devam", "en"), ("judge foul other --finish 'elden devam'", "tr")]
-    {
+    let finish = "judge finish 'K1-13 / R1-7' --laid-off O --onto B1-3 --throw O -i Y13 --devam";
+    for (call, language) in [
+        ("judge left R5 -i Y3 --finish devam", "en"),
+        ("judge foul other --finish 'elden devam'", "tr"),
+        (finish, "en"),
+        (&format!("{finish} --variant 101-team --set devam=false"), "tr"),
+    ] {
         let output = called(call, &["--lang", language]);
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{call}");
         let score = [
@@ -129,8 +194,18 @@ fn a_devam_is_refused_where_it_is_not_played() {
         let first = |text: &str| text.lines().next().expect("a line").to_owned();
         assert_eq!(first(&text_of(output.stderr)), first(&scored));
     }
+    let line = json!({
+        "ask": "judge", "question": "finish", "claim": "K1-13 / R1-8", "throw": "O*", "indicator": "Y13", "devam": true
+    });
+    let refused = json_of(&Oracle::default().ask(&line.to_string()));
+    assert_eq!(
+        (&refused["error"]["code"], &refused["error"]["clause"]),
+        (&"devam-off".into(), &"finish.multiplier".into())
+    );
     let played = answer("judge left R5 -i Y3 --finish devam --variant 101-team");
     assert_eq!(played["cost"]["points"], 808);
+    let played = answer(&format!("{} --opened series --variant 101-team", finish.replace("B1-3", "R8-10")));
+    assert_eq!(played["cost"]["points"], -404);
 }
 
 /// `judge foul` accepts the first word of a foul's name, such as `playable` for `playable-discard`, if no other foul

@@ -33,6 +33,28 @@ fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     assert_eq!(answer(&both.replace("R12 K5", "R12 K9"))["allowed"], false);
 }
 
+/// At some tables a player may take only one okey in a turn (`swap.when`). There one claim may not take two okeys,
+/// whatever melds they come from. An okey that costs two tiles is still one okey.
+#[test]
+fn two_okeys_need_a_table_that_allows_them() {
+    for (claim, okeys) in [
+        ("judge swap 'R8 R9' --from 'R7 O*=R8 O*=R9'", 2),
+        ("judge swap 'R12 K5' --from 'R10 R11 O* / K3 K4 O*'", 2),
+        ("judge swap 'K10 R10 Y10' --from 'B10 O*=Y10 O*'", 2),
+        ("judge swap 'K7 Y7' --from 'R7 B7 O*'", 1),
+        ("judge swap R9 --from 'R7 O*=R8 O*=R9'", 1),
+    ] {
+        let call = format!("{claim} --opened series -i Y13");
+        let free = answer(&call);
+        let named = free["elsewhere"].as_array().expect("a list").iter().any(|other| other["switch"] == "swap.once");
+        assert_eq!((free["allowed"].as_bool(), named), (Some(true), okeys > 1), "{call}");
+        let once = answer(&format!("{call} --set swap.once=true"));
+        assert_eq!(once["allowed"], okeys == 1, "{call}");
+        let reason = |reason: &String| reason.contains("an okey may be taken only once in a turn");
+        assert_eq!(reasons(&once).iter().any(|text| reason(&text.to_lowercase())), okeys > 1, "{once}");
+    }
+}
+
 /// A finish may include swaps. Each okey that the player takes in this way must be laid in a meld or thrown.
 #[test]
 fn a_finish_may_exchange_okeys() {

@@ -6,7 +6,7 @@ use okey::{Clause, Colour, Face, Number, Profile, Symbol, Table, Tile, Variant};
 use serde_json::Value;
 
 use super::disputes::{answer, reasons};
-use crate::command::{called, cites};
+use crate::command::{called, cites, json_of};
 use crate::engine::case::engine;
 use crate::engine::sampler::Sampler;
 
@@ -147,10 +147,18 @@ fn melds_name_the_fourth_colour_in_one_way() {
         "judge finish 'K1-3 / R7-9 / G4-7 / Y10-13' --throw K6 -i R5",
         "judge opening 'K10-13 / G10-12 / Y4-7' -i R13 --variant 101",
         "judge meld 'G5 Y5 B5' -i R4",
+        "judge meld 'G5-7 / Y5-7' -i R4",
+        "judge discard G5 --table 'Y6-8' -i R4 --variant 101",
+        "judge layoff 'G5 Y6' --onto 'R6-8' --opened series -i R4",
+        "judge take G5 --onto 'Y6-8' --opened series -i R4",
+        "judge finish 'K1-13 / R1-7' --laid-off G8 --onto 'B5-7' --throw Y9 -i R4",
+        "judge left 'G5 Y6' --opened series -i R4",
     ] {
-        let ruling_text = called(call, &["--json"]);
-        assert_eq!((ruling_text.status.code(), ruling_text.stdout.len()), (Some(2), 0), "{call}");
-        assert!(String::from_utf8_lossy(&ruling_text.stderr).contains("yellow-and-green"), "{call}");
+        let refused = called(call, &["--json"]);
+        assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0), "{call}");
+        let refused = json_of(&refused.stderr);
+        let codes: Vec<_> = refused["faults"].as_array().expect("faults").iter().map(|fault| &fault["code"]).collect();
+        assert_eq!(codes, ["yellow-and-green"], "{call}: {refused}");
     }
 }
 
