@@ -240,7 +240,7 @@ impl Foul {
 
     /// Returns the clause that sets the price of the foul. For a discarded okey this is `okey.burnt` if the table sets
     /// a special price for it.
-    pub(crate) const fn priced_by(&self, profile: &Profile) -> Clause {
+    pub(crate) const fn priced_by(self, profile: &Profile) -> Clause {
         match self.kind {
             FoulKind::OkeyDiscard if profile.fouls.okey.is_some() => Clause::OkeyBurnt,
             _ => self.clause,
@@ -248,12 +248,12 @@ impl Foul {
     }
 
     /// Returns true if the foul costs the price that the table sets for most fouls (`foul.flat`).
-    pub(crate) const fn is_flat(&self, profile: &Profile) -> bool {
+    pub(crate) const fn is_flat(self, profile: &Profile) -> bool {
         has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
 
     /// Returns true if a switch of this table makes the foul legal, or sets its price to 0.
-    pub(crate) fn is_switched_off(&self, profile: &Profile) -> bool {
+    pub(crate) fn is_switched_off(self, profile: &Profile) -> bool {
         match self.kind {
             FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,
             FoulKind::Feeding => profile.fouls.feeding == Feeding::Off,
@@ -263,7 +263,7 @@ impl Foul {
     }
 
     /// Returns true if the price depends on a discarded tile that the report does not give.
-    pub(crate) fn lacks_tile(&self, profile: &Profile) -> bool {
+    pub(crate) fn lacks_tile(self, profile: &Profile) -> bool {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
