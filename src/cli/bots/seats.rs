@@ -10,7 +10,6 @@ use super::entrant::{BotCommand, Entrant};
 use super::process::BotProcess;
 use crate::cli::attempt::Attempt;
 use crate::cli::failure::Failure;
-use crate::cli::text::Misuse;
 use crate::engine::Engine;
 use crate::game::{Action, BySeat, Contest, Decision, HandResult, Loss, SEATS, Severity, State, View};
 use crate::oracle::json;
@@ -19,9 +18,9 @@ use crate::score::Balances;
 use crate::table::Profile;
 use crate::tiles::Tile;
 
-/// The number of attempts to get a program's first answer in a hand. If the program ends before it answers, it is
-/// started again for the next attempt. If the last attempt fails too, the simulation fails.
-const DEATHS: usize = 3;
+/// If a program ends this number of times in a row without an answer, it is not started again. From then on it loses
+/// each hand at its first decision.
+const DEATHS: usize = 10;
 
 /// The largest number of actions in one turn. Some legal actions undo each other, so without a limit a turn might never
 /// end.
@@ -62,8 +61,11 @@ pub(in crate::cli) struct ProgramSeats<'p> {
 struct Bot {
     command: BotCommand,
     process: Option<BotProcess>,
-    /// True if the program has answered in this hand.
-    answered: bool,
+    /// True if the process was started before this hand and has not been asked in this hand. It may have ended after an
+    /// earlier hand.
+    old: bool,
+    /// The number of times that the program has ended without an answer since its last answer.
+    deaths: usize,
     /// The last turn in which the program acted, and the number of its actions in this turn.
     actions: (usize, usize),
 }
@@ -112,7 +114,7 @@ impl<'p> ProgramSeats<'p> {
         });
         let started = |command: BotCommand| {
             let process = Some(start(&command, programs.heard)?);
-            Ok(Bot { command, process, answered: false, actions: (0, 0) })
+            Ok(Bot { command, process, old: false, deaths: 0, actions: (0, 0) })
         };
         let bots = commands.map(started).collect::<Result<_, Failure>>()?;
         Ok(Self { programs, bots, decided: Vec::new(), lines: Vec::new() })
@@ -149,24 +151,30 @@ impl<'p> ProgramSeats<'p> {
 }
 
 impl Bot {
-    /// Asks the program for a decision. If the program dies before its first answer in a hand, starts the program again
-    /// and repeats the question.
+    /// Asks the program for a decision. If the program has ended since an earlier hand, starts it again.
     fn ask(&mut self, question: &str, limit: Duration, heard: bool) -> Result<Result<Vec<u8>, Loss>, Failure> {
-        for _ in 0..DEATHS {
-            let process = match &mut self.process {
-                Some(process) => process,
-                none => none.insert(start(&self.command, heard)?),
-            };
-            match process.ask(question.to_owned(), limit) {
-                Err(Loss::Died) if !self.answered => self.process = None,
-                answer => {
-                    self.answered |= answer.is_ok();
-                    return Ok(answer);
-                }
-            }
+        if self.deaths >= DEATHS {
+            return Ok(Err(Loss::Died));
         }
-        let program = Entrant::Program(self.command.clone()).to_string();
-        Err(Failure::Misuse(Misuse::ProgramDies { program, times: DEATHS }))
+        let mut answer = self.running(heard)?.ask(question.to_owned(), limit);
+        if std::mem::take(&mut self.old) && answer == Err(Loss::Died) {
+            self.process = None;
+            answer = self.running(heard)?.ask(question.to_owned(), limit);
+        }
+        match answer {
+            Ok(_) => self.deaths = 0,
+            Err(Loss::Died) => self.deaths += 1,
+            Err(_) => {}
+        }
+        Ok(answer)
+    }
+
+    /// Returns the running program, and starts it if it is not running.
+    fn running(&mut self, heard: bool) -> Result<&BotProcess, Failure> {
+        Ok(match &mut self.process {
+            Some(process) => process,
+            none => none.insert(start(&self.command, heard)?),
+        })
     }
 
     /// Returns the action of an answer. Returns `None` if the answer is unreadable, if the referee refuses the action,
@@ -243,12 +251,12 @@ impl Contest<Entrant> for ProgramSeats<'_> {
     fn end(&mut self, _: &[Entrant; SEATS], result: &HandResult) -> Result<(), Failure> {
         let result = ResultReport::new(result);
         for bot in &mut self.bots {
-            bot.answered = false;
             bot.actions = (0, 0);
             let told = bot.process.as_ref().map(|process| process.tell(line(&ResultLine { result: &result })));
             if let Some(Err(_)) = told {
                 bot.process = None;
             }
+            bot.old = bot.process.is_some();
         }
         for decided in self.decided.drain(..) {
             let label = LabelLine {

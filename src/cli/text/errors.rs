@@ -183,14 +183,6 @@ impl Language {
                     "okey simulate --players takes programs; here, name kinds of computer players"
                     / "programlar okey dene --players ile oynar; burada oyuncu türlerini yazın")),
             ),
-            Misuse::ProgramDies { program, times } => (
-                say!(self;
-                    "the program \"{program}\" ended {times} times without an answer"
-                    / "\"{program}\" programı {times} kez yanıt vermeden sonlandı"),
-                Some(say!(self;
-                    "it must read lines of JSON until its input ends, and write one line for each decision"
-                    / "program, girdisi bitene dek JSON satırları okumalı ve her karara bir satır yazmalıdır")),
-            ),
             Misuse::NotUtf8 => bare(say!(self; "an argument is not UTF-8" / "bir argüman UTF-8 değil")),
             Misuse::Other { detail } => bare(detail.clone()),
         }

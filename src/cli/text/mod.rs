@@ -115,8 +115,6 @@ codes! {
         QuoteOpen { text: String } = "players-quote",
         /// `play --players ./bot`: an external program plays only in `simulate`.
         ProgramUnwanted { program: String } = "program-unwanted",
-        /// An external program ended several times before its first answer in a hand.
-        ProgramDies { program: String, times: usize } = "program-dies",
         NotUtf8 = "argument-not-utf8",
         Other { detail: String } = "usage",
     }

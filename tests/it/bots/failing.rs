@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::{has_python, lost, script, simulated};
-use crate::command::{flowing, run, text_of};
+use crate::command::{flowing, json_of, run, text_of};
 
 /// Whenever a program fails, for example by a crash or an illegal action, it loses the hand. The answer of
 /// `okey simulate` says how often each cause occurred. Only the program pays points for the hand.
@@ -13,6 +13,8 @@ fn a_program_that_fails_loses_the_hand() {
         return;
     }
     for (call, cause) in [
+        ("crash_at_once.py", "died"),
+        ("first_legal.py 0 crash", "died"),
         ("first_legal.py 4 crash", "died"),
         ("first_legal.py 4 close", "died"),
         ("first_legal.py 4 stall", "late"),
@@ -88,9 +90,28 @@ fn the_price_is_that_of_the_variant() {
     }
 }
 
-/// A program that ends three times before its first answer, or that cannot be started, stops the simulation.
+/// A program that ends at once loses each of its hands, however many there are. It is started at most ten times by each
+/// thread, so the simulation does not take long.
 #[test]
-fn a_program_that_never_answers_is_an_error() {
+fn a_program_that_ends_at_once_loses_every_hand() {
+    if !has_python() {
+        return;
+    }
+    let players = format!("nearest,{}", script("crash_at_once.py"));
+    let call = ["simulate", "--players", &players, "--games", "400", "--jobs", "1", "--json"];
+    let output = run(&call);
+    assert_eq!(output.status.code(), Some(0));
+    let answer = json_of(&output.stdout);
+    assert_eq!((lost(&answer, 0), lost(&answer, 1)), (Vec::new(), vec![("died".to_owned(), 400)]));
+    // The simulation prints the text that the program wrote to standard error, but escapes its control characters.
+    let error = text_of(output.stderr);
+    let starts = error.matches("crash_at_once.py: no memory left \\u{1b}[31m\n").count();
+    assert!((1..=10).contains(&starts) && !error.contains('\x1b'), "{starts}: {error}");
+}
+
+/// A program that cannot be started stops the simulation.
+#[test]
+fn a_program_that_cannot_be_started_is_an_error() {
     let error = |players: &str| {
         let started = Instant::now();
         let output = run(&["simulate", "--players", players, "--games", "40", "--json"]);
@@ -113,13 +134,6 @@ fn a_program_that_never_answers_is_an_error() {
     }
     let message = run(&["simulate", "--players", "robot", "--games", "1"]);
     assert!(flowing(&text_of(message.stderr)).contains("./PROGRAM"));
-    if has_python() {
-        let error = error(&format!("nearest,{}", script("crash_at_once.py")));
-        assert!(error.contains("\"code\":\"program-dies\""), "{error}");
-        // The simulation prints the text that the program wrote to standard error, but escapes its control characters.
-        assert_eq!(error.matches("crash_at_once.py: no memory left \\u{1b}[31m\n").count() % 3, 0, "{error}");
-        assert!(!error.contains('\x1b') && error.contains("no memory left"), "{error}");
-    }
 }
 
 /// A program that ends after each hand, as soon as it knows the result, is started again and loses nothing.
