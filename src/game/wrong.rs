@@ -38,12 +38,10 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Returns the foul in this fault if `player` committed it and it is of the same kind as `foul`. If both fouls name
-    /// a thrown tile, the tiles must be equal too.
+    /// Returns the foul in this fault if `player` committed it and [`Foul::may_be`] is true for it and `foul`.
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
-        let fed = done.fed.is_none() || foul.fed.is_none() || done.fed == foul.fed;
-        (self.player == player && done.kind == foul.kind && fed).then_some(done)
+        (self.player == player && done.may_be(foul)).then_some(done)
     }
 }
 

@@ -236,6 +236,14 @@ impl ResultReader {
             Statement::Foul { player, foul } => {
                 self.seat(*player).into_iter().for_each(|seat| seat.fouls.push(foul.clone()));
             }
+            Statement::Pardon { player, foul } => {
+                if let Some(seat) = self.seat(*player) {
+                    if let Some(at) = seat.fouls.iter().rposition(|done| done.value.may_be(foul.value)) {
+                        seat.fouls.remove(at);
+                    }
+                    seat.pardoned.push(foul.clone());
+                }
+            }
             Statement::Adjust { player, adjusted } => {
                 self.seat(*player).into_iter().for_each(|seat| seat.adjusted.push(adjusted.clone()));
             }

@@ -267,6 +267,11 @@ impl Foul {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
+    /// Returns true if both fouls have the same kind. If both name a thrown tile, the tiles must be equal too.
+    pub(crate) fn may_be(self, other: Self) -> bool {
+        self.kind == other.kind && (self.fed.is_none() || other.fed.is_none() || self.fed == other.fed)
+    }
+
     /// Returns true if the kind of the foul is not [`FoulKind::Other`].
     pub fn is_named(&self) -> bool {
         self.kind != FoulKind::Other

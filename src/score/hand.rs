@@ -70,6 +70,8 @@ described! {
         Void,
         /// The price of a foul.
         Foul { foul "The foul": Foul, by "The kinds of finish that multiply the points": Vec<FinishKind> },
+        /// A foul that the table pardoned. This part is 0.
+        Pardoned { foul "The foul": Foul },
         /// A player of the classic game finished. At most tables the other players lose points; at some tables the
         /// finisher's own points change instead.
         Finish { by "The name of the player who finished": String, how "The kinds of finish": Vec<FinishKind> },
@@ -265,6 +267,9 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
         Scoring::Yuzbir => yuzbir::parts(outcome, at),
         Scoring::Chains => scoring::chain_parts(outcome, at),
     };
+    // The fouls of a void hand are not written.
+    let pardoned = if outcome.is_void() { &[][..] } else { &outcome.seats()[at].pardoned };
+    parts.extend(pardoned.iter().map(|&foul| Part::plain(foul.clause, 0, Note::Pardoned { foul })));
     // A correction applies even in a void hand.
     parts.extend(outcome.seats()[at].adjusted.iter().map(|adjusted| {
         Part::plain(Clause::MatchHands, adjusted.points, Note::Adjusted { reason: adjusted.reason.clone() })

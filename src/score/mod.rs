@@ -42,7 +42,7 @@ pub use outcome::{Ending, Outcome, Seat};
 pub(crate) use played::number_after;
 pub use played::{Adjustment, Finish, FinishKind, Opened, Played, ReportedPlayer, Spanned};
 pub(crate) use refused::PLAYER_COUNTS;
-pub(crate) use refused::{LONGEST_NAME, foul_refused, okeys_thrown, too_many_left};
+pub(crate) use refused::{LONGEST_NAME, foul_refused, okeys_thrown, pardon_refused, too_many_left};
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};
 pub(crate) use sheet::BETWEEN_MATES;

@@ -42,6 +42,8 @@ pub struct Seat {
     pub left: TilesLeft,
     /// The fouls that the player committed in this hand.
     pub fouls: Vec<Foul>,
+    /// The fouls that the table pardoned, which cost nothing.
+    pub pardoned: Vec<Foul>,
     /// True if the player showed the tile with the indicator's face.
     pub shown_indicator: bool,
     /// The corrections of the player's points.
@@ -150,6 +152,7 @@ impl Seat {
             name: player.name.value,
             team: player.team.map(|team| team.value),
             fouls: player.fouls.iter().map(|foul| foul.value).collect(),
+            pardoned: player.pardoned.iter().map(|foul| foul.value).collect(),
             shown_indicator: player.shown_indicator.value,
             adjusted: player.adjusted.into_iter().map(|adjusted| adjusted.value).collect(),
         }

@@ -171,6 +171,8 @@ pub struct ReportedPlayer {
     pub left_sum: Option<Spanned<u32>>,
     /// The player's fouls. A foul that the player committed twice is listed twice.
     pub fouls: Vec<Spanned<Foul>>,
+    /// The fouls that the table pardoned. They are not in `fouls` and cost nothing.
+    pub pardoned: Vec<Spanned<Foul>>,
     /// True if the player showed the tile with the indicator's face (`score.indicator`).
     pub shown_indicator: Spanned<bool>,
     /// True if the player announced an opening with pairs (`pairs.announce`).
@@ -237,6 +239,7 @@ impl ReportedPlayer {
             left: None,
             left_sum: None,
             fouls: Vec::new(),
+            pardoned: Vec::new(),
             shown_indicator,
             announced,
             adjusted: Vec::new(),

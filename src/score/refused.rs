@@ -210,7 +210,15 @@ fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
 }
 
 fn fouls(profile: &Profile, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
-    player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, spot.value)?))).collect()
+    let fouls = player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, spot.value)?)));
+    let pardoned = player.pardoned.iter().filter_map(|spot| Some(spot.fault(pardon_refused(profile, spot.value)?)));
+    fouls.chain(pardoned).collect()
+}
+
+/// Returns the reason why the table cannot pardon this foul: the game has no such foul. A foul that costs nothing at
+/// this table can still be pardoned.
+pub(crate) fn pardon_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
+    foul_refused(profile, foul).filter(|fault| matches!(fault, ScoreFault::UnknownFoul { .. }))
 }
 
 /// Returns the reason why a score sheet of this table cannot list this foul; `None` if it can.

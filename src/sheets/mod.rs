@@ -248,7 +248,17 @@ impl HandReader {
         let shown_indicator = self.flag(&object, node, "shown_indicator");
         let announced = self.flag(&object, node, "announced");
         let adjusted = object.get("adjust").map(|node| self.adjusted(node)).unwrap_or_default();
-        Some(ReportedPlayer { name: name?, team, opened, left, left_sum, fouls, shown_indicator, announced, adjusted })
+        Some(ReportedPlayer {
+            team,
+            opened,
+            left,
+            left_sum,
+            fouls,
+            shown_indicator,
+            announced,
+            adjusted,
+            ..ReportedPlayer::new(name?)
+        })
     }
 
     fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {

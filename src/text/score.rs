@@ -62,6 +62,8 @@ impl Part {
             Note::Foul { foul: done, by } => say!(language,
                 foul = foul(*done, language), reckoned = reckoned(self, false, by, language);
                 "foul: {foul}{reckoned}" / "ceza: {foul}{reckoned}"),
+            Note::Pardoned { foul: done } => say!(language, foul = foul(*done, language);
+                "foul, pardoned: {foul}" / "ceza, affedildi: {foul}"),
             Note::Finish { by, how } if how.is_empty() => finishes(by, language),
             Note::Finish { by, how } => format!("{} ({})", finishes(by, language), hows(how, language)),
             Note::Exhausted => say!(language; "the stock ran out" / "taşlar tükendi"),

@@ -6,7 +6,7 @@ use crate::game::pool::{Pool, PoolCounts};
 use crate::game::{BySeat, NAMES, SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{HandRecord, Header, Held, RecordFault, Start, Statement};
-use crate::score::{Foul, ScoreFault, Spanned, foul_refused};
+use crate::score::{ScoreFault, Spanned, foul_refused, pardon_refused};
 use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
 use crate::words::{Fault, Faults};
@@ -203,15 +203,13 @@ impl ToDeal {
 
 /// Returns a fault for every foul, pardon and announcement of pairs in the record that this table's rules do not have.
 fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
-    let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, foul.value)?));
-    let fault = |statement: &Statement| match statement {
-        Statement::Foul { foul, .. } => refused(foul),
-        // A pardon is a fault only if the game has no such foul: a foul that costs nothing here can still be pardoned.
-        Statement::Pardon { foul, .. } => {
-            refused(foul).filter(|fault| matches!(fault.kind, ScoreFault::UnknownFoul { .. }))
+    let fault = |statement: &Statement| -> Option<Fault<ScoreFault>> {
+        match statement {
+            Statement::Foul { foul, .. } => Some(foul.fault(foul_refused(profile, foul.value)?)),
+            Statement::Pardon { foul, .. } => Some(foul.fault(pardon_refused(profile, foul.value)?)),
+            Statement::Announced(player) if !profile.announces_pairs() => Some(player.fault(ScoreFault::AnnounceOff)),
+            _ => None,
         }
-        Statement::Announced(player) if !profile.announces_pairs() => Some(player.fault(ScoreFault::AnnounceOff)),
-        _ => None,
     };
     hand.statements().filter_map(|(_, statement)| fault(statement)).map(Fault::into).collect()
 }

@@ -16,6 +16,7 @@ mod laws;
 mod players;
 mod pools;
 mod racks;
+mod results;
 mod rulings;
 mod slow;
 mod trials;
