@@ -29,8 +29,8 @@ use super::{Action, BySeat, SEATS};
 use crate::engine::Engine;
 use crate::record::{HandRecord, Header, RecordFault, Statement, TurnAction};
 use crate::score::{
-    Balances, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, ends_game,
-    limit_reached,
+    Balances, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, Spanned, ends_game,
+    limit_reached, usual_stake,
 };
 use crate::words::{Clause, ClauseSet, Fault, Faults};
 use differs::differences;
@@ -78,6 +78,8 @@ pub struct Refereed {
     pub score: Option<HandScore>,
     /// The points that each player gets in the hand; `None` if they depend on an unknown fact.
     pub points: [Option<i64>; SEATS],
+    /// Who finished and how, if the points of the hand are unknown only because the record gives no stake.
+    finish: Option<Ending>,
     /// The hand in the form that `score` needs; `None` if the hand is void or depends on an unknown fact.
     pub played: Option<Played>,
     /// The reasons why the points of some players in a finished hand are unknown.
@@ -307,6 +309,9 @@ impl<'r> Referee<'r> {
             // If only the stake is missing, the hand itself is valid, and only its points are unknown.
             Err(faults) if faults.iter().all(|fault| fault.kind == ScoreFault::StakeMissing) => {
                 refereed.unscored = vec![ScoreFault::StakeMissing];
+                let staked = Played { stake: usual_stake(&self.header.profile).map(Spanned::made), ..played };
+                let outcome = Outcome::new(&self.header.profile, &staked);
+                refereed.finish = outcome.ok().and_then(|outcome| outcome.finish().cloned());
                 self.lose_count();
                 self.starter = refereed.next_starter();
                 return Ok(refereed);
@@ -407,6 +412,7 @@ impl Refereed {
             differs: Vec::new(),
             score: None,
             points: [None; SEATS],
+            finish: None,
             played: None,
             unscored: Vec::new(),
             left_missing: Vec::new(),
@@ -449,7 +455,7 @@ impl Refereed {
         match (&self.score, over) {
             (Some(score), _) => score.finish.clone(),
             (None, Some(Over::Won { by, how, .. })) => Some(Ending { by: *by, how: how.clone() }),
-            (None, _) => None,
+            (None, _) => self.finish.clone(),
         }
     }
 

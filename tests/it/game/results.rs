@@ -43,3 +43,20 @@ fn a_pardoned_foul_costs_nothing() {
     let record = Record::read(&format!("{classic}pardon B discard.playable\n")).expect("a record");
     assert!(Referee::new(&engine(), &record.header).hand(&record.hands[0]).is_err());
 }
+
+/// Without a stake, the points of the pot game are unknown, but not who finished.
+#[test]
+fn a_pot_hand_without_a_stake_keeps_its_finish() {
+    for (line, by, how) in [
+        ("finished A", Some(0), 0),
+        ("finished C okey", Some(2), 1),
+        ("finished D pairs okey", Some(3), 2),
+        ("end", None, 0),
+    ] {
+        let hand = only(&format!("game okey-pot\nplayers A B C D\nhand\n{line}\n"));
+        let ending = hand.ending();
+        assert_eq!((ending.as_ref().map(|ending| ending.by), hand.points), (by, [None; 4]), "{line}");
+        assert_eq!(ending.map_or(0, |ending| ending.how.len()), how, "{line}");
+        assert_eq!(hand.unscored.len(), 1, "{line}");
+    }
+}
