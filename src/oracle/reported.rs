@@ -129,6 +129,10 @@ impl Reported {
                         let reason = refereed.unscored.first().cloned().map(RecordFault::from);
                         faults.push(Fault::new(reason.unwrap_or(RecordFault::NotSettled), hand.span()));
                     }
+                    // A score sheet must say how each hand ended, unless the hand has turns.
+                    if refereed.played.is_none() && !refereed.is_over() && hand.has_result() {
+                        faults.push(Fault::new(RecordFault::EndingMissing, hand.span()));
+                    }
                     differs.extend(refereed.differs.into_iter().map(|difference| (number, difference)));
                     let at = Spanned::new((), hand.span());
                     let number = Some(at.with(number));

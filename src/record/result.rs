@@ -7,33 +7,56 @@ use std::ops::Range;
 use super::fault::RecordFault;
 use super::statement::{HandRecord, Header, Left, Line, Statement};
 use crate::hand::{Rack, Written};
-use crate::score::{Finish, Played, ReportedPlayer, ScoreFault, Spanned, number_after, team_name};
+use crate::score::{Finish, Played, ReportedPlayer, ScoreFault, Spanned, is_void, number_after, team_name};
 use crate::table::{Game, SEATS, Symbol};
 use crate::words::{Fault, Faults};
 
 impl HandRecord {
-    /// Returns true if the record has only the result of the hand: no turns, but a line such as `finished`, `end` or
-    /// `void`. Returns false for a void hand if the record also lists its dealt racks or its stock.
-    pub(crate) fn is_only_result(&self) -> bool {
-        let is_result = |statement: &Statement| {
-            matches!(
-                statement,
-                Statement::Finished { .. }
-                    | Statement::Opened { .. }
-                    | Statement::Shown(_)
-                    | Statement::Adjust { .. }
-                    | Statement::Left { .. }
-                    | Statement::End
-            )
-        };
-        let is_dealt = |statement: &Statement| matches!(statement, Statement::Rack { .. } | Statement::Stock(_));
-        let any = |holds: &dyn Fn(&Statement) -> bool| self.statements().any(|(_, statement)| holds(statement));
-        !self.has_turns() && (any(&is_result) || self.is_void() && !any(&is_dealt))
+    /// Returns true if the record has only the result of the hand: no turns, but lines that say how the hand ended.
+    /// Returns false for a void hand if the record also lists its dealt racks or its stock.
+    pub(crate) fn is_only_result(&self, header: &Header) -> bool {
+        let ends = |statement: &Statement| matches!(statement, Statement::Finished { .. } | Statement::End);
+        let ended = self.any(ends) || self.is_correction() || self.is_void() && !self.is_dealt();
+        !self.has_turns() && (ended || self.has_four_pairs(header))
+    }
+
+    fn any(&self, holds: impl Fn(&Statement) -> bool) -> bool {
+        self.statements().any(|(_, statement)| holds(statement))
+    }
+
+    /// Returns true if the record lists dealt racks or the stock.
+    pub(crate) fn is_dealt(&self) -> bool {
+        self.any(|statement| matches!(statement, Statement::Rack { .. } | Statement::Stock(_)))
+    }
+
+    /// Returns true if the hand only corrects points: it has lines `adjust`, and no line about a hand that was played.
+    fn is_correction(&self) -> bool {
+        use Statement::{About, Adjust, Hand, Points, Stake};
+        let corrects = |statement: &Statement| matches!(statement, Adjust { .. });
+        self.any(corrects)
+            && !self.any(|other| !matches!(other, About { .. } | Adjust { .. } | Hand { .. } | Points(_) | Stake(_)))
+    }
+
+    /// Returns true if the lines `opened` say that all players opened with pairs, which makes the hand void
+    /// (`penalty.all-pairs`).
+    fn has_four_pairs(&self, header: &Header) -> bool {
+        let opened = self.statements().filter_map(|(_, statement)| match statement {
+            Statement::Opened { with, .. } => Some(with.value),
+            _ => None,
+        });
+        is_void(&header.profile, opened)
+    }
+
+    /// Returns true if the hand has lines about its result, and neither turns nor dealt tiles.
+    pub(crate) fn has_result(&self) -> bool {
+        use Statement::{About, Hand, Indicator, Stake};
+        let introduces = |other: &Statement| matches!(other, About { .. } | Hand { .. } | Indicator(_) | Stake(_));
+        !self.has_turns() && !self.is_dealt() && self.any(|other| !introduces(other))
     }
 
     /// Returns true if the hand has a turn.
     pub(crate) fn has_turns(&self) -> bool {
-        self.statements().any(|(_, statement)| matches!(statement, Statement::Turn(_)))
+        self.any(|statement| matches!(statement, Statement::Turn(_)))
     }
 
     /// Returns the number of the hand, if the record gives one.
@@ -79,8 +102,12 @@ impl HandRecord {
     pub(crate) fn to_played(&self, header: &Header, stake: Option<u32>) -> Result<Played, Faults<RecordFault>> {
         let mut reader = ResultReader::new(self, header, stake);
         self.statements().for_each(|(line, statement)| reader.line(line, statement));
-        let played = reader.played;
-        let ended = played.finish.is_some() || played.void.is_some() || reader.exhausted;
+        let mut played = reader.played;
+        if self.is_correction() {
+            // No hand was played, so only the corrections count, as in a void hand.
+            played.void = Some(played.at.with(String::new()));
+        }
+        let ended = played.finish.is_some() || played.void.is_some() || reader.exhausted || self.has_four_pairs(header);
         if !ended {
             reader.faults.push(Fault::new(RecordFault::EndingMissing, self.span()));
         }

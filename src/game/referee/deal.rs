@@ -18,16 +18,19 @@ pub(super) fn start(hand: &HandRecord, players: usize) -> Option<usize> {
     })
 }
 
-/// Returns the deal of a hand. Returns `None` if the record says only that the hand is void.
+/// Returns the deal of a hand. Returns `None` if the record has neither turns nor dealt tiles, but only lines about the
+/// result of the hand. A hand with only an indicator was dealt.
 pub(super) fn setup(
     header: &Header,
     hand: &HandRecord,
     starter: usize,
 ) -> Result<Option<Setup>, Vec<Fault<RecordFault>>> {
-    let mut faults = Vec::new();
+    let is_result = hand.is_only_result(header);
+    if is_result && !hand.is_dealt() {
+        return Ok(None);
+    }
     let profile = &header.profile;
-    faults.extend(profile.unrefereed().map(|kind| Fault::whole(kind.into())));
-    faults.extend(strange_fouls(profile, hand));
+    let mut faults = strange_fouls(profile, hand);
     let mut indicators = hand.statements().filter_map(|(line, statement)| match statement {
         Statement::Indicator(tile) => Some((line, tile)),
         _ => None,
@@ -36,19 +39,28 @@ pub(super) fn setup(
     if let Some((line, _)) = indicators.next() {
         faults.push(at(RecordFault::Twice { keyword: ["indicator", "gösterge"] }, line.span.clone()));
     }
-    let played = hand.statements().find(|(_, statement)| {
-        !matches!(statement, Statement::Hand { .. } | Statement::About { .. } | Statement::Void(_))
-    });
+    let introduces = |statement: &Statement| {
+        matches!(statement, Statement::Hand { .. } | Statement::About { .. } | Statement::Stake(_))
+    };
+    let played = hand.statements().find(|(_, statement)| !introduces(statement)).filter(|_| !hand.has_result());
     let Some((first, _)) = played else { return if faults.is_empty() { Ok(None) } else { Err(faults) } };
+    faults.extend(profile.unrefereed().map(|kind| Fault::whole(kind.into())));
     if header.players.len() != SEATS {
         let players = header.players.len();
         return Err(vec![at(RecordFault::TurnsOfFew { players }, first.span.clone())]);
     }
-    if indicator.is_none() && profile.game.tiles().indicator {
+    let unturned = indicator.is_none() && profile.game.tiles().indicator;
+    // A hand without turns needs an indicator only if its points depend on it.
+    if unturned && !is_result {
         faults.push(at(RecordFault::IndicatorMissing, first.span.clone()));
         return Err(faults);
     }
-    let table = match Table::new(profile.clone(), indicator.map(|(_, tile)| tile.value)) {
+    let table = if unturned {
+        Ok(Table::unturned(profile.clone()))
+    } else {
+        Table::new(profile.clone(), indicator.map(|(_, tile)| tile.value))
+    };
+    let table = match table {
         Ok(table) => table,
         Err(kind) => {
             let span = indicator.and_then(|(_, tile)| tile.span.clone());
@@ -131,7 +143,11 @@ impl Dealt {
                     for held in tiles {
                         match held {
                             Held::Unknown(count) => rack.add_unknown(*count),
-                            Held::Tile(tile) => copies.take(tile, faults).into_iter().for_each(|tile| rack.add(tile)),
+                            Held::Tile(tile) => match copies.take(tile, faults) {
+                                Some(tile) => rack.add(tile),
+                                // Without an indicator it is unknown which tile is the okey.
+                                None => rack.add_unknown(1),
+                            },
                         }
                     }
                     lines[*player].get_or_insert(line.span.clone());

@@ -218,20 +218,30 @@ impl<'r> Referee<'r> {
         let seats = self.header.players.len().max(1);
         let starter = deal::start(hand, seats).unwrap_or(self.starter);
         self.stake = hand.stake_after(self.stake);
-        if hand.is_only_result() {
+        let setup = deal::setup(self.header, hand, starter)?;
+        if hand.is_only_result(self.header) {
             return self.settle_result(hand, starter);
         }
-        let state = deal::setup(self.header, hand, starter)?.map(State::new);
+        let state = setup.map(State::new);
         let has_unknown = |&seat: &usize| state.as_ref().is_some_and(|state| state.rack(seat).unknown() > 0);
         let unknown_racks = (0..SEATS).filter(has_unknown).collect();
         let mut refereed = Refereed::begun(starter, seats, state);
         refereed.unknown_racks = unknown_racks;
         refereed.after_end = self.over;
-        let ends = follow::follow(self.engine, &mut refereed, hand, until);
-        if !refereed.followed {
-            self.lose_count();
-        } else if until == Until::End {
-            self.settle(&mut refereed, hand, &ends);
+        if refereed.state.is_some() {
+            let ends = follow::follow(self.engine, &mut refereed, hand, until);
+            if !refereed.followed {
+                self.lose_count();
+            } else if until == Until::End {
+                self.settle(&mut refereed, hand, &ends);
+            }
+        } else if let Err(faults) = hand.to_played(self.header, self.stake) {
+            // The lines do not say how the hand ended, so it was broken off. They must not contradict each other.
+            let contradicts = |fault: &Fault<RecordFault>| fault.kind != RecordFault::EndingMissing;
+            let faults: Vec<_> = faults.into_iter().filter(contradicts).collect();
+            if !faults.is_empty() {
+                return Err(faults.into());
+            }
         }
         refereed.void |= refereed.state.as_ref().is_some_and(|state| state.over() == Some(&Over::Void));
         if refereed.void {

@@ -60,3 +60,99 @@ fn a_pot_hand_without_a_stake_keeps_its_finish() {
         assert_eq!(hand.unscored.len(), 1, "{line}");
     }
 }
+
+fn faults(text: &str) -> Vec<&'static str> {
+    let record = Record::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+    let faults = Referee::new(&engine(), &record.header).hand(&record.hands[0]).err();
+    faults.into_iter().flatten().map(|fault| fault.kind.code()).collect()
+}
+
+/// If all players opened with pairs, the hand is void, whether or not it has a line that ends it. This depends on the
+/// switch `four_pairs` and on the number of players.
+#[test]
+fn pairs_openers_end_a_hand() {
+    let pairs = |names: &str| names.chars().map(|name| format!("opened {name} pairs\n")).collect::<Vec<_>>().concat();
+    let hand = only(&format!("{YUZBIR}{}", pairs("ABCD")));
+    assert!(hand.void && hand.is_over());
+    assert_eq!(hand.points, [Some(0); 4]);
+    let three = only(&format!("game 101\nset seats=3\nplayers A B C\nhand\n{}", pairs("ABC")));
+    assert!(three.void);
+    for text in [
+        format!("{YUZBIR}{}", pairs("ABC")),
+        format!("{YUZBIR}{}opened D series\n", pairs("ABC")),
+        format!("game 101\nset four_pairs=play\nplayers A B C D\nhand\n{}", pairs("ABCD")),
+    ] {
+        let hand = only(&text);
+        assert!(!hand.void && !hand.is_over(), "{text}");
+    }
+}
+
+/// A hand without turns and without a line that ends it was broken off: it is followed and not settled. It needs no
+/// indicator, and its fouls must be fouls of the game.
+#[test]
+fn a_result_without_an_ending_is_not_settled() {
+    for lines in [
+        "",
+        "foul C discard.playable\n",
+        "pardon C discard.playable\n",
+        "points A -101 B 202 C 303 D 202\n",
+        "opened B series\nleft B = 34\n",
+        "left B = 34\n",
+        "opened B series\nadjust C +50 late\n",
+        "indicator R5\nopened B series\nfoul C discard.playable\n",
+        "indicator R5\n",
+    ] {
+        for head in [YUZBIR, "game 101\nplayers A B C\nhand\n", "game 101\nset seats=3\nplayers A B C\nhand\n"] {
+            if lines.contains('D') && !head.contains('D') || lines == "indicator R5\n" && !head.contains('D') {
+                continue;
+            }
+            let hand = only(&format!("{head}{lines}"));
+            assert!(hand.followed && !hand.is_over() && hand.is_clean(), "{head}{lines}");
+            assert_eq!((hand.points, hand.differs.len()), ([None; 4], 0), "{head}{lines}");
+        }
+    }
+    assert_eq!(faults(&format!("{YUZBIR}foul C score.false-win\n")), ["unknown-foul"]);
+    assert_eq!(faults(&format!("{YUZBIR}opened B series\nopened B pairs\n")), ["said-twice"]);
+}
+
+/// A hand that has only corrections was not played. The corrections count, and the same player starts the next hand.
+#[test]
+fn corrections_alone_are_settled() {
+    let hands = refereed(&format!("{YUZBIR}adjust C +50 late\nadjust A -7\nhand\nfinished A\n"));
+    assert!(hands[0].void && hands[0].is_over());
+    assert_eq!(hands[0].points, [Some(-7), Some(0), Some(50), Some(0)]);
+    assert_eq!((hands[0].starter, hands[1].starter), (0, 0));
+}
+
+/// A wrong deal is the same error in a hand with turns and in one without. A hand without turns needs no indicator.
+#[test]
+fn a_wrong_deal_is_an_error() {
+    let rack =
+        |count: usize| format!("rack A {}\n", ["K1-13", "R1-9"].join(" ").replace("R1-9", &format!("R1-{count}")));
+    for (lines, code) in [
+        (rack(8), Some("rack-size")),
+        (rack(10), Some("rack-size")),
+        (rack(9), None),
+        (rack(8) + "rack A ?\n", None),
+        (rack(8) + "rack A O*\n", None),
+        (rack(9).replace("K2", "") + "rack B K1 K1 K1 ?x18\n", Some("dealt-too-often")),
+        (rack(9) + "stock B1-13 Y1-8\n", Some("stock-size")),
+        (rack(9) + "stock B1-13 Y1-7\n", None),
+    ] {
+        let expected: Vec<&str> = code.into_iter().collect();
+        for indicator in ["indicator K13\n", ""] {
+            // As the indicator, one K13 is on the table.
+            for ending in ["finished A\n", "end\n", "A: throw R1\n"] {
+                if indicator.is_empty() && ending.starts_with("A:") {
+                    continue;
+                }
+                assert_eq!(
+                    faults(&format!("{YUZBIR}{indicator}{lines}{ending}")),
+                    expected,
+                    "{indicator}{lines}{ending}"
+                );
+            }
+        }
+    }
+    assert_eq!(faults("game 101\nplayers A B C\nhand\nrack A K1\nfinished A\n"), ["turns-of-few"]);
+}
