@@ -262,6 +262,7 @@ impl<'r> Referee<'r> {
             {
                 self.enter(refereed, played, &outcome);
             }
+            refereed.differs = differences(refereed, hand, ends);
             return;
         }
         let Some(state) = &refereed.state else { return };

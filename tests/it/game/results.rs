@@ -1,6 +1,6 @@
 //! Hands that a record gives without turns: only their result.
 
-use okey::game::{Referee, Refereed};
+use okey::game::{Figure, Referee, Refereed};
 use okey::record::Record;
 use okey::score::Note;
 
@@ -155,4 +155,16 @@ fn a_wrong_deal_is_an_error() {
         }
     }
     assert_eq!(faults("game 101\nplayers A B C\nhand\nrack A K1\nfinished A\n"), ["turns-of-few"]);
+}
+
+/// The points that were written down for a void hand are compared, whether or not the hand has turns.
+#[test]
+fn the_points_of_a_void_hand_are_compared() {
+    for lines in ["", "indicator R5\nA: throw K1\n"] {
+        let hand = only(&format!("{YUZBIR}{lines}points A 5 B 0 C 51\nadjust C +50\nvoid misdeal\n"));
+        let differs: Vec<(usize, &Figure, &Figure)> =
+            hand.differs.iter().map(|differs| (differs.player, &differs.written, &differs.settled)).collect();
+        let points = Figure::Points;
+        assert_eq!(differs, [(0, &points(5), &points(0)), (2, &points(51), &points(50))], "{lines}");
+    }
 }
