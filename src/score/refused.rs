@@ -319,10 +319,10 @@ fn counted(
 /// Returns a fault if the report gives the tiles left, or their sum, of a player who has not opened and pays nothing
 /// for them.
 fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) -> Option<Fault<ScoreFault>> {
-    if tiles_count(profile, player.opened_with(), exhausted) {
+    if rack_counts(profile, player.opened_with(), exhausted) {
         return None;
     }
-    let forgotten = player.opened.is_none() && !rack_counts(profile, None, exhausted);
+    let forgotten = player.opened.is_none();
     let sum = player.left_sum.as_ref().filter(|sum| forgotten || sum.value > 0);
     let tiles = player.left.as_ref().filter(|_| forgotten);
     // Accept values without a byte range. They come from the referee, who also gives tiles that cost nothing.

@@ -168,3 +168,28 @@ fn the_points_of_a_void_hand_are_compared() {
         assert_eq!(differs, [(0, &points(5), &points(0)), (2, &points(51), &points(50))], "{lines}");
     }
 }
+
+/// At a table where even players who have not opened pay for an okey, the tiles left of such a player may be written
+/// down, as tiles or as their sum.
+#[test]
+fn an_okey_of_an_unopened_player_may_stand_after_a_sum() {
+    let head = YUZBIR.replace("players", "set penalty.okey_unopened=101\nplayers");
+    for opened in ["", "opened B unopened\n"] {
+        for (ending, left, points) in [
+            ("finished A", "R5 K7", 202),
+            ("finished A", "= 34", 202),
+            ("finished A", "= 34 O*", 303),
+            ("finished A", "= 0 O*", 303),
+            ("finished A", "O*", 303),
+            ("finished A okey", "= 34 O*", 505),
+            ("end", "= 34 O*", 303),
+        ] {
+            let text = format!("{head}{ending}\n{opened}left B {left}\n");
+            assert_eq!(only(&text).points[1], Some(points), "{text}");
+        }
+    }
+    // At other tables such a line is refused, because the line `opened` was probably forgotten.
+    for left in ["R5 K7", "= 34"] {
+        assert_eq!(faults(&format!("{YUZBIR}finished A\nleft B {left}\n")), ["left-unopened"]);
+    }
+}
