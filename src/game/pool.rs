@@ -160,6 +160,17 @@ impl Pool {
         self.unknown as usize
     }
 
+    /// Returns the tiles that are certainly on the rack. If it is unknown which tile the player threw, it may have been
+    /// any of the known tiles, so none of them is certain.
+    pub(crate) fn certain(&self) -> Vec<Tile> {
+        if self.is_certain() { self.iter().collect() } else { Vec::new() }
+    }
+
+    /// Returns the known tiles if none of them is [certain](Self::certain). Otherwise returns no tiles.
+    pub(crate) fn uncertain(&self) -> Vec<Tile> {
+        if self.is_certain() { Vec::new() } else { self.iter().collect() }
+    }
+
     /// Returns how many copies of `tile` are known to be on the rack.
     pub const fn count(&self, tile: Tile) -> usize {
         self.known.of(tile) as usize

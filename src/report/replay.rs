@@ -381,15 +381,17 @@ impl ReplayTable {
 pub(crate) struct ReplayRack {
     /// The player.
     pub(crate) name: String,
-    /// The known tiles.
+    /// The tiles that are certainly in the rack. The other tiles, up to `count`, are unknown.
     pub(crate) tiles: Vec<Tile>,
+    /// The tiles that are perhaps in the rack; empty unless it is unknown which of them the player threw.
+    pub(crate) perhaps: Vec<Tile>,
     /// The number of tiles in the rack, known or unknown.
     pub(crate) count: usize,
 }
 
 impl ReplayRack {
     pub(crate) fn new(name: &str, rack: &Pool) -> Self {
-        Self { name: name.to_owned(), tiles: rack.iter().collect(), count: rack.len() }
+        Self { name: name.to_owned(), tiles: rack.certain(), perhaps: rack.uncertain(), count: rack.len() }
     }
 }
 

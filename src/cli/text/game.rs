@@ -86,6 +86,7 @@ words! {
         illegal = "illegal", "kural dışı";
         foul = "foul", "ceza";
         pardoned = "pardoned", "affedildi";
+        perhaps = "perhaps", "belki";
         not_judged = "not judged", "belirsiz";
         note = "note", "not";
         nothing_wrong = "Nothing is wrong.", "Yanlış yok.";

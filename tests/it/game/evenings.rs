@@ -229,6 +229,36 @@ fn a_table_at_the_end_says_so() {
     assert!(!before.contains("finished"), "{before}");
 }
 
+/// The table shows as many tiles of a rack as the rack has, unknown ones included. After a throw of a tile that the
+/// player cannot have held, no tile of the rack is certain.
+#[test]
+fn a_rack_at_the_table_has_its_number_of_tiles() {
+    for (rack, turn, known, perhaps) in [
+        ("K1-13 R1 R2", "throw R2", 14, 0),
+        ("K1-13 R1 ?", "throw R1", 13, 0),
+        ("K1-13 R1 ?", "throw B1", 14, 0),
+        ("K1-13 R1 R2", "throw B1", 0, 15),
+        ("K1-13 K1 ?", "throw K1", 13, 0),
+        ("K1-13 K1-2", "throw B2", 0, 15),
+        ("?x15", "throw B2", 0, 0),
+    ] {
+        let text = format!("{PLAYERS}indicator R5\nrack Ali {rack}\nAli: {turn}\n");
+        let answer: serde_json::Value =
+            serde_json::from_str(&replayed(&text, &["--to", "1", "--json"]).0).expect("JSON");
+        let racks = answer["hands"][0]["table"]["racks"].as_array().expect("racks");
+        let count = |rack: &serde_json::Value, field: &str| rack[field].as_array().expect("tiles").len();
+        assert_eq!(
+            (count(&racks[0], "tiles"), count(&racks[0], "perhaps"), &racks[0]["count"]),
+            (known, perhaps, &14.into()),
+            "{text}"
+        );
+        assert!(racks.iter().all(|rack| count(rack, "tiles") as u64 <= rack["count"].as_u64().expect("a number")));
+        let (printed, _) = replayed(&text, &["--to", "1"]);
+        assert_eq!(printed.contains("?x14 (perhaps: K1 "), perhaps > 0, "{printed}");
+        assert_eq!(printed.contains(&format!("?x{}", 14 - known)), known < 14, "{printed}");
+    }
+}
+
 #[test]
 fn names_are_never_tiles() {
     let players = "players B1 Veli \"x:B7\" \"K*2\"\n";

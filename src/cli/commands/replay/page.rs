@@ -23,7 +23,6 @@ use crate::report::{ReplayTotal, ReplayTotals, held};
 use crate::score::{Ending, HandScore, team_name};
 use crate::text::game;
 use crate::text::score::{self, finishes};
-use crate::tiles::Tile;
 use crate::words::Language;
 
 pub(in crate::cli::commands) struct Page<'p> {
@@ -236,8 +235,12 @@ impl Page<'_> {
         let mut rows: Vec<[String; 2]> = Vec::new();
         for seat in 0..SEATS {
             let rack = state.rack(seat);
-            let tiles: Vec<Tile> = rack.iter().collect();
-            rows.push([self.seat_label(state, seat), held(&tiles, rack.len().saturating_sub(tiles.len())).join(" ")]);
+            let (tiles, perhaps) = (rack.certain(), rack.uncertain());
+            let mut row = held(&tiles, rack.len().saturating_sub(tiles.len()));
+            if !perhaps.is_empty() {
+                row.push(format!("({}: {})", labels.perhaps, held(&perhaps, 0).join(" ")));
+            }
+            rows.push([self.seat_label(state, seat), row.join(" ")]);
         }
         for meld in state.melds() {
             rows.push([format!("{} ({})", meld.number, self.name(meld.owner)), laid(&meld.laid, state.table())]);
@@ -314,7 +317,7 @@ impl Page<'_> {
         let indicator = state.table().indicator().map(crate::Indicator::face);
         let seat = |seat: usize| {
             let rack = state.rack(seat);
-            let known: Vec<Tile> = rack.iter().collect();
+            let known = rack.certain();
             let thrown = state.remaining_discards().filter(|discard| discard.by == seat);
             let melds = state.melds().iter().filter(|meld| meld.owner == seat);
             SeatPicture {
