@@ -151,8 +151,8 @@ pub struct TakenTile {
     pub tile: Tile,
     /// How many copies of the taken tile the player has laid after taking it. The player must lay at least one.
     pub(super) laid: usize,
-    /// True if the player was charged with a foul for taking the tile (`take.unopened`). The player then need not lay
-    /// the tile.
+    /// True if taking the tile was already reported as wrong (`take.unopened`, `take.last-discard`). The player is then
+    /// not charged for not laying the tile or for putting it back.
     pub(super) paid: bool,
 }
 

@@ -222,10 +222,10 @@ impl State {
             last.taken = false;
         }
         self.drawn = false;
-        self.turn.taken = None;
+        let paid = self.turn.taken.take().is_some_and(|taken| taken.paid);
         if !self.is_yuzbir() {
             step.notes.push(Remark::new(Clause::TakePutBack, Why::Fact(Fact::PutBackSilent)));
-        } else if self.table.profile().fouls.put_back > 0 {
+        } else if self.table.profile().fouls.put_back > 0 && !paid {
             self.foul(step, Clause::TakePutBack, Why::Fact(Fact::PutBack { free: false }));
         }
     }

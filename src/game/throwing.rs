@@ -76,6 +76,8 @@ impl State {
         let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
         if self.last_offered && self.turn.taken.is_some() && !finishes {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
+            // This is the only fault, even if the player has not laid the tile either.
+            self.turn.taken.iter_mut().for_each(|taken| taken.paid = true);
         }
         if self.is_yuzbir() {
             return self.throw_101(step, tile);
@@ -131,9 +133,11 @@ impl State {
     }
 
     /// Charges a foul if the player took a discard in this turn and has not laid it (`take.opened`, `take.must-open`,
-    /// `take.pairs`).
+    /// `take.pairs`). A player who has paid for a faulty opening, and has not corrected it, does not pay again for not
+    /// opening with the tile.
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
-        if let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_owed()) {
+        let failed = self.turn.faulted && self.players[self.seat].opened.is_none();
+        if let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_owed() && !failed) {
             let opened = self.turn.had_opened;
             let clause = must_lie(opened, self.players[self.seat].opened == Some(Opened::Pairs));
             self.foul(step, clause, Why::Fact(Fact::TakenNotLaid { tile, opened }));

@@ -7,7 +7,7 @@ use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Over, State};
 
 use super::cases::case;
-use super::refereed;
+use super::{refereed, wrongs};
 use crate::command::{folder, json_of, run};
 use crate::engine::case::engine;
 
@@ -107,6 +107,20 @@ fn the_last_discard_is_for_nothing_else() {
     }
     assert_eq!(over(&classic(FINISH, "")), None, "without a line the hand is broken off");
     assert_eq!(over(&classic("", "")), Some(Over::Exhausted));
+}
+
+/// In 101, keeping the last discard is one fault and no foul in addition.
+#[test]
+fn a_kept_last_discard_of_101_is_one_fault() {
+    for turn in ["take Y4, throw K9", "take Y4, open R1-13 / B4-8, throw K9", "take Y4, open R1-7, throw K9"] {
+        let text = up_to_last("101", FINISH, "R1-13 B4-7 Y2 Y3 K9 B8", 20, "Y4") + &format!("Ayşe: {turn}\n");
+        let hands = refereed(&text);
+        let wrong = wrongs(&hands[0]);
+        let kept = "28 illegal take.last-discard 1 0";
+        let short = ["28 foul open.series 1 101", kept];
+        assert_eq!(wrong, if turn.contains("R1-7") { &short[..] } else { &short[1..] }, "{turn}");
+        assert_eq!(over(&text), Some(Over::Exhausted), "{turn}");
+    }
 }
 
 /// A computer player takes the last discard if it can finish the hand with it. Otherwise the hand ends.

@@ -13,6 +13,7 @@ mod guesses;
 mod jokers_apart;
 mod last_discard;
 mod laws;
+mod one_cause;
 mod players;
 mod pools;
 mod racks;
