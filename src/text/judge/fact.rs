@@ -311,10 +311,10 @@ impl Fact {
                 "{tile} stands for any tile itself, and an okey cannot be exchanged for an okey"
                 / "{tile} de her taşın yerine geçer; okey, okeyle değiştirilmez"),
             Fact::ColoursMissing { faces: both } => say!(language, faces = all_of(both, language);
-                "the okey's colour was not declared, so both {faces} must be put down"
+                "the okey's colour was not declared, so {faces} must be put down together"
                 / "okeyin rengi belirtilmemiş: {faces} birlikte konmalı"),
             Fact::BothColours { faces: both } => say!(language, faces = all_of(both, language);
-                "the okey's colour was not declared, and both {faces} are put down"
+                "the okey's colour was not declared, and {faces} are put down together"
                 / "okeyin rengi belirtilmemiş, {faces} birlikte kondu"),
             Fact::LastDiscardClosed => say!(language;
                 "with the stock empty the hand was over with that throw"
