@@ -222,7 +222,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one complete hand (a target) can use.
     most: u8,
-    /// The faces of which the hand already holds all tiles. They cannot be missing.
+    /// The faces whose tiles are all in the hand already. They cannot be missing.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,
@@ -360,7 +360,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face of which one more tile lets the runs use one more tile of the hand.
+    /// Adds to `missing` every face that helps the runs: with one more tile of this face, they use one more tile of the
+    /// hand.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -381,8 +382,9 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face of which one more tile fits into the chosen groups. If the groups then have more of
-    /// the 14 tiles of a complete hand, the runs have fewer, but must still use the same number of tiles of the hand.
+    /// Adds to `missing` every face that fits: one more tile of this face can join the chosen groups. If the groups then
+    /// have more of the 14 tiles of a complete hand, the runs have fewer, but must still use the same number of tiles of
+    /// the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let grouped = self.grouped[number];

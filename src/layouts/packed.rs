@@ -153,8 +153,8 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The bit of the face that the hand holds three times; 0 if there is none.
     pub(crate) thrice: u64,
-    /// The bit of the face of which a hand can hold three natural tiles: the indicator's face, if false jokers play as
-    /// the indicator. It is 0 at other tables.
+    /// The bit of the only face that can have three natural tiles in a hand: the indicator's face, if false jokers play
+    /// as the indicator. It is 0 at other tables.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,

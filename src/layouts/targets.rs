@@ -202,8 +202,8 @@ struct RunSize {
 }
 
 impl RunSize {
-    /// Returns the size of the runs that are still to find. The runs already found have `places` tiles, of which the
-    /// hand holds `kept`.
+    /// Returns the size of the runs that are still to find. The runs already found have `places` tiles, and the hand
+    /// holds `kept` of them.
     const fn less(self, places: usize, kept: i8) -> Self {
         Self { places: self.places - places, kept: self.kept - kept }
     }

@@ -48,7 +48,7 @@ const ELSEWHERE: [&str; 19] = [
     "file-changed",
     // An error that needs a single quote, which no snapshot can contain. `bots/failing.rs` tests it.
     "players-quote",
-    // The code of an answer that reports several faults, each of which has its own code and snapshot.
+    // The code of an answer that reports several faults. Each of these faults has its own code and snapshot.
     "faults",
     // The code for errors that a future version of clap may add.
     "usage",

@@ -136,7 +136,7 @@ fn left(case: &Case, face: Face) -> usize {
     bag(case).into_iter().filter(|&tile| table.roles().of(tile) == Role::Natural(face)).count()
 }
 
-/// In a plan (a complete hand near the player's hand), wilds first replace missing tiles of which no copy is left.
+/// In a plan (a complete hand near the player's hand), wilds first replace those missing tiles that have no copy left.
 #[test]
 fn wilds_stand_first_for_what_cannot_come() {
     let mut gone = 0;

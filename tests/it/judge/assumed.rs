@@ -98,8 +98,8 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     assert!(several.contains("│O*│O*│R7│"), "{several}");
 }
 
-/// `O* O*` next to R10 may be a run or a group. A reason for the whole claim names no face for these okeys. A reason for
-/// one reading names the faces of this reading.
+/// `O* O*` next to R10 may be a run or a group. A reason for the whole claim names no face for these okeys. A reason
+/// for one reading names the faces of this reading.
 #[test]
 fn reasons_name_the_faces_of_a_reading_only() {
     let mut asked = 0;
@@ -139,8 +139,8 @@ fn reasons_name_the_faces_of_a_reading_only() {
     }
 }
 
-/// In the melds of an answer, an undeclared okey of a group has the first missing colour in the order K R B Y, whatever
-/// tile the claim is about.
+/// In the melds of an answer, an undeclared okey of a group has the first missing colour in the order K R B Y. The tile
+/// of the claim does not change this.
 #[test]
 fn an_undeclared_okey_has_the_first_missing_colour() {
     for (table, faces) in [("R10 B10 O*", ["R10", "B10", "K10"]), ("K10 O* R10", ["K10", "B10", "R10"])] {

@@ -34,7 +34,7 @@ fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
 }
 
 /// At some tables a player may take only one okey in a turn (`swap.when`). There one claim may not take two okeys,
-/// whatever melds they come from. An okey that costs two tiles is still one okey.
+/// even from different melds. An okey that costs two tiles is still one okey.
 #[test]
 fn two_okeys_need_a_table_that_allows_them() {
     for (claim, okeys) in [

@@ -349,8 +349,8 @@ impl<L: BufRead> Person<L> {
         Ok(line.is_some_and(|line| !matches!(TableWord::read(&line), Some((TableWord::Leave, _)))))
     }
 
-    /// Moves tiles on the rack. The last of the `words` is the new position: its number, or the tile in front of which
-    /// the tiles go. All words before it are the tiles to move. Returns a message if that is impossible.
+    /// Moves tiles on the rack. The last of the `words` is the new position: its number, or a tile. The moved tiles go
+    /// in front of this tile. All other words are the tiles to move. Returns a message if that is impossible.
     fn moved(&mut self, words: &[&str], state: &State) -> Result<(), String> {
         let language = self.presentation.language;
         let indicator = state.table().indicator();
