@@ -382,9 +382,9 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that fits: one more tile of this face can join the chosen groups. If the groups then
-    /// have more of the 14 tiles of a complete hand, the runs have fewer, but must still use the same number of tiles of
-    /// the hand.
+    /// Adds to `missing` every face that fits: one more tile of this face can join the chosen groups. If the groups
+    /// then have more of the 14 tiles of a complete hand, the runs have fewer, but must still use the same number of
+    /// tiles of the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let grouped = self.grouped[number];
