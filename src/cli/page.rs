@@ -6,6 +6,7 @@ use super::table::{Ledger, copied, framed, listed, paragraph};
 use crate::words::Language;
 
 /// One part of a page, such as a heading or a table.
+#[derive(Debug, Clone)]
 pub(super) enum Block {
     /// A heading. Its rank says what it belongs to: a book, a section, a page, or a part of a page.
     Heading(Rank, String),
@@ -19,6 +20,8 @@ pub(super) enum Block {
     Ledger(Ledger),
     /// An example command line that the reader can copy.
     Call(String),
+    /// Lines that are shown as they are, such as a line of a record with carets below it.
+    Lines(String),
     /// A picture in two forms: drawn in characters, and as SVG.
     Picture {
         /// The picture drawn in characters, for a terminal; empty if only a browser shows the picture.
@@ -40,7 +43,7 @@ pub(super) enum Block {
 }
 
 /// The rank of a heading. A book has the highest rank, and a part of a page the lowest.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     Book,
     Section,
@@ -64,6 +67,7 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Table(header, rows) => framed(header, rows.clone()),
             Block::Ledger(ledger) => ledger.framed(),
             Block::Call(call) => copied(call, 6),
+            Block::Lines(lines) => lines.clone(),
             Block::Picture { drawn, .. } => drawn.clone(),
             Block::Steps { steps, .. } => steps.iter().map(|[caption, _]| paragraph(caption)).collect(),
             Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(20)]).collect()),
@@ -125,7 +129,7 @@ pub(super) fn markdown(page: &[Block]) -> String {
             format!("{}|{}\n{rows}", plain(titles), rule.collect::<String>())
         }
         Block::Call(call) => format!("```sh\n{call}\n```\n"),
-        Block::Picture { drawn, .. } => format!("```text\n{drawn}```\n"),
+        Block::Picture { drawn: lines, .. } | Block::Lines(lines) => format!("```text\n{lines}```\n"),
         Block::Steps { steps, .. } => {
             let captions = steps.iter().map(|[caption, _]| escaped(caption) + "\n\n");
             captions.collect::<Vec<_>>().concat()
@@ -187,7 +191,8 @@ text-align:right}.ledger td::before{white-space:normal;text-align:left}.ledger t
 /// The CSS of a page that steps through pictures.
 const STEPS_STYLE: &str = "\
 body{max-width:62rem}.slider:not([hidden]){display:flex;gap:.5rem;position:sticky;top:0;padding:.4rem 0;background:var(--ground)}\
-.slider input{flex:1}.slider button{font-size:1.1rem;padding:.2rem .9rem}.steps figcaption{min-height:3em}\
+.slider input{flex:1}.slider button{font-size:1.1rem;padding:.2rem .9rem}.steps figcaption{min-height:3em;margin-bottom:.5rem}table+h2{margin-top:1.6rem}\
+@media screen and (max-width:34rem){.steps figure svg{max-width:none;width:calc(100% + 2rem);margin:0 -1rem}}\
 @media print{.slider{display:none}}";
 
 /// The script of a page that steps through pictures: the arrow keys, the buttons and the slider choose the picture.
@@ -258,9 +263,9 @@ fn block(block: &Block) -> String {
         }
         Block::Table(titles, rows) => table(titles, rows),
         Block::Ledger(ledger) => html_ledger(ledger),
-        Block::Call(call) => {
+        Block::Call(text) | Block::Lines(text) => {
             // A `pre` element keeps the line breaks of its text.
-            let lines: Vec<String> = call.lines().map(html_escaped).collect();
+            let lines: Vec<String> = text.trim_matches('\n').lines().map(html_escaped).collect();
             format!("<pre>{}</pre>\n", lines.join("\n"))
         }
         Block::Picture { svg, .. } => format!("<figure>\n{svg}</figure>\n"),

@@ -24,6 +24,7 @@ pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
 }
 
 /// A table of numbers, such as points, with optional rows of totals at its end.
+#[derive(Debug, Clone)]
 pub(super) struct Ledger {
     pub(super) titles: Vec<String>,
     pub(super) rows: Vec<Vec<String>>,

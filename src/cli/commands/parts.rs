@@ -14,7 +14,8 @@ use crate::cli::text::{Misuse, Words};
 use crate::game::players::PlayerKind;
 use crate::hand::Rack;
 use crate::meld::Meld;
-use crate::notation::LaidTile;
+use crate::notation::{LaidTile, Letters};
+use crate::record::Action;
 use crate::rules::Source;
 use crate::table::{Game, Indicator, Profile, Switch, Symbol, Table, Value};
 use crate::text::judge::meld;
@@ -79,6 +80,12 @@ pub(super) fn with_okeys(tiles: &[LaidTile], table: &Table) -> Vec<LaidTile> {
 /// Returns the tiles of a meld on the table as text, with the name `O*` for an okey.
 pub(super) fn laid(tiles: &[LaidTile], table: &Table) -> String {
     with_okeys(tiles, table).iter().map(LaidTile::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns an action in words. A draw of an unknown tile is written without its question mark.
+pub(super) fn action_text(action: &Action, language: Language) -> String {
+    let text = action.text_in(language, Letters::Krby);
+    text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
 }
 
 /// Returns a list of tiles, melds or sources, or the word for "none" if it is empty.

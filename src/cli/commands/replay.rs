@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use clap::ArgMatches;
 
-use self::page::{Page, PageSteps};
+use self::page::{Page, PageSteps, lines};
 use crate::cli::Answered;
 use crate::cli::failure::{CallFault, Failure};
 use crate::cli::input::{record, speak_as};
@@ -166,24 +166,32 @@ impl Replay<'_> {
                 Some(format!("{comma}{hand}"))
             }
             Format::Svg => state.map(|state| self.page.svg(state, self.letters)),
-            Format::Html if self.steps.is_none() => {
-                state.map(|state| self.page.html(&self.page.hand(number, refereed, true), state, self.letters))
+            Format::Html => {
+                let report = self.page.hand(number, refereed, stopped);
+                match &mut self.steps {
+                    Some(steps) => {
+                        steps.report.extend(report);
+                        None
+                    }
+                    None => state.map(|state| self.page.html(report, state, self.letters)),
+                }
             }
-            _ => Some(self.page.hand(number, refereed, stopped)),
+            // A blank line follows the points.
+            _ => Some(lines(&self.page.hand(number, refereed, stopped)) + if stopped { "" } else { "\n" }),
         });
     }
 
     /// Ends the answer: adds the totals of the game after the last hand.
     fn end(&mut self, totals: &ReplayTotals, stopped: bool) {
-        if let Some(steps) = self.steps.take() {
-            let report = std::mem::take(&mut self.parts).concat() + &self.page.totals(totals);
-            return self.parts.push(self.page.stepping(&report, steps));
+        if let Some(mut steps) = self.steps.take() {
+            steps.report.extend(self.page.totals(totals));
+            return self.parts.push(self.page.stepping(steps));
         }
         let part = match self.format {
             Format::Json => Some(format!("],{}}}\n", json::members(totals))),
             Format::Record | Format::Svg | Format::Html => None,
             _ if stopped => None,
-            _ => Some(self.page.totals(totals)),
+            _ => Some(lines(&self.page.totals(totals))),
         };
         self.parts.extend(part);
     }

@@ -122,6 +122,20 @@ fn a_page_steps_through_the_hand() {
     assert_eq!(output.status.code(), Some(2), "a picture shows one moment, so the moment must be named");
 }
 
+/// The points of a hand are a table of the page, and the caption of a turn names its fouls.
+#[test]
+fn a_page_has_tables_and_captions() {
+    for (language, caption) in [
+        ("en", "Hand 1, turn 8. Can: draw, throw O* – foul +101 Can [discard.okey]: An okey"),
+        ("tr", "1. el, 8. tur. Can: çek, at O* – ceza +101 Can [discard.okey]: Okey"),
+    ] {
+        let call = ["replay", "tests/data/records/evening.okey", "--format", "html", "--lang", language];
+        let html = text_of(run(&call).stdout);
+        assert!(html.contains(caption), "{html}");
+        assert!(html.contains("<table class=\"ledger\">") && !html.contains('╭'), "{html}");
+    }
+}
+
 /// A run of thirteen tiles in front of any player stays on the felt.
 #[test]
 fn a_long_run_stays_on_the_felt() {

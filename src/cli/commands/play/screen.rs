@@ -5,7 +5,7 @@ use super::plan::offered;
 use super::rack::{OwnRack, best_layout};
 use crate::cli::commands::advise::planned;
 use crate::cli::commands::parts;
-use crate::cli::commands::replay::page::Page;
+use crate::cli::commands::replay::page::{Page, lines};
 use crate::cli::commands::score::{Medium, cards, standing};
 use crate::cli::page::plain;
 use crate::cli::paint::own_words;
@@ -41,8 +41,7 @@ pub(super) fn action_text(action: &Action, table: &Table, language: Language) ->
         Action::Finish { tile, with: Some(melds) } => Action::Finish { tile: *tile, with: Some(named(melds)) },
         other => other.clone(),
     };
-    let text = action.text_in(language, Letters::Krby);
-    text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
+    parts::action_text(&action, language)
 }
 
 /// The number of discards that the advice compares.
@@ -334,13 +333,13 @@ pub(super) fn hand_result(state: &State, refereed: &Refereed, totals: &str, page
     let language = page.language;
     let names = &page.header.players;
     let racks = listed((0..SEATS).map(|seat| [own_words(&shown_name(&names[seat])), rack_left(state, seat)]).collect());
-    let points = points(refereed, page).unwrap_or_else(|| page.settlement(refereed));
-    let result = format!("{}\n{totals}{}{}", points, tie(state, language), page.finish(refereed));
-    let mut lines = result.lines().count() + 1;
+    let points = points(refereed, page).unwrap_or_else(|| lines(&page.settlement(refereed)));
+    let result = format!("{}\n{totals}{}{}", points, tie(state, language), paragraph(&page.finish(refereed)));
+    let mut count = result.lines().count() + 1;
     let mut above: Vec<String> = Vec::new();
     for part in [racks, melds(state, names, language)] {
-        lines += part.lines().count() + 1;
-        if lines <= RESULT {
+        count += part.lines().count() + 1;
+        if count <= RESULT {
             above.insert(0, part);
         }
     }
@@ -399,7 +398,7 @@ pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) 
     let carried = !evening.header().totals.is_empty();
     let sheet = evening.sheet().filter(|_| !carried);
     let Some(current) = sheet.as_ref().and_then(|sheet| sheet.matches.last()) else {
-        return page.totals(&ReplayTotals::new(evening.header(), referee, ClauseSet::default()));
+        return lines(&page.totals(&ReplayTotals::new(evening.header(), referee, ClauseSet::default())));
     };
     format!("{}\n{}", GameWords::of(page.language).totals, listed(sides(&current.standing.sides)))
 }

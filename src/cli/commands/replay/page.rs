@@ -3,10 +3,10 @@
 //!
 //! Also draws the table at one moment of a game as one SVG picture or one HTML page.
 
-use crate::cli::commands::parts::laid;
+use crate::cli::commands::parts::{action_text, laid};
 use crate::cli::commands::score::{figure_text, ledger_of_parts};
 use crate::cli::escape::{in_place, visible};
-use crate::cli::page::{Block, html, plain};
+use crate::cli::page::{Block, Rank, html, plain};
 use crate::cli::paint::own_words;
 use crate::cli::presentation::columns;
 use crate::cli::table::{indented, listed, paragraph};
@@ -54,35 +54,31 @@ impl Page<'_> {
         self.name(seat) + &if turn { format!(" ({})", self.words().on_turn) } else { String::new() }
     }
 
-    /// Returns the faults and the points of one hand as text. If `table` is true, a description of the table replaces
-    /// the points.
-    pub(in crate::cli::commands) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> String {
+    /// Returns the faults and the points of one hand. If `table` is true, a description of the table replaces the
+    /// points.
+    pub(super) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> Vec<Block> {
         let labels = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
         let indicator = indicator.map(|indicator| format!(", {} {}", labels.indicator, indicator.face()));
         let starter = self.name(hand.starter);
-        let mut page = paragraph(&(hand_begun(number, &starter, self.language) + &indicator.unwrap_or_default()));
-        if hand.after_end {
-            page += &paragraph(labels.after_end);
-        }
-        for turn in &hand.turns {
-            page += &self.turn(turn, hand);
-        }
-        if !hand.followed {
-            page += &paragraph(labels.followed_no_further);
-        }
+        let title = hand_begun(number, &starter, self.language) + &indicator.unwrap_or_default();
+        let text = |text: &str| Block::Text(text.to_owned());
+        let mut page = vec![Block::Heading(Rank::Section, title)];
+        page.extend(hand.after_end.then(|| text(labels.after_end)));
+        let turns: String = hand.turns.iter().map(|turn| self.turn(turn, hand)).collect();
+        page.extend((!turns.is_empty()).then_some(Block::Lines(turns)));
+        page.extend((!hand.followed).then(|| text(labels.followed_no_further)));
         if let Some(state) = hand.state.as_ref().filter(|_| table) {
-            return page + "\n" + &self.over(hand, state).unwrap_or_default() + &self.table(state);
+            page.push(Block::Lines(format!("\n{}{}", self.over(hand, state).unwrap_or_default(), self.table(state))));
+            return page;
         }
-        if hand.is_clean() {
-            page = page + labels.nothing_wrong + "\n";
-        }
+        page.extend(hand.is_clean().then(|| text(labels.nothing_wrong)));
         if !hand.unknown_racks.is_empty() {
             let names: Vec<String> = hand.unknown_racks.iter().map(|&seat| self.name(seat)).collect();
-            page += &paragraph(&format!("{}: {}.", labels.unknown_racks, names.join(", ")));
+            page.push(Block::Text(format!("{}: {}.", labels.unknown_racks, names.join(", "))));
         }
-        page.push_str(&self.settlement(hand));
-        for difference in &hand.differs {
+        page.extend(self.settlement(hand));
+        page.extend(hand.differs.iter().map(|difference| {
             let figure = |figure| figure_text(figure, labels.finished, self.language);
             let (written, settled) = (figure(&difference.written), figure(&difference.settled));
             let name = self.name(difference.player);
@@ -92,14 +88,16 @@ impl Page<'_> {
                 Noted::Finish => labels.finish,
                 Noted::Opened => labels.opening,
             };
-            page += &paragraph(&format!("{name}, {of}: {} {written}, {} {settled}", labels.wrote, labels.comes_out));
-        }
-        page + "\n"
+            Block::Text(format!("{name}, {of}: {} {written}, {} {settled}", labels.wrote, labels.comes_out))
+        }));
+        page
     }
 
     /// Returns the points that each player gets for a hand, or the reason why there are none.
-    pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> String {
+    pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> Vec<Block> {
         let labels = self.words();
+        let void = || vec![Block::Text(labels.void.to_owned())];
+        let finish = || Block::Text(self.finish(hand));
         let unknown = || {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
@@ -107,17 +105,17 @@ impl Page<'_> {
             // The record may list tiles that a rack cannot hold. Even then all points are known if the player with that
             // rack has not opened, because such a player does not pay for single tiles.
             if hand.points.iter().all(Option::is_some) {
-                return paragraph(&format!("{}{why}; {}", labels.impossible, labels.points_stand));
+                return Block::Text(format!("{}{why}; {}", labels.impossible, labels.points_stand));
             }
-            paragraph(&format!("{}: {}{why}", labels.points, labels.unknown_points))
+            Block::Text(format!("{}: {}{why}", labels.points, labels.unknown_points))
         };
         match (&hand.score, hand.void) {
-            (Some(score), true) if score.is_adjusted() => paragraph(labels.void) + &self.points(hand, score),
-            (_, true) => paragraph(labels.void),
+            (Some(score), true) if score.is_adjusted() => [void(), self.points(hand, score)].concat(),
+            (_, true) => void(),
             (Some(score), false) if hand.unscored.is_empty() => self.points(hand, score),
-            (Some(score), false) => self.points(hand, score) + &unknown(),
-            (None, false) if hand.is_over() => self.finish(hand) + &unknown(),
-            (None, false) => format!("{}\n", labels.broken_off),
+            (Some(score), false) => [self.points(hand, score), vec![unknown()]].concat(),
+            (None, false) if hand.is_over() => vec![finish(), unknown()],
+            (None, false) => vec![Block::Text(labels.broken_off.to_owned())],
         }
     }
 
@@ -185,25 +183,25 @@ impl Page<'_> {
         format!("{kind} [{}]: {}", wrong.clause, self.why(&wrong.why, hand))
     }
 
-    fn points(&self, hand: &Refereed, score: &HandScore) -> String {
-        let parts = plain(&[ledger_of_parts(score.players.iter().zip(hand.points), self.language)]);
+    fn points(&self, hand: &Refereed, score: &HandScore) -> Vec<Block> {
+        let parts = ledger_of_parts(score.players.iter().zip(hand.points), self.language);
         let missing = hand.left_missing.iter().map(|missing| {
             let name = own_words(&shown_name(&self.header.players[missing.player]));
-            paragraph(&game::left_missing(*missing, &name, self.language))
+            Block::Text(game::left_missing(*missing, &name, self.language))
         });
-        self.finish(hand) + &parts + &missing.collect::<String>()
+        [Block::Text(self.finish(hand)), parts].into_iter().chain(missing).collect()
     }
 
-    /// Returns the name of the winner and the kind of finish.
+    /// Returns a sentence with the name of the winner and the kind of finish.
     pub(in crate::cli::commands) fn finish(&self, hand: &Refereed) -> String {
-        let Some(Ending { by, how }) = hand.ending() else { return paragraph(self.words().nobody) };
+        let Some(Ending { by, how }) = hand.ending() else { return self.words().nobody.to_owned() };
         let how: Vec<&str> = how.iter().map(|&how| score::how(how, self.language)).collect();
         let how = if how.is_empty() { String::new() } else { format!(" ({})", how.join(", ")) };
-        paragraph(&format!("{}{how}.", finishes(&self.name(by), self.language)))
+        format!("{}{how}.", finishes(&self.name(by), self.language))
     }
 
     /// Returns the points of all players at the end of the record.
-    pub(in crate::cli::commands) fn totals(&self, totals: &ReplayTotals) -> String {
+    pub(in crate::cli::commands) fn totals(&self, totals: &ReplayTotals) -> Vec<Block> {
         let labels = self.words();
         let figure =
             |points: Option<i64>| points.map_or_else(|| labels.unknown_points.to_owned(), |points| points.to_string());
@@ -215,7 +213,8 @@ impl Page<'_> {
         };
         let players = totals.totals.iter().map(|total| [own_words(&total.name), account(total)]);
         let teams = totals.teams.iter().map(|team| [own_words(&team_name(&team.members)), figure(team.points)]);
-        format!("{}\n{}", labels.totals, listed(players.chain(teams).collect()))
+        let title = Block::Heading(Rank::Section, labels.totals.to_owned());
+        vec![title, Block::Facts(players.chain(teams).collect())]
     }
 
     /// Returns how the hand ended, or `None` if it has not ended.
@@ -269,11 +268,11 @@ impl Page<'_> {
         self.picture(state, letters).svg(self.words().picture, &self.table(state))
     }
 
-    /// Returns the table as an HTML page. The page begins with `report`, the text about the faults of the hand.
-    pub(super) fn html(&self, report: &str, state: &State, letters: Letters) -> String {
-        let svg = self.svg(state, letters);
-        let page = [Block::Call(report.trim_end().to_owned()), Block::Picture { drawn: String::new(), svg }];
-        html(&page, "okey replay", self.language)
+    /// Returns the table as an HTML page. The picture stands below the heading of `report`, the blocks of
+    /// [`hand`](Self::hand).
+    pub(super) fn html(&self, mut report: Vec<Block>, state: &State, letters: Letters) -> String {
+        report.insert(1, Block::Picture { drawn: String::new(), svg: self.svg(state, letters) });
+        html(&report, "okey replay", self.language)
     }
 
     /// Adds a caption and a picture of the table to `steps`, first for the table before the first turn, then for the
@@ -298,18 +297,18 @@ impl Page<'_> {
     fn step_caption(&self, (number, turn): (usize, usize), hand: &Refereed) -> String {
         let place = step_label(number, turn, self.language);
         let Some(report) = hand.turns.last().filter(|_| turn > 0) else { return place };
-        let actions = report.actions.iter().map(|action| action.text_in(self.language, Letters::Krby));
-        let wrong = report.wrong.iter().map(|wrong| format!(" {}", self.wrong(wrong, hand)));
-        let actions = actions.collect::<Vec<_>>().join(", ");
-        format!("{place}. {}: {actions}.{}", self.name(report.player), wrong.collect::<String>())
+        let actions = report.actions.iter().map(|action| action_text(action, self.language));
+        let wrong = report.wrong.iter().map(|wrong| format!(" – {}", self.wrong(wrong, hand)));
+        let (actions, wrong) = (actions.collect::<Vec<_>>().join(", "), wrong.collect::<String>());
+        let end = if wrong.is_empty() { "." } else { "" };
+        format!("{place}. {}: {actions}{wrong}{end}", self.name(report.player))
     }
 
-    /// Returns an HTML page on which the reader steps through hands turn by turn. `report` is the text about the faults
-    /// and the points of these hands.
-    pub(super) fn stepping(&self, report: &str, steps: PageSteps) -> String {
-        let PageSteps { shapes, steps } = steps;
+    /// Returns an HTML page on which the reader steps through hands turn by turn.
+    pub(super) fn stepping(&self, steps: PageSteps) -> String {
+        let PageSteps { shapes, steps, report } = steps;
         let steps = Block::Steps { shapes: shapes.defined(), steps, label: self.words().turn };
-        html(&[steps, Block::Call(report.trim_end().to_owned())], "okey replay", self.language)
+        html(&[vec![steps], report].concat(), "okey replay", self.language)
     }
 
     fn picture(&self, state: &State, letters: Letters) -> TablePicture {
@@ -346,6 +345,13 @@ pub(super) struct PageSteps {
     shapes: TileShapes,
     /// A caption and a picture for each step.
     steps: Vec<[String; 2]>,
+    /// The blocks about the faults and the points of the hands.
+    pub(super) report: Vec<Block>,
+}
+
+/// Returns blocks as text for a terminal, without the blank lines that separate the blocks of a page.
+pub(in crate::cli::commands) fn lines(blocks: &[Block]) -> String {
+    blocks.iter().map(|block| plain(std::slice::from_ref(block))).collect()
 }
 
 /// Returns the tiles of a meld in order. An okey is shown without a face if it is unknown which tile it stands for.
