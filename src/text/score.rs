@@ -64,8 +64,15 @@ impl Part {
                 "foul: {foul}{reckoned}" / "ceza: {foul}{reckoned}"),
             Note::Pardoned { foul: done } => say!(language, foul = foul(*done, language);
                 "foul, pardoned: {foul}" / "ceza, affedildi: {foul}"),
-            Note::Finish { by, how } if how.is_empty() => finishes(by, language),
-            Note::Finish { by, how } => format!("{} ({})", finishes(by, language), hows(how, language)),
+            Note::Finish { by, how } => {
+                let how = if how.is_empty() { String::new() } else { format!(" ({})", hows(how, language)) };
+                // Like all reasons, this one may stand in the row of another player.
+                if by == you(language) {
+                    say!(language; "because you finished{how}" / "siz bitirdiğiniz için{how}")
+                } else {
+                    finishes(by, language) + &how
+                }
+            }
             Note::Exhausted => say!(language; "the stock ran out" / "taşlar tükendi"),
             Note::Indicator { by } => shows(by, language),
             Note::Spared { by, floor } => say!(language, shown = shows(by, language), of_floor = of_number(*floor);
@@ -132,7 +139,9 @@ pub fn finishes(name: &str, language: Language) -> String {
 /// Returns the words that say which player showed the tile with the indicator's face.
 fn shows(name: &str, language: Language) -> String {
     match language {
-        Language::Tr if name == you(language) => "göstergenin eşini gösterdiniz".to_owned(),
+        _ if name == you(language) => {
+            pick(language, "you showed the indicator's twin", "göstergenin eşini siz gösterdiniz").to_owned()
+        }
         Language::Tr => format!("{name} göstergenin eşini gösterdi"),
         Language::En => format!("{name} showed the indicator's twin"),
     }

@@ -1,10 +1,11 @@
 //! At the end of a hand and of a game, the program prints the right totals and winners.
 
 use super::{Dealt, output_text};
-use crate::command::{run, run_with};
+use crate::command::{flowing, run, run_with};
 
 fn watched(call: &[&str]) -> String {
-    let output = run(&[&["play", "--watch", "--seed", "5"], call].concat());
+    let seed: &[&str] = if call.contains(&"--seed") { &[] } else { &["--seed", "5"] };
+    let output = run(&[&["play", "--watch"], seed, call].concat());
     assert_eq!(output.status.code(), Some(0));
     output_text(&output)
 }
@@ -84,18 +85,33 @@ fn a_tie_is_called_one() {
 /// At the end of a game the text addresses the person at the terminal as "you" ("siz" in Turkish).
 #[test]
 fn the_person_is_spoken_to() {
-    let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
+    let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 R5";
     let dealt = Dealt { variant: "okey", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
-    for (you, language, finished, won) in [
-        ("You", "en", "You finished.", "you win with 20."),
-        ("Siz", "tr", "Bitirdiniz.", "siz kazandınız, puanınız 20."),
+    for (you, language, finished, won, reasons) in [
+        (
+            "You",
+            "en",
+            "You finished.",
+            "you win with 20.",
+            ["you showed the indicator's twin [score.indicator]", "because you finished [score.normal]"],
+        ),
+        (
+            "Siz",
+            "tr",
+            "Bitirdiniz.",
+            "siz kazandınız, puanınız 20.",
+            ["göstergenin eşini siz gösterdiniz [score.indicator]", "siz bitirdiğiniz için [score.normal]"],
+        ),
     ] {
         let text = dealt.record().replace("Ali", you);
         let path = super::file("spoken");
         std::fs::write(&path, text).expect("a record");
         let path = path.to_string_lossy().into_owned();
-        let output = run_with(&["play", "--resume", &path, "--hands", "1", "--lang", language], b"finish K6\n");
+        let output =
+            run_with(&["play", "--resume", &path, "--hands", "1", "--lang", language], b"show R5, finish R5\n");
         let text = output_text(&output);
+        let rows = flowing(&text);
+        assert!(reasons.iter().all(|reason| rows.matches(reason).count() == 3), "{text}");
         assert!(text.contains(finished) && text.contains(won), "{text}");
         assert!(!text.contains("Siz bitti") && !text.contains("You wins"), "{text}");
         assert_eq!(output.status.code(), Some(0));
