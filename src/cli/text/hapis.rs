@@ -255,7 +255,7 @@ words! {
                 ["1/3(4)", "1'deki dört pulu 3'e götürür; 6/off pul toplar"],
                 ["(boş satır)", "oynanabilecek hamleleri listeler"],
                 ["2", "listedeki ikinci hamleyi oynar"],
-                ["?, !", "öneri; önerileni yapmak"],
+                ["?, !", "öneri; önerileni oynar"],
                 ["tahta", "tahtayı ve zarı yeniden gösterir"],
                 ["geri al", "son hamlenizi ve ondan sonrakileri geri alır"],
                 ["yardım SÖZCÜK", "bir komutu ya da mars, ana, hapis, kapı, gele sözcüğünü açıklar"],

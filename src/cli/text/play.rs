@@ -101,6 +101,9 @@ words! {
                 ["al", "solunuzdakinin attığı son taş"],
                 ["at K4", "taş atar, sıranız biter"],
             ];
+        help_tiles: &'static [[&'static str; 2]] =
+            &[["K4 R4 B4 Y4 J* O*", "black, red, blue and yellow 4, false joker, okey"]],
+            &[["K4 R4 B4 Y4 J* O*", "siyah, kırmızı, mavi, sarı 4; sahte okey; okey"]];
         help_classic: &'static [[&'static str; 2]] =
             &[["finish K6", "throws the last tile and ends the hand"], ["put back", "the tile you took"]],
             &[["bit K6", "son taşı atar, eli bitirir"], ["geri bırak", "aldığınız taş"]];
@@ -165,7 +168,7 @@ words! {
                 ["discards", "all discards, player by player; tiles in brackets were taken"],
                 ["history", "the turns of this hand"],
                 ["score", "the totals, the openings and the fouls of this hand"],
-                ["?, hint, useful", "the useful tiles are those that you cannot see: in the stock, or hidden on the other racks. A discard that another player took and still holds does not count"],
+                ["?, hint, useful", "a tile in brackets is missing in its meld. The useful tiles are those that you cannot see: in the stock, or hidden on the other racks. A discard that another player took and still holds does not count"],
                 ["? 400, hint 400", "plays each good throw on in 400 random worlds, and says how often it wins"],
                 ["undo", "the moves of the computer players after your move are taken back too"],
             ],
@@ -177,7 +180,7 @@ words! {
                 ["atılanlar", "atılan bütün taşlar, oyuncu oyuncu; ayraç içindekiler alınmıştır"],
                 ["geçmiş", "bu elin turları"],
                 ["puan", "puan durumu, bu elin açışları ve cezaları"],
-                ["?, öneri, yarayan", "yarayan taşlar, görmedikleriniz arasından sayılır: destede ya da öbür ıstakalarda. Başkasının alıp elinde tuttuğu taş sayılmaz"],
+                ["?, öneri, yarayan", "ayraç içindeki taş, perin eksiğidir. Yarayan taşlar, görmedikleriniz arasından sayılır: destede ya da öbür ıstakalarda. Başkasının alıp elinde tuttuğu taş sayılmaz"],
                 ["? 400, öneri 400", "her iyi atışı 400 rastgele dağıtımda sonuna kadar oynar, ne sıklıkta kazandırdığını gösterir"],
                 ["geri al", "bilgisayarın sizden sonraki hamleleri de geri alınır"],
             ];

@@ -25,13 +25,13 @@ pub(in crate::cli::commands) type HelpOf<'h> = &'h dyn Fn(Language) -> GameHelp;
 pub(super) fn of_table(profile: &Profile, language: Language) -> GameHelp {
     let words = PlayWords::of(language);
     let (own, more): (&[&[HelpRow]], &[HelpRow]) = match Scoring::of(profile) {
-        Scoring::Ladder => (&[words.help_classic, words.help_show], words.help_more_classic),
-        Scoring::Pot => (&[words.help_classic], words.help_more_classic),
+        Scoring::Ladder => (&[words.help_tiles, words.help_classic, words.help_show], words.help_more_classic),
+        Scoring::Pot => (&[words.help_tiles, words.help_classic], words.help_more_classic),
         Scoring::Chains => (&[words.help_chains], &[]),
         Scoring::Yuzbir if profile.fouls.playable == Playable::Claim => {
-            (&[words.help_101, words.help_claim], words.help_more_101)
+            (&[words.help_tiles, words.help_101, words.help_claim], words.help_more_101)
         }
-        Scoring::Yuzbir => (&[words.help_101], words.help_more_101),
+        Scoring::Yuzbir => (&[words.help_tiles, words.help_101], words.help_more_101),
     };
     let rows = [words.help_turn].into_iter().chain(own.iter().copied()).chain([words.help_room]);
     let commands = rows.flatten().copied().collect();
@@ -68,9 +68,10 @@ pub(in crate::cli::commands) fn help(word: &str, of: HelpOf<'_>, language: Langu
     };
     let mut found = rows(commands.into_iter().chain(details).filter(is_asked).collect());
     for entry in rules::words(word).into_iter().filter(|_| has_tiles) {
-        found.extend(
-            entry.meanings.iter().map(|meaning| [entry.word.to_owned(), meaning.means.get(language).to_owned()]),
-        );
+        // The glossary lists `run` under `seri`: show both words.
+        let asked = entry.also.iter().find(|also| is_same_word(also, word));
+        let name = asked.map_or_else(|| entry.word.to_owned(), |asked| format!("{asked} ({})", entry.word));
+        found.extend(entry.meanings.iter().map(|meaning| [name.clone(), meaning.means.get(language).to_owned()]));
     }
     if found.is_empty() { paragraph(&no_help(word, nearest(word, of, language), language)) } else { listed(found) }
 }
