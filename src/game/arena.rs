@@ -5,7 +5,7 @@ use super::contest::{BuiltIn, Contest, Decision, HandEnd, HandResult, Loss};
 use super::players::{PlayerKind, RackAnalyzer};
 use super::{Chance, Chronicle, SEATS, Setup, State, Step};
 use crate::engine::Engine;
-use crate::record::{Action, HandRecord, Statement};
+use crate::record::{HandRecord, Statement};
 use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::words::Named;
@@ -154,8 +154,7 @@ impl<K: Clone + PartialEq> Arena<K> {
         loop {
             let decision = Decision { deal, hand, view: state.view(seat), analyzer, chance: &mut chance };
             let action = match contest.act(kind, decision)? {
-                Ok(action) if state.is_in_time(&action, State::LONGEST) => action,
-                Ok(_) => Action::Draw(None),
+                Ok(action) => state.in_time(action, State::LONGEST),
                 Err(loss) => {
                     played.say(Statement::Void(format!("P{} {loss}", seat + 1)));
                     played.lost = Some((seat, loss));

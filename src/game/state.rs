@@ -302,14 +302,19 @@ impl State {
         self.discards.iter().filter(|discard| !discard.taken)
     }
 
-    /// The number of turns after which players draw only from the stock, in [`Arena`](super::Arena) and in
-    /// [`try_throws`](Self::try_throws). Without this limit, players could take each other's discards again and again,
-    /// and the hand would not end. A hand of four careful players takes about 30 turns.
+    /// The number of turns after which programs draw only from the stock, in [`Arena`](super::Arena), in
+    /// [`try_throws`](Self::try_throws) and at the terminal. Without this limit, players could take each other's
+    /// discards again and again, and the hand would not end. A hand of four careful players takes about 30 turns.
     pub const LONGEST: usize = 200;
 
     /// Returns false for taking a discard after the turn `last`, if the stock has a tile to draw instead.
     pub fn is_in_time(&self, action: &Action, last: usize) -> bool {
         self.turns <= last || self.stock_left == 0 || !matches!(action, Action::Take(_))
+    }
+
+    /// Returns the action, or a draw in its place if it is not [in time](Self::is_in_time).
+    pub(crate) fn in_time(&self, action: Action, last: usize) -> Action {
+        if self.is_in_time(&action, last) { action } else { Action::Draw(None) }
     }
 
     /// Returns the number of tiles in the stock.

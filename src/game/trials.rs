@@ -191,11 +191,8 @@ impl State {
         self.step(engine, action);
         let mut chance = Chance::new(0, 0, 0, 0);
         while self.over().is_none() && !self.end_unless_finished(engine) {
-            let mut action = PlayerKind::Careful.player().act(&self.view(self.seat()), analyzer, &mut chance);
-            if !self.is_in_time(&action, last) {
-                action = Action::Draw(None);
-            }
-            self.step(engine, &action);
+            let action = PlayerKind::Careful.player().act(&self.view(self.seat()), analyzer, &mut chance);
+            self.step(engine, &self.in_time(action, last));
         }
         let points = self.points().unwrap_or_default();
         let of = |seat: usize| points.get(seat).copied().unwrap_or_default();

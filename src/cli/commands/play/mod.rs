@@ -165,7 +165,10 @@ impl LiveGame {
             let mut done = Vec::new();
             while state.over().is_none() && state.turns() == turn {
                 let action = match &mut players[seat] {
-                    Some(player) => player.act(&state.view(seat), &analyzer, &mut chance),
+                    Some(player) => {
+                        let action = player.act(&state.view(seat), &analyzer, &mut chance);
+                        state.in_time(action, State::LONGEST)
+                    }
                     None => match self.person.asked(&state, (&self.evening, &chronicle), &analyzer, output)? {
                         PersonChoice::Act(action) => action,
                         PersonChoice::Leave => return Ok(None),
