@@ -222,6 +222,7 @@ words! {
             "Zaten açtınız: yeni perleri indir'le koyun, yerdeki perlere işle'yle taş işleyin.";
         draw_first = "First draw or take a tile.", "Önce taş çekin ya da yandan alın.";
         next_hand = "Press Enter for the next hand; q leaves. ", "Sonraki el için Enter'a basın; q oyundan çıkar. ";
+        hand_over = "The hand is over: press Enter for the next one.", "El bitti: sonraki el için Enter'a basın.";
         advice = "Advice", "Öneri";
         again = "Enter it again, or yes, to do it anyway.", "Yine de yapmak için bir kez daha ya da evet yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";

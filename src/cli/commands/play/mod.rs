@@ -15,6 +15,7 @@ use clap::ArgMatches;
 
 use self::live_record::SharedRecord;
 use self::person::{Person, PersonChoice};
+use self::screen::Screen;
 use self::setting::Setting;
 use super::replay::page::Page;
 use crate::cli::Answered;
@@ -95,8 +96,8 @@ impl LiveGame {
             // Replay the finished hands first, because the totals depend on them.
             let _ = referee.hand(hand);
         }
-        let plays = self.kinds.iter().any(Option::is_none);
-        let mut first = plays;
+        let person = self.kinds.iter().position(Option::is_none);
+        let mut first = person.is_some();
         while let Some((state, chronicle)) = self.next(&referee)? {
             self.keep(&chronicle)?;
             if let Some(seed) = random.take() {
@@ -105,16 +106,21 @@ impl LiveGame {
             if std::mem::take(&mut first) {
                 output.text(&paragraph(self.words().welcome))?;
             }
-            let Some((state, hand)) = self.hand(&engine, &referee, (state, chronicle), output)? else {
+            let Some((state, chronicle)) = self.hand(&engine, &referee, (state, chronicle), output)? else {
                 return Ok(false);
             };
+            let hand = chronicle.clone().record();
             let refereed = referee.hand(&hand).map_err(refused)?;
             self.evening.enter(hand, &refereed);
-            self.settle(&state, &refereed, &referee, output)?;
+            let result = self.result(&state, &refereed, &referee);
+            output.tiles(&result)?;
             // On a terminal, wait until the person has read the result.
-            let waits = plays && output.is_interactive() && !self.evening.is_over();
-            if waits && !self.person.goes_on(output)? {
-                return Ok(false);
+            if let Some(seat) = person.filter(|_| output.is_interactive() && !self.evening.is_over()) {
+                let (state, evening, hand, language) = (&state, &self.evening, &chronicle, self.language);
+                let screen = Screen { engine: &engine, state, seat, evening, hand, language };
+                if !self.person.goes_on(&screen, &result, output)? {
+                    return Ok(false);
+                }
             }
         }
         output.tiles(&screen::result(&self.evening, self.language))?;
@@ -140,14 +146,14 @@ impl LiveGame {
         Ok(self.evening.next().map(dealt))
     }
 
-    /// Plays one hand. Returns the final state and the record of the hand, or `None` if the person leaves.
+    /// Plays one hand. Returns the final state and the hand's turns, or `None` if the person leaves.
     fn hand(
         &mut self,
         engine: &Engine,
         referee: &Referee<'_>,
         (mut state, mut chronicle): (State, Chronicle),
         output: &mut Output,
-    ) -> Result<Option<(State, HandRecord)>, Failure> {
+    ) -> Result<Option<(State, Chronicle)>, Failure> {
         let number = self.evening.number();
         output.tiles(&self.opening(number, &state))?;
         if let Some(seat) = self.kinds.iter().position(Option::is_none) {
@@ -206,7 +212,7 @@ impl LiveGame {
         if let Some(mut kept) = self.kept.lock() {
             kept.end_hand();
         }
-        Ok(Some((state, chronicle.record())))
+        Ok(Some((state, chronicle)))
     }
 
     /// Returns the text shown at the start of a hand.
@@ -274,17 +280,12 @@ impl LiveGame {
         paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
     }
 
-    fn settle(
-        &self,
-        state: &State,
-        refereed: &Refereed,
-        referee: &Referee<'_>,
-        output: &mut Output,
-    ) -> Result<(), Failure> {
+    /// Returns the result of the last hand as text, with the totals after it.
+    fn result(&self, state: &State, refereed: &Refereed, referee: &Referee<'_>) -> String {
         let page = Page { source: "", header: self.evening.header(), language: self.language };
         let running = screen::running(&self.evening, self.language);
         let totals = if running.is_empty() { screen::totals(&self.evening, referee, &page) } else { running };
-        output.tiles(&screen::hand_result(state, refereed, &totals, &page))
+        screen::hand_result(state, refereed, &totals, &page)
     }
 
     fn keep(&self, hand: &Chronicle) -> Result<(), Failure> {

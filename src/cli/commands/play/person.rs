@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use super::help::{help, nearest, of_table};
+use super::help::{nearest, of_table};
 use super::plan::{PlanRefusal, plan};
 use super::rack::{OwnRack, RackPlace};
 use super::screen::{Screen, TurnAdvice};
@@ -250,7 +250,7 @@ impl<L: BufRead> Person<L> {
         self.refused.take_if(|refused| refused.turn != state.turns());
         let (evening, hand) = game;
         let (profile, language) = (state.table().profile(), self.presentation.language);
-        let screen = Screen { engine: analyzer.engine(), state, evening, hand, language };
+        let screen = Screen { engine: analyzer.engine(), state, seat: state.seat(), evening, hand, language };
         self.rack.follow(state.rack(state.seat()));
         let help_of = |language| of_table(profile, language);
         let nearest = |word: &str| nearest(word, &help_of, language);
@@ -285,7 +285,10 @@ impl<L: BufRead> Person<L> {
             }
             let answer = match TableWord::read(&line) {
                 Some((TableWord::Leave, _)) => return Ok(PersonChoice::Leave),
-                Some((TableWord::Help, words)) => help(&words.join(" "), &help_of, language),
+                Some((
+                    word @ (TableWord::Help | TableWord::Discards | TableWord::History | TableWord::Score),
+                    words,
+                )) => screen.look_up(word, &words).unwrap_or_default(),
                 Some((TableWord::Board, _)) => {
                     output.new_screen()?;
                     shown = false;
@@ -312,9 +315,6 @@ impl<L: BufRead> Person<L> {
                     self.refused = None;
                     paragraph(self.words().not_done)
                 }
-                Some((TableWord::Discards, _)) => screen.discards(),
-                Some((TableWord::History, _)) => screen.history(),
-                Some((TableWord::Score, _)) => screen.score(),
                 Some((TableWord::Advice, words)) => match (words.first(), state.must_draw()) {
                     (Some(count), false) => self.tried(count, state, output.own()),
                     _ => screen.advice(&advised(state, analyzer)),
@@ -342,11 +342,24 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Waits after the result of a hand. Returns false if the person leaves the game.
-    pub(super) fn goes_on(&mut self, output: &mut Output) -> Result<bool, Failure> {
-        let line = self.lines.asked(self.words().next_hand, self.presentation.language, output)?;
-        output.new_screen()?;
-        Ok(line.is_some_and(|line| !matches!(TableWord::read(&line), Some((TableWord::Leave, _)))))
+    /// Waits after the `result` of a hand until the person enters an empty line, and answers the words that the person
+    /// types before. Returns false if the person leaves the game.
+    pub(super) fn goes_on(&mut self, screen: &Screen<'_>, result: &str, output: &mut Output) -> Result<bool, Failure> {
+        loop {
+            let asked = self.lines.asked(self.words().next_hand, self.presentation.language, output)?;
+            let Some(line) = asked.as_deref().map(plain) else { return Ok(false) };
+            if line.is_empty() {
+                output.new_screen()?;
+                return Ok(true);
+            }
+            let answer = match TableWord::read(&line) {
+                Some((TableWord::Leave, _)) => return Ok(false),
+                Some((TableWord::Board, _)) => Some(result.to_owned()),
+                Some((word, words)) => screen.look_up(word, &words),
+                None => None,
+            };
+            output.tiles(&answer.unwrap_or_else(|| paragraph(self.words().hand_over)))?;
+        }
     }
 
     /// Moves tiles on the rack. The last of the `words` is the new position: its number, or a tile. The moved tiles go

@@ -1,6 +1,7 @@
 //! Shows the person at the terminal the table, the possible actions, the standings during a game, and the winner at
 //! its end.
 
+use super::help::{help, of_table};
 use super::plan::offered;
 use super::rack::{OwnRack, best_layout};
 use crate::cli::commands::advise::planned;
@@ -14,6 +15,7 @@ use crate::cli::table::{listed, paragraph, side_by_side, unbroken};
 use crate::cli::text::Words;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as words, PlayWords};
+use crate::cli::typed::TableWord;
 use crate::distance::AdvisedDiscard;
 use crate::engine::Engine;
 use crate::game::{Action, Chronicle, Discard, Evening, Over, Referee, Refereed, SEATS, State, TableMeld};
@@ -59,10 +61,12 @@ pub(super) struct TurnAdvice {
     pub(super) after: State,
 }
 
-/// The data from which the screen of the player on turn is written.
+/// The data from which the person's screen is written.
 pub(super) struct Screen<'s> {
     pub(super) engine: &'s Engine,
     pub(super) state: &'s State,
+    /// The seat of the person.
+    pub(super) seat: usize,
     pub(super) evening: &'s Evening,
     /// The record of this hand so far.
     pub(super) hand: &'s Chronicle,
@@ -101,7 +105,7 @@ impl Screen<'_> {
         rows.push([game.discards.to_owned(), self.corners()]);
         rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
         let held = self.seats().take(SEATS - 1).map(|seat| {
-            let is_partner = state.partner(state.seat()) == Some(seat);
+            let is_partner = state.partner(self.seat) == Some(seat);
             let partner = if is_partner { format!(" ({})", labels.partner) } else { String::new() };
             unbroken(&format!("{}{partner} {}", self.name(seat), state.rack(seat).len()))
         });
@@ -119,7 +123,7 @@ impl Screen<'_> {
 
     /// Returns the seats in the order of play, from the next player to the person.
     fn seats(&self) -> impl Iterator<Item = usize> + use<> {
-        let own = self.state.seat();
+        let own = self.seat;
         (1..=SEATS).map(move |after| (own + after) % SEATS)
     }
 
@@ -143,8 +147,21 @@ impl Screen<'_> {
         drawn_frames(&Picture::new(table, &[], []), self.words().rack, &rack.frames(table))
     }
 
+    /// Returns the answer to a word that the person may type during a hand and after it, or `None` for any other word.
+    /// `words` are the words after it.
+    pub(super) fn look_up(&self, word: TableWord, words: &[&str]) -> Option<String> {
+        let help_of = |language| of_table(self.state.table().profile(), language);
+        match word {
+            TableWord::Help => Some(help(&words.join(" "), &help_of, self.language)),
+            TableWord::Discards => Some(self.discards()),
+            TableWord::History => Some(self.history()),
+            TableWord::Score => Some(self.score()),
+            _ => None,
+        }
+    }
+
     /// Returns all discards of this hand, player by player. Brackets mark those that the next player took.
-    pub(super) fn discards(&self) -> String {
+    fn discards(&self) -> String {
         let row = |seat: usize| {
             let thrown = self.state.discards().iter().filter(|discard| discard.by == seat);
             let written = |discard: &Discard| {
@@ -157,8 +174,8 @@ impl Screen<'_> {
     }
 
     /// Returns the turns of this hand as the person saw them: the tiles that other players drew are left out.
-    pub(super) fn history(&self) -> String {
-        let own = self.state.seat();
+    fn history(&self) -> String {
+        let own = self.seat;
         let hand = self.hand.clone().record();
         let turns = hand.statements().filter_map(|(_, statement)| {
             let Statement::Turn(turn) = statement else { return None };
@@ -173,7 +190,7 @@ impl Screen<'_> {
     }
 
     /// Returns the totals of the game, how each player opened, and the fouls of this hand.
-    pub(super) fn score(&self) -> String {
+    fn score(&self) -> String {
         let labels = self.words();
         let totals = running(self.evening, self.language);
         let totals = if totals.is_empty() { paragraph(labels.no_totals) } else { totals };
@@ -236,11 +253,11 @@ impl Screen<'_> {
                 rows.push([throw, words::to_go(discard.distance(), discard.useful_left(), self.language)]);
             }
         }
-        let rack = after.rack(self.state.seat());
+        let rack = after.rack(self.seat);
         if after.over().is_some() || rack.is_empty() {
             return listed(rows);
         }
-        if after.player(self.state.seat()).opened.is_some() {
+        if after.player(self.seat).opened.is_some() {
             rows.push([words.left_label.to_owned(), rack.tiles().to_string()]);
             return listed(rows);
         }
@@ -251,7 +268,7 @@ impl Screen<'_> {
     /// Returns the nearest complete hand or opening as rows: its melds, and the tiles that bring the hand nearer to it.
     fn reasons(&self, hand: &Hand) -> Vec<[String; 2]> {
         let (engine, words) = (self.engine, Words::of(self.language));
-        let seen = self.state.view(self.state.seat()).out_of_reach();
+        let seen = self.state.view(self.seat).out_of_reach();
         let distances = engine.distances(hand);
         let mut rows = match engine.plan(hand, &seen) {
             Some(plan) => planned(&plan, hand.table(), self.language),
@@ -277,7 +294,7 @@ impl Screen<'_> {
     /// Returns a remark about the tiles that other players took and still hold, or `None` if there are none. The advice
     /// does not list them as useful tiles.
     fn taken(&self) -> Option<String> {
-        let view = self.state.view(self.state.seat());
+        let view = self.state.view(self.seat);
         let held = view.seen().iter().fold(view.out_of_reach(), |held, tile| held.without(tile));
         (!held.is_empty()).then(|| words::not_counted(&held, self.language))
     }
@@ -285,7 +302,7 @@ impl Screen<'_> {
     /// Returns how to write an opening, with an example from the player's rack.
     pub(super) fn how_to_open(&self) -> String {
         let (state, language) = (self.state, self.language);
-        let (seat, view) = (state.seat(), state.view(state.seat()));
+        let (seat, view) = (self.seat, state.view(self.seat));
         if view.opened(seat).is_some() {
             return paragraph(self.words().already_opened);
         }
@@ -304,7 +321,7 @@ impl Screen<'_> {
 
     /// Returns the best discards for the player on turn, the best one first. The list is empty in 101.
     fn best_discards(&self) -> Vec<AdvisedDiscard> {
-        let (table, view) = (self.state.table(), self.state.view(self.state.seat()));
+        let (table, view) = (self.state.table(), self.state.view(self.seat));
         let hand = Hand::from_tiles(table, view.rack().iter()).ok().filter(|_| table.game() != Game::Yuzbir);
         let advice = hand.and_then(|hand| self.engine.advise(&hand, &view.out_of_reach()).ok());
         advice.map(|advice| advice.discards).unwrap_or_default()
