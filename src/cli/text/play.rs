@@ -296,6 +296,12 @@ pub(in crate::cli) fn not_counted(tiles: &Tiles, language: Language) -> String {
         / "Başkalarının alıp elinde tuttuğu {tiles} sayılmadı.")
 }
 
+/// Returns the number of a player's fouls in words.
+pub(in crate::cli) fn fouls(count: usize, language: Language) -> String {
+    let counted = counted(count, "foul");
+    say!(language; "{counted}" / "{count} ceza")
+}
+
 /// Returns how to write an opening, for a rack that can open with `opening`.
 pub(in crate::cli) fn can_open(opening: &str, language: Language) -> String {
     say!(language;

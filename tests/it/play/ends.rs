@@ -163,3 +163,26 @@ fn an_impossible_number_of_players_is_refused() {
         assert!(super::error_text(&output).contains(numbers), "{}", super::error_text(&output));
     }
 }
+
+/// After the 200th turn of a hand the computer players take no discards any more, so that every hand ends.
+#[test]
+fn a_hand_with_endless_takes_ends() {
+    const ROUND: [&str; 4] =
+        ["Ali: take R4, throw R4", "Ayşe: take R4, throw R4", "Veli: take R4, throw R4", "Can: take R4, throw R4"];
+    // Ayşe wins with R4, and throws Y8.
+    let racks = ["R4", "R1 R2 R3 B1 B2 B3 Y1 Y2 Y3 K10 K11 K12 K13 Y8", "", ""];
+    for (turns, next) in [(197, "Ayşe: take R4, finish Y8"), (201, "Ayşe: draw, throw ")] {
+        let lines: Vec<&str> =
+            ["Ali: throw R4"].into_iter().chain(ROUND.into_iter().cycle().skip(1)).take(turns).collect();
+        let dealt = Dealt { variant: "okey", set: "", racks, starter: 0, stock: "K7", lines: &lines };
+        let (text, _) = dealt.played("endless", "", &["--hands", "1", "--lang", "en"]);
+        assert!(text.contains(next), "{turns}: {text}");
+    }
+}
+
+/// The row of a player who finishes a hand of 101 shows the tile thrown.
+#[test]
+fn the_last_tile_is_shown() {
+    let text = watched(&["--variant", "101", "--seed", "7"]);
+    assert!(text.contains("finish R2") && text.contains(" Ayşe  → R2\n"), "{text}");
+}

@@ -48,6 +48,43 @@ fn fouls_are_named_in_words() {
     assert!(text.contains("ceza: okey atma [discard.okey]"), "{text}");
 }
 
+/// Equal fouls of a player are told together. Even if every player has fouls of many kinds, the result has at most 20
+/// lines.
+#[test]
+fn the_result_of_a_hand_with_many_fouls_fits_the_screen() {
+    const KINDS: [&str; 7] = [
+        "open.series",
+        "take.must-open",
+        "take.put-back",
+        "discard.playable",
+        "discard.okey",
+        "layoff.undo",
+        "swap.okey",
+    ];
+    let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 R6 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7";
+    let result = |fouls: &[String], language: &str| {
+        let opening = ["Can: throw K9", "Ali: draw Y9, open K10-13 / Y10-12 / R9-11, throw R7"];
+        let lines: Vec<&str> = opening.into_iter().chain(fouls.iter().map(String::as_str)).collect();
+        let racks = [rack, "Y13", "R13", "K9 B11"];
+        let hand = Dealt { variant: "101", set: "", racks, starter: 3, stock: "Y9 B13", lines: &lines };
+        let (text, _) = hand.played("many", &"!\n".repeat(200), &["--hands", "2", "--lang", language]);
+        let next = if language == "en" { "\nHand 2 " } else { "\n2. el " };
+        let hand = text.split(next).next().expect("a hand");
+        let turns = &hand[hand.rfind("\n> ").expect("a prompt")..];
+        turns.split_once("\n\n").expect("a result").1.to_owned()
+    };
+    let of_all = |kind: &&str| super::NAMES.map(|name| format!("foul {name} {kind}"));
+    let many: Vec<String> = KINDS.iter().flat_map(of_all).collect();
+    for (language, brief) in [("en", "+707 7 fouls"), ("tr", "+707 7 ceza")] {
+        let text = result(&many, language);
+        assert!(text.lines().count() <= 20, "{text}");
+        assert_eq!(flowing(&text).matches(brief).count(), 4, "{text}");
+    }
+    let same = vec!["foul Can layoff.undo".to_owned(); 3];
+    let text = result(&same, "en");
+    assert!(flowing(&text).contains("3 × +101 foul: taking layoffs back [layoff.undo]"), "{text}");
+}
+
 /// An okey on the table is printed as `O*=` and the tile that it stands for, also in actions.
 #[test]
 fn an_okey_on_the_table_has_one_notation() {

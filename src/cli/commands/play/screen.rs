@@ -26,7 +26,7 @@ use crate::notation::{LaidMelds, Letters};
 use crate::picture::Picture;
 use crate::record::{Statement, TurnAction, shown_name};
 use crate::report::ReplayTotals;
-use crate::score::{Foul, Opened, PlayerScore, Sheet, Total};
+use crate::score::{Foul, Note, Opened, Part, PlayerScore, Sheet, Total};
 use crate::sort;
 use crate::table::{Game, Symbol, Table};
 use crate::text::score;
@@ -202,9 +202,10 @@ impl Screen<'_> {
             };
             Some(format!("{name}: {}", words::worth(pairs, sum, self.language)))
         });
-        let fouls = seats().flat_map(|(name, player)| {
-            let foul = |foul: &Foul| format!("{name}: {} [{}]", score::foul(*foul, self.language), foul.clause);
-            player.fouls.iter().map(foul).collect::<Vec<_>>()
+        let fouls = seats().filter_map(|(name, player)| {
+            let foul = |foul: &Foul| format!("{} [{}]", score::foul(*foul, self.language), foul.clause);
+            let fouls = each_once(player.fouls.iter().map(foul)).join(", ");
+            (!fouls.is_empty()).then(|| format!("{name}: {fouls}"))
         });
         let rows = [(labels.openings, openings.collect::<Vec<_>>()), (labels.fouls, fouls.collect())];
         let rows = rows.into_iter().filter(|(_, texts)| !texts.is_empty());
@@ -345,13 +346,16 @@ fn melds(state: &State, names: &[String], language: Language) -> String {
 const RESULT: usize = 20;
 
 /// Returns the result of a hand, the most important part last: the melds and the racks, the points, the totals, and who
-/// won. Leaves out the melds, and then the racks, if the result has too many lines.
+/// won. If the result has too many lines, leaves out the melds, then the racks, and then the kinds of the fouls.
 pub(super) fn hand_result(state: &State, refereed: &Refereed, totals: &str, page: &Page<'_>) -> String {
     let language = page.language;
     let names = &page.header.players;
     let racks = listed((0..SEATS).map(|seat| [own_words(&shown_name(&names[seat])), rack_left(state, seat)]).collect());
-    let points = points(refereed, page).unwrap_or_else(|| lines(&page.settlement(refereed)));
-    let result = format!("{}\n{totals}{}{}", points, tie(state, language), paragraph(&page.finish(refereed)));
+    let result = |brief| {
+        let points = points(refereed, page, brief).unwrap_or_else(|| lines(&page.settlement(refereed)));
+        format!("{points}\n{totals}{}{}", tie(state, language), paragraph(&page.finish(refereed)))
+    };
+    let result = Some(result(false)).filter(|full| full.lines().count() < RESULT).unwrap_or_else(|| result(true));
     let mut count = result.lines().count() + 1;
     let mut above: Vec<String> = Vec::new();
     for part in [racks, melds(state, names, language)] {
@@ -364,36 +368,50 @@ pub(super) fn hand_result(state: &State, refereed: &Refereed, totals: &str, page
     format!("{}\n{result}", above.collect::<String>())
 }
 
-/// Returns the tiles on a rack at the end of a hand. The rack of the winner is shown as the melds that won, and the
-/// thrown tile.
+/// Returns the tiles on a rack at the end of a hand. The rack of the winner is shown as the melds that won, if the hand
+/// ended with them, and the thrown tile.
 fn rack_left(state: &State, seat: usize) -> String {
     match state.over() {
-        Some(Over::Won { by, with, tile, .. }) if *by == seat && !with.is_empty() => {
+        Some(Over::Won { by, with, tile, .. }) if *by == seat => {
             let thrown = unbroken(&format!("→ {tile}"));
-            format!("{} {thrown}", parts::melds(with, state.table()))
+            format!("{} {thrown}", parts::melds(with, state.table())).trim_start().to_owned()
         }
         _ => state.rack(seat).tiles().to_string(),
     }
 }
 
-/// Returns a row for each player with the points of the hand and the reasons, or `None` if some points are unknown.
-fn points(refereed: &Refereed, page: &Page<'_>) -> Option<String> {
+/// Returns a row for each player with the points of the hand and the reasons, or `None` if some points are unknown. If
+/// `brief` is true, all fouls of a player are one reason.
+fn points(refereed: &Refereed, page: &Page<'_>, brief: bool) -> Option<String> {
     let score = refereed.score.as_ref().filter(|_| !refereed.void && refereed.left_missing.is_empty())?;
     let row = |(player, points): (&PlayerScore, Option<i64>)| {
-        let mut reasons: Vec<(String, usize)> = Vec::new();
-        for part in &player.parts {
+        let (fouls, others): (Vec<&Part>, _) =
+            player.parts.iter().partition(|part| brief && matches!(part.note, Note::Foul { .. }));
+        let mut reasons = each_once(others.into_iter().map(|part| {
             let value = if player.parts.len() > 1 { format!("{:+} ", part.points()) } else { String::new() };
-            let reason = format!("{value}{} {}", part.text(page.language), unbroken(&format!("[{}]", part.clause)));
-            match reasons.iter_mut().find(|(other, _)| *other == reason) {
-                Some((_, count)) => *count += 1,
-                None => reasons.push((reason, 1)),
-            }
+            format!("{value}{} {}", part.text(page.language), unbroken(&format!("[{}]", part.clause)))
+        }));
+        if !fouls.is_empty() {
+            let points: i64 = fouls.iter().map(|part| part.points()).sum();
+            reasons.push(format!("{points:+} {}", words::fouls(fouls.len(), page.language)));
         }
-        let times = |(reason, count): (String, usize)| if count > 1 { format!("{count} × {reason}") } else { reason };
-        let reasons: Vec<String> = reasons.into_iter().map(times).collect();
         points.map(|points| [own_words(&player.name), format!("{points:<4} {}", reasons.join("; "))])
     };
     score.players.iter().zip(refereed.points).map(row).collect::<Option<Vec<_>>>().map(listed)
+}
+
+/// Returns the different texts in order. A number in front of a text says how often it occurs, if it occurs more than
+/// once.
+fn each_once(texts: impl Iterator<Item = String>) -> Vec<String> {
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for text in texts {
+        match counted.iter_mut().find(|(other, _)| *other == text) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((text, 1)),
+        }
+    }
+    let times = |(text, count): (String, usize)| if count > 1 { format!("{count} × {text}") } else { text };
+    counted.into_iter().map(times).collect()
 }
 
 /// Returns the totals before a hand begins. The text is empty before the first hand of a match.
