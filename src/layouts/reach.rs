@@ -6,11 +6,10 @@
 //! runs could supply the missing points under this bound, the search lays runs one by one and respects both limits.
 
 use super::Layouts;
-use super::figures::raise;
 use super::groups::TargetGroups;
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::Packed;
-use super::runs::{MOST_LAID, Runs, SumsByLacking};
+use super::runs::{MOST_LAID, Runs, SumBounds};
 use super::shape::RunShape;
 use super::targets::{Copies, TargetMeld, TargetMelds};
 use crate::sort;
@@ -30,13 +29,13 @@ impl Layouts<'_> {
                 sort::by_key(&mut choices, TargetGroups::lacking);
                 choices
             });
-            let mut sums_below = [[0; MOST_LAID + 1]; NUMBERS + 1];
+            let mut bounds_below = [SumBounds::NOTHING; NUMBERS + 1];
             for (number, choices) in choices.iter().enumerate() {
-                let lower = sums_below[number];
-                let here = &mut sums_below[number + 1];
+                let lower = bounds_below[number];
+                let here = &mut bounds_below[number + 1];
                 *here = lower;
                 for groups in choices {
-                    raise(here, &lower, groups.lacking(), sum_of_groups(groups, number));
+                    here.raise(&lower, groups.lacking(), groups.size, sum_of_groups(groups, number));
                 }
             }
             let mut search = ReachSearch {
@@ -45,7 +44,7 @@ impl Layouts<'_> {
                 digits,
                 copies,
                 choices: &choices,
-                sums_below: &sums_below,
+                bounds_below: &bounds_below,
                 uses: [[0; NUMBERS]; 4],
                 melds: TargetMelds::new(),
             };
@@ -83,6 +82,11 @@ impl Remaining {
             unused_wilds: self.unused_wilds.checked_sub(forced_wilds)?,
         })
     }
+
+    /// Returns false if the melds of `one` and `other` together cannot have `sum` points with the remaining tiles.
+    fn allow(self, one: &SumBounds, other: &SumBounds, sum: i32) -> bool {
+        one.may_reach(other, sum, self.lacking, self.places)
+    }
 }
 
 struct ReachSearch<'a> {
@@ -91,9 +95,8 @@ struct ReachSearch<'a> {
     digits: [DigitOrder; 4],
     copies: &'a Copies,
     choices: &'a [Vec<TargetGroups>; NUMBERS],
-    /// Index `n` has the highest sums of points of groups with the numbers 1 to `n`: one sum for each number of tiles
-    /// that the hand may lack.
-    sums_below: &'a [SumsByLacking; NUMBERS + 1],
+    /// Index `n` has bounds on the sums of points of groups with the numbers 1 to `n`.
+    bounds_below: &'a [SumBounds; NUMBERS + 1],
     /// How many tiles of each face the current melds use.
     uses: [[u8; NUMBERS]; 4],
     melds: TargetMelds,
@@ -104,23 +107,19 @@ impl ReachSearch<'_> {
     /// chosen groups. `ungrouped` has the tiles of each colour that are in no group, as a number in base three (see
     /// [`DigitOrder`]).
     fn find_groups(&mut self, number: usize, ungrouped: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
-        if self.sum_bound(remaining) < missing_sum {
-            return false;
-        }
-        let colour_sums: [SumsByLacking; 4] =
-            std::array::from_fn(|colour| self.runs.sums.get(self.digits[colour], ungrouped[colour]));
-        let mut sums_from = [[0; MOST_LAID + 1]; 5];
+        let mut bounds_from = [SumBounds::NOTHING; 5];
         for colour in (0..4).rev() {
-            sums_from[colour] = join_sums(&colour_sums[colour], &sums_from[colour + 1], remaining.lacking);
+            let of_colour = self.runs.sums.get(self.digits[colour], ungrouped[colour]);
+            bounds_from[colour] = of_colour.joined(&bounds_from[colour + 1], remaining.lacking);
         }
-        let run_sums = sums_from[0];
-        if i32::from(run_sums[remaining.lacking]) >= missing_sum
-            && self.find_runs(0, RunShape::AFTER_13, (ungrouped[0], &ungrouped), missing_sum, remaining, &sums_from)
+        let bounds_of_runs = bounds_from[0];
+        if remaining.allow(&bounds_of_runs, &SumBounds::NOTHING, missing_sum)
+            && self.find_runs(0, RunShape::AFTER_13, (ungrouped[0], &ungrouped), missing_sum, remaining, &bounds_from)
         {
             return true;
         }
         for number in (0..number).rev() {
-            if i32::from(highest_joined(&run_sums, &self.sums_below[number + 1], remaining.lacking)) < missing_sum {
+            if !remaining.allow(&bounds_of_runs, &self.bounds_below[number + 1], missing_sum) {
                 return false;
             }
             let choices = self.choices;
@@ -129,8 +128,8 @@ impl ReachSearch<'_> {
                     continue;
                 };
                 let missing_sum = missing_sum - i32::from(sum_of_groups(groups, number));
-                // `run_sums` assumes that these groups take no tiles from the runs, so it is an upper bound.
-                if i32::from(highest_joined(&run_sums, &self.sums_below[number], remaining.lacking)) < missing_sum {
+                // `bounds_of_runs` is for runs from which these groups take no tiles. It is still an upper bound.
+                if !remaining.allow(&bounds_of_runs, &self.bounds_below[number], missing_sum) {
                     continue;
                 }
                 let ungrouped = DigitOrder::without_held(self.digits, ungrouped, number, groups.uses);
@@ -151,19 +150,6 @@ impl ReachSearch<'_> {
         false
     }
 
-    /// Returns an upper bound on the points that can still be laid: those of the highest unused tiles of the tile set.
-    fn sum_bound(&self, remaining: Remaining) -> i32 {
-        let (mut places, mut sum) = (remaining.places, 0);
-        for number in (0..NUMBERS).rev() {
-            let unused = |colour: usize| self.copies.of(colour, number).saturating_sub(self.uses[colour][number]);
-            let wilds = if number + 1 == NUMBERS { remaining.unused_wilds } else { 0 };
-            let tiles = places.min((0..4).map(unused).chain([wilds]).map(usize::from).sum());
-            places -= tiles;
-            sum += i32::from((tiles * (number + 1)) as u16);
-        }
-        sum
-    }
-
     /// Returns true if runs of `colour` and of the later colours can add `missing_sum` points. The runs of `colour`
     /// start at the number `last_first` or below. `index` has the tiles of `colour` that these runs may use;
     /// `ungrouped` has the tiles of every colour that are in no group. Both store the tiles as numbers in base three
@@ -175,17 +161,14 @@ impl ReachSearch<'_> {
         (index, ungrouped): (u32, &[u32; 4]),
         missing_sum: i32,
         remaining: Remaining,
-        sums_from: &[SumsByLacking; 5],
+        bounds_from: &[SumBounds; 5],
     ) -> bool {
         if missing_sum <= 0 {
             return true;
         }
-        if self.sum_bound(remaining) < missing_sum {
-            return false;
-        }
         let digits = self.digits[colour];
-        let sums_here = self.runs.sums.get(digits, index);
-        if i32::from(highest_joined(&sums_here, &sums_from[colour + 1], remaining.lacking)) < missing_sum {
+        let bounds_here = self.runs.sums.get(digits, index);
+        if !remaining.allow(&bounds_here, &bounds_from[colour + 1], missing_sum) {
             return false;
         }
         let end = RunShape::last_place(self.wrap);
@@ -206,7 +189,7 @@ impl ReachSearch<'_> {
                 self.melds.push(TargetMeld::Run { colour: Colour::ALL[colour], first, length });
                 let after_run = remaining.checked_sub(lacks, length.into(), forced_wilds);
                 if after_run.is_some_and(|remaining| {
-                    self.find_runs(colour, first, (rest, ungrouped), missing_sum - sum, remaining, sums_from)
+                    self.find_runs(colour, first, (rest, ungrouped), missing_sum - sum, remaining, bounds_from)
                 }) {
                     return true;
                 }
@@ -217,23 +200,6 @@ impl ReachSearch<'_> {
             }
         }
         let Some(&next) = ungrouped.get(colour + 1) else { return false };
-        self.find_runs(colour + 1, RunShape::AFTER_13, (next, ungrouped), missing_sum, remaining, sums_from)
+        self.find_runs(colour + 1, RunShape::AFTER_13, (next, ungrouped), missing_sum, remaining, bounds_from)
     }
-}
-
-/// Combines two tables of highest sums of points, such as those of two colours. Index `n` of the result is the highest
-/// sum of both together with at most `n` tiles that the hand lacks, for `n` up to `lacking`.
-fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> SumsByLacking {
-    let mut total = [0; MOST_LAID + 1];
-    for (lacks, total) in total[..=lacking].iter_mut().enumerate() {
-        *total = highest_joined(one, other, lacks);
-    }
-    total
-}
-
-/// Returns the highest sum of points that the melds of two tables, such as those of two colours, can have together if
-/// the hand lacks at most `lacking` of their tiles.
-fn highest_joined(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> u16 {
-    let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
-    sums.fold(0, |best, (one, two)| best.max(one + two))
 }

@@ -8,7 +8,7 @@ mod kept;
 mod lists;
 mod most;
 mod open_runs;
-mod short;
+mod sum_bounds;
 mod sweep;
 mod track;
 mod ways;
@@ -17,15 +17,15 @@ use super::choose::WildCounts;
 use super::groups::Objective;
 use super::line::DigitOrder;
 use kept::{GainsByPlaces, KeptTable};
-use short::SumTable;
+use sum_bounds::SumTable;
 use sweep::WildsTable;
 
 pub(super) use grow::ColourTiles;
 pub(super) use lists::{RunList, RunLists};
 pub(super) use most::MostWorth;
 pub(super) use open_runs::{OpenRuns, Pass, Spot};
-pub(crate) use short::MOST_LAID;
-pub(super) use short::SumsByLacking;
+pub(crate) use sum_bounds::MOST_LAID;
+pub(super) use sum_bounds::SumBounds;
 pub(super) use sweep::{Sweep, SweepState};
 pub(super) use track::{StepCache, TrackState, TrackStep, Tracks};
 
@@ -42,7 +42,7 @@ pub(super) struct Runs {
     /// tables, the first is for up to two wilds, and the second for up to four.
     pub(super) most_worth: [(MostWorth<4>, MostWorth<6>); 2],
     pub(super) lists: RunLists,
-    /// The highest sums of points of runs, indexed by the number of lacking tiles (tiles that the hand does not hold).
+    /// Bounds on the sums of points that runs can reach if the hand lacks some of their tiles.
     pub(super) sums: SumTable,
 }
 

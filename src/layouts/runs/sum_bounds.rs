@@ -1,0 +1,157 @@
+//! Computes upper bounds on the sums of points that melds can reach if the hand lacks some of their tiles.
+//!
+//! The bounds for runs of one colour come from a recursive computation. Either no run uses the lowest tile of the hand,
+//! or some run does. Both cases leave a smaller set of tiles. The bounds may be too high, because they ignore how many
+//! copies of each face the tile set has.
+
+use rustc_hash::FxHashMap;
+
+use crate::layouts::figures::raise;
+use crate::layouts::line::{DigitOrder, NUMBERS};
+use crate::layouts::shape::RunShape;
+
+/// The most tiles that an opening can lay: 22 tiles on turn, minus one for the discard.
+pub(crate) const MOST_LAID: usize = 21;
+
+/// The prices for which a [`SumBounds`] has bounds, in points for each laid tile.
+const PRICES: [u16; 3] = [0, 3, 6];
+
+/// Upper bounds on the sum of points of melds. The hand may lack some of their tiles, and the melds may have only a
+/// limited number of tiles.
+///
+/// Each bound subtracts a price for every tile. At a price of 6, the run `R11 R12 R13` is worth 18 points instead of 36.
+/// If `n` tiles may be laid, the melds have at most `6 n` points more than their worth. The bound at price 0 does not
+/// depend on the number of tiles. If few tiles may still be laid, a higher price often gives a lower bound.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SumBounds([[u16; MOST_LAID + 1]; PRICES.len()]);
+
+impl SumBounds {
+    /// The bounds if there is no meld to lay.
+    pub(crate) const NOTHING: Self = Self([[0; MOST_LAID + 1]; PRICES.len()]);
+
+    /// Raises each bound that new melds together with the melds of `others` exceed. The new melds have `size` tiles and
+    /// `sum` points. The hand lacks `lacking` of their tiles.
+    pub(crate) fn raise(&mut self, others: &Self, lacking: usize, size: usize, sum: u16) {
+        for ((best, others), price) in self.0.iter_mut().zip(&others.0).zip(PRICES) {
+            let worth = sum.saturating_sub(price * size as u16);
+            if worth > 0 {
+                raise(best, others, lacking, worth);
+            }
+        }
+    }
+
+    /// Returns the bounds for the melds of `self` and `other` together, if the hand lacks at most `lacking` of their
+    /// tiles.
+    pub(crate) fn joined(&self, other: &Self, lacking: usize) -> Self {
+        let mut both = Self::NOTHING;
+        for ((both, one), other) in both.0.iter_mut().zip(&self.0).zip(&other.0) {
+            for (lacks, both) in both[..=lacking].iter_mut().enumerate() {
+                *both = highest_joined(one, other, lacks);
+            }
+        }
+        both
+    }
+
+    /// Returns false if the melds of `self` and `other` together cannot have `sum` points. The melds may have at most
+    /// `places` tiles, and the hand may lack at most `lacking` of these.
+    pub(crate) fn may_reach(&self, other: &Self, sum: i32, lacking: usize, places: usize) -> bool {
+        self.0.iter().zip(&other.0).zip(PRICES).all(|((one, other), price)| {
+            i32::from(highest_joined(one, other, lacking)) + i32::from(price * places as u16) >= sum
+        })
+    }
+}
+
+/// Returns the highest worth that the melds of two tables can have together if the hand lacks at most `lacking` of
+/// their tiles.
+fn highest_joined(one: &[u16], other: &[u16], lacking: usize) -> u16 {
+    let worths = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
+    worths.fold(0, |best, (one, two)| best.max(one + two))
+}
+
+const SHORTEST: usize = RunShape::SHORTEST as usize;
+const LONGEST: usize = RunShape::LONGEST as usize;
+
+/// The cache is cleared when it has this many entries, which take some megabytes.
+const MOST_CACHED: usize = 1 << 14;
+
+/// A cache: for each set of tiles of one colour, bounds on the sums of points that runs can reach.
+#[derive(Debug)]
+pub(crate) struct SumTable {
+    wrap: bool,
+    cached: FxHashMap<(DigitOrder, u32), SumBounds>,
+}
+
+impl SumTable {
+    pub(crate) fn new(wrap: bool) -> Self {
+        Self { wrap, cached: FxHashMap::default() }
+    }
+
+    /// Returns bounds on the sums of points that runs can reach with a set of tiles, which `digits` and `index` encode.
+    pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> SumBounds {
+        if let Some(&cached) = self.cached.get(&(digits, index)) {
+            return cached;
+        }
+        let bounds = self.compute_from_lowest(digits, index);
+        if self.cached.len() >= MOST_CACHED {
+            self.cached.clear();
+        }
+        self.cached.insert((digits, index), bounds);
+        bounds
+    }
+
+    fn compute_from_lowest(&mut self, digits: DigitOrder, index: u32) -> SumBounds {
+        let held = digits.counts(index);
+        let places = usize::from(RunShape::last_place(self.wrap));
+        let Some(lowest) = held.iter().position(|&count| count > 0) else { return bounds_without_held_tiles() };
+        let mut best = self.get(digits, index - digits.weight(lowest));
+        for first in (lowest + 1).saturating_sub(LONGEST)..=lowest {
+            self.raise_by_run(first, lowest, places, (digits, index), &held, &mut best);
+        }
+        if self.wrap && lowest == 0 {
+            for first in places - LONGEST..=places - SHORTEST {
+                self.raise_by_run(first, places - 1, places, (digits, index), &held, &mut best);
+            }
+        }
+        best
+    }
+
+    /// Tries each run that begins with the number `first` and ends with `last` or a higher number, together with the
+    /// best runs of the remaining tiles. Raises the bounds in `best` that their sums exceed. Numbers count from 0.
+    fn raise_by_run(
+        &mut self,
+        first: usize,
+        last: usize,
+        places: usize,
+        (digits, index): (DigitOrder, u32),
+        held: &[u8; NUMBERS],
+        best: &mut SumBounds,
+    ) {
+        let (mut rest_index, mut lacking, mut sum) = (index, 0, 0);
+        for (length, place) in (1..=LONGEST).zip(first..places) {
+            let number = place % NUMBERS;
+            if held[number] > 0 {
+                rest_index -= digits.weight(number);
+            } else {
+                lacking += 1;
+            }
+            sum += number as u16 + 1;
+            if length >= SHORTEST && place >= last {
+                let rest = self.get(digits, rest_index);
+                best.raise(&rest, lacking, length, sum);
+            }
+        }
+    }
+}
+
+/// Returns the bounds if the hand has no tile of this colour. The most valuable runs then end at 13.
+fn bounds_without_held_tiles() -> SumBounds {
+    let mut bounds = SumBounds::NOTHING;
+    for lacking in SHORTEST..=MOST_LAID {
+        for length in SHORTEST..=LONGEST.min(lacking) {
+            let sum: usize = (NUMBERS + 1 - length..=NUMBERS).sum();
+            let others = bounds;
+            bounds.raise(&others, length, length, sum as u16);
+        }
+    }
+    bounds
+}
