@@ -13,9 +13,9 @@ use crate::table::{Game, Profile, Role};
 use crate::tiles::Face;
 use crate::winning::Way;
 
-/// The highest bar (the sum of points that an opening needs) for which distances are computed. 21 tiles have at most
-/// 255 points, and the search would take seconds for a bar above 220. The bar of the presets is 101.
-const HIGHEST: u16 = 200;
+/// The highest bar (the sum of points that an opening needs) for which distances are computed. Without okeys, 21 tiles
+/// have at most 255 points. For the few higher bars that okeys can reach, the search would take seconds.
+const HIGHEST: u16 = 255;
 
 /// What an opening must reach: a sum of points, or a number of pairs.
 #[derive(Debug, Clone)]

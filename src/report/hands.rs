@@ -86,7 +86,7 @@ pub(crate) struct DistancesReport {
     /// The distance from seven pairs or, in 101, from enough pairs to open; null in the game `cs102`.
     pub(crate) distance_pairs: Option<usize>,
     /// In 101, the distance from melds that reach the sum required to open; null in other games, and if that sum is
-    /// over 200.
+    /// over 255.
     pub(crate) distance_series: Option<usize>,
 }
 

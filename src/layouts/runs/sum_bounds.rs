@@ -14,7 +14,7 @@ use crate::layouts::shape::RunShape;
 pub(crate) const MOST_LAID: usize = 21;
 
 /// The prices for which a [`SumBounds`] has bounds, in points for each laid tile.
-const PRICES: [u16; 3] = [0, 3, 6];
+const PRICES: [u16; 4] = [0, 3, 6, 9];
 
 /// Upper bounds on the sum of points of melds. The hand may lack some of their tiles, and the melds may have only a
 /// limited number of tiles.

@@ -7,7 +7,7 @@ use okey::{FalseJoker, Named as _, Profile, Symbol, Table, Tile, Tiles, Variant,
 use super::sample::with_both_okeys;
 use crate::distance::expected::{supply, unseen};
 use crate::engine::case::{Case, engine, hand_of};
-use crate::engine::sampler::{Sampler, Sort};
+use crate::engine::sampler::{Sampler, Sort, bag};
 use crate::reference::to_open::{to_pairs, to_series};
 use crate::samples::{cases, enough};
 
@@ -54,9 +54,28 @@ fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     Asked { case, bars }
 }
 
+/// Returns a rack of numbers from 8 to 13, and a bar above its highest sum. The bar is so high that an opening has
+/// almost no place for low tiles.
+fn sampled_high(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
+    let mut asked = sampled(sampler, false_joker, at);
+    let is_high = |tile: &Tile| !matches!(tile, Tile::Numbered(face) if face.number.get() < 8);
+    let mut high: Vec<Tile> = bag(&asked.case).into_iter().filter(is_high).collect();
+    sampler.shuffle(&mut high);
+    high.truncate(21);
+    asked.case.tiles = high;
+    let openings = engine().openings(&asked.case.hand(&asked.table()), asked.bars, None).expect("101");
+    asked.bars.sum = openings.best.sum + sampler.pick(&[1, 13, 26, 40]);
+    asked
+}
+
 /// Asserts that the engine and the slow reference search compute the same distances of random racks from an opening.
 /// Returns the number of racks at each distance from an opening with runs and groups.
-fn compare(racks: usize, most: usize, seeded: u64) -> Vec<usize> {
+fn compare(
+    racks: usize,
+    most: usize,
+    seeded: u64,
+    sampled: impl Fn(&mut Sampler, FalseJoker, usize) -> Asked,
+) -> Vec<usize> {
     let mut at = vec![0; most + 2];
     let mut sampler = Sampler::new(seeded);
     for rack in 0..racks {
@@ -74,14 +93,20 @@ fn compare(racks: usize, most: usize, seeded: u64) -> Vec<usize> {
 
 #[test]
 fn distances_are_those_of_the_reference() {
-    let at = compare(cases(60), 2, 400);
+    let at = compare(cases(60), 2, 400, sampled);
     assert!(at.iter().all(|&racks| racks > enough(2)), "{at:?}");
+}
+
+#[test]
+fn distances_to_high_bars_are_those_of_the_reference() {
+    let at = compare(cases(60), 2, 405, sampled_high);
+    assert!(at[1..].iter().all(|&racks| racks > enough(2)), "{at:?}");
 }
 
 #[test]
 #[ignore = "minutes: the reference is slow"]
 fn many_distances() {
-    let at = compare(2_000, 3, 401);
+    let at = compare(2_000, 3, 401, sampled);
     assert!(at.iter().all(|&racks| racks > 100), "{at:?}");
 }
 
