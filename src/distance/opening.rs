@@ -51,7 +51,7 @@ impl Bar {
         distances.into_iter().find(|&distance| self.target(layouts, hand, distance).is_some())
     }
 
-    /// Returns melds with enough points to open that the hand forms after an exchange of at most `distance` tiles.
+    /// Returns melds with enough points to open. The hand can form them after an exchange of at most `distance` tiles.
     /// Returns `None` if there are no such melds.
     pub(super) fn target(&self, layouts: Layouts<'_>, hand: Packed, distance: usize) -> Option<TargetMelds> {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
@@ -68,7 +68,7 @@ impl Bar {
     pub(super) fn series_after(&self, layouts: Layouts<'_>, hand: Packed) -> impl Fn(Role) -> Option<usize> + use<> {
         let distance = self.series(layouts, hand);
         let spare = distance.map_or_else(RoleSet::default, |distance| self.spare(layouts, hand, distance));
-        // After the discard, each nearest opening of the hand lacks at most one more tile.
+        // After the discard, at most one more tile is missing for each nearest opening of the hand.
         let raised = distance.filter(|_| self.sum <= HIGHEST).map(|distance| distance + 1);
         move |role| if spare.contains(role) { distance } else { raised }
     }
@@ -100,8 +100,8 @@ impl Bar {
         self.missing_after(layouts, hand, iter::once((hand, distance)))[0]
     }
 
-    /// Returns the useful roles for each rest of `hand`. A rest is the tiles that remain after a discard, with their
-    /// distance, which must be above 0.
+    /// Returns the useful roles after each of several discards from `hand`. An item of `rests` has the tiles that
+    /// remain after one discard, and their distance, which must be above 0.
     pub(super) fn missing_after(
         &self,
         layouts: Layouts<'_>,
@@ -111,7 +111,7 @@ impl Bar {
         let needs = |(rack, distance)| RackNeeds { rack, distance, useful: RoleSet::WILD.0 };
         let mut racks: Vec<RackNeeds> = rests.map(needs).collect();
         let Some(least) = racks.iter().map(|needs| needs.distance).min() else { return Vec::new() };
-        // The first rack is the whole hand.
+        // Entry 0 is for the whole hand. Each later entry is for the tiles that remain after one discard.
         racks.insert(0, needs((hand, least)));
         let add = |racks: &mut Vec<RackNeeds>, target| racks.iter_mut().for_each(|needs| needs.add(&target));
         if let Some(target) = self.target(layouts, hand, least) {
@@ -121,7 +121,8 @@ impl Bar {
             let RackNeeds { rack, distance, .. } = racks[at];
             for face in Face::all().filter(|&face| rack.can_take(face)) {
                 let bit = face_bit(face);
-                // A tile that does not help the whole hand helps no rest of it with the same distance.
+                // If a tile does not help the whole hand, it helps no smaller hand (after a discard) that has the same
+                // distance.
                 let may_help = at == 0 || distance > least || racks[0].useful & bit != 0 || !hand.can_take(face);
                 if racks[at].useful & bit != 0 || !may_help {
                     continue;
@@ -172,7 +173,8 @@ impl Bar {
     }
 }
 
-/// A rack, its distance to an opening with runs and groups, and the useful faces found so far.
+/// The tiles of a hand, perhaps after a discard, with their distance to an opening with runs and groups, and the useful
+/// faces found so far.
 #[derive(Debug, Clone, Copy)]
 struct RackNeeds {
     rack: Packed,
@@ -181,7 +183,8 @@ struct RackNeeds {
 }
 
 impl RackNeeds {
-    /// Adds the faces that the rack lacks for an opening, if the opening is one of the nearest.
+    /// Adds the faces of the missing tiles: those that the opening `target` needs and the rack does not hold. Adds none
+    /// if `target` is not one of the nearest openings.
     fn add(&mut self, target: &TargetMelds) {
         let lacks = lacks(target, self.rack);
         if lacks.count <= usize::from(self.rack.wilds) + self.distance {
@@ -190,11 +193,11 @@ impl RackNeeds {
     }
 }
 
-/// What a hand lacks to fill all places of some melds with its natural tiles.
+/// The result of laying some melds with the natural tiles of a hand: which tiles are missing, and which stay unused.
 struct Lacks {
-    /// The number of places that stay empty.
+    /// The number of missing tiles.
     count: usize,
-    /// The faces that the empty places need.
+    /// The faces of the missing tiles.
     faces: u64,
     /// The faces of the natural tiles that the melds do not use.
     unused: u64,

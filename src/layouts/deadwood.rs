@@ -1,7 +1,7 @@
 //! Finds the choices of melds that leave the fewest tiles outside melds. The tiles outside are the deadwood.
 //!
 //! The search first computes the most tiles that melds can use ([`Layouts::most_tiles`]). It then chooses groups number
-//! by number, and prunes if melds can no longer use so many tiles. For each choice of groups, it lists the tiles that
+//! by number, and prunes if melds can no longer use that many tiles. For each choice of groups, it lists the tiles that
 //! runs of each colour can use.
 //!
 //! Example: in `K1 K2 K3 K4 R9 R10` a run uses four tiles, and `R9 R10` stay outside.

@@ -344,7 +344,8 @@ impl KeptSearch<'_> {
         self.missing[hand_index] = missing;
     }
 
-    /// Adds to the spare faces the face of each held tile that neither the chosen groups nor the best runs need.
+    /// Adds spare faces: the face of each held tile that neither the chosen groups nor the best runs need. Without such
+    /// a tile, some target still uses as many tiles of the hand.
     fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
         let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {

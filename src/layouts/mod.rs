@@ -17,7 +17,7 @@
 //! | target | a complete hand that the player can aim for |
 //! | kept | tiles of the hand that a target uses; `R4 R5` are kept in the run `R4 R5 R6` |
 //! | place | one tile of a meld, held or not; in a run, its number 1 to 13, or 14 for the 1 after 13 |
-//! | lacking | tiles of planned melds that the hand does not hold |
+//! | lacking | missing tiles: tiles of planned melds that the hand does not hold |
 //! | forced wilds | tiles of planned melds that must be wilds, because the tile set has too few natural tiles |
 //! | grouped, ungrouped | tiles of the hand that are in groups, and those left for runs |
 //! | taken | tiles of one number that groups use, counted by colour |

@@ -9,15 +9,16 @@ use super::figures::raise;
 /// The number of tiles of a complete hand.
 pub(crate) const PLACES: usize = 14;
 
-/// The most tiles of the hand that melds can use. Index `n` is the answer for melds that have at most `n` tiles in all.
+/// A table about melds of at most `n` tiles. Entry `n`: over all sets of melds with at most `n` tiles in total, the
+/// largest number of these tiles that the hand holds.
 ///
 /// For a complete hand (`n` = 14), this is also the answer for melds of exactly 14 tiles, because a player can always
 /// extend smaller melds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
-/// The amount that is added to a number of tiles to distinguish it from "impossible": a value of 64 + `n` means `n`
-/// tiles, and a value below 64 means "impossible".
+/// The amount that is added to a stored number of tiles, so that 0 can mean "no such melds": 64 + `n` means `n` tiles,
+/// and a value below 64 means that there are no such melds.
 const POSSIBLE: u8 = 64;
 
 /// The numbers of tiles that melds can have in all. The smallest meld has three tiles, so melds cannot have 1 or 2.
@@ -82,8 +83,8 @@ impl KeptByPlaces {
     }
 }
 
-/// A table of the most tiles of the player's hand that melds can use. Index `n` is for the case that other melds of the
-/// complete hand have `n` of its tiles.
+/// A [`KeptByPlaces`] table in reverse order. Entry `n` is for melds that leave room for other melds with `n` tiles in
+/// the same complete hand. [`POSSIBLE`] is added to each entry.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedKept([u8; 32]);
 
@@ -109,13 +110,14 @@ impl ReversedKept {
     }
 }
 
-/// The most tiles of the hand that melds can use. Index `n` is for melds with exactly `n` tiles in all. A value is a
-/// number of tiles plus [`POSSIBLE`], or 0 if there are no such melds.
+/// A table about melds of exactly `n` tiles. Entry `n`: over all sets of melds with `n` tiles in total, the largest
+/// number of these tiles that the hand holds. If such melds exist, the number is stored plus [`POSSIBLE`], so that an
+/// entry of 0 means "no such melds".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptExactly([u8; 16]);
 
 impl KeptExactly {
-    /// A table in which every value is "impossible".
+    /// A table in which every entry is 0: there are no melds of any size.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
     /// The table for an empty set of melds, which uses 0 tiles of the hand. All sizes except 0 are impossible.
@@ -167,8 +169,8 @@ impl From<KeptByPlaces> for KeptExactly {
     }
 }
 
-/// A table of the most tiles of the player's hand that melds can use. Index `n` is for the case that other melds of the
-/// complete hand have `n` of its tiles, and these melds have exactly the remaining tiles.
+/// A [`KeptExactly`] table in reverse order. Entry `n` is for melds that leave room for other melds with exactly `n`
+/// tiles in the same complete hand. As in [`KeptExactly`], 0 means "no such melds".
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedExactly([u8; 32]);
 

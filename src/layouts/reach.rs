@@ -1,5 +1,5 @@
 //! Finds melds that reach a required sum of points if the player gets a few more tiles, which the search chooses. These
-//! tiles are called lacking, because the hand does not hold them.
+//! are the missing tiles (`lacking` in the code), because the hand does not hold them.
 //!
 //! The search chooses groups number by number, from 13 down. It prunes a branch if an upper bound is below the sum.
 //! This bound ignores two limits: melds cannot share a tile, and the tile set has only a few tiles of each face. If
@@ -16,9 +16,9 @@ use crate::sort;
 use crate::tiles::{Colour, Number};
 
 impl Layouts<'_> {
-    /// Returns melds of at most 21 tiles with at least `sum` points, or `None` if there are none. The hand may lack at
-    /// most `lacking` of these tiles; the others must be natural tiles of the hand. The tile set must have a natural
-    /// tile or a wild for each tile of the melds.
+    /// Returns melds of at most 21 tiles with at least `sum` points, or `None` if there are none. At most `lacking` of
+    /// these tiles may be missing from the hand; the others must be natural tiles of the hand. The tile set must have a
+    /// natural tile or a wild for each tile of the melds.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
@@ -64,7 +64,7 @@ fn sum_of_groups(groups: &TargetGroups, number: usize) -> u16 {
 /// How many tiles the search may still lay.
 #[derive(Debug, Clone, Copy)]
 struct Remaining {
-    /// The number of lacking tiles (tiles not held) that may still be laid.
+    /// How many more missing tiles (tiles that the hand does not hold) may be laid.
     lacking: usize,
     /// The number of tiles of any kind that may still be laid.
     places: usize,
@@ -73,8 +73,9 @@ struct Remaining {
 }
 
 impl Remaining {
-    /// Subtracts the tiles of some melds, which have `places` tiles in all. The hand lacks `lacking` of them, and
-    /// `forced_wilds` of them must be wilds. Returns `None` if one of these three numbers is too high.
+    /// Subtracts the tiles of some melds, which have `places` tiles in all. `lacking` of them are missing from the
+    /// hand, and `forced_wilds` of them must be wilds because the tile set has too few natural tiles. Returns `None` if
+    /// one of these three numbers is too high.
     fn checked_sub(self, lacking: usize, places: usize, forced_wilds: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacking)?,

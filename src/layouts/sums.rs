@@ -113,13 +113,14 @@ impl Layouts<'_> {
             .sum()
     }
 
-    /// Returns the highest worth of melds if it is above `above`, otherwise `above`.
+    /// Returns the highest worth of melds (points or tiles, as `objective` says) if it is above `above`, otherwise
+    /// `above`.
     fn most(self, objective: Objective, hand: Packed, above: i16) -> i16 {
         self.search_most(objective, hand, above, false).0
     }
 
-    /// Returns the highest worth of melds if it is above `above`, otherwise `above`. If `wants_melds` is true and the
-    /// worth is above `above`, also returns melds with this worth.
+    /// Returns the highest worth of melds (points or tiles, as `objective` says) if it is above `above`, otherwise
+    /// `above`. If `wants_melds` is true and the worth is above `above`, also returns melds with this worth.
     fn search_most(self, objective: Objective, hand: Packed, above: i16, wants_melds: bool) -> (i16, Layout) {
         let hand = self.drop_isolated_tiles(hand);
         self.with_runs(|runs| {
@@ -151,6 +152,7 @@ fn highest_number(hand: Packed) -> usize {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
+    /// The choices of tiles of this number that groups can use up.
     pub(super) takings: &'static [GroupTaking],
     /// The highest worth (points or tiles) of groups of this number and of all numbers that the search tries later.
     pub(super) most: WorthByWilds<LEVELS>,
@@ -213,7 +215,8 @@ struct ChosenTaking {
 }
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
-    /// Returns the highest worth of melds, or `above` if none is higher, and the melds if `wants_melds` is true.
+    /// Returns the highest worth of melds (points or tiles, as `objective` says), or `above` if none is higher. Also
+    /// returns the melds if `wants_melds` is true.
     fn solve(
         runs: &'a mut MostWorth<PLACES>,
         objective: Objective,
@@ -232,9 +235,9 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         (search.best, best_choice.map_or_else(Layout::new, |(chosen, ungrouped)| search.layout(&chosen, ungrouped)))
     }
 
-    /// Updates the best worth with the groups chosen so far. Then adds groups at each number in `sites`, unless an
-    /// upper bound shows that they cannot beat the best worth. `ungrouped` has, for each colour, the tiles that are in
-    /// no group, as an index into the table of runs.
+    /// Updates the best worth (points or tiles) with the groups chosen so far. Then adds groups at each number in
+    /// `sites`, unless an upper bound shows that they cannot beat the best worth. `ungrouped` has, for each colour, the
+    /// tiles that are in no group, as an index into the table of runs.
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], ungrouped: [u32; 4], group_worth: WorthByWilds<LEVELS>) {
         let melds = group_worth.joined(self.run_worth(ungrouped));
         if melds.highest() > self.best {
@@ -288,8 +291,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         layout
     }
 
-    /// Returns the highest worth of runs of each colour. `ungrouped` has, for each colour, the tiles that are in no
-    /// group, as an index into the table of runs.
+    /// Returns the highest worth (points or tiles) of the runs of each colour. `ungrouped` has, for each colour, the
+    /// tiles that are in no group, as an index into the table of runs.
     #[inline]
     fn run_worths(&mut self, ungrouped: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], ungrouped[colour]))

@@ -2,9 +2,9 @@
 //! these tiles. The list may be incomplete, because the search has limits.
 //!
 //! [`Layouts::most_kept`] has computed how many tiles the best targets keep. The search chooses groups number by
-//! number, including groups that keep one tile or none. It prunes if a target can no longer keep so many tiles. The
-//! tiles of the target that are in no group must be in runs. The search divides their number between the colours. In
-//! each colour it lays the runs that keep the most tiles.
+//! number, including groups that keep one tile or none. It prunes if a target can no longer keep as many tiles as the
+//! best ones. The tiles of the target that are in no group must be in runs. The search divides their number between the
+//! colours. In each colour it lays the runs that keep the most tiles.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -104,16 +104,16 @@ impl Copies {
 }
 
 impl Layouts<'_> {
-    /// Calls `visit` with complete hands (targets) that keep `kept` natural tiles of the player and need no more wilds
-    /// than the tile set has. `kept` must be the result of [`most_kept`](Self::most_kept) for the hand. Some targets
-    /// may be left out, because the search has limits.
+    /// Calls `visit` with complete hands (targets) that use (keep) `kept` natural tiles of the player and need no more
+    /// wilds than the tile set has. `kept` must be the result of [`most_kept`](Self::most_kept) for the hand. Some
+    /// targets may be left out, because the search has limits.
     pub(crate) fn nearest(self, hand: Packed, kept: u8, copies: &Copies, mut visit: impl FnMut(&[TargetMeld])) {
         let limits = SearchLimits { choices_of_groups: MOST_TRIED, targets_per_choice: MOST_TRIED };
         self.search_nearest(hand, kept, copies, limits, &mut visit);
     }
 
-    /// Returns true if some complete hand (a target) keeps `kept` natural tiles of the player and needs no more wilds
-    /// than the tile set has. The search leaves out no target.
+    /// Returns true if some complete hand (a target) uses (keeps) `kept` natural tiles of the player and needs no more
+    /// wilds than the tile set has. The search leaves out no target.
     pub(crate) fn keeps(self, hand: Packed, kept: u8, copies: &Copies) -> bool {
         let limits = SearchLimits { choices_of_groups: usize::MAX, targets_per_choice: 1 };
         self.search_nearest(hand, kept, copies, limits, &mut |_| ()) > 0
@@ -126,8 +126,8 @@ impl Layouts<'_> {
         std::array::from_fn(|number| cache.target_groups(counts(hand.holding(number)), number, copies, places))
     }
 
-    /// Finds complete hands (targets) that keep `kept` tiles of the player, within `limits`. Calls `visit` with each
-    /// target, and returns the number of targets.
+    /// Finds complete hands (targets) that use `kept` tiles of the player's hand, within `limits`. Calls `visit` with
+    /// each target, and returns the number of targets.
     fn search_nearest(
         self,
         hand: Packed,
@@ -267,8 +267,8 @@ impl TargetSearch<'_> {
     /// `number` and of higher numbers, and recurses.
     ///
     /// The runs must have `places` tiles together. `indices` has the tiles of the hand that the runs can use, as one
-    /// table index for each colour. The chosen groups keep `kept` tiles of the hand. They need `forced_wilds` wilds in
-    /// place of natural tiles that the tile set lacks.
+    /// table index for each colour. The chosen groups use `kept` tiles of the hand. They need `forced_wilds` wilds in
+    /// place of natural tiles, because the tile set has too few of these.
     fn search_groups(&mut self, number: usize, indices: [u32; 4], places: usize, kept: i8, forced_wilds: u8) {
         let run_keeps = self.kept_by_runs(indices, places);
         if kept + run_keeps.from_colour[0].in_places(places) == self.kept_goal {
@@ -288,8 +288,8 @@ impl TargetSearch<'_> {
             if kept + kept_in_runs.most_with(&self.kept_by_groups.starting_at[next], 0) < self.kept_goal {
                 continue;
             }
-            // Upper bounds, computed lazily. Index `n` is the most tiles of the hand that runs, and groups of later
-            // numbers, can keep if they have `n` tiles in all.
+            // Upper bounds, computed lazily. Index `n` is for runs and groups of later numbers that have `n` tiles in
+            // all: the most of these tiles that the hand can hold.
             let mut bounds = [None; PLACES + 1];
             let choices = Arc::clone(&self.choices[next]);
             for (choice, groups) in choices.iter().enumerate() {
@@ -384,7 +384,7 @@ struct RunFinder<'a> {
 
 impl RunFinder<'_> {
     /// Finds every multiset of runs that together have exactly the size `size`. Each run begins with the number
-    /// `first_place` or a higher one. The runs can keep only the tiles in `held`, which `index` encodes too.
+    /// `first_place` or a higher one. The runs can use only the hand's tiles in `held`, which `index` encodes too.
     fn find(&mut self, index: u32, held: [u8; NUMBERS], size: RunSize, first_place: u8) {
         if size.places == 0 {
             if size.kept == 0 && self.targets.len() < self.max_targets {
@@ -392,8 +392,8 @@ impl RunFinder<'_> {
             }
             return;
         }
-        // Each four bits of `word` are the most tiles of the hand that runs can keep: first runs of 0 tiles in all,
-        // then runs of at most 1 tile, and so on.
+        // Each four bits of `word` are the most tiles of the hand that runs can use: first runs of 0 tiles in all, then
+        // runs of at most 1 tile, and so on.
         let word = self.runs.kept(self.digits, index);
         let most_kept = |places: usize| (word >> (4 * places) & 0xf) as i8;
         if size.kept > most_kept(size.places) || self.targets.len() >= self.max_targets {

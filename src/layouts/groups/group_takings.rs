@@ -1,5 +1,5 @@
-//! Finds takings and their worth. A taking is a choice of tiles of one number, such as `K5 R5 B5`, that groups can use
-//! up. Its worth is the most points or tiles that these groups can have.
+//! Finds takings and their worth. A taking is a choice of tiles of one number that groups can use up, such as `K5 R5
+//! B5`. Its worth is the most points or tiles that these groups can have.
 
 use crate::sort;
 use std::cmp::Reverse;
@@ -9,7 +9,7 @@ use crate::layouts::figures::{IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::layouts::line::NUMBERS;
 use crate::meld::is_group_size;
 
-/// A taking: some tiles of one number that groups can use up.
+/// A taking: some tiles of one number that groups can use up, such as `K5 R5 B5`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GroupTaking {
     /// The number of tiles taken from each colour.
@@ -19,20 +19,22 @@ pub(crate) struct GroupTaking {
     pub(crate) worth: WorthByWilds<LEVELS>,
 }
 
-/// All takings ([`GroupTaking`]) that are possible with some tiles of one number.
+/// All takings from some tiles of one number. A taking is a choice of tiles that groups can use up, such as `K5 R5 B5`.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
-    /// The takings, sorted by the lowest number of wilds that each of them needs. If two need the same number, the one
-    /// with more tiles comes first.
+    /// The choices of tiles (takings), sorted by the lowest number of wilds that groups of these tiles need. If two
+    /// need the same number, the one with more tiles comes first.
     all: Vec<GroupTaking>,
-    /// Index `n` holds the number of takings that need at most `n` wilds. These takings are the first ones in `all`.
+    /// Index `n` holds how many choices of tiles in `all` need at most `n` wilds in their groups. They are the first
+    /// ones in `all`.
     ends: [usize; LEVELS],
-    /// The highest worth (points or tiles) of any taking in `all`. Index `n` is the worth with at most `n` wilds.
+    /// The highest worth (points or tiles) that groups of any choice of tiles in `all` can have. Index `n` is the worth
+    /// with at most `n` wilds.
     pub(crate) most: WorthByWilds<LEVELS>,
 }
 
 impl GroupTakings {
-    /// Returns the takings that need at most `wilds` wilds.
+    /// Returns the choices of tiles that groups can use up with at most `wilds` wilds.
     pub(crate) fn with(&self, wilds: u8) -> &[GroupTaking] {
         &self.all[..self.ends[usize::from(wilds)]]
     }

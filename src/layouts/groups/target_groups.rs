@@ -36,7 +36,7 @@ pub(crate) struct TargetGroups {
     pub(crate) uses: [u8; 4],
     /// The total number of tiles in the groups.
     pub(crate) size: usize,
-    /// The number of tiles of the groups that the hand already holds.
+    /// How many tiles of the groups the hand already holds.
     pub(crate) keeps: u8,
     /// The number of tiles of the groups that must be wilds because the tile set has too few natural tiles.
     pub(crate) forced_wilds: u8,

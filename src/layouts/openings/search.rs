@@ -37,7 +37,8 @@ pub(crate) struct OpeningSearch {
     totals: OnceLock<Tallies<OpeningTotals>>,
 }
 
-/// The opening that leaves the fewest penalty points in the hand, described by three numbers.
+/// The opening that leaves the fewest penalty points in the hand, described by three numbers. `thrift` says how many
+/// points its natural tiles have (see `Figures::thrift`).
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,
@@ -46,7 +47,8 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// A row in the tally of a node (see [`row`]). The row summarises ways to finish an opening, which are all legal.
+/// One row in the tally of a node (see [`row`]): a summary of ways to finish an opening. Every way in the row keeps one
+/// tile for the discard and, if every opening must lay a wild, has a wild in its melds.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.

@@ -84,7 +84,8 @@ where
     ControlFlow::Continue(())
 }
 
-/// A depth-first enumeration of runs.
+/// A depth-first enumeration of the runs that use a natural tile of the number `lowest`, counted from 0: 0 means the
+/// number 1. It is the lowest number that the hand holds in this colour.
 struct Growth<E> {
     lowest: u8,
     last_place: u8,
@@ -93,7 +94,9 @@ struct Growth<E> {
 
 impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
     /// Calls `visit` with `run` and with every longer run that begins with it. Skips a run that has fewer than three
-    /// tiles or no natural tile of the lowest number. `has_lowest` is true if `run` already has such a natural tile.
+    /// tiles, or no natural tile of the number `self.lowest` (the lowest number that the hand holds in this colour).
+    /// `has_lowest` is true if `run` already has such a tile. `held` and `wilds` are the tiles that are not yet in
+    /// `run`.
     fn grow(&mut self, run: RunShape, has_lowest: bool, held: ColourTiles, wilds: u8) -> ControlFlow<()> {
         if has_lowest && run.length() >= RunShape::SHORTEST {
             (self.visit)(run, held, wilds)?;
@@ -112,8 +115,8 @@ impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
         ControlFlow::Continue(())
     }
 
-    /// Returns true if a run that continues at `place` can still reach a natural tile of the lowest number, because
-    /// tiles and wilds can fill every place before it.
+    /// Returns true if a run that continues at `place` can still get a natural tile of the number `self.lowest`,
+    /// because tiles and wilds can fill every place before that number.
     const fn can_reach_lowest(&self, place: u8, held: ColourTiles, wilds: u8) -> bool {
         let target = if place <= self.lowest + 1 {
             self.lowest + 1

@@ -1,5 +1,6 @@
-//! Computes with how many wilds runs can use all tiles of one colour, and with how many they can use all tiles except
-//! one. An automaton computes the results, and a table stores them.
+//! Answers two questions about the tiles of one colour. With which numbers of wilds can runs use all of them? With
+//! which numbers of wilds can runs use all of them except one? An automaton computes the answers, and a table stores
+//! them. Example: runs can use all of `R1 R3 R5` with 2, 3 or 4 wilds, as in `R1 . R3 . R5`, where a dot is a wild.
 //!
 //! The automaton reads the tiles from number 1 to 13. There are many ways to put the tiles read so far into runs. For
 //! each way, it remembers only what matters for later numbers:
