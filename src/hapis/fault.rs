@@ -92,7 +92,7 @@ kinds! {
         OutOfTurn { side "Whose turn it is": Side } = "hapis-out-of-turn",
         /// A record continues with a turn after the end of the game.
         GameOver = "hapis-game-over" breaks Clause::HapisResult,
-        /// A record gives steps for the computer's turn, but the computer's engine plays other steps.
+        /// A record gives steps for the computer's turn, but the computer player `thesis` plays other steps.
         OtherTurn {
             plays "The turn that the engine plays": String, printed "Whether the engine as printed plays the recorded turn": bool,
         } = "hapis-other-turn",

@@ -1,15 +1,15 @@
-//! Parses game records and checks every turn. The record is a game of a user against the engine in the thesis on hapis.
-//! For the computer's turns, the replay runs the engine again and compares its steps with the recorded ones.
+//! Parses game records and checks every turn. The record is a game of a user against the program in a thesis on hapis.
+//! For the computer's turns, the replay runs this program again and compares its steps with the recorded ones.
 //!
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
-//! user is White. The computer's steps may be omitted, because the engine finds them. `board POS` gives the board after
-//! the turns so far, and `total N` the pips thrown so far. `rules NAME` and `set KEY=VALUE` give the rules of the
+//! user is White. The computer's steps may be omitted, because the replay computes them. `board POS` gives the board
+//! after the turns so far, and `total N` the pips thrown so far. `rules NAME` and `set KEY=VALUE` give the rules of the
 //! table, and `about KEY TEXT` other facts about the game. `#` starts a comment. The lines `rules`, `set` and `about
 //! player` must be before the first turn. A record has at most one line `rules`, one `about player`, and one `set` for
 //! each key.
 //!
 //! `about player NAME` names the computer player. If it is not `thesis`, the computer's turns are not compared with the
-//! engine; they must only be legal.
+//! program in the thesis; they must only be legal.
 
 use std::mem;
 use std::ops::Range;
@@ -209,8 +209,8 @@ pub struct ReplayedTurn {
     pub dice: Dice,
     /// The steps played, such as `16/14`. The list is empty if the roll could not be played.
     pub steps: Vec<String>,
-    /// The steps that the computer's engine chose, if the rules forbid them and other steps were played instead;
-    /// otherwise `None`.
+    /// The steps that the program in the thesis on hapis chose for the computer, if the rules forbid them and other
+    /// steps were played instead; otherwise `None`.
     pub refused: Option<Vec<String>>,
     /// The position after the turn.
     pub position: Position,
@@ -239,11 +239,12 @@ pub struct HapisReplay {
     pub position: Position,
 }
 
-/// Replays a record from the start of the game. The user's turns must be legal. The computer's turns must be the turns
-/// that its engine plays; if the record names another player than `thesis`, they must only be legal.
+/// Replays a record from the start of the game. The user's turns must be legal. The computer's turns must be those that
+/// the computer player `thesis` plays, which uses the program printed in a thesis on hapis. If the record names another
+/// player, they must only be legal.
 ///
-/// If `as_printed` is true, the engine has its own copy of the board. On this copy, some checkers of the user stay
-/// imprisoned although the rules free them, because the program printed in the thesis on hapis forgets to free them.
+/// If `as_printed` is true, this program has its own copy of the board. On this copy of the board, some checkers of the
+/// user stay imprisoned although the rules free them, because the printed code forgets to free them.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
     let mut game = GameInProgress {
         position: Position::START,
@@ -289,12 +290,13 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
 
 struct GameInProgress {
     position: Position,
-    /// The engine's own copy of the board, from the point of view of Black, the side that it plays. Because of an error
-    /// in the engine, White's checkers may be prisoners here although they are free in `position`.
+    /// The copy of the board that belongs to the program in the thesis on hapis, from the point of view of Black, the
+    /// side that it plays. Because of an error in the printed code, White's checkers may be prisoners here although
+    /// they are free in `position`.
     desk: Desk,
     rules: Rules,
     as_printed: bool,
-    /// True if the engine from the thesis plays the computer's turns.
+    /// True if the computer player `thesis` plays the computer's turns.
     is_of_thesis: bool,
     pips: u32,
 }
@@ -304,7 +306,8 @@ struct CheckedTurn {
     turn: HapisTurn,
     /// See [`ReplayedTurn::refused`].
     refused: Option<Steps>,
-    /// A fault if the recorded turn is not the turn that the computer's engine plays. `None` for the user's turns.
+    /// A fault if the recorded turn is not the turn that the computer player `thesis` plays. `None` for the user's
+    /// turns.
     fault: Option<Fault<HapisFault>>,
 }
 
@@ -346,8 +349,8 @@ impl GameInProgress {
         Ok((ReplayedTurn { line: 0, side, dice, steps: written, refused, position: self.position }, fault))
     }
 
-    /// Plays the turn of the computer: the recorded steps or, if there are none, the steps that the engine printed in
-    /// the thesis on hapis chooses. Recorded steps must be legal or lead to the same board as the engine's steps.
+    /// Plays the turn of the computer: the recorded steps or, if there are none, the steps of the computer player
+    /// `thesis`. Recorded steps must be legal or lead to the same board as the steps of this player.
     fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
@@ -379,7 +382,8 @@ impl GameInProgress {
         Ok(CheckedTurn { turn, refused, fault })
     }
 
-    /// Returns the board on which the engine chooses its turn: its own copy if `as_printed` is true, or the real board.
+    /// Returns the board on which the program in the thesis on hapis chooses its turn: its own copy if `as_printed` is
+    /// true, or the real board.
     fn engine_desk(&self) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
@@ -401,10 +405,10 @@ impl Position {
 }
 
 impl Desk {
-    /// Plays the user's steps on the engine's copy of the board.
+    /// Plays the user's steps on the copy of the board that belongs to the program in the thesis on hapis.
     ///
-    /// The thesis on hapis prints no code for the user's steps. The engine may have forgotten to free a checker of the
-    /// user; that checker stays imprisoned until another checker of the user lands on its point.
+    /// The thesis prints no code for the user's steps. Its program may have forgotten to free a checker of the user;
+    /// that checker stays imprisoned until another checker of the user lands on its point.
     fn user_plays(&mut self, steps: &[HapisStep]) {
         mem::swap(&mut self.mine, &mut self.yours);
         self.play(steps, true);

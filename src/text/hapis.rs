@@ -241,8 +241,8 @@ impl Sayings {
         say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }
 
-    /// Returns a sentence that names the step with the lowest score in a table printed in the thesis on hapis. The step
-    /// goes from the point `from` to the point `to`.
+    /// Returns a sentence that names the step with the lowest (best) score in a table printed in the thesis on hapis.
+    /// The step goes from the point `from` to the point `to`.
     pub fn thesis_plays(self, from: usize, to: usize) -> String {
         say!(self.0;
             "The smallest is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")

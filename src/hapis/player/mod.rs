@@ -20,10 +20,10 @@ named! {
     pub enum HapisPlayerKind {
         /// Plays a random legal turn.
         Random = "random",
-        /// Plays like an engine that is printed in a thesis on hapis. The engine chooses its steps one at a time.
+        /// Plays like a program that a thesis on hapis prints. The program chooses its steps one at a time.
         Thesis = "thesis",
-        /// Gives each legal turn the score that the engine printed in a thesis on hapis would give, and plays the best
-        /// turn.
+        /// Gives each legal turn the score that the program in a thesis on hapis would give, and plays the turn with
+        /// the lowest score, which means the least danger.
         ThesisTurn = "thesis-turn",
         /// Plays the turn after which the enemy has the fewest throws that can imprison a checker.
         Exact = "exact",
@@ -52,8 +52,8 @@ impl HapisPlayerKind {
         }
     }
 
-    /// Creates the player that uses the engine printed in a thesis on hapis, with an error of the printed code: if the
-    /// engine's checkers leave a point where they hold an enemy, the enemy stays imprisoned.
+    /// Creates the player that uses the program in a thesis on hapis, with an error of the printed code: if the
+    /// program's checkers leave a point where they hold an enemy, the enemy stays imprisoned.
     pub fn as_printed() -> Box<dyn HapisPlayer> {
         Box::new(plain::ThesisPlayer { as_printed: true })
     }

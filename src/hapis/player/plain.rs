@@ -1,6 +1,7 @@
 //! The players that look only at the board after their own turn. `random` plays any legal turn. `exact` leaves the
-//! enemy the fewest throws that imprison a checker. Three players use the engine printed in a thesis on hapis: `thesis`
-//! plays the steps that the engine chooses; `thesis-turn` and `held` use its score to compare whole turns.
+//! enemy the fewest throws that imprison a checker. Three players use a program that a thesis on hapis prints: `thesis`
+//! plays the steps that this program chooses; `thesis-turn` and `held` use its score to compare whole turns. A low
+//! score means little danger.
 
 use super::{HapisPlayer, HapisRng, TurnChoice};
 use crate::hapis::board::{Board, Half, left};
@@ -35,8 +36,8 @@ pub(super) struct ThesisPlayer {
     pub(super) as_printed: bool,
 }
 
-/// The result of checking a turn against the rules of the table. The turn was chosen by the engine that is printed in
-/// the thesis on hapis, which does not know all of these rules.
+/// The result of checking a turn against the rules of the table. The program in the thesis on hapis chose the turn, and
+/// it does not know all of these rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListingVerdict {
@@ -44,13 +45,13 @@ pub enum ListingVerdict {
     Whole,
     /// The turn leaves a die unplayed that the side could play. The thesis on hapis allows this, so the turn is played.
     LeavesDie,
-    /// The rules forbid the turn that the engine chose (stored here). The legal turn with the lowest score is played
-    /// instead.
+    /// The rules forbid the turn that the program in the thesis on hapis chose (stored here). The best legal turn is
+    /// played instead: the one with the lowest score, because a low score means little danger.
     Refused(HapisTurn),
 }
 
 impl ListingVerdict {
-    /// Checks the turn `own`, chosen by the engine printed in the thesis on hapis, against the rules of the table.
+    /// Checks the turn `own` against the rules of the table. The program in the thesis on hapis chose this turn.
     /// Returns the turn to play, and the result of the check.
     pub fn at_table(own: HapisTurn, choice: TurnChoice<'_>) -> (HapisTurn, Self) {
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
@@ -62,7 +63,7 @@ impl ListingVerdict {
         }
     }
 
-    /// Works like [`Self::at_table`], with the turn that the engine printed in the thesis on hapis chooses.
+    /// Works like [`Self::at_table`], with the turn that the program in the thesis on hapis chooses.
     pub fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
         Self::at_table(PrintedEngine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }
@@ -93,9 +94,10 @@ impl HapisPlayer for ThesisTurnPlayer {
     }
 }
 
-/// Returns the score that the engine printed in the thesis on hapis gives to a board, including its rounding errors.
+/// Returns the score that the program in the thesis on hapis gives to a board, including its rounding errors. A lower
+/// score is better.
 ///
-/// The engine scores a step from the boards before and after it. Here, the given board is used as both.
+/// The program scores a step from the boards before and after it. Here, the given board is used as both.
 pub(super) fn thesis_score(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()

@@ -1,7 +1,8 @@
-//! Plays one turn like the engine that the thesis on hapis prints. The engine lists the possible steps, scores them,
-//! plays the best one and repeats (listings EK-1 to EK-7 of the thesis).
+//! Plays one turn like the program that a thesis on hapis prints. The program lists the possible steps, scores them,
+//! plays the one with the lowest score and repeats (listings EK-1 to EK-7 of the thesis). A low score means little
+//! danger.
 //!
-//! The engine also bears off checkers (listings EK-9 and EK-10). It bears off first, and scores steps only afterwards.
+//! The program also bears off checkers (listings EK-9 and EK-10). It bears off first, and scores steps only afterwards.
 
 use super::Desk;
 use super::score::{Score, score};
@@ -21,39 +22,41 @@ pub(super) enum Spend {
     Equal(usize),
 }
 
-/// A step that the engine can play, with its score.
+/// A step that the program in the thesis on hapis can play, with its score. A low score is good.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Ranked {
-    /// The step. Its places are numbered along the engine's path.
+    /// The step. Its places are numbered along the path of the side that the program plays.
     pub step: HapisStep,
     /// The dice that the step uses.
     spend: Spend,
-    /// The score of the step: how easily the user, the engine's opponent, could then imprison one of its checkers.
+    /// The score of the step: how easily the user, the program's opponent, could then imprison one of its checkers. A
+    /// lower score is better.
     pub score: Score,
 }
 
-/// The engine printed in the thesis on hapis, with its state in the middle of a turn.
+/// The program in the thesis on hapis, in the middle of a turn of its side.
 #[derive(Debug, Clone)]
 pub struct PrintedEngine {
     pub(super) desk: Desk,
     pub(super) dice: [u8; 2],
     /// For each die, true if it is unplayed. Two different dice use the first two entries. A double uses all four.
     pub(super) unplayed: [bool; 4],
-    /// True if the engine keeps an error of listing EK-2 in the thesis on hapis: when the engine's last checker leaves
-    /// a point, an enemy checker that was imprisoned there stays imprisoned.
+    /// True to keep an error of listing EK-2 in the thesis on hapis: when the program's last checker leaves a point, an
+    /// enemy checker that was imprisoned there stays imprisoned.
     as_printed: bool,
     pub(super) steps: Vec<HapisStep>,
 }
 
 impl PrintedEngine {
-    /// Creates the engine at the start of a turn on `board`.
+    /// Creates the program in the thesis on hapis at the start of a turn on `board`. If `as_printed` is true, it keeps
+    /// an error of the listings (see [`Self::at`]).
     pub fn new(board: &Board, dice: Dice, as_printed: bool) -> Self {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
-    /// Creates the engine at the start of a turn on the board `desk`. Not every [`Desk`] is a possible [`Board`]:
-    /// because of an error in the printed program, a checker of the user may be imprisoned on a point that the engine
-    /// has left.
+    /// Creates the program in the thesis on hapis at the start of a turn on the board `desk`. Not every [`Desk`] is a
+    /// possible [`Board`]: because of an error in the printed program, which `as_printed` keeps, a checker of the user
+    /// may be imprisoned on a point that the program has left.
     pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
@@ -64,7 +67,7 @@ impl PrintedEngine {
         &self.steps
     }
 
-    /// Returns the current board in the format of the engine.
+    /// Returns the current board in the format of the program in the thesis on hapis.
     pub const fn desk(&self) -> &Desk {
         &self.desk
     }
@@ -96,8 +99,8 @@ impl PrintedEngine {
             for (pips, spend) in self.spends(from) {
                 let step = HapisStep::by(from, pips);
                 let mut after = self.desk.clone();
-                // To score a step, move only the engine's checker, like the listings of the thesis on hapis. Do not
-                // free or imprison checkers of the user, its opponent.
+                // To score a step, move only the program's own checker, like the listings of the thesis on hapis. Do
+                // not free or imprison checkers of the user, its opponent.
                 after.lift(from, false);
                 let to = usize::from(step.to);
                 after.mine[to] = super::DeskPile { count: after.mine[to].count + 1, free: true };
@@ -128,7 +131,7 @@ impl PrintedEngine {
         }
         let sum = first + second;
         // If a step uses the sum of the dice, the listing in the thesis only demands that the user, its opponent, has
-        // fewer than two checkers on the landing point, and that a single checker of the engine there is not
+        // fewer than two checkers on the landing point, and that a single checker of the program there is not
         // imprisoned.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
@@ -140,8 +143,8 @@ impl PrintedEngine {
         spends
     }
 
-    /// Returns the step that the engine plays: the first one with the lowest score (listing EK-6 of the thesis on
-    /// hapis).
+    /// Returns the step that the program plays: the first one with the lowest score, which means the least danger
+    /// (listing EK-6 of the thesis on hapis).
     pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
@@ -174,7 +177,7 @@ impl PrintedEngine {
         }
     }
 
-    /// Plays the steps `singles`, which move one checker by one die each. If the engine lists a single step that makes
+    /// Plays the steps `singles`, which move one checker by one die each. If the program lists a single step that makes
     /// the whole move, plays that step instead.
     pub fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
@@ -223,7 +226,7 @@ impl PrintedEngine {
     /// Bears off as many checkers as the unplayed dice allow, in two rounds. First, each die bears off a checker that
     /// needs exactly the number on the die. Then each die that is still unplayed bears off the checker furthest from
     /// the end, if the die is larger than needed. A die that becomes usable only after another die stays unplayed; the
-    /// engine may use it for a step on the board.
+    /// program may use it for a step on the board.
     pub(crate) fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;
@@ -246,7 +249,7 @@ impl PrintedEngine {
         }
     }
 
-    /// Returns true if the engine may bear off: all its checkers are in its home and none of them is imprisoned
+    /// Returns true if the program may bear off: all its checkers are in its home and none of them is imprisoned
     /// (listing EK-9 of the thesis on hapis).
     fn may_bear_off(&self) -> bool {
         let mine = &self.desk.mine;

@@ -18,7 +18,7 @@ pub struct PrintedStep {
     /// The label of the point where the checker lands, 1 to 24.
     pub to: usize,
     /// The score printed in the thesis on hapis: three counts and their weighted sum as text. `None` if the thesis says
-    /// that its engine cannot play the step.
+    /// that its program cannot play the step.
     pub numbers: Option<(Score, &'static str)>,
 }
 
@@ -47,7 +47,7 @@ const FIRST: &[PrintedStep] = &[
     cannot(14, 9),
 ];
 
-/// The scores that the thesis on hapis prints for the second step (Şekil-33, its figure 33). The engine has played
+/// The scores that the thesis on hapis prints for the second step (Şekil-33, its figure 33). The program has played
 /// 16-14, and the die 3 is left.
 const SECOND: &[PrintedStep] = &[
     cells(20, 17, 1, 12, 6, "0,999"),
@@ -61,7 +61,7 @@ const SECOND: &[PrintedStep] = &[
 pub struct ExampleRow {
     /// The step and its score, as printed in the thesis on hapis.
     pub printed: PrintedStep,
-    /// The step with its recomputed score, or `None` if the engine cannot play it.
+    /// The step with its recomputed score, or `None` if the program in the thesis cannot play it.
     pub computed: Option<Ranked>,
 }
 
@@ -100,7 +100,7 @@ pub struct ExampleTable {
     pub left: Vec<u8>,
     /// The rows of the example's table, in the order in which the thesis on hapis prints them.
     pub rows: Vec<ExampleRow>,
-    /// The step with the best recomputed score, which the engine plays.
+    /// The step with the best (lowest) recomputed score, which the program in the thesis plays.
     pub plays: Option<Ranked>,
 }
 

@@ -1,10 +1,10 @@
-//! A port of the engine that is printed in a thesis on hapis tavlası (listings EK-1 to EK-13). It keeps the errors of
-//! the listings. One error is optional (`as_printed`): a prisoner does not become free when the engine leaves its
-//! point.
+//! A port of the program for hapis tavlası that a thesis prints (listings EK-1 to EK-13). It keeps the errors of the
+//! listings. One error is optional (`as_printed`): a prisoner does not become free when the program's checkers leave
+//! its point.
 //!
-//! The engine plays one step at a time. It lists every step (EK-3). The score of a step says how easily the enemy could
-//! then imprison a lone checker (EK-4, EK-8). The engine plays the step with the lowest score (EK-5 to EK-7), then
-//! repeats. Before any step it bears off all checkers that it can (EK-9, EK-10).
+//! The program plays one step at a time. It lists every step (EK-3). The score of a step says how easily the enemy
+//! could then imprison a lone checker, so a low score is good (EK-4, EK-8). The program plays the step with the lowest
+//! score (EK-5 to EK-7), then repeats. Before any step it bears off all checkers that it can (EK-9, EK-10).
 //!
 //! The thesis calls the two sides computer and user. In this module, `mine` are the computer's checkers and `yours` the
 //! user's.
@@ -35,19 +35,20 @@ impl DeskPile {
     }
 }
 
-/// The board as the engine printed in the thesis on hapis stores it: the engine's checkers (`mine`) and its opponent's
+/// The board as the program in the thesis on hapis stores it: the program's own checkers (`mine`) and its opponent's
 /// (`yours`). Each side's array is numbered along its own path: index `i` of `mine` is the same point as index `23 - i`
 /// of `yours`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {
-    /// The engine's own checkers (`bilgisayarTaslari` in the thesis on hapis).
+    /// The program's own checkers (`bilgisayarTaslari`, "computer's checkers", in the thesis on hapis).
     pub mine: [DeskPile; POINTS],
-    /// The checkers of the user, the engine's opponent (`kullaniciTaslari` in the thesis on hapis).
+    /// The checkers of the user, the program's opponent (`kullaniciTaslari`, "user's checkers", in the thesis on
+    /// hapis).
     pub yours: [DeskPile; POINTS],
 }
 
 impl Desk {
-    /// Converts a board to the data structure of the engine that the thesis on hapis prints.
+    /// Converts a board to the data structure of the program in the thesis on hapis.
     pub fn of(board: &Board) -> Self {
         let piles = |half: Half| {
             std::array::from_fn(|place| {
@@ -58,7 +59,8 @@ impl Desk {
         Self { mine: piles(board.me), yours: piles(board.you) }
     }
 
-    /// Returns the user's checkers on a point. `place` is the number of the point on the engine's path.
+    /// Returns the user's checkers on a point. `place` is the number of the point on the path of the other side, which
+    /// the program in the thesis plays.
     pub(super) const fn against(&self, place: usize) -> DeskPile {
         self.yours[POINTS - 1 - place]
     }
@@ -67,15 +69,15 @@ impl Desk {
         &mut self.yours[POINTS - 1 - place]
     }
 
-    /// Returns true if a checker of the engine may land on the place: the user, its opponent, has no checker there, or
-    /// one checker that is imprisoned or holds no prisoner.
+    /// Returns true if a checker of the program in the thesis may land on the place: the user, its opponent, has no
+    /// checker there, or one checker that is imprisoned or holds no prisoner.
     const fn is_open(&self, place: usize) -> bool {
         let there = self.against(place);
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)
     }
 
-    /// Removes one of the engine's checkers from a place. If this was the engine's last checker there and `frees` is
-    /// true, an imprisoned checker of the user on this place becomes free.
+    /// Removes one checker from a place, of the side that the program in the thesis plays. If this was its last checker
+    /// there and `frees` is true, an imprisoned checker of the user on this place becomes free.
     fn lift(&mut self, place: usize, frees: bool) {
         self.mine[place].count -= 1;
         if self.mine[place].count == 0 {
@@ -86,7 +88,7 @@ impl Desk {
         }
     }
 
-    /// Puts one of the engine's checkers on a place. If a lone checker of its opponent is there, the engine imprisons
+    /// Puts one of the program's checkers on a place. If a lone checker of its opponent is there, the program imprisons
     /// that checker (listing EK-2 of the thesis on hapis).
     fn land(&mut self, place: usize) {
         self.mine[place] = DeskPile { count: self.mine[place].count + 1, free: true };
@@ -95,8 +97,8 @@ impl Desk {
         }
     }
 
-    /// Plays steps for the engine. A prisoner on a point that the engine leaves becomes free if `frees` is true, or if
-    /// the step bears off a checker (listing EK-10 of the thesis on hapis).
+    /// Plays steps for the program's side. A prisoner on a point that this side leaves becomes free if `frees` is true,
+    /// or if the step bears off a checker (listing EK-10 of the thesis on hapis).
     pub(super) fn play(&mut self, steps: &[HapisStep], frees: bool) {
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to));
@@ -107,7 +109,7 @@ impl Desk {
         }
     }
 
-    /// Returns the engine's checkers in the format of [`Board`]: four bits for each place.
+    /// Returns the checkers of the program's side in the format of [`Board`]: four bits for each place.
     fn men(&self) -> u128 {
         let on = |place: usize| u128::from(self.mine[place].count) << (4 * place);
         let board: u128 = self.mine.iter().map(|pile| u128::from(pile.count)).sum();

@@ -1,5 +1,5 @@
-//! The score that the engine printed in the thesis on hapis gives to a step (listings EK-4 and EK-8). A lower score is
-//! better.
+//! The score that the program in a thesis on hapis gives to a step (listings EK-4 and EK-8). It says in how much danger
+//! the program's checkers are after the step, so a lower score is better.
 
 use std::iter::Sum;
 use std::ops::Add;
@@ -7,15 +7,17 @@ use std::ops::Add;
 use super::Desk;
 use crate::hapis::board::POINTS;
 
-/// The score of a step: it counts the ways in which the enemy could then imprison a checker, separately for ways with
-/// one die, with two different dice and with a double.
+/// The score of a step; a low score is good. It counts the ways in which the enemy could then imprison a checker,
+/// separately for ways with one die, with two different dice and with a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
-    /// The number of ways to imprison a checker with one die (`tekZar` in the thesis on hapis).
+    /// The number of ways in which the enemy can imprison a checker with one die (`tekZar`, "single die", in the thesis
+    /// on hapis).
     pub tek: u32,
-    /// The number of ways to imprison a checker with the sum of two different dice (`ikiZarınToplamı` in the thesis).
+    /// The number of ways in which the enemy can imprison a checker with the sum of two different dice
+    /// (`ikiZarınToplamı`, "sum of two dice", in the thesis).
     pub iki: u32,
-    /// The number of ways to imprison a checker with a double (`çifZar` in the thesis).
+    /// The number of ways in which the enemy can imprison a checker with a double (`çifZar`, "double", in the thesis).
     pub cif: u32,
 }
 
@@ -25,7 +27,8 @@ impl Score {
         6 * self.tek + 2 * self.iki + self.cif
     }
 
-    /// Returns the score as a floating-point number, computed like `zarToplamı` in the thesis on hapis.
+    /// Returns the score as a floating-point number, computed like `zarToplamı` ("sum of the dice") in the thesis on
+    /// hapis.
     ///
     /// Rounding errors decide which of two equal scores is lower. So the order of the terms must be as in the thesis.
     pub fn printed(self) -> f64 {
@@ -48,23 +51,23 @@ impl Sum for Score {
 }
 
 /// The board before a step, as sets of places. A set is a bit mask: bit `i` stands for place `i` on the path of the
-/// engine printed in the thesis on hapis. The user is the engine's opponent.
+/// side that the program in the thesis on hapis plays. The user plays the other side.
 ///
-/// The engine scores a step on the board before it. So two checkers that the step separates still form a block, and a
-/// checker of the user that the step imprisons is still a threat.
+/// The program computes the danger after a step from the checkers as they stood before it. So two checkers that the
+/// step separates still block the user, and a checker of the user that the step imprisons is still a threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
     /// The places with free checkers of the user.
     attackers: u32,
-    /// The places where the user may land with the first die: the engine has fewer than two checkers there, and no lone
-    /// checker that holds a prisoner.
+    /// The places where the user may land with the first die: the program in the thesis has fewer than two checkers
+    /// there, and no lone checker that holds a prisoner.
     lets_in: u32,
-    /// The places where the engine has no checker or only one.
+    /// The places where the program in the thesis has no checker or only one.
     unstacked: u32,
 }
 
 impl ThreatSets {
-    /// Computes the fields from a board in the format of the printed engine.
+    /// Computes the sets from a board.
     fn of(desk: &Desk) -> Self {
         let mut sight = Self { attackers: 0, lets_in: 0, unstacked: 0 };
         for place in 0..POINTS {
@@ -77,7 +80,7 @@ impl ThreatSets {
         sight
     }
 
-    /// Counts the ways in which the user can imprison a lone checker of the engine on `place` (listing EK-4 of the
+    /// Counts the ways in which the user can imprison a lone checker of the program on `place` (listing EK-4 of the
     /// thesis on hapis).
     ///
     /// * `tek` counts the points with user checkers that are one die away.
@@ -98,7 +101,7 @@ impl ThreatSets {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
             // Walk back from `place`, one die at a time, to find checkers of the user. The user may land only where the
-            // engine has fewer than two checkers, and with the first die not on one that holds a prisoner.
+            // program has fewer than two checkers, and with the first die not on one that holds a prisoner.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;
@@ -121,9 +124,9 @@ const fn has(set: u32, place: usize) -> bool {
     place < POINTS && set >> place & 1 == 1
 }
 
-/// Returns the score of a step of the engine (listing EK-8 of the thesis on hapis): how easily the user, its opponent,
-/// could imprison one of its lone free checkers that hold no prisoner. `before` and `after` are the boards before and
-/// after the step. Only `before` decides which checkers of the user are free.
+/// Returns the score of a step of the program in the thesis on hapis (listing EK-8): how easily the user, its opponent,
+/// could imprison one of its lone free checkers that hold no prisoner. A lower score is better. `before` and `after`
+/// are the boards before and after the step. Only `before` decides which checkers of the user are free.
 pub fn score(before: &Desk, after: &Desk) -> Score {
     let sight = ThreatSets::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;

@@ -35,7 +35,8 @@ const CHOSEN: [&str; 24] = [
     // The first turn, with and without a double.
     "111111111111111:ooooooooooooooo:-:65:W",
     "111111111111111:ooooooooooooooo:-:33:B",
-    // A point with two enemy checkers is closed; a lone enemy checker is imprisoned.
+    // A side cannot land on a point with two enemy checkers. If it lands on a lone enemy checker, it imprisons that
+    // checker.
     "111114444799abb:eggggiiiiikkkkk:-:23:B",
     "111114444799abb:eggggiiiiikkkkk:-:44:W",
     // A prisoner does not move, and its point is closed to the other checkers of its side.
@@ -55,8 +56,8 @@ const CHOSEN: [&str; 24] = [
     "ijjkkklllmmmnno:111222333444556:-:65:W",
     "jjjkkklllmmmnno:11122233344455o:o/:65:W",
     "jjjjklllmmmmnno:11122233344455k:k/:61:W",
-    // The mother, the last checker on its start: imprisoned after the captor has left its own start, imprisoned before
-    // that, both mothers imprisoned, and not yet imprisoned.
+    // Four positions about the mother, the last checker of a side on its start: the side that imprisoned it has left
+    // its own start, has not left it yet, both mothers are imprisoned, and no mother is imprisoned yet.
     "1jjjjjjjjjjjjjj:155555555555555:1/:21:W",
     "1jjjjjjjjjjjjjj:15555555555555o:1/:21:B",
     "1jjjjjjjjjjjjjo:15555555555555o:1/o:21:W",

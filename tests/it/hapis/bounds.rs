@@ -42,8 +42,8 @@ fn shared_points_without_a_prisoner() {
     }
 }
 
-/// The mother is a side's last checker on its own starting point. Imprisoning the enemy's mother wins the game, but
-/// only if one's own starting point is already empty (`hapis.mother`).
+/// The mother is a side's last checker on its own starting point. A side that imprisons the enemy's mother wins the
+/// game, but only if its own starting point is already empty (`hapis.mother`).
 #[test]
 fn a_caught_mother_loses_to_a_side_that_has_left() {
     let white_caught = |black: &str| position(&format!("1kkkkkkkkkkkkkk:1{black}:1/:-:W"));
@@ -141,7 +141,8 @@ fn a_game_counts_for_its_first_seat() {
 }
 
 /// Computer players give each possible turn a cost, and play the first of the turns with the lowest cost. The player
-/// `thesis` gives a finite cost only to the turn that its engine chose.
+/// `thesis` gives a finite cost only to the turn that the program in a thesis on hapis chooses. If the rules forbid
+/// this turn, all legal turns get a finite cost.
 #[test]
 fn players_play_the_first_cheapest_turn() {
     let (mut tied, mut single) = (0, 0);

@@ -1,5 +1,5 @@
 //! A thesis about the board game hapis prints the source code of a program that rates moves. These tests contain a
-//! literal translation of this code, and compare its numbers with the numbers of the engine.
+//! literal translation of this code, and compare its numbers with the numbers that `okey` computes.
 
 use okey::hapis::printed::{Desk, PrintedEngine, Score, score};
 
@@ -73,7 +73,7 @@ fn piles(piles: &[okey::hapis::printed::DeskPile; 24]) -> Piles {
     std::array::from_fn(|at| piles.get(at).map_or([0, 0], |pile| [i32::from(pile.count), i32::from(pile.free)]))
 }
 
-/// On simulated positions, the code from the thesis gives each step and each turn the same score as the engine.
+/// On simulated positions, the code from the thesis gives each step and each turn the same score as `okey`.
 #[test]
 fn numbers_are_those_of_the_listings() {
     let mut steps = 0;

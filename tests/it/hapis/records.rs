@@ -132,8 +132,9 @@ fn either_side_may_start() {
     }
 }
 
-/// The replay reports a turn of the computer that is not the engine's choice, even if the turn is legal. If the turn is
-/// the engine's choice, the replay also shows illegal steps that the engine chose first.
+/// The replay reports a turn of the computer that the computer player `thesis` would not play, even if the turn is
+/// legal. If `thesis` plays the recorded turn only because its first choice is illegal, the replay also shows that
+/// choice.
 #[test]
 fn every_other_turn_of_the_computer_is_a_fault() {
     let mut turns_of = [0; 2];
@@ -192,8 +193,8 @@ fn the_computer_plays_only_legal_turns() {
     assert!(String::from_utf8_lossy(&page.stdout).contains("its own is not allowed here: 8/4*"));
 }
 
-/// The program in the thesis on hapis has errors, which the engine corrects. If a recorded turn is not the engine's
-/// choice, the replay says whether the program in the thesis would play this turn.
+/// The printed code of the program in the thesis on hapis has an error, which the computer player `thesis` corrects. If
+/// this player would not choose a recorded turn, the replay says whether the program as printed would.
 #[test]
 fn turns_only_the_printed_program_plays_are_marked() {
     let rules = Rules::of(RuleSet::Thesis);
@@ -213,7 +214,8 @@ fn turns_only_the_printed_program_plays_are_marked() {
     }
 }
 
-/// The replay continues from the recorded turn of the computer, even if the engine would play another one.
+/// The replay continues from the recorded turn of the computer, even if the computer player `thesis` would play another
+/// one.
 #[test]
 fn the_replay_continues_from_the_recorded_turn() {
     for as_printed in [false, true] {

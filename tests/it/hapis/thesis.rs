@@ -1,5 +1,5 @@
-//! The thesis on hapis contains a worked example and the game that leads to it. The engine gives the same numbers as
-//! this example and plays the same turns as this game.
+//! The thesis on hapis contains a worked example and the game that leads to it. The port of the thesis's program
+//! (`okey::hapis::printed`) gives the same numbers as this example and plays the same turns as this game.
 
 use okey::hapis::printed::example::{ExampleRow, tables, truncated};
 use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, Side, arena, replay, risk};
@@ -33,7 +33,7 @@ fn both_tables_come_out_but_for_one_misprint() {
 }
 
 /// The program in the thesis on hapis computes 36/36 as slightly less than 1 and prints `0,999` with a decimal comma.
-/// The engine reproduces this rounding error.
+/// The port of this program reproduces the rounding error.
 #[test]
 fn noise_of_the_last_bit_is_kept() {
     let [_, second] = tables();
@@ -59,7 +59,8 @@ fn the_game_replays_without_a_fault() {
     }
 }
 
-/// A replay reports turns of the computer that are not the engine's choice, and illegal turns of the user.
+/// A replay reports illegal turns of the user, and turns of the computer that the computer player `thesis` would not
+/// play.
 #[test]
 fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {

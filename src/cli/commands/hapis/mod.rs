@@ -106,7 +106,7 @@ fn table(all: &'static Words) -> Vec<Arg> {
 }
 
 /// Returns the option `--as-printed`. A thesis on hapis tavlası prints a program that plays the game. With this option,
-/// the engine plays exactly like that program, including its mistakes.
+/// the computer player `thesis` plays exactly like that program, including its mistakes.
 fn as_printed(all: &'static Words) -> Arg {
     flag("as-printed", hapis_words(all).as_printed)
 }

@@ -43,7 +43,8 @@ impl HapisRecordText {
         let cut = self.turns.split_off(kept);
         self.remove(&cut);
         let text = self.lines.concat();
-        // If the record consisted only of turns, no line is left, and there is nothing to replay.
+        // The text no longer has the lines of the cut turns. If only blank lines and comments are left, `read` fails,
+        // and no `board` or `total` line can be wrong.
         if let Ok(record) = HapisRecord::read(text.trim_start_matches('\u{feff}')) {
             let wrong: Vec<usize> = replay(&record, rules, false).faults.iter().map(|fault| fault.line).collect();
             self.remove(&wrong);

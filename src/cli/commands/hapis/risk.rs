@@ -1,4 +1,4 @@
-//! `okey hapis risk`: ranks the steps of a roll by their risk, as the engine in the thesis on hapis tavlası does.
+//! `okey hapis risk`: ranks the steps of a roll by their risk, as the program in a thesis on hapis tavlası does.
 //!
 //! `okey hapis trap`: finds the rolls that imprison a checker.
 //!
@@ -53,7 +53,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.answer(&report, || paragraph(&say.risk_title(position.turn(), dice, &left)) + &page(&report, &ranked, say))
 }
 
-/// Makes the engine from the thesis on hapis play the steps that the user gives, instead of steps that it would choose
+/// Makes the program in the thesis on hapis play the steps that the user gives, instead of steps that it would choose
 /// itself.
 fn play(
     engine: &mut PrintedEngine,
