@@ -41,11 +41,11 @@ pub(super) struct NumberWord {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NumberForm {
     One,
-    /// One number with the ending "from" and a count after it: `9'dan iki tane`.
+    /// One number with a Turkish ending that means "from", then a count: `9'dan iki tane` ("two of the 9s").
     From,
     /// A range with a dash: `4-7`.
     Range,
-    /// A range in words: `3'ten 7'ye`, `3 to 7`.
+    /// A range in words: `3'ten 7'ye` ("from 3 to 7"), `3 to 7`.
     Spoken,
     /// A list with dashes: `5-5`, `5-6-7`.
     List,
@@ -357,7 +357,8 @@ impl<'t> TileParser<'t> {
         Ok((tiles(&[colour], &[number]), next))
     }
 
-    /// Parses two or more colours that can share a number: `siyah kırmızı mavi`, `siyah-kırmızı`, `siyah ve mavi`.
+    /// Parses two or more colours that can share a number: `siyah kırmızı mavi` (black red blue), `siyah-kırmızı`,
+    /// `siyah ve mavi` (black and blue).
     pub(super) fn colours_apart(self, at: usize) -> Option<(Vec<WrittenColour>, usize)> {
         let mut colours = vec![self.colour(at)?.0];
         let mut next = at + 1;
@@ -371,8 +372,8 @@ impl<'t> TileParser<'t> {
         (colours.len() > 1).then_some((colours, next))
     }
 
-    /// Parses the colour that follows its numbers, as in `7 8 kırmızı`. A blank or a bracket must separate them.
-    /// Returns `None` if the colour has its own number after it.
+    /// Parses the colour that follows its numbers, as in `7 8 kırmızı` ("7 8 red"). A blank or an opening bracket must
+    /// come between them. Returns `None` if the colour has its own number after it.
     pub(super) fn colour_after(self, at: usize) -> Option<(WrittenColour, usize)> {
         let place = self.colours_behind(at)?;
         let (colour, _) = self.colour(place)?;
@@ -382,8 +383,9 @@ impl<'t> TileParser<'t> {
         (!own).then_some((colour, next))
     }
 
-    /// Returns the index of the colour that follows numbers, as in `7 8 kırmızı`. A blank or a bracket must separate
-    /// them.
+    /// Returns the index of the colour after some numbers, as in `7 8 kırmızı` ("7 8 red"). `at` is the lexeme that
+    /// follows the numbers: the colour itself, with a blank before it, or an opening bracket before the colour, as in
+    /// `7(kırmızı)`. Returns `None` for anything else.
     pub(super) fn colours_behind(self, at: usize) -> Option<usize> {
         if matches!(self.kind(at), LexemeKind::Open(_)) && self.gap(at).blank {
             return (self.colour(at + 1).is_some() && self.gap(at + 1).blank).then_some(at + 1);

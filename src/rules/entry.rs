@@ -387,7 +387,7 @@ impl Scope {
         self.variants().iter().any(|&variant| Profile::new(variant).game == game)
     }
 
-    /// Returns true if a clause with this scope applies to the profile.
+    /// Returns true if a clause with this scope applies to the profile that `variant` names.
     pub fn covers(self, variant: Variant) -> bool {
         self.variants().contains(&variant)
     }

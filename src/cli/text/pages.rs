@@ -139,7 +139,7 @@ words! {
         csv_sheet: [&'static str; 3] = ["match", "hand", "finish"], ["maç", "el", "bitiş"];
         /// The word after the name of a player or team in the title of the column of totals.
         csv_total = "total", "toplam";
-        /// The title of the column with the club's rules file.
+        /// The title of the column with the name of the club's rules file.
         csv_rules = "rules", "kurallar";
         place = "Place", "Sıra";
         /// The table entry for a hand in which the stock ran out.

@@ -118,7 +118,8 @@ fn swaps_come_when_the_table_says() {
     assert_eq!(of("swap.once=true", once), none);
     assert_eq!(of("swap.same_turn=false swap.once=true", "add K9 to 2, throw B5"), none);
     assert_eq!(of("swap.once=true", "swap R12 at 1, add K9 to 2, throw B5"), none);
-    // One line that takes two okeys at once counts as two swaps. An okey that costs two tiles counts as one.
+    // The action `swap R8 R9 at 1` takes two okeys from the meld, so it counts as two swaps. The action `swap K7 Y7 at
+    // 1` puts down two tiles for one okey, so it counts as one.
     let both = |set: &str, meld: &str, swap: &str| {
         faults(&table("101", set, &format!("Ali: open {meld} / K10-13 / Y9-13, swap {swap} at 1, throw B5\n")))
     };

@@ -5,7 +5,7 @@ use super::{Dealt, output_text};
 use crate::command::run_with;
 
 /// Returns the tiles of each rack in the text, from left to right. The screen draws a frame around neighbouring tiles
-/// that form a meld or a pair; these tiles are joined by `+`.
+/// that form a meld or a pair. In the result a `+` joins such tiles: `K1+K2+K3`.
 fn racks(text: &str) -> Vec<String> {
     let racks = text.split("Your tiles\n").skip(1);
     racks

@@ -53,7 +53,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let random = random.then_some(seed);
     let mut game =
         LiveGame { person, evening, written, kinds, seed, ahead, behind: String::new(), open, kept, language };
-    // If a person plays, the exit code means "no" until the game is over.
+    // If a person plays, set the exit code to 1 ("no") for now. `say_end` sets it to 0 if the game was played to its
+    // end.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let played = game.play(random, output);
     game.kept.say_end(played, output)

@@ -1,13 +1,13 @@
 //! A slow search for the distance of a hand: the lowest number of tiles that the player must exchange to complete it.
 //!
-//! A target is a complete hand of fourteen tiles that the game has. The distance to a target is the number of its tiles
-//! that the hand lacks, so the nearest target is the target that shares the most tiles with the hand. The search lays
-//! every multiset of melds with fourteen tiles (places). It puts wilds in any of the places and natural tiles in the
-//! remaining ones, checks that the game has all these tiles, and counts how many of them the hand holds. It skips only
-//! melds that cannot share more tiles with the hand than the best target found so far.
+//! A target is a complete hand of fourteen tiles. The game must have all these tiles. The distance to a target is the
+//! number of its tiles that the hand does not hold. So the nearest target shares the most tiles with the hand. The
+//! search lays every multiset of melds that have fourteen tiles together. It tries wilds for any of the fourteen tiles
+//! and natural tiles for the others, checks that the game has all these tiles, and counts how many of them the hand
+//! holds. It skips only melds that cannot share more tiles with the hand than the best target found so far.
 //!
-//! With fifteen tiles, the player must discard one. A target has only fourteen tiles, so it lacks at least one of the
-//! fifteen. Therefore the same count gives the distance after the best discard.
+//! With fifteen tiles, the player must discard one. A target has only fourteen tiles, so it leaves out at least one of
+//! the fifteen. Therefore the same count gives the distance after the best discard.
 //!
 //! [`small_deck`] works in the opposite direction, from all targets to all hands.
 
