@@ -30,7 +30,7 @@ pub(crate) use self::options::{GAME_HANDS, GAMES};
 /// A command of `okey`: its names, texts and arguments, and the function that runs it.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish names, if any, with and without the special letters of Turkish: `çiftler`, `ciftler`.
+    /// The Turkish names, if any, with and without the special letters of Turkish: `çiftler` (pairs), `ciftler`.
     pub(super) turkish: &'static [&'static str],
     pub(super) words: CommandWords,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,

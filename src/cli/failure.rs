@@ -33,7 +33,8 @@ kinds! {
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
         /// `--player "Veli seri K7"`: the colon after the player's name is missing.
         ColonMissing { name: String } = "colon-missing",
-        /// `--player "Veli: açtı 12"`: the words do not say whether the player opened with series or with pairs.
+        /// `--player "Veli: açtı 12"` ("opened 12"): the words do not say whether the player opened with series or with
+        /// pairs.
         OpeningUnclear { word: String, name: String, left: String } = "opening-unclear",
         /// The command line has neither `--finish` nor `--exhausted`.
         FinishMissing = "finish-missing",

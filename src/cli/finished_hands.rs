@@ -371,7 +371,7 @@ impl<'w> PlayerKeyword<'w> {
     }
 }
 
-/// Splits off the words that say that a player opened, but not how, as in `el açtı`.
+/// Splits off the words that say that a player opened, but not how, as in `el açtı` ("opened").
 fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<&str>>) {
     let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
     let opened = words.iter().any(|word| is(&OPENED, word));

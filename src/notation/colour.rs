@@ -160,7 +160,7 @@ pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     Some((*colour, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
 }
 
-/// Returns the colour that a word such as `kırmızı` means.
+/// Returns the colour that a word such as `kırmızı` (red) means.
 pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
     WORDS.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour)
 }

@@ -1,5 +1,5 @@
-//! Parses counts of tiles: `2 okey`, `2 tane kırmızı 7`, `R7 x2`, `R7 iki tane`. Also reports numbers that may be
-//! either a count or a tile.
+//! Parses counts of tiles: `2 okey`, `2 tane kırmızı 7` (two red 7s), `R7 x2`, `R7 iki tane` (R7 twice). The Turkish
+//! unit words `tane` and `adet` mean "pieces". Also reports numbers that may be either a count or a tile.
 
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
@@ -56,8 +56,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses a count before its tile: `2 tane kırmızı 7`, `2 okey`. Only a word for a joker may be counted without a
-    /// unit word such as `tane`.
+    /// Parses a count before its tile: `2 tane kırmızı 7` (two red 7s), `2 okey`. Only a word for a joker may be
+    /// counted without a unit word such as `tane`.
     pub(super) fn counted(self, at: usize) -> Option<Counted> {
         let digits = self.digits(at)?;
         let count = usize::from(digits.count()?);
@@ -117,7 +117,7 @@ impl TileParser<'_> {
         (!times && !further).then_some(next)
     }
 
-    /// Returns a fault if a count with `x` or `*` comes before its tile: `2x kırmızı 7`, `2*R7`, `2 x okey`.
+    /// Returns a fault if a count with `x` or `*` comes before its tile: `2x kırmızı 7` (2x red 7), `2*R7`, `2 x okey`.
     pub(super) fn repeated_first(self, at: usize) -> Option<PlacedFault> {
         let times = self.digits(at)?.count()?;
         let (sign, of) = (at + 1, at + 2);
@@ -133,7 +133,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Skips numbers that are written as words (`iki`, `on üç`). Returns the index of the lexeme after them.
+    /// Skips numbers that are written as words, such as `iki` (two) and `on üç` (thirteen). Returns the index of the
+    /// lexeme after them.
     pub(super) fn number_words(self, at: usize) -> Option<usize> {
         let is_word = |at| matches!(self.kind(at), LexemeKind::CountWord(_) | LexemeKind::NumberWord);
         let mut next = at;
@@ -150,13 +151,13 @@ impl TileParser<'_> {
         Some(PlacedFault::new(NotationFault::NumberWord, self.span(at, if unit { next + 1 } else { next })))
     }
 
-    /// Returns true if a blank and a count with a unit word follow: `2 tane`, `iki adet`.
+    /// Returns true if a blank and a count with a unit word follow: `2 tane`, `iki adet` (two pieces).
     pub(super) fn counts_behind(self, at: usize) -> bool {
         self.join(at) == Join::Blank && self.count_words(at).is_some_and(|(_, next)| next > at + 1)
     }
 
-    /// Parses a count that is written with words: `2 tane`, `iki adet`, `çift`, `twice`. Returns the count and the
-    /// index of the lexeme after it.
+    /// Parses a count that is written with words: `2 tane`, `iki adet` (two pieces), `çift` (a pair), `twice`. Returns
+    /// the count and the index of the lexeme after it.
     fn count_words(self, at: usize) -> Option<(usize, usize)> {
         let unit = at + 1;
         let counts = *self.kind(unit) == LexemeKind::Unit && self.is_near(unit);
@@ -185,8 +186,8 @@ impl TileParser<'_> {
         })
     }
 
-    /// Parses a count in brackets: `(x2)`, `(2 tane)`, `(çift)`. Returns the count and the index of the lexeme after
-    /// it.
+    /// Parses a count in brackets: `(x2)`, `(2 tane)` (2 pieces), `(çift)` (a pair). Returns the count and the index of
+    /// the lexeme after it.
     fn bracketed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Open(')') || !self.is_near(at) || !self.is_near(at + 1) {
             return None;
@@ -206,7 +207,7 @@ impl TileParser<'_> {
         let Some(read) = self.count_here(at) else { return Ok((1, at)) };
         let (times, next) = read?;
         let crossed = *self.kind(at) == LexemeKind::Cross;
-        // In `R7 2 tane B3`, the count may belong to R7 or to B3.
+        // In `R7 2 tane B3` ("R7 2 pieces B3"), the count may belong to R7 or to B3.
         if !crossed && !self.fences(at) && self.continues(next) {
             return Err(self.count_between(at, next, times));
         }
@@ -237,7 +238,7 @@ impl TileParser<'_> {
         PlacedFault::new(kind, before..self.end_before(next).min(after))
     }
 
-    /// Parses a count at this lexeme, in any form: `x2`, `(x2)`, `2 tane`, `çift`.
+    /// Parses a count at this lexeme, in any form: `x2`, `(x2)`, `2 tane` (2 pieces), `çift` (a pair).
     pub(super) fn count_here(self, at: usize) -> Option<WordResult<usize>> {
         let crossed = if self.is_near(at) { self.crossed(at) } else { None };
         let words = || if self.join(at) == Join::Blank { self.count_words(at).map(Ok) } else { None };

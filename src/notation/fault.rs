@@ -36,8 +36,8 @@ kinds! {
         } = "number-missing" breaks Clause::TilesSet,
         /// `K5 7 red 2 okey`: the colour may belong to the 7 before it or to the 2 after it.
         ///
-        /// The lines `siyah 5`, `7 kırmızı`, `8 9` have this error too: kırmızı (red) may belong to the 7 or to the 8
-        /// and 9.
+        /// The lines `siyah 5` (black 5), `7 kırmızı` (7 red), `8 9` have this error too: the red may belong to the 7
+        /// or to the 8 and 9.
         ColourBetween { number "The number before it": Number, colour "The colour as written": String }
             = "colour-between" breaks Clause::TilesSet,
         /// `7 K1`: the number 7 has no colour.
@@ -84,22 +84,24 @@ kinds! {
         ListCount {
             written "The count as written": String, last "The last tile before it": String, times "How often": usize,
         } = "list-count" breaks Clause::TilesSet,
-        /// `siyah mavi 10 11`: two colours share the number 10, and it is unclear whether they share the 11 too.
+        /// `siyah mavi 10 11` (black blue 10 11): two colours share the number 10, and it is unclear whether they share
+        /// the 11 too.
         SeveralNumbers { shared "The tiles of the first number": Vec<Face> } = "several-numbers" breaks Clause::TilesSet,
-        /// `1- 7 8 kırmızı`: at the start of a line, `1-` may be the number of a list item or a tile.
+        /// `1- 7 8 kırmızı` (1- 7 8 red): at the start of a line, `1-` may be the number of a list item or a tile.
         MarkOrNumber { number "The number": String } = "mark-or-number" breaks Clause::TilesSet,
         /// `okey: R6`, `okey R6`: the text may say that R6 is the okey, or list an okey and R6.
         NamedOkey {
             face "The tile that is named": Face, indicator "The indicator that makes it the okey": Face,
             known "The okey of the table, where it is known": Option<Face>,
         } = "named-okey" breaks Clause::IndicatorOkey,
-        /// `siyah 1 2, K7`: the text uses the word for black, so its letter K may mean kırmızı (red).
+        /// `siyah 1 2, K7` (black 1 2, K7): the text uses the word for black, so its letter K may mean kırmızı (red).
         BlackAndK = "black-and-k" breaks Clause::TilesColours,
-        /// `turuncu 5`, `rot 7`: no tile has this colour, or its name is in a language that the parser does not know.
+        /// `turuncu 5` (orange 5), `rot 7` (German for red 7): no tile has this colour, or its name is in a language
+        /// that the parser does not know.
         OtherColour { word "The word": String, meant "The colour here that it means or stands in for": Colour }
             = "other-colour" breaks Clause::TilesColours,
-        /// `gösterge`, `gösterge B4 5 6`, `gösterge sahte okey`: exactly one numbered tile must follow the word for the
-        /// indicator.
+        /// `gösterge`, `gösterge B4 5 6`, `gösterge sahte okey` (indicator false joker): exactly one numbered tile must
+        /// follow the word for the indicator, `gösterge`.
         IndicatorTile { joker "The joker that follows, if one does": Option<Symbol> } = "indicator-tile"
             breaks match joker {
                 Some(Symbol::Tile(_)) => Clause::IndicatorRedraw,
@@ -110,7 +112,7 @@ kinds! {
             = "indicator-differs" breaks Clause::IndicatorOkey,
         /// `gösterge B4` ("indicator B4") in a text that may not name the indicator, for example in a list of melds.
         IndicatorInText { face "The indicator": Face } = "indicator-in-text" breaks Clause::IndicatorOkey,
-        /// `siyah bir`: a number is written as a word.
+        /// `siyah bir` (black one): a number is written as a word.
         NumberWord = "number-word" breaks Clause::TilesSet,
         /// `K1R2`: there is no blank between two tiles.
         TilesTouch { rest "What follows the first tile": String } = "tiles-touch" breaks Clause::TilesSet,

@@ -32,14 +32,15 @@ impl TileParser<'_> {
         Some((colour.face(number), next))
     }
 
-    /// Parses the word `gösterge` and exactly one tile. Returns the face and the index of the lexeme after it.
+    /// Parses the word `gösterge` (indicator) and exactly one tile. Returns the face and the index of the lexeme after
+    /// it.
     pub(super) fn indicator(self, at: usize) -> Option<(Face, usize)> {
         let (face, next) = self.indicator_face(at)?;
         let more = self.join(next) == Join::Blank && self.is_number(next);
         (self.is_clear(next) && !more).then_some((face, next))
     }
 
-    /// Parses the word `gösterge` and the first tile after it. More tiles may follow.
+    /// Parses the word `gösterge` (indicator) and the first tile after it. More tiles may follow.
     pub(super) fn indicator_face(self, at: usize) -> Option<(Face, usize)> {
         let blank = self.gap(at + 1).blank && self.join(at + 1) != Join::Touching;
         self.face(self.after_colon(at + 1).or_else(|| blank.then_some(at + 1))?)
@@ -152,8 +153,8 @@ pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut V
     }
 }
 
-/// Parses a hand that may also name the indicator, as in `gösterge mavi 4, kırmızı 7 8 9`. If `context` has an
-/// indicator too, both must be the same face.
+/// Parses a hand that may also name the indicator, as in `gösterge mavi 4, kırmızı 7 8 9` ("indicator blue 4, red 7 8
+/// 9"). If `context` has an indicator too, both must be the same face.
 ///
 /// ```
 /// use okey::notation::{self, Letters};

@@ -12,7 +12,7 @@ impl TileParser<'_> {
         TilesOfWord { tiles: vec![(symbol, None)], dashes: Dashes::Plain, allowed: AllowedCount::Any }
     }
 
-    /// Parses a joker written as a word: `okey`, `sahte okey 2`, `okey: 0`, `okey yok`.
+    /// Parses a joker written as a word: `okey`, `sahte okey 2` (false joker 2), `okey: 0`, `okey yok` (no okey).
     pub(super) fn joker_by_word(self, at: usize, symbol: Symbol, plural: bool, before: PieceContext) -> PieceResult {
         let carried = before.carried;
         if let Some(next) = self.without(at + 1) {
@@ -75,7 +75,7 @@ impl TileParser<'_> {
     }
 
     /// Returns true if a number after a colon can be the first of several numbers, or the number of a colour after it:
-    /// `okey: 1 5`, `okey: 1 kırmızı`.
+    /// `okey: 1 5`, `okey: 1 kırmızı` (okey: 1 red).
     fn goes_on_as_tiles(self, value: usize) -> bool {
         self.face(value).is_some() || self.join(value + 1) == Join::Blank && self.is_number(value + 1)
     }
@@ -88,8 +88,9 @@ impl TileParser<'_> {
         self.is_clear(value + 1).then(|| PlacedFault::new(kind, self.span(at, value + 1)))
     }
 
-    /// Returns the fault of a number after a colon that may be either a count or the number of a tile: `sahte: 1 mavi`,
-    /// `okey: 1 kırmızı 5`. A single tile after `okey:` is not such a text: it may only name the okey.
+    /// Returns the fault of a number after a colon that may be either a count or the number of a tile: `sahte: 1 mavi`
+    /// (false joker: 1 blue), `okey: 1 kırmızı 5` (okey: 1 red 5). A single tile after `okey:` is not such a text: it
+    /// may only name the okey.
     fn count_or_tile(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let value = self.after_colon(at + 1)?;
         let number = self.digits(value)?.small_count().filter(|_| self.goes_on_as_tiles(value))?;
@@ -99,7 +100,7 @@ impl TileParser<'_> {
         (!only_names).then(|| PlacedFault::new(kind, self.span(value, value + 1)))
     }
 
-    /// Returns the fault of a text that says which tile is the okey: `okey: mavi 5`.
+    /// Returns the fault of a text that says which tile is the okey: `okey: mavi 5` (okey: blue 5).
     fn named_okey(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let equals = *self.kind(at + 1) == LexemeKind::Equals;
         // A list of melds may contain `okey=R9`: there, the okey stands for R9.

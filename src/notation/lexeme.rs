@@ -31,7 +31,7 @@ pub(super) enum LexemeKind<'a> {
     Colours(Vec<WrittenColour>, bool),
     /// A letter for a joker: `J` or `J*` for the false joker, `O` or `O*` for the okey.
     JokerLetter(Symbol),
-    /// A word for a joker: `sahte okey`, `okey`, or a plural such as `okeys`.
+    /// A word for a joker: `sahte okey` (false joker), `okey`, or a plural such as `okeys`.
     JokerWord {
         symbol: Symbol,
         plural: bool,
@@ -42,9 +42,9 @@ pub(super) enum LexemeKind<'a> {
     NoJoker,
     /// The letter `x` before a count, as in `R7 x2`.
     Cross,
-    /// A unit word after a count: `tane` or `adet`.
+    /// A unit word ("pieces") after a count: `tane` or `adet`.
     Unit,
-    /// A word that means two copies: `çift` or `twice`.
+    /// A word that means two copies: `çift` (a pair) or `twice`.
     Twofold,
     /// A number from 1 to 4 as a word, for example `iki` (two). It can be a count.
     CountWord(u8),
@@ -58,7 +58,7 @@ pub(super) enum LexemeKind<'a> {
     Until,
     /// The word `gösterge` ("indicator").
     Indicator,
-    /// A label before a hand: `el:`, `hand:` or `elim`.
+    /// A label before a hand: `el:` or `hand:`, or `elim` ("my hand").
     Label,
     Colon,
     Equals,

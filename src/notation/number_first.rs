@@ -1,4 +1,4 @@
-//! Parses tiles that begin with a number: `R7 8` (the 8), `7R`, `7 8 9 kırmızı`, `2 okey`.
+//! Parses tiles that begin with a number: `R7 8` (the 8), `7R`, `7 8 9 kırmızı` (7 8 9 red), `2 okey`.
 
 use super::colour::WrittenColour;
 use super::count::AllowedCount;
@@ -53,7 +53,7 @@ impl TileParser<'_> {
                     Err(_) => None,
                 };
                 let mut refused = self.refused(wrong.of(colour.map(|colour| colour.colour)), at, before.carried);
-                // Skip the colour after an invalid number: in `14 kırmızı`, skip both words.
+                // Skip the colour after an invalid number: in `14 kırmızı` (14 red), skip both words.
                 if before.carried == CarriedColour::None
                     && let Some((_, next)) = self.colour_after(refused.next)
                 {
@@ -129,12 +129,13 @@ impl TileParser<'_> {
         unclear.then(|| PlacedFault::new(fault, self.span(next, behind)))
     }
 
-    /// Parses one number that several colours share: `10 siyah kırmızı mavi`. Returns `None` for any other text.
+    /// Parses one number that several colours share: `10 siyah kırmızı mavi` (10 black red blue). Returns `None` for
+    /// any other text.
     fn shared_behind(self, at: usize) -> Option<PieceResult> {
         let (number, next) = self.shared_number(at).ok()?;
         let colour = self.colours_behind(next)?;
         let (colours, end) = self.colours_apart(colour)?;
-        // The last colour may have a number of its own after it: `10 siyah kırmızı 5`.
+        // The last colour may have a number of its own after it: `10 siyah kırmızı 5` (10 black red 5).
         let near = matches!(self.kind(end), LexemeKind::Number(_) | LexemeKind::Colon | LexemeKind::Equals);
         let own = self.is_near(end) && near || self.join(end) == Join::Dashed && self.linked(end).is_some();
         let plural = self.digits(at)?.suffix == Some(NumberSuffix::Plural);
@@ -153,7 +154,7 @@ impl TileParser<'_> {
         Some(self.repeated(at, end, word, CarriedColour::None))
     }
 
-    /// Parses numbers that stand before their colour: `7 kırmızı`, `7, 8, 9 kırmızı`.
+    /// Parses numbers that stand before their colour: `7 kırmızı`, `7, 8, 9 kırmızı` (7, 8, 9 red).
     fn list_before(self, at: usize, first: NumberWord, after: usize, before: PieceContext) -> PieceResult {
         let mut waiting = vec![(at, first, after)];
         let mut next = after;
@@ -216,7 +217,7 @@ impl TileParser<'_> {
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
-    /// Parses a count and the tile after it: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`.
+    /// Parses a count and the tile after it: `2 okey`, `2 tane okey` (two okeys), `2 adet kırmızı 7` (two red 7s).
     fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
         let apart = matches!(before.join, Join::Apart | Join::Comma);

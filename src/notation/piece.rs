@@ -1,4 +1,5 @@
-//! Parses one piece of a text: tiles that share a colour or a count, for example `R7`, `7 8 9 kırmızı` or `okey 2`.
+//! Parses one piece of a text: tiles that share a colour or a count, for example `R7`, `7 8 9 kırmızı` (7 8 9 red) or
+//! `okey 2`.
 
 use std::ops::Range;
 
@@ -59,7 +60,7 @@ pub(super) enum Dashes {
 /// A parsed piece (such as `R7` or `7 8 9 kırmızı`), with facts for parsing the next piece.
 #[derive(Debug)]
 pub(super) struct Piece {
-    /// The words of this piece: usually one, several in `7 8 9 kırmızı`, none in `okey: 0`.
+    /// The words of this piece: usually one, several in `7 8 9 kırmızı` (7 8 9 red), none in `okey: 0`.
     pub(super) words: Vec<TileWord>,
     pub(super) carried: CarriedColour,
     /// True if the piece is only the word for one okey. A tile after it may be the face of the okey: `okey R6`.
@@ -114,8 +115,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault for a count or several colours between two tiles, as in `R7 2 tane B3`. It is unclear to which
-    /// tile they belong.
+    /// Returns a fault for a count or several colours between two tiles, as in `R7 2 tane B3` ("R7 2 pieces B3"). It is
+    /// unclear to which tile they belong.
     fn loose(self, at: usize, before: PieceContext) -> Option<RefusedPiece> {
         if let Some(counted) = self.counted(at).filter(|counted| counted.unit) {
             return Some(self.refused(self.count_between(at, counted.of, counted.count), at, CarriedColour::Unread));
@@ -127,7 +128,7 @@ impl TileParser<'_> {
     }
 
     /// Returns the end of a list of colours that share a number. If the last colour has its own number, the list ends
-    /// before it: in `siyah mavi kırmızı7`, only red has the 7.
+    /// before it: in `siyah mavi kırmızı7` ("black blue red7"), only red has the 7.
     fn without_own_number(self, end: usize) -> usize {
         if self.number_touches(end) { end - 1 } else { end }
     }
@@ -140,7 +141,8 @@ impl TileParser<'_> {
         Piece { words: Vec::new(), carried, okey: false, continues: false, next }
     }
 
-    /// Parses tiles that begin with one or more colours: `R7`, `R4-7`, `kırmızı 7`, `R: 7`, `siyah mavi 10`.
+    /// Parses tiles that begin with one or more colours: `R7`, `R4-7`, `kırmızı 7` (red 7), `R: 7`, `siyah mavi 10`
+    /// (black blue 10).
     fn colour_first(self, at: usize, colour: WrittenColour, form: ColourForm, before: PieceContext) -> PieceResult {
         if let Some(numbered) = self.linked(at + 1) {
             let carried = CarriedColour::Known(colour);
@@ -189,7 +191,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses several colours and the number that they share: `siyah kırmızı mavi 10`.
+    /// Parses several colours and the number that they share: `siyah kırmızı mavi 10` (black red blue 10).
     fn shared(self, at: usize, numbered: usize, colours: &[WrittenColour]) -> PieceResult {
         let (number, next) =
             self.shared_number(numbered).map_err(|wrong| self.refused(wrong, numbered, CarriedColour::None))?;
@@ -200,7 +202,8 @@ impl TileParser<'_> {
         self.repeated(at, next, word, CarriedColour::None)
     }
 
-    /// Returns the fault of several colours that share a number and are followed by more numbers: `siyah mavi 10 11`.
+    /// Returns the fault of several colours that share a number and are followed by more numbers: `siyah mavi 10 11`
+    /// (black blue 10 11).
     pub(super) fn several_numbers(
         self,
         at: usize,

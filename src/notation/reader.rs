@@ -270,8 +270,8 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Parses the indicator, as in `gösterge mavi 4`. The indicator is not a tile of the hand. Returns the index of the
-    /// lexeme after it.
+    /// Parses the indicator, as in `gösterge mavi 4` ("indicator blue 4"). The indicator is not a tile of the hand.
+    /// Returns the index of the lexeme after it.
     fn indicator(&mut self, at: usize, carried: &mut CarriedColour) -> usize {
         let parser = self.parser;
         self.end_chain();

@@ -64,7 +64,7 @@ pub(super) fn is_letter(character: char) -> bool {
 }
 
 /// Returns true if `word` is a spelling of `spelt`. Upper and lower case do not matter, and letters may lack their
-/// Turkish marks: `SARI` and `kirmizi` are spellings of `sarı` and `kırmızı`.
+/// Turkish marks: `SARI` and `kirmizi` are spellings of `sarı` (yellow) and `kırmızı` (red).
 pub(super) fn spells(word: &str, spelt: &str) -> bool {
     let mut rest = word.chars().peekable();
     for letter in spelt.chars() {
@@ -143,8 +143,8 @@ pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
     label(word, after).map(|rest| (LexemeKind::Label, rest))
 }
 
-/// Parses the words for a joker: `okey`, `gerçek okey`, `sahte okey`, `sahte`, `fake joker`. Returns the joker, true if
-/// the word is a plural, and the rest of the text.
+/// Parses the words for a joker: `okey`, `gerçek okey` (real okey), `sahte okey` or `sahte` (false joker), `fake
+/// joker`. Returns the joker, true if the word is a plural, and the rest of the text.
 fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     let (word, after) = letters_at(text);
     let second = || {
@@ -166,7 +166,7 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     }
 }
 
-/// Parses a label that introduces a hand: `el:`, `elim`, `hand:`. Returns the text after it.
+/// Parses a label that introduces a hand: `el:` or `hand:`, or `elim` ("my hand"). Returns the text after it.
 fn label<'a>(word: &str, after: &'a str) -> Option<&'a str> {
     let colon = after_blanks_of_line(after).strip_prefix(':');
     if one_of(word, &["el", "hand"]) {

@@ -372,8 +372,8 @@ impl<'a> LineReader<'a, '_> {
 /// The words for a player who did not open, without diacritics.
 const UNOPENED: [&str; 2] = ["unopened", "acmadi"];
 
-/// Returns how a player opened, from a word such as `series` or `açmadı`. `Some(None)` means that the player did not
-/// open. `None` means that the word is unknown.
+/// Returns how a player opened, from a word such as `series` or `açmadı` (did not open). `Some(None)` means that the
+/// player did not open. `None` means that the word is unknown.
 #[expect(clippy::option_option, reason = "a player who did not open is an answer too")]
 pub(crate) fn opening_of(word: &str) -> Option<Option<Opened>> {
     let unopened = || UNOPENED.contains(&folded(word).as_str()).then_some(None);

@@ -47,7 +47,7 @@ pub(crate) fn brief(text: &str) -> String {
     brief
 }
 
-/// Converts a text to lower case without the marks of Turkish letters: `KIRMIZI` and `kırmızı` become `kirmizi`.
+/// Converts a text to lower case without the marks of Turkish letters: `KIRMIZI` and `kırmızı` (red) become `kirmizi`.
 pub(crate) fn folded(text: &str) -> String {
     folding(&composed(text)).collect()
 }

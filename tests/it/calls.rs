@@ -85,7 +85,8 @@ fn help_lists_fouls_only_for_commands_that_take_them() {
     }
 }
 
-/// `okey rules düz` finds the glossary entry `düz per` by a part of its name, and prints it before the clauses.
+/// `okey rules düz` finds the glossary entry `düz per` (a run, "straight meld") by a part of its name, and prints it
+/// before the clauses.
 #[test]
 fn words_of_the_glossary_come_before_parts() {
     let found = as_text(&run(&["rules", "düz", "--lang", "tr"]).stdout);
@@ -156,7 +157,7 @@ fn value_names_are_of_the_language() {
     assert!(alike.is_empty(), "{alike:?}");
 }
 
-/// The words in the Turkish help are written with Turkish letters, for example `taş` and not `tas`.
+/// The words in the Turkish help are written with Turkish letters, for example `taş` (tile) and not `tas`.
 #[test]
 fn turkish_help_has_the_marks_of_its_letters() {
     const BARE: [&str; 17] = [

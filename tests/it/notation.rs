@@ -54,8 +54,8 @@ struct Spelt {
     among: Option<String>,
 }
 
-/// The way in which a text writes black. If it uses the word `siyah`, the letter K is ambiguous, because it may mean
-/// red (`kırmızı`).
+/// The way in which a text writes black. If it uses the word `siyah` (black), the letter K is ambiguous, because it may
+/// mean red (`kırmızı`).
 #[derive(Debug, Clone, Copy)]
 enum BlackBy {
     Word,
@@ -455,7 +455,7 @@ proptest! {
                 good.push(word.as_str());
             }
             text += word;
-            // With only a space between them, `mavi` and `7` would be read as one tile.
+            // With only a space between them, `mavi` (blue) and `7` would be read as one tile.
             text += ", ";
         }
         let readable = notation::readable_hand(&text, Letters::Krby);

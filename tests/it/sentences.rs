@@ -198,8 +198,8 @@ fn a_range_is_put_right_as_it_was_written() {
     }
 }
 
-/// In `K1, 8 mavi` the 8 is read as K8, so the colour `mavi` has no number. The error says how the 8 was read and what
-/// to write instead.
+/// In `K1, 8 mavi` the 8 is read as K8, so the colour `mavi` (blue) has no number. The error says how the 8 was read
+/// and what to write instead.
 #[test]
 fn a_number_that_was_read_already_is_no_missing_one() {
     let reported = |hand| flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", hand, "--lang", "en"]);

@@ -89,7 +89,8 @@ fn variants() -> Vec<String> {
     Variant::ALL.iter().flat_map(|variant| names(variant.name(), variant.alias())).collect()
 }
 
-/// Returns a name in English, in Turkish, and in Turkish without special letters: `pairs`, `çift`, `cift`.
+/// Returns a name in English, in Turkish, and in Turkish without special letters: for example `pairs`, `çift` and
+/// `cift`, which all mean pairs.
 fn names(name: &str, turkish: &str) -> Vec<String> {
     let mut names = vec![name.to_owned(), turkish.to_owned(), folded(turkish)];
     names.dedup();

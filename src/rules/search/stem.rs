@@ -134,7 +134,8 @@ impl Stemmer {
         }
     }
 
-    /// Removes endings one after another, the longest first. A Turkish word can have several, as in `taşlarımdan`.
+    /// Removes endings one after another, the longest first. A Turkish word can have several, as in `taşlarımdan`
+    /// ("from my tiles").
     fn strip_turkish(&self, word: &str) -> String {
         let is_whole = |word: &str| WHOLE_WORDS.split_whitespace().any(|whole| whole == word);
         let mut stem = word;

@@ -50,7 +50,7 @@ impl Variant {
         Self::NAMES[self as usize]
     }
 
-    /// Returns the name in a language, for example `eşli`. Parsing accepts this name too.
+    /// Returns the name in a language, for example `eşli` (with partners). Parsing accepts this name too.
     ///
     /// ```
     /// use okey::{Language, Variant};

@@ -425,7 +425,7 @@ fn joker(node: &Node) -> Symbol {
     if plays_false { Symbol::Tile(Tile::FalseJoker) } else { Symbol::Okey }
 }
 
-/// Returns the number that a count means, such as 2 for `x2` or `iki`.
+/// Returns the number that a count means, such as 2 for `x2` or `iki` (two).
 fn count(node: &Node) -> usize {
     let words = [("twofold", 2), ("bir", 1), ("iki", 2), ("uc", 3), ("dort", 4)];
     let digits = || node.all_of("count").first().map(|count| count.text.parse().expect("a digit"));

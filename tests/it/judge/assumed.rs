@@ -211,7 +211,7 @@ fn a_devam_is_refused_where_it_is_not_played() {
 /// `judge foul` accepts the first word of a foul's name, such as `playable` for `playable-discard`, if no other foul
 /// starts with this word. If the user writes a foul in place of a question, the error suggests `judge foul`.
 ///
-/// The name of a question may also be the verb that a record uses for it, such as `take` or `aç`.
+/// The name of a question may also be the verb that a record uses for it, such as `take` or `aç` (open).
 #[test]
 fn words_that_can_mean_one_thing_are_understood() {
     let foul = |name: &str| answer(&format!("judge foul {name} --variant 101"))["cost"]["points"].as_i64();

@@ -322,8 +322,8 @@ fn a_check_reports_wrong_numbers_with_all_other_faults() {
         let places = err.lines().filter_map(|line| line.split_once("--> record:")).map(|(_, place)| place.to_owned());
         (places.collect::<Vec<_>>(), err)
     };
-    // The faults are the unknown player Vali, the repeated `el 2`, the misspelt `okay`, and `el 3`. The last repeats a
-    // number too, because the hand before it counts as hand 3.
+    // The faults are the unknown player Vali, the repeated `el 2` (hand 2), the misspelt `okay`, and `el 3`. The last
+    // repeats a number too, because the hand before it counts as hand 3.
     let (places, err) = says("el 1\nbiten Ali\nel 2\nbiten Vali\nel 2\nbiten Veli okay\nel\nbiten Can\nel 3\nson\n");
     assert_eq!(places, ["6:7", "7:1", "8:12", "11:1"], "{err}");
     assert!(err.contains("hand 2 comes after hand 2") && err.contains("hand 3 comes after hand 3"), "{err}");
@@ -346,7 +346,8 @@ fn a_foul_of_two_words_is_suggested_with_its_hyphen() {
     }
 }
 
-/// Returns a record of hands that Ali finished. Each of `lines`, such as `el 7`, begins a hand and may give its number.
+/// Returns a record of hands that Ali finished. Each of `lines`, such as `el 7` (hand 7), begins a hand and may give
+/// its number.
 fn hands_numbered(lines: &[&str]) -> String {
     let hands: Vec<String> = lines.iter().map(|line| format!("{line}\nbiten Ali\n")).collect();
     format!("oyun 101\noyuncular Ali Veli Can Ece\n{}", hands.concat())
