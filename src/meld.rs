@@ -38,7 +38,7 @@ impl MeldKind {
 /// A tile in a meld, and the face that it stands for there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placed {
-    /// The physical tile.
+    /// The tile that lies there, for example an okey.
     pub tile: Tile,
     /// The face that the tile stands for. For a wild, this is the face that it replaces.
     pub stands_for: Face,
@@ -243,8 +243,8 @@ fn group_breaches(meld: &Meld) -> Vec<Breach> {
     size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
 }
 
-/// Returns a breach for each tile that repeats the colour of an earlier tile, and for each tile whose number differs
-/// from the number that most tiles of the meld have.
+/// Returns a breach for each tile that repeats the colour of an earlier tile. Also returns one for each tile whose
+/// number is not the most frequent number in the meld.
 fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     let number = meld.number();
     let wrong = move |(at, face): &(usize, Face)| {

@@ -45,7 +45,7 @@ const HIGH: &[&str] = &["open.sum=151", "open.sum=181", "open.sum=200"];
 const SWITCHES: [&[&str]; 2] =
     [&["run_wrap=true", "run_wrap=false"], &["false_joker=okey", "false_joker=wild", "false_joker=indicator"]];
 
-/// A rack with its table.
+/// A rack, and the rules and the indicator of its table.
 #[derive(Clone)]
 pub(crate) struct Rack {
     variant: Variant,

@@ -213,7 +213,8 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Checks that `path` leads to the file that is replaced, and that the file has the old content, if it is known.
+    /// Checks that `path` leads to the file to replace. If the old content is known, also checks that the file still
+    /// has it.
     fn check_replaced(&mut self, path: &Path, old: Option<&[u8]>) -> io::Result<()> {
         self.check_at(path)?;
         old.map_or(Ok(()), |old| self.check_content(old))

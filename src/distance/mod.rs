@@ -3,7 +3,7 @@
 //! The distance of 14 tiles is the smallest number of tiles that a player must exchange to get a complete hand. The
 //! player may exchange a tile for any other tile of the set. So the distance is 14 minus the largest number of tiles
 //! that the player can keep. The player can keep natural tiles that one complete hand needs, and every okey, because an
-//! okey fits any place.
+//! okey can replace any tile of a meld.
 
 mod advice;
 mod opening;

@@ -7,7 +7,8 @@ use crate::sort;
 use crate::table::{Role, Roles};
 use crate::tiles::{Face, Tiles};
 
-/// A place of a meld in a plan, filled or empty.
+/// A place of a meld in a plan: a tile that the hand holds, or an empty place. Example: with `R4 R5`, the run `R4 R5
+/// R6` has two filled places and an empty one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PartialPlace {
     /// A place of a meld that a tile of the hand fills.
@@ -19,7 +20,7 @@ pub enum PartialPlace {
 /// A meld of a plan, complete or with empty places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PartialMeld {
-    /// The kind of the meld.
+    /// The kind of the meld, for example a run or a group.
     pub kind: MeldKind,
     /// The places of the meld, in order.
     pub spots: Vec<PartialPlace>,
@@ -80,10 +81,10 @@ impl Plan {
 /// The rank of a plan; higher is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct PlanRank {
-    /// True if the player can still get all tiles that the plan lacks.
+    /// True if the player can still get all missing tiles of the plan.
     can_come: bool,
     complete_melds: usize,
-    /// The number of melds that lack at most one tile.
+    /// The number of melds with at most one missing tile.
     nearly_complete_melds: usize,
 }
 

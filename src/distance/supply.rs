@@ -13,7 +13,7 @@ use crate::tiles::{Face, Tile, Tiles};
 /// A tile, and how many of its copies the player has not seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnseenTile {
-    /// The tile.
+    /// The tile whose copies are counted.
     pub tile: Tile,
     /// The number of unseen copies; 0 if the player has seen all of them.
     pub left: usize,
@@ -98,8 +98,8 @@ impl Supply {
 /// A number of copies for each tile, indexed in canonical order.
 pub(crate) type TileCounts = [u8; Tile::KINDS];
 
-/// Returns true if a complete hand may need more natural tiles of a face than the set has. Wilds must then fill the
-/// places of the missing tiles.
+/// Returns true if a complete hand may need more natural tiles of a face than the set has. Wilds must then replace the
+/// missing tiles.
 ///
 /// The set has two tiles of most faces, and a complete hand never needs a third (`docs/PROOFS.md`). But the faces of
 /// the indicator and of the okey have fewer natural tiles. If false jokers play as the indicator, a complete hand can

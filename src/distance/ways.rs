@@ -90,8 +90,8 @@ pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
     TargetMeld::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 
-/// Returns how many tiles the player must exchange to have three chains, and the faces that these chains lack
-/// (`cs102.win`). A chain is the four colours of one number, as in `K7 R7 B7 Y7`.
+/// Returns how many tiles the player must exchange to have three chains, and the faces that are missing from these
+/// chains (`cs102.win`). A chain is the four colours of one number, as in `K7 R7 B7 Y7`.
 pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
     let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();

@@ -43,7 +43,7 @@ pub struct Tally {
 /// The points and wins of one kind of player or of one seat, added up over some hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sums {
-    /// The total points.
+    /// The sum of the points over all these hands.
     pub points: i64,
     /// The number of hands won.
     pub wins: u32,

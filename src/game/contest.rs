@@ -51,7 +51,7 @@ pub struct Decision<'a> {
     pub chance: &'a mut Chance,
 }
 
-/// The result of a hand.
+/// How a hand ended, who won it, and the points of all players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandResult {
     /// How the hand ended.
@@ -60,7 +60,7 @@ pub struct HandResult {
     pub winner: Option<usize>,
     /// The special kinds of the finish, for example a finish by throwing an okey.
     pub ways: Vec<FinishKind>,
-    /// The points of each seat.
+    /// The points that the hand gives to the player at each seat.
     pub points: [i64; SEATS],
     /// The seat of the player who lost the hand because its program failed, and the cause; `None` if no program failed.
     pub lost: Option<(usize, Loss)>,

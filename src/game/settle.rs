@@ -108,7 +108,7 @@ pub struct AtEnd {
 /// A finished hand in the form that `score` needs, and the players whose points are unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandReport {
-    /// The finished hand.
+    /// The hand in the form from which `score` computes the points.
     pub played: Played,
     /// One copy of the hand for each way in which it may have been won; empty if the way is certain.
     pub open: Vec<Played>,

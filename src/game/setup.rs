@@ -73,11 +73,11 @@ impl<'a, T> IntoIterator for &'a BySeat<T> {
 /// A table after the deal. Some of its tiles may be unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
-    /// The rules and the indicator.
+    /// The rules of the table and the indicator of this hand.
     pub table: Table,
     /// The seat of the starter, whose rack has one more tile.
     pub starter: usize,
-    /// The racks of the four players.
+    /// The rack of each seat after the deal.
     pub racks: [Pool; SEATS],
     /// The known part of the stock. The first tile is the top.
     pub stock: Vec<Tile>,

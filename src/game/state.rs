@@ -45,7 +45,7 @@ pub struct State {
     pub(super) over: Option<Over>,
 }
 
-/// A thrown tile.
+/// A discard, and the seat of the player who threw it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Discard {
     /// The thrown tile.

@@ -1,7 +1,7 @@
 //! The throw that ends a turn, and the fouls that a player can commit with it.
 //!
-//! Also handles claims: at some tables a player may claim that the last discard was playable (işlek), which means that
-//! it could have been laid off onto a meld.
+//! Also handles claims. At some tables a player may claim that the last discard was playable (işlek): the thrower could
+//! have laid it off onto a meld.
 
 use super::rulings::{Takes, playable};
 use super::state::{Discard, Over, State, TakenTile};

@@ -48,7 +48,7 @@ struct Series {
 /// same tiles.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Paired {
-    /// The mean per hand.
+    /// The mean, for example of the points in a hand.
     pub mean: f64,
     /// The standard error of the mean; `None` if there was only one deal.
     pub error: Option<f64>,
@@ -68,18 +68,18 @@ impl Paired {
 /// The mean results of one kind of player, or of one seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Means {
-    /// The wins per hand.
+    /// The mean number of wins in a hand.
     pub wins: Paired,
-    /// The points per hand.
+    /// The mean number of points in a hand.
     pub points: Paired,
 }
 
 /// The mean results of one kind of player.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Measured<K = PlayerKind> {
-    /// The kind of player.
+    /// The kind of player that these results belong to.
     pub kind: K,
-    /// The wins and points per hand.
+    /// The mean number of wins and of points in a hand.
     pub means: Means,
     /// The number of hands that this kind of player lost because its program failed, for each reason.
     pub losses: Losses,

@@ -169,8 +169,8 @@ impl<'a> View<'a> {
         self.open_tiles().collect()
     }
 
-    /// Collects the tiles that cannot come to this player any more: those that everyone can see, and the discards that
-    /// another player took and certainly still holds. The indicator is not included.
+    /// Collects the tiles that this player cannot get any more: the tiles that everyone can see, and taken discards
+    /// that another player certainly still holds. The indicator is not included.
     pub fn out_of_reach(&self) -> Tiles {
         let indicator = self.table().indicator();
         let held_by = |seat: usize| {
@@ -245,8 +245,8 @@ impl State {
         self.with_hidden(seat, hidden)
     }
 
-    /// Returns a copy of this hand in which the tiles `hidden` replace those that the player at `seat` cannot see:
-    /// first the racks of the other players, then the stock, from its last tile to its top.
+    /// Returns a copy of this hand with other tiles in place of those that the player at `seat` cannot see. The tiles
+    /// `hidden` go to the racks of the other players first, then to the stock, from its last tile to its top.
     #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn with_hidden(&self, seat: usize, hidden: impl IntoIterator<Item = Tile>) -> Self {
         let mut world = self.clone();

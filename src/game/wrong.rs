@@ -24,7 +24,7 @@ pub struct Wrong {
     pub kind: Severity,
     /// The clause that the action breaks.
     pub clause: Clause,
-    /// The seat of the offender.
+    /// The seat of the player who is at fault.
     pub player: usize,
     /// The points that the fault adds to the offender's total. A penalty is positive in 101 and negative in the classic
     /// game. The value is 0 for an illegal action, and for a foul in a void hand.

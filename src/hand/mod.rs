@@ -29,7 +29,7 @@ pub enum FourthColour {
 /// tiles, which all have the same span.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
-    /// The parsed tile.
+    /// The tile as the text names it: a colour and a number, or a joker.
     pub symbol: Symbol,
     /// The byte range of the word in the text.
     pub span: Range<usize>,

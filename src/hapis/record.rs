@@ -205,7 +205,7 @@ pub struct ReplayedTurn {
     pub line: usize,
     /// The side that played.
     pub side: Side,
-    /// The dice.
+    /// The dice that the side threw in this turn.
     pub dice: Dice,
     /// The steps played, such as `16/14`. The list is empty if the roll could not be played.
     pub steps: Vec<String>,

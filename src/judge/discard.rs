@@ -92,7 +92,7 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// Returns a fact about an opponent's claim that a discard was playable: that it is valid, or why it is not, for
+/// An opponent has claimed that a discard was playable. Returns a fact about this claim: it is valid, or it is not, for
 /// example because it came too late.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {

@@ -13,7 +13,7 @@ pub struct Elsewhere {
     pub switch: &'static str,
     /// The value of this switch at the other table, or the name of the other table's preset.
     pub value: Value,
-    /// The other table.
+    /// The table with the other rule, on which the claim was judged again.
     pub table: Table,
     /// The ruling on the claim at the other table.
     pub ruling: Ruling,
@@ -100,8 +100,8 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// Returns two values for the switch `points.indicator_floor`: the highest value at which the player in the claim still
-/// pays, and the lowest at which this player pays nothing. At tables with this switch, a player with few points pays
+/// Returns two neighbouring values for the switch `points.indicator_floor`. With the lower one, the player in the claim
+/// still pays; with the higher one, this player pays nothing. At tables with this switch, a player with few points pays
 /// nothing when another player shows the tile with the indicator's face.
 fn indicator_floors(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {

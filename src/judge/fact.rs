@@ -14,7 +14,7 @@ use super::{Irregularity, Visibility};
 pub struct Finding {
     /// The clause of the rules that makes the fact matter.
     pub clause: Clause,
-    /// The fact itself.
+    /// What the ruling found, for example that a meld is a run with a sum of 26.
     pub fact: Fact,
     /// True if the fact is a reason to reject the claim.
     pub against: bool,

@@ -30,7 +30,7 @@ named! {
 /// One part of a cost: the points that one clause gives to some players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CostPart {
-    /// The clause that sets the cost.
+    /// The clause of the rules that sets this part of the cost.
     pub clause: Clause,
     /// The points that each of the players in `to` gets.
     pub points: i64,

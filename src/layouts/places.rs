@@ -17,8 +17,8 @@ pub(crate) const PLACES: usize = 14;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
-/// The amount that is added to a stored number of tiles, so that 0 can mean "no such melds": 64 + `n` means `n` tiles,
-/// and a value below 64 means that there are no such melds.
+/// The amount that is added to a stored number of tiles, so that 0 can mean "no such melds". A value of 64 + `n` means
+/// `n` tiles. A value below 64 means that there are no such melds.
 const POSSIBLE: u8 = 64;
 
 /// The numbers of tiles that melds can have in all. The smallest meld has three tiles, so melds cannot have 1 or 2.

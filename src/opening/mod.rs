@@ -70,7 +70,7 @@ pub struct Openings {
     pub fewest_left: Option<Laying>,
     /// The opening with runs and groups that lays the fewest okeys, or `None` if runs and groups cannot open.
     pub keeps_okey: Option<Laying>,
-    /// The pairs of the hand.
+    /// The pairs that the hand can form, whether or not they are enough to open.
     pub pairs: Pairing,
     /// True if the player can lay the whole hand at once (`finish.hand`): all of 21 tiles, or all of 22 except one for
     /// the discard. `None` if the hand has fewer tiles, because the player has already laid some.

@@ -62,7 +62,7 @@ impl LayingRule {
 /// A discard, and the melds to lay before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LaidThrow {
-    /// The discarded tile.
+    /// The tile that the player throws after laying the melds.
     pub tile: Tile,
     /// The melds to lay: those that leave the fewest penalty points in the hand. The list is empty if the player may
     /// not lay any melds. The search does not consider layoffs, that is, adding tiles to melds on the table.
@@ -108,9 +108,9 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
 
 /// Returns the first entry of [`throws`] without computing all entries. Returns `None` if no discard allows any melds.
 ///
-/// The search uses a lower bound for the penalty points that stay after a discard: the points that would stay without a
-/// discard, minus the points of the discarded tile. It tries discards with the lowest bound first, and stops when a
-/// bound is above the best cost found.
+/// The search uses a lower bound for the penalty points that stay in the hand after a discard. It is the points that
+/// would stay without a discard, minus the points of the discarded tile. It tries discards with the lowest bound first,
+/// and stops when a bound is above the best cost found.
 pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
     let of_rack = rule.series(caches, hand).map(|laying| left_cost(&laying, Opened::Series, table));

@@ -127,7 +127,7 @@ impl Place {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Sources {
     texts: Vec<(Place, String)>,
-    /// The name of the rules file.
+    /// The name of the club's rules file, if there is one.
     pub(crate) rules: Option<String>,
 }
 

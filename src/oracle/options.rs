@@ -43,7 +43,7 @@ enum TakenBy {
     Judge,
 }
 
-/// An option of a question.
+/// An option that some questions take, as a field of a JSON line or as an option of the command line.
 #[derive(Debug)]
 pub(crate) struct QuestionOption {
     /// The name of the field, and of the long option without its dashes.

@@ -146,7 +146,7 @@ pub type MeanWithError = (f64, Option<f64>);
 /// The results of one kind of player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SimulatedKind {
-    /// The name of this kind of player.
+    /// The name of the kind of player, such as `careful`.
     pub name: String,
     /// The mean number of points per hand.
     pub points: MeanWithError,
@@ -154,7 +154,7 @@ pub struct SimulatedKind {
     pub wins: MeanWithError,
 }
 
-/// The texts of the picture.
+/// The title, the headings and the decimal sign of a picture of a simulation, in one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SimulationTexts {
     /// The title of the picture.

@@ -212,9 +212,9 @@ impl Start {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Held {
-    /// A known tile.
+    /// A tile that the record names.
     Tile(Spanned<Symbol>),
-    /// The number of unknown tiles.
+    /// Some tiles of the rack that the record does not name: how many there are.
     Unknown(u32),
 }
 
@@ -231,7 +231,7 @@ pub enum Left {
 /// The actions of one player on one line: a turn, a part of a turn, or a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
-    /// The index of the player.
+    /// The index of the player who performs the actions.
     pub player: usize,
     /// The actions in the order of the record.
     pub actions: Vec<TurnAction>,
@@ -242,7 +242,7 @@ pub struct Turn {
 /// An action with its byte range in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnAction {
-    /// The action itself.
+    /// What the player does, such as throwing a tile.
     pub action: Action,
     /// The byte range of the action in the text; empty if the action was not parsed from a text.
     pub span: Range<usize>,

@@ -123,9 +123,9 @@ pub struct Example {
 /// The answer that an example must give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
-    /// The answer is yes.
+    /// The program must answer the question with yes.
     Yes,
-    /// The answer is no.
+    /// The program must answer the question with no.
     No,
     /// The program rejects the input with an error.
     Refused,
@@ -210,7 +210,7 @@ impl Example {
 /// A section of the catalogue, which contains all clauses about one subject.
 #[derive(Debug)]
 pub struct Section {
-    /// The heading of the section.
+    /// The heading of the section, which names its subject.
     pub title: Bilingual,
     /// The entries of the section, in the order of the catalogue.
     pub entries: &'static [Entry],
@@ -229,7 +229,7 @@ pub struct Section {
 pub struct Entry {
     /// The clause that the entry describes.
     pub clause: Clause,
-    /// The title of the clause.
+    /// The title of the clause, which names its subject in a few words.
     pub title: Bilingual,
     /// The rule, explained in a few sentences.
     pub text: Bilingual,

@@ -3,7 +3,7 @@
 use crate::table::Switch;
 use crate::words::{Bilingual, both};
 
-/// The description of a switch.
+/// What a switch decides and what its named values mean, in both languages.
 #[derive(Debug)]
 pub struct SwitchText {
     /// The name of the switch, such as `run_wrap`.

@@ -6,7 +6,7 @@ use crate::words::{Bilingual, Clause, both, is_same_word};
 /// A word of the glossary.
 #[derive(Debug)]
 pub struct Word {
-    /// The word in Turkish.
+    /// The word that the entry explains, in Turkish.
     pub word: &'static str,
     /// Synonyms in Turkish or English.
     pub also: &'static [&'static str],
@@ -19,7 +19,7 @@ pub struct Word {
 /// One meaning of a word.
 #[derive(Debug)]
 pub struct Meaning {
-    /// The explanation of the word.
+    /// A sentence or phrase that explains the word in this meaning.
     pub means: Bilingual,
     /// The clauses about the word in this meaning.
     pub clauses: &'static [Clause],

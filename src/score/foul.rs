@@ -125,7 +125,7 @@ impl FoulKind {
 /// A foul: its kind, and the clause that the player broke.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Foul {
-    /// The kind of foul.
+    /// What the player did, for example discarding a playable tile.
     pub kind: FoulKind,
     /// The clause that the player broke.
     pub clause: Clause,

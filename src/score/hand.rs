@@ -10,7 +10,7 @@ use crate::words::{Clause, ClauseSet, described};
 /// One part of a player's points: a number of points, a factor, and the clause that sets them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// The clause that sets the points.
+    /// The clause of the rules that sets this part of the points.
     pub clause: Clause,
     /// The points before the factor is applied.
     pub base: i64,

@@ -119,8 +119,8 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
         .collect()
 }
 
-/// Returns true if a player has no points left, or if the hand was won with a dizi (the numbers 1 to 13 of one colour
-/// and a second 1) at a table where that ends the game.
+/// Returns true if the game is over. It is over if a player has no points left. At some tables it is also over after a
+/// win with a dizi: the numbers 1 to 13 of one colour and a second 1.
 pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: impl IntoIterator<Item = i64>) -> bool {
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }

@@ -13,7 +13,7 @@ use crate::words::{Fault, Language, Named, find_named, named, pick};
 /// A value, and the byte range of the text from which it was parsed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spanned<T> {
-    /// The value.
+    /// The value, such as a tile or a number.
     pub value: T,
     /// The byte range of the value in its text; `None` if the value does not come from a text.
     pub span: Option<Range<usize>>,

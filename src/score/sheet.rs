@@ -30,7 +30,7 @@ pub struct Total {
 pub struct Standing {
     /// The total and rank of each player.
     pub players: Vec<Total>,
-    /// The total and rank of each side.
+    /// The total and rank of each side: a team or, if everyone plays alone, a player.
     pub sides: Vec<Total>,
 }
 

@@ -14,7 +14,7 @@ use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 pub struct Deal {
     /// The indicator. `None` in the game `cs102`, which has no indicator.
     pub indicator: Option<Indicator>,
-    /// The tiles of the hand.
+    /// The tiles dealt to the player.
     pub hand: Tiles,
 }
 

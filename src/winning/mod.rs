@@ -70,7 +70,7 @@ pub struct Completion {
     pub decompositions: u64,
 }
 
-/// A tile whose discard wins.
+/// A discard with which the hand wins, and the ways in which it then wins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WinningDiscard {
     /// The tile to discard.

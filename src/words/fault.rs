@@ -6,7 +6,7 @@ use std::ops::{Deref, Range};
 /// An error in a text: its kind and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault<K> {
-    /// The kind of fault.
+    /// What is wrong, for example that a colour has no number.
     pub kind: K,
     /// The byte range of the error in the text, or `None` if the whole text is wrong.
     pub span: Option<Range<usize>>,

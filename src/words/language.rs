@@ -41,9 +41,9 @@ impl Language {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bilingual<T = &'static str> {
-    /// The Turkish form.
+    /// The Turkish value, such as a word or a sentence.
     pub tr: T,
-    /// The English form.
+    /// The English value, such as a word or a sentence.
     pub en: T,
 }
 

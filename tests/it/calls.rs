@@ -85,8 +85,8 @@ fn help_lists_fouls_only_for_commands_that_take_them() {
     }
 }
 
-/// `okey rules düz` finds the glossary entry `düz per` (a run, "straight meld") by a part of its name, and prints it
-/// before the clauses.
+/// `okey rules düz` finds the glossary entry `düz per` (a word for a group) by a part of its name, and prints it before
+/// the clauses.
 #[test]
 fn words_of_the_glossary_come_before_parts() {
     let found = as_text(&run(&["rules", "düz", "--lang", "tr"]).stdout);

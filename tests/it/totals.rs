@@ -125,7 +125,7 @@ fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Til
 }
 
 /// Tries every two of the 105 tiles without the indicator, in both orders. Returns the symbols of the tiles that form a
-/// pair by the definition, and the number of combinations of two symbols that do not occur.
+/// pair by the definition. Also returns how many combinations of two symbols do not occur.
 fn slowly_paired(case: &Case) -> (BTreeSet<[Tile; 2]>, usize) {
     let mut tiles: Vec<Tile> =
         Face::all().map(Tile::from).chain([Tile::FalseJoker]).flat_map(|tile| [tile; 2]).collect();

@@ -9,7 +9,7 @@ use crate::cli::owned_file::OwnedFile;
 /// The destination of the answers.
 pub(in crate::cli) struct AnswerTarget<'a> {
     to: OutputSink<'a>,
-    /// The path as the user gave it.
+    /// The path of the file, as the user gave it; `None` if the answers go to standard output.
     path: Option<PathBuf>,
     /// True until the first answer is written. A file keeps its old content until then.
     untouched: bool,

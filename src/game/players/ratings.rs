@@ -76,8 +76,8 @@ fn beside(face: Face, taken: Tile) -> usize {
 
 const OPENS: u64 = 1 << 40;
 
-/// The value of a rack before its opening, indexed by the number of points that its highest sum lacks. It is [`OPENS`]
-/// if no point is missing. A rack that lacks 128 points or more has the value 0.
+/// The value of a rack before its opening, indexed by the number of points that are missing: the bar minus the highest
+/// sum of the rack's melds. It is [`OPENS`] if no point is missing. If 128 points or more are missing, the value is 0.
 const LACKING: [u64; 128] = {
     let mut worth = [0; 128];
     let mut rest: &mut [u64] = &mut worth;

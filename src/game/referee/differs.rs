@@ -12,7 +12,7 @@ use crate::words::named;
 /// A contradiction: the players wrote down one figure, and the referee computed another.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// The index of the player.
+    /// The index of the player whose figure differs.
     pub player: usize,
     /// The kind of figure.
     pub of: Noted,

@@ -59,7 +59,7 @@ pub struct Referee<'r> {
 /// The referee's report on one hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refereed {
-    /// The seat of the starter.
+    /// The seat of the player who begins the hand.
     pub starter: usize,
     seats: usize,
     /// The reports on turns and on claims, in the order of the record.
@@ -118,7 +118,7 @@ pub struct TurnReport {
     pub player: usize,
     /// The actions of the turn, as the referee understood them.
     pub actions: Vec<Action>,
-    /// The faults and fouls of the turn.
+    /// Everything that is wrong in the turn: illegal actions and fouls.
     pub wrong: Vec<PlacedWrong>,
     /// Remarks on rules that the referee could not apply because a fact is unknown.
     pub unknown: Vec<Remark>,
@@ -129,7 +129,7 @@ pub struct TurnReport {
 /// A fault with its place in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlacedWrong {
-    /// The fault or foul itself.
+    /// What is wrong: an illegal action or a foul.
     pub wrong: Wrong,
     /// The place of the text that caused the fault.
     pub place: RecordPlace,

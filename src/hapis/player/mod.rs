@@ -66,7 +66,7 @@ pub struct TurnChoice<'a> {
     pub board: &'a Board,
     /// The dice, in the order in which they were thrown.
     pub dice: Dice,
-    /// The rules of the table.
+    /// The rules under which the game is played.
     pub rules: Rules,
     /// The legal turns of the roll.
     pub turns: &'a [HapisTurn],

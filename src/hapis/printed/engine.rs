@@ -130,9 +130,9 @@ impl PrintedEngine {
             }
         }
         let sum = first + second;
-        // If a step uses the sum of the dice, the listing in the thesis only demands that the user, its opponent, has
-        // fewer than two checkers on the landing point, and that a single checker of the program there is not
-        // imprisoned.
+        // If a step uses the sum of the dice, the listing in the thesis demands only two things about the landing
+        // point. The user, the program's opponent, must have fewer than two checkers there. A single checker of the
+        // program there must not be a prisoner.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)

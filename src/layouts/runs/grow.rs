@@ -66,9 +66,9 @@ const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
 
-/// Calls `visit` with every run that uses a natural tile of the lowest number in `held`, with the natural tiles that
-/// are left, and with the number of wilds that are left. The runs come in the order in which layouts list them. All
-/// have the colour black as a placeholder. `held` must not be empty.
+/// Calls `visit` with every run that uses a natural tile of the lowest number in `held`. The other arguments of `visit`
+/// are the natural tiles and the number of wilds that the run leaves. The runs come in the order in which layouts list
+/// them. All have the colour black as a placeholder. `held` must not be empty.
 pub(crate) fn visit_runs<E>(held: ColourTiles, wilds: u8, wrap: bool, visit: E) -> ControlFlow<()>
 where
     E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>,

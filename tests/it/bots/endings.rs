@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 use super::{has_python, lost, script, simulated};
 use crate::command::{signal, spawned};
 
-/// Returns the ids of all processes whose command line contains `mark` or whose parent is the process `parent`, which
-/// runs `okey`. The parent is checked too because a zombie has no command line. `okey` and the test itself are left
-/// out.
+/// Returns the ids of two kinds of processes: those with `mark` in their command line, and the children of the process
+/// `parent`, which runs `okey`. The parent is checked too because a zombie has no command line. `okey` and the test
+/// itself are left out.
 fn marked(mark: &str, parent: u32) -> Vec<String> {
     let processes = fs::read_dir("/proc").into_iter().flatten().filter_map(Result::ok);
     let processes = processes.filter_map(|entry| entry.file_name().into_string().ok());

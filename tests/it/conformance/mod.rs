@@ -40,7 +40,7 @@ struct Expectation {
 /// A group of cases about one subject. The suite has one file for each group.
 struct Group {
     name: &'static str,
-    /// The number of cases.
+    /// How many cases the group has.
     size: usize,
     /// Makes the case with this number, counted from 0. Returns `None` if the case cannot occur in a game, or if its
     /// question cannot be asked in one line of JSON.

@@ -1,17 +1,17 @@
 //! A proof by enumeration. When the engine looks for the nearest winning hand, it may ignore how many copies of a tile
 //! the game has. One rule for false jokers needs an exception.
 //!
-//! The engine looks for melds with fourteen tiles (places) in total. They may use a face more often than the game has
-//! tiles of it. That is harmless if there is a replacement: other melds with fourteen places that contain the same
-//! natural tiles and use no face too often.
+//! The engine looks for melds with fourteen tiles in total. They may use a face more often than the game has tiles of
+//! it. That is harmless if there is a replacement: other melds with fourteen tiles that contain the same natural tiles
+//! and use no face too often.
 //!
 //! Most faces have two natural copies. The scarce faces can have fewer: the indicator's face and the okey's face. If
 //! false jokers play as the indicator, the other faces of the indicator's number are treated as scarce too.
 //!
-//! The tests enumerate every multiset of melds that uses a non-scarce face three times or more, and every one for which
-//! the game has too few wilds to fill the places of the scarce faces. They find a replacement for each. Only a few
-//! multisets with too few wilds have none, if false jokers play as the indicator. So under this rule the engine must
-//! count the copies of the scarce faces.
+//! The tests enumerate two kinds of multisets of melds. Those of the first kind use a non-scarce face three times or
+//! more. Those of the second kind need more wilds than the game has, because each missing tile of a scarce face needs a
+//! wild. The tests find a replacement for each. Only a few multisets of the second kind have none, if false jokers play
+//! as the indicator. So under this rule the engine must count the copies of the scarce faces.
 
 use std::collections::HashMap;
 
@@ -144,8 +144,8 @@ impl Inquiry {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }
 
-    /// Returns true if the game has enough wilds to fill the places of scarce faces for which it has no natural tile.
-    /// `places` counts how often the melds use each face.
+    /// Returns true if the game has enough wilds for the melds: each use of a scarce face without a natural tile needs
+    /// a wild. `places` counts how often the melds use each face.
     fn has_wilds(&self, places: &Counts) -> bool {
         let scarce = (0..52).filter(|&face| self.scarce[face]);
         scarce.map(|face| places[face].saturating_sub(self.supply.copies[face])).sum::<u8>() <= self.supply.wilds

@@ -1,5 +1,5 @@
-//! For every hand whose natural tiles have only a few numbers, such as 12, 13 and 1, the engine's distance agrees with
-//! a table that the slow reference computes. The tiles that the hand draws to win may have any number.
+//! Takes every hand whose natural tiles have only a few numbers, such as 12, 13 and 1. The engine's distance agrees
+//! with a table that the slow reference computes. The tiles that the hand draws to win may have any number.
 
 use okey::{FalseJoker, Tile, Variant};
 

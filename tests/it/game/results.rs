@@ -169,8 +169,8 @@ fn the_points_of_a_void_hand_are_compared() {
     }
 }
 
-/// At a table where even players who have not opened pay for an okey, the tiles left of such a player may be written
-/// down, as tiles or as their sum.
+/// At some tables even a player who has not opened pays for an okey. A record may then give the tiles that this player
+/// has left, as tiles or as their sum.
 #[test]
 fn an_okey_of_an_unopened_player_may_stand_after_a_sum() {
     let head = YUZBIR.replace("players", "set penalty.okey_unopened=101\nplayers");

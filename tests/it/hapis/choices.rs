@@ -131,8 +131,8 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(answer(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// If the program in the thesis on hapis is given the first step of the turn that it would choose, it continues with
-/// the other steps of that turn. The test uses turns whose first step bears off.
+/// The test finds the turn that the program in the thesis on hapis chooses, and gives the program the first step of
+/// this turn. The program continues with the other steps. The test uses turns whose first step bears off.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;

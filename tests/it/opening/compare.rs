@@ -29,8 +29,8 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// The number of racks in which the opening that leaves the fewest points, or the best opening that leaves an okey
-    /// on the rack, does not have the highest sum.
+    /// The number of racks in which one of two openings has less than the highest sum: the opening that leaves the
+    /// fewest points, or the best opening with an okey left on the rack.
     pub(super) other_aims: u64,
 }
 

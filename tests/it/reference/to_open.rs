@@ -1,8 +1,8 @@
 //! A slow search for the lowest number of tiles that a player of 101 must exchange before the rack can open.
 //!
-//! The search lays every multiset of melds with at most 21 tiles (places), because one tile of a rack of 22 must stay.
-//! If the rack holds no natural tile for a place, the place needs a wild from the rack or a newly drawn tile. If the
-//! whole game has no natural tile left for a place, the place needs a wild.
+//! The search lays every multiset of melds with at most 21 tiles, because one tile of a rack of 22 must stay. If the
+//! rack does not hold one of these tiles as a natural tile, it needs a wild from the rack or a newly drawn tile. If the
+//! whole game has no such natural tile left, it needs a wild.
 
 use super::Problem;
 use super::distance::{Counts, Supply, all_melds, index};
@@ -32,7 +32,8 @@ struct Goal {
     lacking: usize,
 }
 
-/// Returns true if the faces in `places`, alone or together with the faces of more melds, reach the sum in `goal`.
+/// `places` has the faces of the melds laid so far. Returns true if they reach the sum in `goal`, alone or together
+/// with more melds.
 fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &mut Vec<usize>) -> bool {
     if places.iter().map(|face| u32::try_from(face % 13 + 1).expect("small")).sum::<u32>() >= goal.sum {
         return true;

@@ -72,7 +72,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 struct HapisGame {
     rules: Rules,
     name: HapisPlayerKind,
-    /// The side of the person.
+    /// The side that the person plays, White or Black.
     mine: Side,
     seed: u64,
     /// True if neither an option nor the record names the seed.
@@ -109,7 +109,7 @@ impl HapisTable {
     }
 }
 
-/// The decision of the person.
+/// What the person at the terminal decides to do.
 enum HapisDecision {
     Play(HapisTurn),
     /// Takes back the person's last turn, and the turns after it.

@@ -10,7 +10,7 @@ use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// The reason why a line is refused.
+/// The reason why the program refuses a line that the player typed.
 pub(super) enum PlanRefusal {
     /// The displayed list has no action with this number.
     NoSuchNumber(usize),

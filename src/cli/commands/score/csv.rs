@@ -127,8 +127,8 @@ fn name(name: &str) -> CsvField {
     CsvField::Text(visible(name))
 }
 
-/// Puts an apostrophe before a text that a spreadsheet would evaluate as a formula, such as `=1+1`, and before a text
-/// that starts with a tab or a line break.
+/// Puts an apostrophe before a text that a spreadsheet would evaluate as a formula, such as `=1+1`. Also puts one
+/// before a text that starts with a tab or a line break.
 fn guarded(text: &str) -> String {
     const SIGNS: [char; 14] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−', '|'];
     let hidden = text.starts_with(['\t', '\r', '\n']);

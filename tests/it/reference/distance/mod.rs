@@ -102,8 +102,8 @@ pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8>
     (search.nearest < limit).then_some(search.nearest)
 }
 
-/// Returns all ways to put at most `wilds` wilds in the fourteen places of a complete hand. Each way is a bit mask, in
-/// which a set bit marks a place with a wild.
+/// Returns all ways to choose at most `wilds` of the fourteen tiles of a complete hand to be wilds. Each way is a bit
+/// mask, in which a set bit marks a wild.
 fn fillings(wilds: u8) -> &'static [u16] {
     static FILLINGS: LazyLock<[Vec<u16>; 5]> = LazyLock::new(|| {
         [0, 1, 2, 3, 4].map(|wilds| (0..1 << PLACES).filter(|filling: &u16| filling.count_ones() <= wilds).collect())
@@ -113,7 +113,8 @@ fn fillings(wilds: u8) -> &'static [u16] {
 
 struct DistanceSearch<'a> {
     fillings: &'static [u16],
-    /// Each meld, together with the number of its faces that the hand lacks. Melds with few missing faces come first.
+    /// Each meld, with the number of its missing faces: those that the hand does not hold. Melds with few missing faces
+    /// come first.
     melds: &'a [(u8, &'static [usize])],
     held: Held,
     supply: &'a Supply,
@@ -126,8 +127,8 @@ impl DistanceSearch<'_> {
     /// `left` is the number of tiles that are still to be added. The search adds only melds from index `from` on, so it
     /// tries each multiset of melds once.
     ///
-    /// `missing` counts the tiles of the melds whose face the hand lacks. Each of them needs an exchange or one of the
-    /// hand's wilds. The search stops if too many tiles are missing to improve on `nearest`.
+    /// `missing` counts the tiles of the melds whose face the hand does not hold. Each of them needs an exchange or one
+    /// of the hand's wilds. The search stops if too many tiles are missing to improve on `nearest`.
     fn lay(&mut self, from: usize, left: usize, missing: u8) {
         if left == 0 {
             self.nearest = self.distance().map_or(self.nearest, |distance| distance.min(self.nearest));
@@ -162,8 +163,8 @@ impl DistanceSearch<'_> {
     }
 }
 
-/// Returns the highest number of tiles of the hand that these melds can contain, over all choices of places for the
-/// wilds. Returns `None` if every choice needs tiles that the game does not have.
+/// Returns the highest number of tiles of the hand that these melds can contain, over all choices of which tiles of the
+/// melds are wilds. Returns `None` if every choice needs tiles that the game does not have.
 fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
     let mut faces = melds.concat();
     faces.sort_unstable();

@@ -12,8 +12,8 @@
 //!    shares this number of tiles with its nearest target.
 //!
 //! This table does not search hands, so the search in [`super`] and the table can agree only if both are right. The
-//! table takes one shortcut: if melds outside the small deck can fill the remaining places, it tries only one such
-//! filling. At most two wilds are allowed, so that a meld can never consist of wilds alone.
+//! table takes one shortcut: if melds from outside the small deck can supply the other tiles of a target, it tries only
+//! one choice of such melds. At most two wilds are allowed, so that a meld can never consist of wilds alone.
 
 use super::{PLACES, Supply, all_melds, index};
 
