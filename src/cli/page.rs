@@ -93,8 +93,8 @@ fn shown_in_text(page: &[Block]) -> impl Iterator<Item = &Block> {
     page.iter().filter(|block| !matches!(block, Block::Picture { drawn, .. } if drawn.is_empty()))
 }
 
-/// Renders the page as Markdown. The headings never skip a level: `###` always comes after `##`, whatever ranks the
-/// page uses.
+/// Renders the page as Markdown. The headings never skip a level: `###` always comes after `##`, even if the page skips
+/// a rank.
 pub(super) fn markdown(page: &[Block]) -> String {
     let mut above: Vec<Rank> = Vec::new();
     let blocks = shown_in_text(page).map(|block| match block {

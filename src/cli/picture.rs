@@ -43,7 +43,7 @@ impl Slot {
     }
 }
 
-/// Returns the name of the tile. An okey is always called `O*`, whatever its face.
+/// Returns the name of the tile. An okey is always called `O*`; its face does not matter.
 fn name(shown: ShownTile) -> String {
     if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
 }

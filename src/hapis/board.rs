@@ -1,5 +1,8 @@
-//! The checkers of both sides. Each side numbers the points along its own path. Such a number is a place: 0 is the
-//! side's start point, 23 its last point, and 24 is for checkers borne off.
+//! The checkers of both sides. A checker that lands on a lone enemy checker imprisons it: the prisoner cannot move
+//! until the other side's checkers have left the point.
+//!
+//! Each side numbers the points along its own path. Such a number is a place: 0 is the side's start point, 23 its last
+//! point, and 24 is for checkers borne off.
 //!
 //! The checkers of a side are a `u128` with four bits for each place; place 0 has the lowest bits. Four bits are
 //! enough, because a side has at most 15 checkers. A set of places is a `u128` too, but it uses only the lowest of the

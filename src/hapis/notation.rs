@@ -1,5 +1,6 @@
 //! Positions and dice as text: `WHITE:BLACK:PRISONERS:DICE:TURN`, for example `111111111111111:ooooooooooooooo:-:42:W`.
-//! A `-` means that a side has no checkers on the board, that there are no prisoners, or that the dice are unknown.
+//! A `-` means that a side has no checkers on the board, that there are no prisoners, or that the dice are unknown. A
+//! prisoner is a lone checker on which the enemy has landed; it cannot move until the enemy has left the point.
 //!
 //! A side lists one character for each checker on the board: `1` to `9` for the points 1 to 9, `a` to `o` for the
 //! points 10 to 24. If it lists fewer than fifteen checkers, the missing ones are borne off. The parser reports every

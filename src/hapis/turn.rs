@@ -3,7 +3,7 @@
 //! The enemy's checkers do not move during a turn, so the points where the moving side may not land stay the same.
 //! After the turn, the moving side's checkers determine the whole board. So two turns are equal if they leave the
 //! moving side's checkers on the same places. If the rule about mothers applies, a step that imprisons the enemy's
-//! mother (the last checker on its start point) ends the turn and the game.
+//! mother (lands on the lone last checker on its start point) ends the turn and the game.
 
 use std::fmt;
 

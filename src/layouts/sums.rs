@@ -103,9 +103,9 @@ impl Layouts<'_> {
         if bound <= above { above } else { self.most(Objective::Rank, hand, above) }
     }
 
-    /// Returns an upper bound on the worth of the wilds. The first wild is worth the number after the highest number
-    /// held, the second wild the number after that, and so on up to 13. If a run can end with the 1 after 13, every
-    /// wild is worth a 13.
+    /// Returns an upper bound on the worth of the wilds as a rank (sum of points, then number of tiles). The first wild
+    /// is worth the number after the highest number held, the second wild the number after that, and so on up to 13. If
+    /// a run can end with the 1 after 13, every wild is worth a 13.
     fn max_wild_worth(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.once & ONES > 0 { NUMBERS } else { highest_number(hand) };
         (0..usize::from(hand.wilds))

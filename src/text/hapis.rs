@@ -91,7 +91,8 @@ impl Sayings {
         }
     }
 
-    /// Returns a sentence with the number of rolls, out of 36, that can imprison a checker of `side`.
+    /// Returns a sentence with the number of rolls, out of 36, with which the other side can imprison a checker of
+    /// `side`, that is, land on a lone one.
     pub fn trap(self, side: Side, rolls: u32) -> String {
         let (danger, other) = (self::side(side, self.0), self.side_first(side.other()));
         match rolls {

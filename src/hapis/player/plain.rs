@@ -1,7 +1,7 @@
 //! The players that look only at the board after their own turn. `random` plays any legal turn. `exact` leaves the
-//! enemy the fewest throws that imprison a checker. Three players use a program that a thesis on hapis prints: `thesis`
-//! plays the steps that this program chooses; `thesis-turn` and `held` use its score to compare whole turns. A low
-//! score means little danger.
+//! enemy the fewest throws that imprison a checker, that is, land on a lone one. Three players use a program that a
+//! thesis on hapis prints: `thesis` plays the steps that this program chooses; `thesis-turn` and `held` use its score
+//! to compare whole turns. A low score means little danger.
 
 use super::{HapisPlayer, HapisRng, TurnChoice};
 use crate::hapis::board::{Board, Half, left};

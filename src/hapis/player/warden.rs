@@ -1,4 +1,5 @@
 //! The strongest computer player: it looks ahead like `two-ply`, and estimates the value of a board with tuned weights.
+//! A side wants to imprison enemy checkers (land on lone ones, which then cannot move) and to protect its own.
 
 use super::two_ply::look_ahead_costs;
 use super::{HapisPlayer, TurnChoice};

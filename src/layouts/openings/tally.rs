@@ -14,7 +14,8 @@ use std::ops::Range;
 use crate::hand::RoleCounts;
 use crate::layouts::figures::{Figures, LEVELS};
 
-/// The parameters of all tallies that answer one question about a hand.
+/// The parameters of all tallies that answer one question about a hand. A tally summarises the ways to continue an
+/// opening from one node of the graph.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
     /// The sum of points that an opening needs.

@@ -1,5 +1,5 @@
 //! Tests of the board game hapis tavlası: the rules compared with slow programs, the tables in a thesis on the game,
-//! the computer players, and the commands.
+//! the computer players, and the commands. In this game a checker that lands on a lone enemy checker imprisons it.
 
 #![expect(clippy::print_stdout, reason = "long proofs tell their figures")]
 

@@ -4,8 +4,9 @@
 //! - `okey hapis moves` lists every legal turn, or says whether a given turn is legal.
 //! - `okey hapis choose` shows which turn a computer player would play.
 //!
-//! Also draws a board in characters: White is `○` and Black is `●`. An imprisoned checker stands in brackets at the
-//! edge of the board, with its captor next to it.
+//! Also draws a board in characters: White is `○` and Black is `●`. An imprisoned checker (one that cannot move,
+//! because an enemy checker has landed on it) stands in brackets at the edge of the board, with its captor, the enemy
+//! checker, next to it.
 
 use std::ffi::OsString;
 use std::fmt::Write;

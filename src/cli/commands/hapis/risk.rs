@@ -1,6 +1,6 @@
 //! `okey hapis risk`: ranks the steps of a roll by their risk, as the program in a thesis on hapis tavlası does.
 //!
-//! `okey hapis trap`: finds the rolls that imprison a checker.
+//! `okey hapis trap`: finds the rolls with which a side can imprison a checker, that is, land on a lone enemy checker.
 //!
 //! `okey hapis thesis`: shows the two tables of the worked example in that thesis, as printed and as recomputed.
 

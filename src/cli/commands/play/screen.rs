@@ -127,7 +127,7 @@ impl Screen<'_> {
         (1..=SEATS).map(move |after| (own + after) % SEATS)
     }
 
-    /// Returns the last tiles that each player threw and that nobody took.
+    /// Returns the last tiles that each player threw and no other player took.
     fn corners(&self) -> String {
         let corner = |seat: usize| {
             let thrown = self.state.remaining_discards().filter(|discard| discard.by == seat);
