@@ -67,12 +67,12 @@ pub(super) fn dizi(hand: Packed, rack: usize) -> usize {
     rack.saturating_sub(kept + usize::from(hand.wilds))
 }
 
-/// Returns how many natural tiles of the hand belong to a dizi of this colour.
+/// Returns how many natural tiles of the hand belong to a dizi of this colour: its numbers 1 to 13 and a second 1.
 const fn in_dizi(hand: Packed, colour: usize) -> usize {
     lane(hand.once, colour).count_ones() as usize + (lane(hand.twice, colour) & 1) as usize
 }
 
-/// Returns the faces that the hand lacks for its nearest dizis. A dizi is the numbers 1 to 13 of one colour and its
+/// Returns the faces of the missing tiles of the nearest dizis. A dizi is the numbers 1 to 13 of one colour and its
 /// second 1.
 pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     let most = (0..4).map(|colour| in_dizi(hand, colour)).max();

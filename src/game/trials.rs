@@ -21,7 +21,8 @@ use crate::tiles::{Tile, Tiles};
 /// The largest number of throws that are compared.
 const THROWS: usize = 8;
 
-/// The number of throws that are played on in all worlds. The others drop out earlier.
+/// The number of throws that are played on in all worlds (random deals of the tiles that the player cannot see). The
+/// other throws drop out earlier.
 const FINALISTS: usize = 4;
 
 /// The results of all compared throws.
@@ -29,7 +30,7 @@ const FINALISTS: usize = 4;
 pub struct Trials {
     /// The throws, the best first.
     pub throws: Vec<TriedThrow>,
-    /// The number of worlds in which the best throws were played on.
+    /// The number of worlds (random deals of the unseen tiles) in which the best throws were played on.
     pub worlds: usize,
     /// The number of tiles in the stock.
     pub stock: usize,
@@ -42,9 +43,9 @@ pub struct Trials {
 pub struct TriedThrow {
     /// The tile that is thrown.
     pub tile: Tile,
-    /// The number of worlds in which the throw was played on.
+    /// The number of worlds (random deals of the unseen tiles) in which the throw was played on.
     pub worlds: usize,
-    /// The share of worlds in which the player wins the hand.
+    /// The share of worlds (random deals of the unseen tiles) in which the player wins the hand.
     pub wins: Paired,
     /// The mean points of the player in the hand, plus those of the partner if there is one.
     pub points: Paired,

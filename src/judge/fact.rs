@@ -120,7 +120,7 @@ described! {
         FalseJokerThrown,
         /// It is the first turn of the player who started the hand.
         FirstTurn,
-        /// The winner takes the pot.
+        /// In the pot game: the winner takes the pot, which holds the stakes of all players.
         Pot { twice "True if the winner gets twice the pot": bool },
         /// The player laid all tiles in one opening and finished, before any other player opened. This finish is called
         /// elden.
@@ -142,7 +142,7 @@ described! {
         /// The last two tiles were both okeys, which is called devam. This table does not count devam; it counts only
         /// the thrown okey.
         NoDevam,
-        /// The last two tiles were not both okeys, so the finish is not devam.
+        /// The last two tiles were not both okeys, so the finish is not devam (a finish with two okeys).
         NotBothOkeys,
         /// It is unknown whether the last two tiles were both okeys (devam), because the player may have laid a
         /// further tile between the two okeys.

@@ -42,7 +42,7 @@ pub(crate) struct HandOptions {
     /// The number of random deals (worlds) in which the throws are compared, if the question asks for it.
     pub(crate) simulate: Option<u64>,
     pub(crate) seed: u64,
-    /// The number of threads that play the worlds.
+    /// The number of threads that play the worlds, which are random deals of the tiles that the player cannot see.
     pub(crate) jobs: usize,
     /// The maximum number of layouts or openings to list, if the question sets it.
     pub(crate) limit: Option<u64>,

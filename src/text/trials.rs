@@ -6,7 +6,8 @@ use crate::game::{Paired, SEATS, Trials, TriedThrow};
 use crate::table::{Game, Table};
 use crate::words::Language;
 
-/// Formats the share of worlds that the player wins, in per cent with its standard error, such as `31.2% ± 1.5`.
+/// Formats the share of worlds (random deals of the unseen tiles) in which the player wins, in per cent with its
+/// standard error, such as `31.2% ± 1.5`.
 pub(crate) fn share(share: Paired, language: Language) -> String {
     let mean = decimal(&format!("{:.1}", 100.0 * share.mean), language);
     let error = decimal(&format!("{:.1}", 100.0 * share.error.unwrap_or(0.0)), language);

@@ -65,7 +65,8 @@ fn elden_is_one_opening_and_nothing_else() {
     // The layoff is taken back, so two tiles are left and the player cannot finish.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
-    // A finish is no elden if any player, including the finisher, opened in an earlier turn.
+    // An elden needs an opening and a finish in one turn, before any other player has opened. So a finish is no elden
+    // if any player, including the finisher, opened in an earlier turn.
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);

@@ -111,7 +111,8 @@ fn played_on(engine: &Engine, analyzer: &RackAnalyzer<'_>, mut world: State, til
     [world.points().expect("all tiles are known")[seat], won.into()]
 }
 
-/// Plays all worlds. Returns the exact mean of each number that `numbers` computes for a world.
+/// Plays all worlds, that is, all deals of the unseen tiles. Returns the exact mean of each number that `numbers`
+/// computes for a world.
 #[expect(clippy::cast_precision_loss, reason = "small numbers")]
 fn exact(late: &Late, mut numbers: impl FnMut(State) -> Vec<i64>) -> Vec<f64> {
     let (mut sums, mut worlds) = (Vec::new(), 0);

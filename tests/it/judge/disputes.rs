@@ -123,7 +123,8 @@ fn rulings_elsewhere_match_the_other_table() {
         for other in here["elsewhere"].as_array().expect("other tables") {
             let value = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             let key = other["switch"].as_str().expect("a switch");
-            // A table without devam refuses a claim of devam, so that table is asked about the same finish without it.
+            // A table without devam (a finish with two okeys) refuses a claim of devam, so that table is asked about
+            // the same finish without this claim.
             let without = key == "devam" && value == "false" || key == "variant" && value == "101";
             let call = if without { &call.replace(" --devam", "") } else { call };
             let there = answer(&at(call, key, &value));
