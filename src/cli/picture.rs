@@ -48,9 +48,22 @@ fn name(shown: ShownTile) -> String {
     if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
 }
 
-/// Returns the label above the melds: "pairs" if every meld has two tiles.
+/// Returns the label above the melds: "pairs" if every meld is a pair.
 fn melds_label(picture: &Picture, words: &Words) -> &'static str {
-    if picture.melds.iter().all(|meld| meld.len() == 2) { words.pairs_label } else { words.melds_label }
+    if picture.melds.iter().all(|meld| is_pair(meld)) { words.pairs_label } else { words.melds_label }
+}
+
+/// Returns true for two places with one face. An okey whose face is unknown makes a pair with any tile.
+fn is_pair(meld: &[ShownPlace]) -> bool {
+    let face = |place: &ShownPlace| match *place {
+        ShownPlace::Held(placed) => Some(placed.stands_for),
+        ShownPlace::Missing(face) => Some(face),
+        ShownPlace::Undeclared(_) => None,
+    };
+    match meld {
+        [one, other] => face(one).zip(face(other)).is_none_or(|(one, other)| one == other),
+        _ => false,
+    }
 }
 
 /// Draws the hand as framed tiles, from top to bottom: the melds, the tiles in no meld (under `loose_label`), and the

@@ -387,7 +387,7 @@ impl Claim {
         }
     }
 
-    const fn melds_on_table(&self) -> Option<&LaidMelds> {
+    pub(super) const fn melds_on_table(&self) -> Option<&LaidMelds> {
         match self {
             Self::Finish(FinishClaim { on_table, .. })
             | Self::Opening(OpeningClaim { on_table, .. })

@@ -1,6 +1,7 @@
 //! The facts that a ruling reports, as data. Each fact comes with the clause of the rules that it belongs to.
 
 use crate::meld::{Breach, Meld, Placed};
+use crate::notation::LaidMelds;
 use crate::tiles::{Colour, Face, Tile};
 use crate::winning::Way;
 use crate::words::{Clause, described};
@@ -49,6 +50,12 @@ described! {
         MeldsLegal { melds "The number of melds": usize, pairs "True if each of them is a pair": bool },
         /// Many tiles are written as one illegal meld. The player probably forgot the separator `/` between melds.
         OneMeld { tiles "The number of tiles": usize },
+        /// A meld is illegal, but its tiles are several legal melds. The separator `/` between them is probably missing,
+        /// so the claim is not judged.
+        NotSeparated {
+            pairs "True if the first of the melds is a pair": bool,
+            apart "The melds, with the separators that are missing": LaidMelds,
+        },
         /// A wild tile in a meld (an okey, or a wild false joker) stands for this face.
         OkeyStands { placed "The wild tile and the face that it stands for": Placed },
         /// The sum of the melds, compared with the sum that an opening needs.
@@ -377,7 +384,8 @@ impl Fact {
     pub(crate) const fn is_open(&self) -> bool {
         matches!(
             self,
-            Self::LaidOffUnseen { .. }
+            Self::NotSeparated { .. }
+                | Self::LaidOffUnseen { .. }
                 | Self::SwappedUnseen { .. }
                 | Self::NoMeldsTold { .. }
                 | Self::TakenUnknown { .. }

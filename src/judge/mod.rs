@@ -30,6 +30,7 @@ mod foul;
 mod laid_off;
 mod layoff;
 mod left;
+mod merged;
 mod opening;
 mod readings;
 mod ruled;
@@ -149,7 +150,10 @@ pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> Non
 fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     let laid = claim.melds().cloned().unwrap_or_default();
     let (melds, undeclared) = table_reading(table, &laid);
-    let readings = each_reading(engine, table, claim);
+    let readings = match merged::ruling(table, claim) {
+        Some(ruled) => NonEmpty::one(Reading { melds: melds.clone(), ruled }),
+        None => each_reading(engine, table, claim),
+    };
     let clauses = clauses(table, claim, &readings);
     let first = &readings.first;
     let same = |of: fn(&ReadingRuling) -> (Option<bool>, Option<&Cost>)| {

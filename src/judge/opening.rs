@@ -91,8 +91,8 @@ pub(super) fn opens(
     let sound = || melds.iter().filter(|meld| meld.is_legal(table));
     let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
     let by_pairs = pairs_claimed || of_pairs(melds);
+    let together = matches!(melds, [meld] if pairs_claimed && meld.places.len() > 3);
     if pairs_claimed && pairs == 0 {
-        let together = matches!(melds, [meld] if meld.places.len() > 3);
         ruled.breaks(Clause::OpenPairs, Fact::NotPairs { together });
     } else if pairs > 0 && melds.iter().any(|meld| meld.kind != MeldKind::Pair) {
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
@@ -109,7 +109,10 @@ pub(super) fn opens(
     if by_pairs {
         let pairs = sound().filter(|meld| meld.kind == MeldKind::Pair).count();
         let pairs = u32::try_from(pairs).expect("a claim is short");
-        ruled.note(raised.unwrap_or(Clause::OpenPairs), Fact::PairCount { pairs, bar }, pairs < bar);
+        // If all pairs were laid as one meld, their number is unknown.
+        if !together {
+            ruled.note(raised.unwrap_or(Clause::OpenPairs), Fact::PairCount { pairs, bar }, pairs < bar);
+        }
     } else {
         let series = || sound().filter(|meld| meld.kind != MeldKind::Pair);
         let sum = series().map(Meld::sum).sum();

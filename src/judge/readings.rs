@@ -99,7 +99,7 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
 
 /// Returns every legal meld that the tiles can form. If they form no legal meld, returns the illegal meld that the
 /// player most likely meant.
-fn of_meld(table: &Table, laid: &[LaidTile]) -> NonEmpty<Meld> {
+pub(super) fn of_meld(table: &Table, laid: &[LaidTile]) -> NonEmpty<Meld> {
     let tiles = layings(table, laid);
     let chains = table.game() == Game::Chains;
     if tiles.len() == 2 && !chains {

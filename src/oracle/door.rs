@@ -354,7 +354,7 @@ impl RuledCase {
     }
 
     pub(crate) fn report(&self, language: Language) -> JudgeReport {
-        let Case { table, claim, other } = &self.case;
+        let Case { table, claim, other, .. } = &self.case;
         let fact = |finding: &Finding| language.fact(&finding.fact, table);
         let verdict = |ruling: &Ruling, table: &Table| language.ruling(ruling, table);
         JudgeReport::new(table, claim, other.is_some(), &self.ruling, &self.others, fact, verdict)

@@ -15,7 +15,7 @@ use crate::cli::presentation::Format;
 use crate::cli::text::{JudgeWords, Words};
 use crate::cli::{Answered, input};
 use crate::engine::Engine;
-use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Reading, Ruling};
+use crate::judge::{Account, Claim, Cost, DiscardClaim, Elsewhere, Finding, Reading, Ruling};
 use crate::notation::Letters;
 use crate::oracle::RuledCase;
 use crate::oracle::claims::Case;
@@ -102,18 +102,19 @@ impl RulingPage<'_> {
         let table = &self.case.table;
         let mut rows = parts::table_rows(table.profile(), table.indicator(), None, words);
         let claim = &self.case.claim;
-        if let Some(opened) = claim.opened().filter(|_| table.game() == Game::Yuzbir) {
-            let opened = match opened {
-                None => labels.not_opened,
-                Some(Opened::Series) => labels.series,
-                Some(Opened::Pairs) => labels.pairs,
-            };
+        let yuzbir = table.game() == Game::Yuzbir;
+        let opened = claim.opened().filter(|_| yuzbir);
+        if let Some(Some(opened)) = opened {
+            let opened = if opened == Opened::Series { labels.series } else { labels.pairs };
             rows.push([labels.opened.to_owned(), opened.to_owned()]);
         }
-        let details = judge::claim_details(claim, self.language);
-        if !details.is_empty() {
-            rows.push([labels.given.to_owned(), details.join("; ")]);
-        }
+        let (given, assumed) = self.details(opened == Some(None));
+        let missing = matches!(claim, Claim::Discard(DiscardClaim { on_table: None, withdrawn: None, .. }) if yuzbir);
+        let missing = missing.then(|| labels.table_melds.to_owned());
+        let details =
+            [(labels.given, given), (labels.assumed, assumed), (labels.missing, missing.into_iter().collect())];
+        let details = details.into_iter().filter(|(_, details)| !details.is_empty());
+        rows.extend(details.map(|(label, details)| [label.to_owned(), details.join("; ")]));
         let tiles: Vec<String> = self.tiles().into_iter().map(|each| tile(each, table)).collect();
         if !tiles.is_empty() {
             rows.push([self.tiles_label().to_owned(), tiles.join(" ")]);
@@ -123,6 +124,17 @@ impl RulingPage<'_> {
         }
         rows.extend(self.undeclared());
         rows
+    }
+
+    /// Returns the details that the user gave, and those that are assumed because the user did not give them.
+    fn details(&self, unopened: bool) -> (Vec<String>, Vec<String>) {
+        let Case { claim, leaves_usual, .. } = self.case;
+        let not_opened = unopened.then(|| JudgeWords::of(self.language).not_opened);
+        let usual = judge::usual_detail(claim, self.language);
+        let given = usual.filter(|_| !leaves_usual).map(str::to_owned);
+        let assumed = not_opened.into_iter().chain(usual.filter(|_| *leaves_usual));
+        let given = given.into_iter().chain(judge::claim_details(claim, self.language));
+        (given.collect(), assumed.map(str::to_owned).collect())
     }
 
     /// Returns a row with the okeys whose tile the player did not name, each with the faces that it may have. Returns

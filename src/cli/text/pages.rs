@@ -86,7 +86,7 @@ words! {
         undeclared = "Undeclared", "Belirtilmemiş";
         tiles = "Tiles", "Taşlar";
         opened = "Opened with", "El açma";
-        not_opened = "not opened", "açmamış";
+        not_opened = "the player has not opened", "oyuncu el açmamış";
         series = "series", "seri";
         pairs = "pairs", "çift";
         at_this_table = "As this table plays it", "Bu masada geçerli olan";
@@ -104,6 +104,11 @@ words! {
         to_owner = "the meld's owner's", "perin sahibine";
         to_thrower = "that of the player who threw the tile", "taşı atana";
         given = "Given", "Belirtilen";
+        /// The label of facts that the user left out and the ruling assumes.
+        assumed = "Assumed", "Varsayım";
+        /// The label of facts that the user left out and the ruling does not assume.
+        missing = "Not given", "Belirtilmeyen";
+        table_melds = "the melds on the table", "yerdeki perler";
         if_read = "What the okeys may stand for", "Okeyler ne olabilir";
         follows = "Then", "Sonuç";
         setting = "Setting", "Ayar";

@@ -37,6 +37,9 @@ pub(crate) struct Case {
     pub(crate) claim: Claim,
     /// A table of the other game (classic Okey or 101), if the question does not say which game it is about.
     pub(crate) other: Option<Table>,
+    /// True if the question leaves out whose discards it is about, or when a tile was shown. The claim then has the
+    /// usual value.
+    pub(crate) leaves_usual: bool,
 }
 
 /// Parses the table and the claim from the options of a question.
@@ -99,8 +102,14 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
             reader.input.faults.extend(Place::Hand.faults(wrong.collect::<Vec<_>>()));
         }
     }
+    let leaves_usual = match question {
+        Question::Take => reader.text(&options::FROM).is_none(),
+        Question::Look => reader.words().is_empty(),
+        Question::Indicator => !reader.flag(&options::LATE),
+        _ => false,
+    };
     let ClaimReader { input, .. } = reader;
-    if input.faults.is_empty() { Ok(Case { table, claim, other }) } else { Err(input.refusal()) }
+    if input.faults.is_empty() { Ok(Case { table, claim, other, leaves_usual }) } else { Err(input.refusal()) }
 }
 
 fn refused(fault: AskFault) -> Refusal {

@@ -29,8 +29,8 @@ impl Fact {
             Fact::OkeyStands { placed: okey } => say!(language, face = okey.stands_for;
                 "the okey stands for {face}" / "okey {face} yerine geçiyor"),
             Fact::Sum { sum: 0, bar, whole: false } => say!(language;
-                "none of these tiles form a legal run or group; the bar is {bar}"
-                / "bunların arasında geçerli seri ya da grup yok; baraj {bar}"),
+                "no legal run or group is laid; the bar is {bar}"
+                / "yere konanlar arasında geçerli seri ya da grup yok; baraj {bar}"),
             Fact::Sum { sum, bar, whole: false } => say!(language;
                 "the legal runs and groups sum to {sum}; the bar is {bar}"
                 / "geçerli seri ve grupların toplamı {sum}; baraj {bar}"),
@@ -216,6 +216,12 @@ impl Fact {
             Fact::OneMeld { tiles } => say!(language;
                 "the {tiles} tiles were read as one meld; if they are several melds, put a / between them"
                 / "{tiles} taş tek per olarak okundu; birden çok per ise aralarına / koyun"),
+            Fact::NotSeparated { pairs: false, apart } => say!(language;
+                "put a / between the melds, as in {apart}; as one meld the tiles are not legal"
+                / "perlerin arasına / koyun: {apart}; taşlar tek per olarak kurallara uymuyor"),
+            Fact::NotSeparated { pairs: true, apart } => say!(language;
+                "put a / between the pairs, as in {apart}; as one meld the tiles are not legal"
+                / "çiftlerin arasına / koyun: {apart}; taşlar tek per olarak kurallara uymuyor"),
             Fact::OkeyMayStand { tile: Tile::FalseJoker, faces: any } => say!(language, faces = any_of(any, language);
                 "the false joker may stand for {faces}, which changes nothing here"
                 / "sahte okey {faces} yerine geçebilir; burada fark etmez"),

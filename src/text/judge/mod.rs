@@ -115,11 +115,26 @@ fn declared(tiles: &LaidMelds) -> Option<String> {
     (!declared.is_empty()).then(|| declared.join(" "))
 }
 
-/// Returns the details of a claim in words. The tiles and melds are not included.
+/// Returns the detail that the program assumes if a claim leaves it out: whose discards or whose discard the claim is
+/// about, or when the tile was shown.
+pub fn usual_detail(claim: &Claim, language: Language) -> Option<&'static str> {
+    Some(match claim {
+        Claim::Take(claim) if claim.from == Neighbour::Left => pick(language, "from the left", "soldaki oyuncunun taşı"),
+        Claim::Take(_) => pick(language, "from the right", "sağdaki oyuncunun taşı"),
+        Claim::Indicator(claim) if claim.late => {
+            pick(language, "shown after the first discard", "ilk taş atıldıktan sonra gösterildi")
+        }
+        Claim::Indicator(_) => pick(language, "shown before the first discard", "ilk taş atılmadan gösterildi"),
+        Claim::Look(claim) if claim.pile == Pile::All => pick(language, "all discards", "atılmış taşların hepsi"),
+        Claim::Look(_) => pick(language, "the player's own discards", "kendi attığı taşlar"),
+        _ => return None,
+    })
+}
+
+/// Returns the other details of a claim in words. The tiles and melds are not included.
 #[expect(clippy::too_many_lines, reason = "one row per fact")]
 pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |applies: bool, words: &str| applies.then(|| words.to_owned());
-    let either = |first: bool, one: &str, other: &str| Some(if first { one } else { other }.to_owned());
     let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let how = |how: &[FinishKind]| {
         (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how, language)).collect::<Vec<_>>().join(", "))
@@ -166,10 +181,6 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
         ],
         Claim::Discard(claim) => vec![
             yes(claim.last, pick(language, "the last tile, which ends the hand", "eli bitiren son taş")),
-            yes(
-                claim.on_table.is_none() && claim.withdrawn.is_none(),
-                pick(language, "the melds on the table are not given", "yerdeki perler belirtilmemiş"),
-            ),
             claim.called.map(|how| called(how, language).to_owned()),
         ],
         Claim::Layoff(claim) => vec![
@@ -178,11 +189,6 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
             declared(&claim.tiles).map(|tiles| say!(language; "declared: {tiles}" / "bildirilen: {tiles}")),
         ],
         Claim::Take(claim) => vec![
-            either(
-                claim.from == Neighbour::Left,
-                pick(language, "from the left", "soldaki oyuncunun taşı"),
-                pick(language, "from the right", "sağdaki oyuncunun taşı"),
-            ),
             yes(
                 claim.last_discard,
                 pick(language, "the last discard, with the stock empty", "deste bitmişken atılan son taş"),
@@ -194,11 +200,6 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
             table_melds(claim.on_table.as_ref()),
         ],
         Claim::Indicator(claim) => vec![
-            either(
-                claim.late,
-                pick(language, "shown after the first discard", "ilk taş atıldıktan sonra gösterildi"),
-                pick(language, "shown before the first discard", "ilk taş atılmadan gösterildi"),
-            ),
             yes(
                 claim.drawn && !claim.late,
                 pick(language, "shown after the first draw", "ilk taş çekildikten sonra gösterildi"),
@@ -216,11 +217,6 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
         ],
         Claim::Foul(claim) => vec![how(&claim.how), claim.called.map(|how| called(how, language).to_owned())],
         Claim::Look(claim) => vec![
-            either(
-                claim.pile == Pile::All,
-                pick(language, "all discards", "atılmış taşların hepsi"),
-                pick(language, "the player's own discards", "kendi attığı taşlar"),
-            ),
             yes(claim.thrown, pick(language, "after throwing in this turn", "bu turda taşını attıktan sonra")),
         ],
         Claim::Swap(claim) => vec![
