@@ -31,8 +31,12 @@ kinds! {
     pub(super) enum CallFault {
         /// `--finish "Ali: quickly"`: the word is not a kind of finish.
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
-        /// `--player "Veli seri K7"`: the colon after the player's name is missing.
-        ColonMissing { name: String } = "colon-missing",
+        /// `--player "Veli seri K7"`, `--finish "Veli okey"`: the colon after the player's name is missing. `how` is the
+        /// kind of finish that follows the name.
+        ColonMissing { name: String, how: Option<String> } = "colon-missing",
+        /// `--player "Can: ceza işlek-atma"` ("foul playable-discard"): the `=` between the word for a foul and its name
+        /// is missing, or the word itself is.
+        FoulSignMissing { written: String, foul: String } = "foul-sign-missing",
         /// `--player "Veli: açtı 12"` ("opened 12"): the words do not say whether the player opened with series or with
         /// pairs.
         OpeningUnclear { word: String, name: String, left: String } = "opening-unclear",

@@ -11,7 +11,7 @@ use super::escape::shown_path;
 use super::failure::{CallFault, Failure};
 use super::input::{CallInput, bytes_of, speak_as, text_of};
 use super::output::Output;
-use crate::notation::{self, TextContext};
+use crate::notation::{self, Letters, TextContext};
 use crate::oracle::diagnostic::{Cause, Diagnostic, Refusal};
 use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
@@ -19,11 +19,11 @@ use crate::oracle::reported::{Reported, UsualFacts, record_text};
 use crate::oracle::values::HOWS;
 use crate::record::{MAX_BYTES, opening_of};
 use crate::score::{
-    Adjustment, Finish, Foul, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
+    Adjustment, Finish, Foul, FoulKind, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
 };
 use crate::sheets::{JsonType, SheetFault, hands_read};
 use crate::table::{SEATS, Switch, Symbol};
-use crate::words::{find_named, folded, normal, suggest};
+use crate::words::{Named, find_named, folded, is_same_word, normal, suggest};
 
 /// Reads the hands to score from a file, from standard input or from options.
 pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
@@ -99,8 +99,14 @@ fn stake(matches: &ArgMatches, input: &mut OptionReader<'_>) -> Option<u32> {
 fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionReader<'_>) -> Played {
     let mut typed = Typed { text: String::new(), context, faults: Vec::new() };
     let mut hand = Played::exhausted();
+    let named: Vec<&String> = matches.get_many("player").into_iter().flatten().collect();
     for value in matches.get_many::<String>("finish").into_iter().flatten() {
         let finish = typed.finish(value);
+        if !named.contains(&value)
+            && let Some(missing) = colon_missing(value)
+        {
+            typed.refuse(&finish.by, missing);
+        }
         if hand.finish.is_some() {
             typed.refuse(&finish.by, ScoreFault::TwoFinishers);
         }
@@ -252,7 +258,7 @@ impl Typed {
         if let Some((name, _)) =
             value.split_once(' ').filter(|(_, rest)| !value.contains(':') && self.has_keyword(rest))
         {
-            let kind = CallFault::ColonMissing { name: name.to_owned() };
+            let kind = CallFault::ColonMissing { name: name.to_owned(), how: None };
             self.refuse(&Spanned::new((), start..start + name.len()), kind);
         }
         let mut player = ReportedPlayer::new(name);
@@ -261,9 +267,18 @@ impl Typed {
         // point to the right bytes.
         let mut tiles = vec![b' '; self.text.len()];
         let mut span: Option<Range<usize>> = None;
-        for word in words {
+        let mut words = words.as_slice();
+        while let [word, rest @ ..] = words {
             let at = word.span.clone().expect("a typed word has a span");
-            if !self.apply_keyword(&mut player, &word) {
+            let foul = foul_without_sign(words, self.context.letters);
+            words = rest;
+            if let Some((foul, count)) = foul {
+                words = rest.get(count - 1..).unwrap_or_default();
+                let end = rest.len() - words.len();
+                let end = rest[..end].last().and_then(|last| last.span.clone()).map_or(at.end, |last| last.end);
+                let written = self.text[at.start..end].to_owned();
+                self.refuse(&Spanned::new((), at.start..end), CallFault::FoulSignMissing { written, foul });
+            } else if !self.apply_keyword(&mut player, word) {
                 tiles[at.clone()].copy_from_slice(&self.text.as_bytes()[at.clone()]);
                 span = Some(span.map_or(at.clone(), |before| before.start..at.end));
             }
@@ -339,6 +354,34 @@ impl Typed {
         }
         true
     }
+}
+
+/// Returns the fault of a finish without a colon whose last words say how the hand ended: `Ali okey`, `Ali, okey attı`
+/// ("Ali threw an okey"). Words between and after the kinds of finish do not matter.
+fn colon_missing(value: &str) -> Option<CallFault> {
+    let words: Vec<&str> = value.split([' ', ',', '+', ';']).filter(|word| !word.is_empty()).collect();
+    let is_how = |word: &&str| find_named(word, &HOWS, |(name, _)| [name]).is_some();
+    let first = words.iter().position(is_how).filter(|&first| first > 0 && !value.contains(':'))?;
+    let (name, how) = words.split_at(first);
+    let how: Vec<&str> = how.iter().copied().filter(|word| is_how(word)).collect();
+    Some(CallFault::ColonMissing { name: name.join(" "), how: Some(how.join(" ")) })
+}
+
+/// Returns the foul that words without `=` name, and the number of these words: `foul playable-discard`, `ceza işlek`,
+/// or only `playable-discard`.
+fn foul_without_sign(words: &[Spanned<&str>], letters: Letters) -> Option<(String, usize)> {
+    let [word, rest @ ..] = words else { return None };
+    let named = |word: &str| {
+        let names = FoulKind::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]);
+        let known = Foul::read(word, letters).is_some();
+        if known { Some(word.to_owned()) } else { suggest(word, names).map(str::to_owned) }
+    };
+    if FOUL.contains(&folded(word.value).as_str()) {
+        return named(rest.first()?.value).map(|foul| (foul, 2));
+    }
+    let foul =
+        FoulKind::ALL.iter().any(|kind| [kind.name(), kind.alias()].iter().any(|name| is_same_word(name, word.value)));
+    foul.then(|| (word.value.to_owned(), 1))
 }
 
 /// The meaning of a keyword in `--player`.

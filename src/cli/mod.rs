@@ -142,7 +142,7 @@ fn answer(args: &[OsString], output: &mut Output) -> Answered {
             output.fields = fields.into_iter().flatten().map(|name: &String| name.trim().to_owned()).collect();
             // Only JSON has fields to select. `batch` always answers in JSON.
             if !output.fields.is_empty() && !output.presentation.is_json() && command.name != "batch" {
-                return Err(Failure::misused(AskFault::ArgumentMissing { argument: "--json".to_owned() }));
+                return Err(Failure::misused(AskFault::missing("--json")));
             }
             (command.run)(matches, output)?;
         }

@@ -37,7 +37,7 @@ fn failure(error: &Error, call: &[OsString]) -> Failure {
         ErrorKind::InvalidValue if !value().is_empty() => {
             AskFault::BadValue { option: option(), value: value(), allowed: words(error, ContextKind::ValidValue) }
         }
-        ErrorKind::MissingRequiredArgument => AskFault::ArgumentMissing { argument: option() },
+        ErrorKind::MissingRequiredArgument => AskFault::missing(&option()),
         ErrorKind::ArgumentConflict if word(error, ContextKind::PriorArg) != option() => {
             AskFault::Conflict { option: option(), other: word(error, ContextKind::PriorArg) }
         }

@@ -136,7 +136,7 @@ impl TileParser<'_> {
     /// Skips numbers that are written as words, such as `iki` (two) and `on üç` (thirteen). Returns the index of the
     /// lexeme after them.
     pub(super) fn number_words(self, at: usize) -> Option<usize> {
-        let is_word = |at| matches!(self.kind(at), LexemeKind::CountWord(_) | LexemeKind::NumberWord);
+        let is_word = |at| matches!(self.kind(at), LexemeKind::CountWord(_) | LexemeKind::NumberWord(_));
         let mut next = at;
         while is_word(next) && (next == at || self.join(next) == Join::Blank) {
             next += 1;
@@ -144,11 +144,46 @@ impl TileParser<'_> {
         (next > at).then_some(next)
     }
 
-    /// Returns the fault of a number that is written as a word, with a unit word such as `tane` if one follows.
+    /// Returns the value of the number words `at..next`: 7 for `yedi` (seven), 13 for `on üç` (thirteen).
+    fn value_of_words(self, at: usize, next: usize) -> Option<u8> {
+        let value = |at| match self.kind(at) {
+            LexemeKind::CountWord(value) | LexemeKind::NumberWord(value) => Some(*value),
+            _ => None,
+        };
+        match next - at {
+            1 => value(at),
+            2 => value(at).zip(value(at + 1)).filter(|pair| matches!(pair, (10, 1..=3))).map(|(ten, more)| ten + more),
+            _ => None,
+        }
+    }
+
+    /// Returns the fault of a colour with a number that is written as a word: `siyah bir` (black one).
+    pub(super) fn number_word_behind(self, colour: usize, next: usize) -> PlacedFault {
+        let number = self.value_of_words(colour + 1, next);
+        let tile = number.map(|number| format!("{} {number}", self.again(colour, colour + 1)));
+        PlacedFault::new(NotationFault::NumberWord { tile, count: None }, self.span(colour, next))
+    }
+
+    /// Returns the fault of a number that is written as a word, with a unit word such as `tane` if one follows. The
+    /// number may be that of a tile, as in `yedi mavi` (seven blue), or a count, as in `iki mavi 7` (two blue 7).
     pub(super) fn number_in_words(self, at: usize) -> Option<PlacedFault> {
         let next = self.number_words(at)?;
         let unit = *self.kind(next) == LexemeKind::Unit && self.join(next) == Join::Blank;
-        Some(PlacedFault::new(NotationFault::NumberWord, self.span(at, if unit { next + 1 } else { next })))
+        let end = if unit { next + 1 } else { next };
+        let number = self.value_of_words(at, next);
+        let counted = number.filter(|number| *number <= 4 && self.join(end) == Join::Blank).and_then(|number| {
+            let of = match self.jokers(end) {
+                Some(_) if self.joker_word(end).is_some() => self.again(end, end + 1),
+                Some(symbol) => symbol.to_string(),
+                None => self.again(end, self.lone_face(end)?),
+            };
+            Some(format!("{of} x{number}"))
+        });
+        // In `iki mavi` (two blue) no number follows the colour, so the 2 is the number of a tile.
+        let own = counted.is_some() || self.linked(end + 1).is_none();
+        let colour = self.colour(end).filter(|_| !unit && own && self.join(end) == Join::Blank);
+        let tile = number.filter(|_| colour.is_some()).map(|number| format!("{} {number}", self.again(end, end + 1)));
+        Some(PlacedFault::new(NotationFault::NumberWord { tile, count: counted }, self.span(at, end)))
     }
 
     /// Returns true if a blank and a count with a unit word follow: `2 tane`, `iki adet` (two pieces).

@@ -37,9 +37,11 @@ kinds! {
         /// `K5 7 red 2 okey`: the colour may belong to the 7 before it or to the 2 after it.
         ///
         /// The lines `siyah 5` (black 5), `7 kırmızı` (7 red), `8 9` have this error too: the red may belong to the 7
-        /// or to the 8 and 9.
-        ColourBetween { number "The number before it": Number, colour "The colour as written": String }
-            = "colour-between" breaks Clause::TilesSet,
+        /// or to the 8 and 9. In `R7-8-9 black blue 10` the colours belong to the 10, and a comma is missing before them.
+        ColourBetween {
+            number "The number before it, if the colour may belong to it": Option<Number>,
+            colour "The colour as written": String,
+        } = "colour-between" breaks Clause::TilesSet,
         /// `7 K1`: the number 7 has no colour.
         ColourMissing { number "The number as written": String, letters "The letters the text is read with": Letters }
             = "colour-missing" breaks Clause::TilesColours,
@@ -113,7 +115,10 @@ kinds! {
         /// `gösterge B4` ("indicator B4") in a text that may not name the indicator, for example in a list of melds.
         IndicatorInText { face "The indicator": Face } = "indicator-in-text" breaks Clause::IndicatorOkey,
         /// `siyah bir` (black one): a number is written as a word.
-        NumberWord = "number-word" breaks Clause::TilesSet,
+        NumberWord {
+            tile "What to write if the number belongs to a tile, as in `siyah 1`": Option<String>,
+            count "What to write if it counts what follows, as in `mavi 7 x2` for `iki mavi 7` (two blue 7)": Option<String>,
+        } = "number-word" breaks Clause::TilesSet,
         /// `K1R2`: there is no blank between two tiles.
         TilesTouch { rest "What follows the first tile": String } = "tiles-touch" breaks Clause::TilesSet,
         /// `O*=R9` in a hand: this says that the okey stands for R9, which only a list of melds may say.

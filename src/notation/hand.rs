@@ -148,7 +148,8 @@ pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
 /// Adds a fault if a text names the indicator, for callers that do not allow this. Adds nothing if the text already has
 /// another fault.
 pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut Vec<Fault<NotationFault>>) {
-    if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
+    if let Some((face, span)) = indicator.filter(|_| faults.iter().all(|fault| fault.kind == NotationFault::NoTiles)) {
+        faults.clear();
         faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
     }
 }
@@ -195,7 +196,22 @@ fn readable(text: &str, context: TextContext) -> Readable {
     Readable { rack, indicator, faults }
 }
 
-/// Parses a single tile, for example an indicator.
+/// Parses the indicator. The word `gösterge` or `indicator` may come before the tile.
+///
+/// # Errors
+///
+/// Returns the errors of [`tile`].
+pub fn indicator(text: &str, context: impl Into<TextContext>) -> Result<Written, Faults<NotationFault>> {
+    let context = context.into();
+    let Readable { rack, indicator, faults } = hand_at_table(text, context);
+    let alone = rack.tiles.is_empty() && faults.iter().all(|fault| fault.kind == NotationFault::NoTiles);
+    match indicator.filter(|_| alone) {
+        Some((face, span)) => Ok(Written { symbol: Symbol::Tile(face.into()), span, fourth: None }),
+        None => tile(text, context),
+    }
+}
+
+/// Parses a single tile, for example a discard.
 ///
 /// # Errors
 ///

@@ -49,7 +49,7 @@ pub(super) enum LexemeKind<'a> {
     /// A number from 1 to 4 as a word, for example `iki` (two). It can be a count.
     CountWord(u8),
     /// A number as a word that cannot be a count, for example `yedi` (seven).
-    NumberWord,
+    NumberWord(u8),
     /// The word `yok` ("none").
     Without,
     /// The word `to` in an English range: `3 to 7`.

@@ -106,7 +106,7 @@ impl TileParser<'_> {
             LexemeKind::NoJoker if self.is_clear(at + 1) => Ok(Self::no_tiles(carried, at + 1)),
             LexemeKind::Colour(colour, form) => self.colour_first(at, *colour, *form, before),
             LexemeKind::Colours(colours, _) => self.several_colours(at, colours, before),
-            LexemeKind::CountWord(_) | LexemeKind::NumberWord => match self.number_in_words(at) {
+            LexemeKind::CountWord(_) | LexemeKind::NumberWord(_) => match self.number_in_words(at) {
                 Some(wrong) => Err(self.refused(wrong, at, carried)),
                 None => Err(self.refused(self.unknown_word(at), at, CarriedColour::Unread)),
             },
@@ -123,8 +123,20 @@ impl TileParser<'_> {
         }
         let (_, form) = self.colour(at)?;
         let (_, next) = self.colours_apart(at)?;
-        let next = self.without_own_number(next);
-        Some(self.refused(self.number_missing(at, next, form, before), next - 1, CarriedColour::Unread))
+        let end = self.without_own_number(next);
+        let wrong = match self.linked(next) {
+            Some(_) if end == next => self.comma_missing(at, next, form, before),
+            _ => self.number_missing(at, end, form, before),
+        };
+        Some(self.refused(wrong, end - 1, CarriedColour::Unread))
+    }
+
+    /// Returns the fault of several colours between two numbers: `R7 8 9 black blue 10`.
+    fn comma_missing(self, at: usize, next: usize, form: ColourForm, before: PieceContext) -> PlacedFault {
+        // The last number of a list such as `7-8-9` belongs to the list.
+        let number = self.taken_number(at, form, before).filter(|_| !self.dash_touches(at - 1));
+        let kind = NotationFault::ColourBetween { number, colour: self.again(at, next) };
+        PlacedFault::new(kind, self.span(at, next))
     }
 
     /// Returns the end of a list of colours that share a number. If the last colour has its own number, the list ends
@@ -164,9 +176,7 @@ impl TileParser<'_> {
         }
         let next = run.map_or(at + 1, |(_, next)| self.without_own_number(next));
         let wrong = match self.number_words(next) {
-            Some(after) if next == at + 1 && self.gap(next).blank => {
-                PlacedFault::new(NotationFault::NumberWord, self.span(at, after))
-            }
+            Some(after) if next == at + 1 && self.gap(next).blank => self.number_word_behind(at, after),
             _ => self.number_missing(at, next, form, before),
         };
         Err(self.refused(wrong, next - 1, CarriedColour::Unread))
@@ -218,14 +228,17 @@ impl TileParser<'_> {
     /// Returns the fault of a colour without a number. The fault mentions the number before the colour, because the
     /// writer may have meant that number.
     fn number_missing(self, at: usize, next: usize, form: ColourForm, before: PieceContext) -> PlacedFault {
-        let number_of = |last: usize| {
-            let (number, after) = self.number(last).ok()?;
-            (after == at && self.gap(at).blank && form != ColourForm::Sign).then_some(number)
-        };
-        let taken =
-            before.last.and_then(number_of).zip(before.carried.colour()).map(|(number, colour)| colour.face(number));
+        let number = self.taken_number(at, form, before);
+        let taken = number.zip(before.carried.colour()).map(|(number, colour)| colour.face(number));
         let span = self.start(at)..self.word(next - 1).end;
         PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken }, span)
+    }
+
+    /// Returns the number right before a colour that the parser has read as the number of an earlier colour: the 9 in
+    /// `R8 9 K`.
+    fn taken_number(self, at: usize, form: ColourForm, before: PieceContext) -> Option<Number> {
+        let (number, after) = self.number(before.last?).ok()?;
+        (after == at && self.gap(at).blank && form != ColourForm::Sign).then_some(number)
     }
 
     /// Parses a number or a range. After a dash without blanks, parses only a single number.

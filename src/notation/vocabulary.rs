@@ -116,9 +116,11 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
 ];
 
 /// Words for numbers that the parser never reads as a count, such as `yedi` (seven).
-const NUMBERS: &[&str] = &[
-    "beş", "altı", "yedi", "sekiz", "dokuz", "on", "onbir", "oniki", "onüç", "one", "two", "three", "four", "five",
-    "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+#[rustfmt::skip]
+const NUMBERS: &[(&str, u8)] = &[
+    ("beş", 5), ("altı", 6), ("yedi", 7), ("sekiz", 8), ("dokuz", 9), ("on", 10), ("onbir", 11), ("oniki", 12),
+    ("onüç", 13), ("one", 1), ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("six", 6), ("seven", 7),
+    ("eight", 8), ("nine", 9), ("ten", 10), ("eleven", 11), ("twelve", 12), ("thirteen", 13),
 ];
 
 /// Parses a known word at the start of a text. Returns its meaning and the rest of the text.
@@ -130,8 +132,8 @@ pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
     if let Some((_, kind)) = WORDS.iter().find(|(spelt, _)| spells(word, spelt)) {
         return Some((kind.clone(), after));
     }
-    if one_of(word, NUMBERS) {
-        return Some((LexemeKind::NumberWord, after));
+    if let Some((_, number)) = NUMBERS.iter().find(|(spelt, _)| spells(word, spelt)) {
+        return Some((LexemeKind::NumberWord(*number), after));
     }
     let apart = after_blanks_of_line(after);
     if spells(word, "no") {

@@ -21,6 +21,12 @@ impl<'a> ChosenFields<'a> {
         Self { names: names.into_iter().map(|name| (name, Cell::new(name == "id"))).collect() }
     }
 
+    /// Makes the name `text` valid. An answer in sentences has this field in addition to the fields of the report.
+    pub(crate) fn with_text(self) -> Self {
+        self.names.iter().filter(|(name, _)| *name == "text").for_each(|(_, found)| found.set(true));
+        self
+    }
+
     /// Returns true if the answer must have at least one of these fields.
     pub(crate) fn any(&self, fields: &[&str]) -> bool {
         self.names.is_empty() || self.names.iter().any(|(name, _)| fields.contains(name))

@@ -158,6 +158,7 @@ impl Oracle {
             return Err(Refusal { faults, sources: Sources::default() });
         }
         let fields = ChosenFields::new(names(options.list(&options::FIELDS), &defaults.fields));
+        let fields = if options.flag(&options::SAY) { fields.with_text() } else { fields };
         let mut to = AnswerWriter {
             id: asked.id,
             carried: carried(text, &carry),

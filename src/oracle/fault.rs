@@ -54,13 +54,13 @@ kinds! {
         UnknownOption { field: String, nearest: &'static str } = "misspelled-field",
         /// `judge foul playable-discard --finish quickly`: the option does not accept the value.
         BadValue { option: String, value: String, allowed: Vec<String> } = "bad-value",
-        /// `judge layoff R9`: a required option or argument is missing.
-        ArgumentMissing { argument: String } = "argument-missing",
+        /// `judge layoff R9`: a required option or argument is missing. `allowed` lists its values if there are few.
+        ArgumentMissing { argument: String, allowed: Vec<String> } = "argument-missing",
         /// `--onto ... --table ...`: the two options exclude each other.
         Conflict { option: String, other: String } = "conflict",
         /// `judge meld R7-9 --onto ...`: the question `meld` does not take the option. `questions` lists the questions
-        /// that take it.
-        OptionOf { option: String, questions: Vec<String> } = "option-of-another-question",
+        /// that take it. `instead` is the option with which this question names the melds, if `option` does that.
+        OptionOf { option: String, questions: Vec<String>, instead: Option<&'static str> } = "option-of-another-question",
         /// `judge take R7 --opened pairs --variant okey`: this option, here `--opened`, exists only in 101.
         OptionOfYuzbir { option: String } = "option-of-101",
     }
@@ -72,6 +72,15 @@ impl AskFault {
         let ids = Clause::ALL.iter().map(|clause| clause.id());
         let names = ids.chain(Switch::ALL.iter().map(|switch| switch.key));
         Self::UnknownClause { id: id.to_owned(), nearest: suggest(id, names) }
+    }
+
+    pub(crate) fn missing(argument: &str) -> Self {
+        Self::ArgumentMissing { argument: argument.to_owned(), allowed: Vec::new() }
+    }
+
+    pub(crate) fn missing_name(argument: &str, allowed: &[&str]) -> Self {
+        let allowed = allowed.iter().map(ToString::to_string).collect();
+        Self::ArgumentMissing { argument: argument.to_owned(), allowed }
     }
 
     pub(crate) fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Self {

@@ -179,7 +179,9 @@ pub(crate) fn tile(
     faults: &mut Vec<Diagnostic>,
 ) -> Result<Option<Written>, ()> {
     let Some(text) = text else { return Ok(None) };
-    notation::tile(text, context).map(Some).map_err(|more| faults.extend(place.faults(more)))
+    let read =
+        if place == Place::Indicator { notation::indicator(text, context) } else { notation::tile(text, context) };
+    read.map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
 /// Returns the input that a fault of the table names: the indicator if there is one, otherwise the command line.

@@ -157,10 +157,12 @@ impl Language {
                 let (message, hint) = self.bad_value(option, value, allowed);
                 return only(message, hint);
             }
-            AskFault::ArgumentMissing { argument } => {
+            AskFault::ArgumentMissing { argument, allowed } => {
+                let names: Vec<String> = allowed.iter().map(|name| values::spoken("", name, self)).collect();
+                let hint = (!names.is_empty()).then(|| self.one_of(&names)).or_else(|| self.example_of(argument));
                 return only(
                     say!(self, argument = self.argument_name(argument); "{argument} is missing" / "{argument} eksik"),
-                    None,
+                    hint,
                 );
             }
             AskFault::Conflict { option, other } => {
@@ -170,7 +172,12 @@ impl Language {
                     None,
                 );
             }
-            AskFault::OptionOf { option, questions } => {
+            AskFault::OptionOf { option, instead: Some(instead), .. } => fault_rows!(self,
+                example = self.example_of(instead).unwrap_or_default();
+                "this question does not take {option}" / "{option} bu sorunun seçeneği değil",
+                String::new(),
+                "use {instead}: {example}" / "{instead} verin: {example}"),
+            AskFault::OptionOf { option, questions, instead: None } => {
                 let questions: Vec<String> = questions.iter().map(|name| values::spoken("", name, self)).collect();
                 fault_rows!(self, questions = any_of(&questions, self);
                     "this question does not take {option}" / "{option} bu sorunun seçeneği değil",
@@ -190,6 +197,31 @@ impl Language {
         say!(self; "{count} places" / "{count} yerde")
     }
 
+    fn one_of(self, values: &[String]) -> String {
+        if let [only] = values {
+            return say!(self; "use {only}" / "{only} yazın");
+        }
+        say!(self, values = any_of(values, self);
+            "use {values}" / "şunlardan biri olmalı: {values}")
+    }
+
+    /// Returns a hint with an example of an option that a question of `judge` needs.
+    fn example_of(self, option: &str) -> Option<String> {
+        Some(match option {
+            "--from" => say!(self;
+                "name the meld with the okey, as in --from \"R7 R8 O*\""
+                / "okeyin bulunduğu peri yazın, örneğin --from \"R7 R8 O*\""),
+            "--onto" | "--table" => say!(self;
+                "name the melds on the table, as in {option} \"R7 R8 R9 / K5 R5 B5\""
+                / "yerdeki perleri yazın, örneğin {option} \"R7 R8 R9 / K5 R5 B5\""),
+            "--opened" => say!(self;
+                "use --opened series or --opened pairs" / "--opened seri ya da --opened çift verin"),
+            "--taken" => say!(self;
+                "name the tile taken, as in --taken R7" / "alınan taşı yazın, örneğin --taken R7"),
+            _ => return None,
+        })
+    }
+
     fn bad_value(self, option: &str, value: &str, allowed: &[String]) -> (String, Option<String>) {
         let spoken = |option: &str, names: &[String]| -> Vec<String> {
             names.iter().map(|name| values::spoken(option, name, self)).collect()
@@ -203,16 +235,9 @@ impl Language {
             .then(|| asked_by_claim(value, self))
             .flatten();
         let nearest = by_claim.or_else(|| like(&allowed)).or_else(|| spoken(option, &[like(known)?]).pop());
-        let one_of = || {
-            if let [only] = &*allowed {
-                return say!(self; "use {only}" / "{only} yazın");
-            }
-            say!(self, values = any_of(&allowed, self);
-                "use {values}" / "şunlardan biri olmalı: {values}")
-        };
         let hint = nearest
             .map(|nearest| meant(Some(&nearest), String::new(), self))
-            .or_else(|| (!allowed.is_empty()).then(one_of));
+            .or_else(|| (!allowed.is_empty()).then(|| self.one_of(&allowed)));
         let option = self.argument_name(option);
         let what = if option.starts_with('-') { " seçeneği" } else { "" };
         (
@@ -343,6 +368,7 @@ fn score_option(fault: &ScoreFault, language: Language) -> Option<String> {
         ScoreFault::TeamMissing { name, .. } => {
             format!("--player \"{name}: ... {}=A\"", pick(language, "team", "takım"))
         }
+        ScoreFault::FinisherUnknown { name, .. } => format!("--player \"{name}\""),
         ScoreFault::StakeMissing => "--stake 10".to_owned(),
         ScoreFault::HandAfterEnd { ended: GameEnd::Hands, .. } | ScoreFault::HandsUnwanted { .. } => {
             "--hands, --tournament".to_owned()

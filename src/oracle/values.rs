@@ -2,8 +2,8 @@
 
 use super::claim_names::{QUESTIONS, WORDS_OF_CLAIMS};
 use super::questions::QuestionName;
-use crate::score::FinishKind;
-use crate::words::{Language, find_named};
+use crate::score::{FinishKind, FoulKind};
+use crate::words::{Language, Named, find_named};
 
 /// An option value: its English name, and its Turkish names with and without Turkish letters.
 pub(crate) type ValueNames = (&'static str, &'static [&'static str]);
@@ -51,7 +51,7 @@ pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
         Some(option) => turkish(option, value),
-        None => claim(value).or_else(|| word_of_claim(value)).or_else(|| question(value)),
+        None => claim(value).or_else(|| word_of_claim(value)).or_else(|| question(value)).or_else(|| foul(value)),
     };
     Some(language).filter(|language| *language == Language::Tr).and_then(|_| turkish()).unwrap_or(value).to_owned()
 }
@@ -72,6 +72,10 @@ pub(crate) fn word_of_claim(name: &str) -> Option<&'static str> {
 
 fn question(name: &str) -> Option<&'static str> {
     name.parse::<QuestionName>().ok()?.turkish().first().copied()
+}
+
+fn foul(name: &str) -> Option<&'static str> {
+    FoulKind::ALL.iter().find(|kind| kind.name() == name).map(|kind| kind.alias())
 }
 
 /// The kinds of finish that `--finish` accepts, by name.

@@ -10,6 +10,7 @@ use super::line::{LineReader, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
 use super::token::{RecordResult, RecordText, RecordWord, bare, name, without_comment};
 use crate::notation::{Letters, TextContext};
+use crate::score::FinishKind;
 use crate::score::Spanned;
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::tiles::Face;
@@ -369,10 +370,10 @@ fn is_of_header(statement: &Statement) -> bool {
 
 /// Returns the fault for a line that begins with an unknown word, and the wrong part of the line.
 fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]) -> (RecordFault, &'a str) {
-    if let Ok((_, name)) = name(content)
+    if let Ok((rest, name)) = name(content)
         && players.iter().any(|player| *player == name.text)
     {
-        return (RecordFault::TurnColonMissing { name: name.text.into_owned() }, name.piece);
+        return (RecordFault::TurnColonMissing { name: name.text.into_owned(), finish: finish_in(rest) }, name.piece);
     }
     let text = word.text.to_string();
     let kind = match RecordFault::unquoted(content, players) {
@@ -385,6 +386,14 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
         None => RecordFault::UnknownKeyword { nearest: Keyword::suggest(&text), word: text },
     };
     (kind, word.piece)
+}
+
+/// Returns the kinds of finish in the words after a player's name, such as `okey` in `okey attı` ("threw an okey").
+/// Returns `None` if neither a kind nor a word such as `bitti` ("finished") says that the player finished.
+fn finish_in(words: &str) -> Option<String> {
+    let how: Vec<&str> = words.split_whitespace().filter(|word| FinishKind::find(word).is_some()).collect();
+    let finished = || words.split_whitespace().any(|word| Keyword::of_other_form(word) == Some(Keyword::Finished));
+    (!how.is_empty() || finished()).then(|| how.join(" "))
 }
 
 /// Returns the keyword that the line should begin with, such as `finished` for `finish Ali`. A player's name must

@@ -22,6 +22,7 @@ mod growth;
 mod hapis;
 mod harness;
 mod help;
+mod hints;
 mod judge;
 mod kept;
 mod letters;

@@ -699,7 +699,8 @@ fn one_habit_is_one_fault() {
 fn suggestions_of_hints_can_be_typed() {
     let quoted = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
         NotationFault::NumberOrCount { number, of, .. } => format!("{of} x{number}"),
-        NotationFault::ColourBetween { number, colour } => format!("{colour} {number}"),
+        NotationFault::ColourBetween { number: Some(number), colour } => format!("{colour} {number}"),
+        NotationFault::NumberWord { tile, count } => count.or(tile).unwrap_or_else(|| panic!("{text}")),
         NotationFault::RepeatFirst { times, of } => format!("{of} x{times}"),
         NotationFault::NumberMissing { colour, taken: Some(face) } => format!("{colour} {}", face.number),
         kind => panic!("{text}: {kind:?}"),
@@ -714,6 +715,14 @@ fn suggestions_of_hints_can_be_typed() {
         ("mavi 5 6, sahte okey 2", "J* x2", "J* J*"),
         ("mavi 5 6 2 \u{2003}k\u{131}rm\u{131}z\u{131}\u{2003}8", "k\u{131}rm\u{131}z\u{131} 8 x2", "R8 R8"),
         ("K5 7 red\n2 okey", "red 7", "R7"),
+        ("two blue 7", "blue 7 x2", "B7 B7"),
+        ("K1 iki tane mavi 7 K5", "mavi 7 x2", "B7 B7"),
+        ("bir okey", "okey x1", "O*"),
+        ("K1 iki sahte okey, K2", "sahte okey x2", "J* J*"),
+        ("two okeys", "O* x2", "O* O*"),
+        ("yedi mavi", "mavi 7", "B7"),
+        ("on \u{fc}\u{e7} siyah", "siyah 13", "K13"),
+        ("siyah on iki", "siyah 12", "K12"),
     ] {
         assert_eq!(quoted(text), typed, "{text}");
         assert_eq!(notation::hand(typed, Letters::Krby).map(|rack| rack.to_string()).as_deref(), Ok(read), "{text}");

@@ -38,7 +38,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     // A picture shows one moment of a game, so the user must name the moment. A page can step through all of them.
     match (format, stop) {
         (Format::Svg, None) => {
-            return Err(Failure::misused(AskFault::ArgumentMissing { argument: "--to".to_owned() }));
+            return Err(Failure::misused(AskFault::missing("--to")));
         }
         (Format::Record, Some(_)) => {
             let (option, other) = ("--to".to_owned(), "--format record".to_owned());

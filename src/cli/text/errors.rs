@@ -15,7 +15,15 @@ impl Language {
                 meant(*nearest, say!(self;
                     "write after the name and a colon: okey, pairs, elden, devam, dizi"
                     / "addan ve iki noktadan sonra şunları yazabilirsiniz: okey, çift, elden, devam, dizi"), self)),
-            CallFault::ColonMissing { name } => fault_rows!(self;
+            CallFault::ColonMissing { name, how: Some(how) } => fault_rows!(self;
+                "the colon after the name is missing" / "addan sonra iki nokta yok",
+                "a name ends with a colon" / "ad iki noktayla biter",
+                "write \"{name}: {how}\"" / "\"{name}: {how}\" yazın"),
+            CallFault::FoulSignMissing { written, foul } => fault_rows!(self;
+                "the foul \"{written}\" is written without =" / "\"{written}\" cezası = olmadan yazılmış",
+                "expected foul=NAME" / "ceza=AD bekleniyordu",
+                "write foul={foul}" / "ceza={foul} yazın"),
+            CallFault::ColonMissing { name, how: None } => fault_rows!(self;
                 "the colon after the name is missing" / "addan sonra iki nokta yok",
                 "a name ends with a colon" / "ad iki noktayla biter",
                 "write {name}: and after it the facts about the player"

@@ -21,7 +21,7 @@ use crate::judge::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
     Neighbour, OpeningClaim, Pile, Question, SwapClaim, TakeClaim, Taken,
 };
-use crate::score::{FinishKind, Foul, Opened, ScoreFault, okeys_thrown, too_many_left};
+use crate::score::{FinishKind, Foul, FoulKind, Opened, ScoreFault, okeys_thrown, too_many_left};
 use crate::table::{Game, Table};
 use crate::tiles::Tiles;
 use crate::words::{Named, is_same_word};
@@ -70,7 +70,7 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
     let mut reader = ClaimReader { input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
     if reader.input.faults.is_empty() && matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
-        return Err(refused(AskFault::ArgumentMissing { argument: "CLAIM".to_owned() }));
+        return Err(refused(AskFault::missing("CLAIM")));
     }
     if table.indicator().is_none() && (claim.hangs_on_okey() || reader.names_okey()) {
         reader.input.table(table.profile().clone(), None);
@@ -264,6 +264,10 @@ impl ClaimReader<'_> {
 
     fn foul(&mut self) -> Result<Foul, Refusal> {
         let name = self.words();
+        if name.trim().is_empty() {
+            let names: Vec<&str> = FoulKind::ALL.iter().map(|kind| kind.name()).collect();
+            return Err(refused(AskFault::missing_name("CLAIM", &names)));
+        }
         Foul::read(&name, self.input.letters()).ok_or_else(|| {
             self.input.sources.add(Place::Claim, &name);
             self.input.fault(ScoreFault::unknown_foul(&name), Place::Claim);
@@ -282,6 +286,9 @@ impl ClaimReader<'_> {
 
     fn irregularity(&self) -> Result<Irregularity, Refusal> {
         let name = self.words();
+        if name.trim().is_empty() {
+            return Err(refused(AskFault::missing_name("CLAIM", Irregularity::NAMES)));
+        }
         english_keyword(&name).parse().map_err(|_| refused(AskFault::bad_value("CLAIM", &name, Irregularity::NAMES)))
     }
 

@@ -36,7 +36,7 @@ static USUALLY_YUZBIR: &[&QuestionOption] =
 
 pub(super) fn question(options: &OptionValues<'_>) -> Result<Question, Refusal> {
     let Some(name) = options.text(&options::QUESTION) else {
-        return Err(refused(AskFault::ArgumentMissing { argument: "QUESTION".to_owned() }));
+        return Err(refused(AskFault::missing_name("QUESTION", <Question as Named>::NAMES)));
     };
     let names =
         |asked: &&ClaimNames| [asked.question.name()].iter().chain(asked.aliases).any(|own| is_same_word(own, name));
@@ -56,10 +56,25 @@ pub(super) fn fitting(options: &OptionValues<'_>, question: Question) -> Result<
                     .filter(|asked| claims.contains(asked))
                     .map(|asked| asked.to_string())
                     .collect(),
+                instead: names_melds(option).then(|| melds_option(question)).flatten(),
             }));
         }
     }
     Ok(())
+}
+
+fn names_melds(option: &QuestionOption) -> bool {
+    [&options::FROM, &options::ONTO, &options::TABLE].into_iter().any(|melds| *melds == *option)
+}
+
+/// Returns the option with which a question names the melds on the table.
+const fn melds_option(question: Question) -> Option<&'static str> {
+    Some(match question {
+        Question::Swap => "--from",
+        Question::Layoff => "--onto",
+        Question::Opening | Question::Pairs | Question::Discard => "--table",
+        _ => return None,
+    })
 }
 
 /// Returns the game to assume if the question names none. It is 101 if the question, the foul or an option suggests

@@ -112,7 +112,7 @@ impl ClaimReader<'_> {
     }
 
     pub(super) fn needed(&self, option: &'static QuestionOption) -> Result<(), Refusal> {
-        let missing = || Refusal::of(AskFault::ArgumentMissing { argument: format!("--{}", option.name) }, Place::Call);
+        let missing = || Refusal::of(AskFault::missing(&format!("--{}", option.name)), Place::Call);
         self.text(option).map(|_| ()).ok_or_else(missing)
     }
 

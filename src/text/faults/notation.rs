@@ -51,7 +51,11 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 "a number from 1 to 13 is missing" / "1 ile 13 arası bir sayı eksik",
                 hint)
         }
-        NotationFault::ColourBetween { number, colour } => fault_rows!(language;
+        NotationFault::ColourBetween { number: None, colour } => fault_rows!(language;
+            "a comma is missing before \"{colour}\"" / "\"{colour}\" sözünün önünde virgül eksik",
+            "expected a comma before this" / "bunun önünde virgül bekleniyordu",
+            "put a comma before it: \", {colour}\"" / "önüne virgül koyun: \", {colour}\""),
+        NotationFault::ColourBetween { number: Some(number), colour } => fault_rows!(language;
             "\"{colour}\" may be the colour of the {number} before it or of what follows"
                 / "\"{colour}\" önündeki {number} sayısının rengi de olabilir, ardından gelenin rengi de",
             "of which?" / "hangisinin?",
@@ -206,13 +210,33 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "the indicator is none of these tiles" / "gösterge bu taşların arasına yazılmaz",
             "expected tiles alone" / "yalnız taş bekleniyordu",
             "leave it out here and give {face} as the indicator" / "buradan çıkarıp {face} taşını gösterge olarak verin"),
-        NotationFault::NumberWord => fault_rows!(language;
-            "the number is written in words" / "sayı yazıyla yazılmış",
-            "expected digits" / "rakam bekleniyordu",
-            "write numbers in digits, as in K7" / "sayıları rakamla yazın: K7"),
+        NotationFault::NumberWord { tile, count } => {
+            let hint = match (tile, count) {
+                (None, None) => say!(language;
+                    "write numbers in digits, as in K7" / "sayıları rakamla yazın: K7"),
+                (Some(tile), None) => say!(language;
+                    "write numbers in digits: \"{tile}\"" / "sayıları rakamla yazın: \"{tile}\""),
+                (None, Some(count)) => say!(language;
+                    "write counts in digits behind the tile: \"{count}\"" / "adedi taşın ardına rakamla yazın: \"{count}\""),
+                (Some(tile), Some(count)) => say!(language;
+                    "for a count write \"{count}\"; for a tile write its number in digits: \"{tile}\""
+                    / "adetse \"{count}\" yazın; taşın sayısıysa rakamla yazın: \"{tile}\""),
+            };
+            fault_rows!(language;
+                "the number is written in words" / "sayı yazıyla yazılmış",
+                "expected digits" / "rakam bekleniyordu",
+                hint)
+        }
         NotationFault::TilesTouch { rest } => {
             let counts = rest.trim_matches(|sign: char| !sign.is_ascii_digit());
-            let hint = if matches!(rest.as_str(), "O" | "o" | "l" | "I") {
+            let after_dot = rest.strip_prefix('.').and_then(|rest| rest.chars().next());
+            let hint = if after_dot.is_some_and(char::is_alphabetic) {
+                say!(language; "put a space between tiles" / "taşların arasına boşluk koyun")
+            } else if after_dot.is_some_and(|next| next.is_ascii_digit()) {
+                say!(language;
+                    "put a space between tiles; R4 R5 R6 R7 is written R4-7"
+                    / "taşların arasına boşluk koyun; R4 R5 R6 R7 için R4-7 yazın")
+            } else if matches!(rest.as_str(), "O" | "o" | "l" | "I") {
                 say!(language; "write numbers in digits: R10, R11" / "sayıları rakamla yazın: R10, R11")
             } else if rest.starts_with(['.', '…', '~', '→']) {
                 say!(language; "write R4-7 for R4 R5 R6 R7" / "R4 R5 R6 R7 için R4-7 yazın")

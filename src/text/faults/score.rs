@@ -42,12 +42,17 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             "tell them apart, for instance by an initial"
                 / "ayırt edilsinler diye örneğin soyadının baş harfini ekleyin"),
         ScoreFault::FinisherUnknown { name, nearest } => fault_rows!(language;
-            "the finisher \"{name}\" is not among the players"
-            / "biten olarak yazılan \"{name}\" oyuncular arasında yok",
-            "who is this?" / "bu kim?",
-            meant(nearest.as_deref(), say!(language;
-                "name one of the players, spelt the same"
-                / "oyunculardan birinin adını aynı yazımla verin"), language)),
+        "the finisher \"{name}\" is not among the players"
+        / "biten olarak yazılan \"{name}\" oyuncular arasında yok",
+        "who is this?" / "bu kim?",
+        match nearest {
+            Some(nearest) => say!(language;
+                "did you mean {nearest}? if {name} plays too, add {name} to the players"
+                / "şunu mu demek istediniz: {nearest}? {name} de oynuyorsa oyunculara ekleyin"),
+            None => say!(language;
+                "name one of the players, spelt the same, or add {name} to the players"
+                / "oyunculardan birinin adını aynı yazımla verin ya da {name} adını oyunculara ekleyin"),
+        }),
         ScoreFault::HowTwice { how } => {
             let hint = match how {
                 FinishKind::Okey => say!(language;

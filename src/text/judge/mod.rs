@@ -119,7 +119,9 @@ fn declared(tiles: &LaidMelds) -> Option<String> {
 /// about, or when the tile was shown.
 pub fn usual_detail(claim: &Claim, language: Language) -> Option<&'static str> {
     Some(match claim {
-        Claim::Take(claim) if claim.from == Neighbour::Left => pick(language, "from the left", "soldaki oyuncunun taşı"),
+        Claim::Take(claim) if claim.from == Neighbour::Left => {
+            pick(language, "from the left", "soldaki oyuncunun taşı")
+        }
         Claim::Take(_) => pick(language, "from the right", "sağdaki oyuncunun taşı"),
         Claim::Indicator(claim) if claim.late => {
             pick(language, "shown after the first discard", "ilk taş atıldıktan sonra gösterildi")
@@ -216,9 +218,9 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
             how(&claim.how),
         ],
         Claim::Foul(claim) => vec![how(&claim.how), claim.called.map(|how| called(how, language).to_owned())],
-        Claim::Look(claim) => vec![
-            yes(claim.thrown, pick(language, "after throwing in this turn", "bu turda taşını attıktan sonra")),
-        ],
+        Claim::Look(claim) => {
+            vec![yes(claim.thrown, pick(language, "after throwing in this turn", "bu turda taşını attıktan sonra"))]
+        }
         Claim::Swap(claim) => vec![
             yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
             yes(claim.again, pick(language, "an okey was already taken in this turn", "bu turda daha önce okey aldı")),

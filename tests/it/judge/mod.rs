@@ -7,6 +7,7 @@ mod exchanged;
 mod hostile;
 mod laws;
 mod layoff;
+mod merged;
 mod pages;
 mod reasons;
 mod rules;
