@@ -1,6 +1,6 @@
 //! Finds melds that were written as one because the separator `/` between them is missing.
 
-use super::readings::of_meld;
+use super::readings::{of_meld, tile_of};
 use super::ruled::shape;
 use super::{Claim, Fact, ReadingRuling};
 use crate::notation::{LaidMelds, LaidTile};
@@ -34,12 +34,17 @@ fn separated(table: &Table, laid: &LaidMelds) -> Option<LaidMelds> {
 }
 
 /// Splits an illegal meld into legal melds without changing the order of its tiles: only pairs, or else as few runs
-/// and groups as possible. Returns `None` if this is impossible or if the meld is legal.
+/// and groups as possible. A run must lie upwards or downwards. Returns `None` if this is impossible or if the meld is
+/// legal.
 fn split(table: &Table, laid: &[LaidTile]) -> Option<Vec<Vec<LaidTile>>> {
-    let legal = |part: &[LaidTile]| of_meld(table, part).first.is_legal(table);
-    if laid.len() > MOST_TILES || legal(laid) {
+    if laid.len() > MOST_TILES || of_meld(table, laid).first.is_legal(table) {
         return None;
     }
+    let legal = |part: &[LaidTile]| {
+        let meld = of_meld(table, part).first;
+        let tiles = || part.iter().filter_map(|laid| tile_of(table, laid));
+        meld.is_legal(table) && (tiles().eq(meld.tiles()) || tiles().eq(meld.tiles().rev()))
+    };
     let pairs = laid.chunks(2).all(|part| of_meld(table, part).first.is_pair());
     if pairs {
         return Some(laid.chunks(2).map(<[LaidTile]>::to_vec).collect());

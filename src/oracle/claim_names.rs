@@ -3,6 +3,7 @@
 use crate::judge::{Irregularity, Question};
 use crate::notation::{self, Letters};
 use crate::score::Foul;
+use crate::text::pick;
 use crate::words::{Language, folded, is_same_word};
 
 /// A question of `okey judge`, with all its names.
@@ -43,7 +44,7 @@ pub(crate) fn english_keyword(word: &str) -> String {
 }
 
 /// If `word` is a claim such as `playable-discard`, returns it with its question before it: `foul playable-discard`.
-/// Melds are returned with the question whether they are melds: `meld "R12 R13 R1"`.
+/// Melds are returned with the command that rules on them: `okey judge meld "R12 R13 R1"`.
 pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {
@@ -54,7 +55,8 @@ pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
         return Some(format!("{} {}", question(Question::Foul)?, if turkish { kind.alias() } else { kind.name() }));
     }
     if [Letters::Krby, Letters::Rkms].into_iter().any(|letters| notation::melds(word, letters).is_ok()) {
-        return Some(format!("{} \"{word}\"", question(Question::Meld)?));
+        let command = pick(language, "okey judge", "okey hakem");
+        return Some(format!("{command} {} \"{word}\"", question(Question::Meld)?));
     }
     let named: Irregularity = english_keyword(word).parse().ok()?;
     let (_, alias) = WORDS_OF_CLAIMS.iter().find(|(name, _)| *name == named.name())?;

@@ -21,12 +21,17 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "Ayşe adını oyunculara ekleyin",
         "score -f Ayşe -p Ayşe -p Can -p Ece",
     ),
-    ("score -f Vali PLAYERS", "did you mean Veli? if Vali plays too, add Vali to the players", "Vali de oynuyorsa", ""),
+    (
+        "score -f Velli PLAYERS",
+        "did you mean Veli? if Velli plays too, add Velli to the players",
+        "oynuyorsa Velli adını oyunculara ekleyin",
+        "",
+    ),
     (
         "score -f Ali -p Ali -p 'Can: ceza işlek' -p Veli -p Ece",
-        "write foul=işlek-atma",
-        "ceza=işlek-atma yazın",
-        "score -f Ali -p Ali -p 'Can: ceza=işlek-atma' -p Veli -p Ece --variant 101",
+        "write foul=işlek",
+        "ceza=işlek yazın",
+        "score -f Ali -p Ali -p 'Can: ceza=işlek' -p Veli -p Ece --variant 101",
     ),
     ("score -f Ali -p Ali -p 'Can: işlek-atma' -p Veli -p Ece", "write foul=işlek-atma", "ceza=işlek-atma yazın", ""),
     (
@@ -71,7 +76,12 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "judge irregular turn",
     ),
     ("judge foul", "playable-discard", "işlek-atma", "judge foul playable-discard"),
-    ("judge 'R12 R13 R1'", "meld \"R12 R13 R1\"", "per \"R12 R13 R1\"", "judge meld 'R12 R13 R1'"),
+    (
+        "judge 'R12 R13 R1'",
+        "okey judge meld \"R12 R13 R1\"",
+        "okey hakem per \"R12 R13 R1\"",
+        "judge meld 'R12 R13 R1'",
+    ),
 ];
 
 #[test]

@@ -48,7 +48,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
         match nearest {
             Some(nearest) => say!(language;
                 "did you mean {nearest}? if {name} plays too, add {name} to the players"
-                / "şunu mu demek istediniz: {nearest}? {name} de oynuyorsa oyunculara ekleyin"),
+                / "şunu mu demek istediniz: {nearest}? bu oyuncu da oynuyorsa {name} adını oyunculara ekleyin"),
             None => say!(language;
                 "name one of the players, spelt the same, or add {name} to the players"
                 / "oyunculardan birinin adını aynı yazımla verin ya da {name} adını oyunculara ekleyin"),

@@ -15,7 +15,6 @@ fn okeys_that_can_stand_nowhere_make_a_wrong_meld() {
         "judge pairs -i B5 --variant 101 'K13 R2 O* B3 Y13'",
         "judge layoff K5 -i B5 --variant 101 --opened series --onto 'K1 O* R13 Y2'",
         "judge take K5 -i B5 --variant 101 --opens 'K1 O* R13 K5'",
-        "judge opening -i B5 --variant 101 'O* O* K1 K1'",
         "judge opening -i B5 --variant 101 'K12 K13 O* O*' --set run_wrap=true --set open.sum=200",
         "judge opening -i B5 --variant 101 'O* K1-13 O*' --set run_wrap=true",
         "judge opening -i B5 --variant 101 'O* O*  J J' --set false_joker=wild",
