@@ -71,7 +71,7 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
     ("judge layoff R9", "--onto \"R7 R8 R9 / K5 R5 B5\"", "--onto \"R7 R8 R9 / K5 R5 B5\"", ""),
     (
         "judge irregular",
-        "CLAIM is missing = hint: use count, turn or exposed",
+        "CLAIM is missing | = hint: use count, turn or exposed",
         "sayı, sıra ya da açık",
         "judge irregular turn",
     ),

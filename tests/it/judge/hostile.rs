@@ -17,7 +17,6 @@ fn okeys_that_can_stand_nowhere_make_a_wrong_meld() {
         "judge take K5 -i B5 --variant 101 --opens 'K1 O* R13 K5'",
         "judge opening -i B5 --variant 101 'K12 K13 O* O*' --set run_wrap=true --set open.sum=200",
         "judge opening -i B5 --variant 101 'O* K1-13 O*' --set run_wrap=true",
-        "judge opening -i B5 --variant 101 'O* O*  J J' --set false_joker=wild",
         "judge finish 'K1-7 R1-7 O*=R1' -i B5 --throw K8",
     ] {
         let answer = answer(call);
