@@ -74,13 +74,13 @@ fn compare(
     racks: usize,
     most: usize,
     seeded: u64,
-    sampled: impl Fn(&mut Sampler, FalseJoker, usize) -> Asked,
+    draw: impl Fn(&mut Sampler, FalseJoker, usize) -> Asked,
 ) -> Vec<usize> {
     let mut at = vec![0; most + 2];
     let mut sampler = Sampler::new(seeded);
     for rack in 0..racks {
         let false_joker = [FalseJoker::Okey, FalseJoker::Indicator][rack % 2];
-        let asked = sampled(&mut sampler, false_joker, rack);
+        let asked = draw(&mut sampler, false_joker, rack);
         let (case, table) = (&asked.case, asked.table());
         let ([series, pairs], expected) =
             (engine_distances(&table, &case.tiles), reference_distances(&asked, &case.tiles, most));
