@@ -387,7 +387,7 @@ impl Claim {
         }
     }
 
-    pub(super) const fn melds_on_table(&self) -> Option<&LaidMelds> {
+    const fn melds_on_table(&self) -> Option<&LaidMelds> {
         match self {
             Self::Finish(FinishClaim { on_table, .. })
             | Self::Opening(OpeningClaim { on_table, .. })
@@ -398,6 +398,22 @@ impl Claim {
             | Self::Swap(SwapClaim { from: melds, .. })
             | Self::Take(TakeClaim { then: Taken::Onto(melds), .. }) => Some(melds),
             _ => None,
+        }
+    }
+
+    /// Returns the melds that the player laid and the melds on the table, to change them. Leaves out the melds of a
+    /// question whether some tiles are one meld.
+    pub(super) const fn lists_mut(&mut self) -> (Option<&mut LaidMelds>, Option<&mut LaidMelds>) {
+        match self {
+            Self::Finish(FinishClaim { melds, on_table, .. })
+            | Self::Opening(OpeningClaim { melds, on_table, .. })
+            | Self::Pairs(OpeningClaim { melds, on_table, .. })
+            | Self::Take(TakeClaim { then: Taken::Opens(melds), on_table, .. }) => (Some(melds), on_table.as_mut()),
+            Self::Discard(DiscardClaim { on_table, .. }) => (None, on_table.as_mut()),
+            Self::Layoff(LayoffClaim { onto: melds, .. })
+            | Self::Swap(SwapClaim { from: melds, .. })
+            | Self::Take(TakeClaim { then: Taken::Onto(melds), .. }) => (None, Some(melds)),
+            _ => (None, None),
         }
     }
 

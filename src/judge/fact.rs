@@ -79,9 +79,7 @@ described! {
         /// Pairs are laid together with runs or groups.
         Mixed,
         /// The claim says pairs, but the melds are runs or groups.
-        NotPairs {
-            together "True if all tiles were laid as one meld, without a separator between the pairs": bool,
-        },
+        NotPairs,
         /// No tile remains for the throw.
         NothingStays { laid "The number of tiles laid": usize },
         /// The melds contain the taken discard.

@@ -1,64 +1,98 @@
 //! Finds melds that were written as one because the separator `/` between them is missing.
 
-use super::readings::{of_meld, tile_of};
+use super::readings::{breaks_house_rules_only, of_meld, tile_of};
 use super::ruled::shape;
-use super::{Claim, Fact, ReadingRuling};
+use super::{Claim, Fact, Reading, ReadingRuling, each_reading};
+use crate::engine::Engine;
+use crate::layouts::RunShape;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::table::Table;
 
-/// The most tiles to split. No rack has more, and the time of a search grows with the number of tiles.
-const MOST_TILES: usize = 22;
-
 /// Returns an undecided ruling if a meld of the claim is illegal, but its tiles, in their order, are several legal
-/// melds: in `R7 R8 R9 K5 R5 B5` a `/` is probably missing. Returns `None` for any other claim. Also returns `None` if
-/// the question is whether some tiles are one meld.
-pub(super) fn ruling(table: &Table, claim: &Claim) -> Option<ReadingRuling> {
-    if matches!(claim, Claim::Meld(_)) {
-        return None;
-    }
-    let lists = [claim.melds(), claim.melds_on_table()];
-    let apart = lists.into_iter().flatten().find_map(|laid| separated(table, laid))?;
-    let first = of_meld(table, apart.0.first()?).first;
+/// melds: in `R7 R8 R9 K5 R5 B5` a `/` is probably missing. Returns `None` for any other claim.
+///
+/// Also returns `None` if the question is whether some tiles are one meld, and if only melds on the table lack a `/`
+/// and the ruling is the same with it.
+pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<ReadingRuling> {
+    let mut separated = claim.clone();
+    let (laid, on_table) = separated.lists_mut();
+    let laid = laid.and_then(|melds| separate(table, melds));
+    let on_table = on_table.and_then(|melds| separate(table, melds));
+    let outcomes = |claim: &Claim| -> Vec<_> {
+        each_reading(engine, table, claim)
+            .iter()
+            .map(|Reading { ruled, .. }| (ruled.allowed, ruled.cost.clone()))
+            .collect()
+    };
+    let apart = match laid {
+        Some(apart) => apart,
+        None => on_table.filter(|_| outcomes(claim) != outcomes(&separated))?,
+    };
     let mut ruled = ReadingRuling::default();
-    ruled.holds(shape(table, &first), Fact::NotSeparated { pairs: first.is_pair(), apart });
+    let first = of_meld(table, &apart.first).first;
+    ruled.holds(shape(table, &first), Fact::NotSeparated { pairs: first.is_pair(), apart: apart.melds });
     Some(ruled.closed(None))
 }
 
-/// Returns the list with every such meld split, or `None` if it has none.
-fn separated(table: &Table, laid: &LaidMelds) -> Option<LaidMelds> {
+/// A list of melds in which every meld that lacked a separator is split.
+struct Separated {
+    melds: LaidMelds,
+    /// The first part of the first meld that was split.
+    first: Vec<LaidTile>,
+}
+
+/// Splits every meld of the list that lacks a separator. Returns `None` if there is none.
+fn separate(table: &Table, laid: &mut LaidMelds) -> Option<Separated> {
     let split: Vec<_> = laid.0.iter().map(|meld| split(table, meld)).collect();
-    split.iter().any(Option::is_some).then(|| {
-        let melds = laid.0.iter().zip(split).flat_map(|(meld, parts)| parts.unwrap_or_else(|| vec![meld.clone()]));
-        LaidMelds(melds.collect())
-    })
+    let first = split.iter().flatten().find_map(|parts| parts.first().cloned())?;
+    let melds = laid.0.iter().zip(split).flat_map(|(meld, parts)| parts.unwrap_or_else(|| vec![meld.clone()]));
+    *laid = LaidMelds(melds.collect());
+    Some(Separated { melds: laid.clone(), first })
+}
+
+/// A way to split the tiles before some place into melds.
+#[derive(Clone, Copy)]
+struct Split {
+    melds: usize,
+    /// The place where the last meld begins.
+    last: usize,
 }
 
 /// Splits an illegal meld into legal melds without changing the order of its tiles: only pairs, or else as few runs
-/// and groups as possible. A run must lie upwards or downwards. Returns `None` if this is impossible or if the meld is
-/// legal.
+/// and groups as possible. A run must lie upwards or downwards. Returns `None` if this is impossible, if the meld is
+/// legal, or if it would be legal at a table with other house rules.
 fn split(table: &Table, laid: &[LaidTile]) -> Option<Vec<Vec<LaidTile>>> {
-    if laid.len() > MOST_TILES || of_meld(table, laid).first.is_legal(table) {
+    let whole = of_meld(table, laid).first;
+    if whole.is_legal(table) || breaks_house_rules_only(&whole, table) {
         return None;
     }
-    let legal = |part: &[LaidTile]| {
+    if laid.chunks(2).all(|part| of_meld(table, part).first.is_pair()) {
+        return Some(laid.chunks(2).map(<[LaidTile]>::to_vec).collect());
+    }
+    let is_legal = |part: &[LaidTile]| {
         let meld = of_meld(table, part).first;
         let tiles = || part.iter().filter_map(|laid| tile_of(table, laid));
         meld.is_legal(table) && (tiles().eq(meld.tiles()) || tiles().eq(meld.tiles().rev()))
     };
-    let pairs = laid.chunks(2).all(|part| of_meld(table, part).first.is_pair());
-    if pairs {
-        return Some(laid.chunks(2).map(<[LaidTile]>::to_vec).collect());
-    }
-    // `shortest[end]` is the shortest list of melds for the tiles before `end`.
-    let mut shortest: Vec<Option<Vec<Vec<LaidTile>>>> = vec![Some(Vec::new())];
+    // `shortest[end]` is the split of the tiles before `end` into the fewest melds.
+    let mut shortest = vec![Some(Split { melds: 0, last: 0 })];
     for end in 1..=laid.len() {
-        let ways = (0..end).filter_map(|start| {
-            let part = laid.get(start..end).filter(|part| part.len() > 2 && legal(part))?;
-            let before = shortest.get(start)?.as_ref()?;
-            Some(before.iter().cloned().chain([part.to_vec()]).collect::<Vec<_>>())
+        let from = end.saturating_sub(RunShape::AFTER_13.into());
+        let ways = (from..end).filter_map(|last| {
+            let Split { melds, .. } = (*shortest.get(last)?)?;
+            laid.get(last..end).filter(|part| part.len() > 2 && is_legal(part))?;
+            Some(Split { melds: melds + 1, last })
         });
-        let best = ways.min_by_key(Vec::len);
+        let best = ways.min_by_key(|split| split.melds);
         shortest.push(best);
     }
-    shortest.pop().flatten()
+    let mut parts = Vec::new();
+    let mut end = laid.len();
+    while end > 0 {
+        let Split { last, .. } = (*shortest.get(end)?)?;
+        parts.push(laid.get(last..end)?.to_vec());
+        end = last;
+    }
+    parts.reverse();
+    Some(parts)
 }

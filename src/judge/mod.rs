@@ -150,7 +150,7 @@ pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> Non
 fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
     let laid = claim.melds().cloned().unwrap_or_default();
     let (melds, undeclared) = table_reading(table, &laid);
-    let readings = match merged::ruling(table, claim) {
+    let readings = match merged::ruling(engine, table, claim) {
         Some(ruled) => NonEmpty::one(Reading { melds: melds.clone(), ruled }),
         None => each_reading(engine, table, claim),
     };

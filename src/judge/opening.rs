@@ -91,9 +91,8 @@ pub(super) fn opens(
     let sound = || melds.iter().filter(|meld| meld.is_legal(table));
     let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
     let by_pairs = pairs_claimed || of_pairs(melds);
-    let together = matches!(melds, [meld] if pairs_claimed && meld.places.len() > 3);
     if pairs_claimed && pairs == 0 {
-        ruled.breaks(Clause::OpenPairs, Fact::NotPairs { together });
+        ruled.breaks(Clause::OpenPairs, Fact::NotPairs);
     } else if pairs > 0 && melds.iter().any(|meld| meld.kind != MeldKind::Pair) {
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
     }
@@ -109,10 +108,7 @@ pub(super) fn opens(
     if by_pairs {
         let pairs = sound().filter(|meld| meld.kind == MeldKind::Pair).count();
         let pairs = u32::try_from(pairs).expect("a claim is short");
-        // If all pairs were laid as one meld, their number is unknown.
-        if !together {
-            ruled.note(raised.unwrap_or(Clause::OpenPairs), Fact::PairCount { pairs, bar }, pairs < bar);
-        }
+        ruled.note(raised.unwrap_or(Clause::OpenPairs), Fact::PairCount { pairs, bar }, pairs < bar);
     } else {
         let series = || sound().filter(|meld| meld.kind != MeldKind::Pair);
         let sum = series().map(Meld::sum).sum();

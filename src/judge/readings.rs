@@ -126,19 +126,22 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // The player most likely meant a run that only other tables allow: with a 1 after 13 (`run.wrap`), or with an okey
-    // next to a false joker (`okey.beside-false`).
-    let wrapped = |meld: &Meld| {
-        let breaches = meld.breaches(table);
-        let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);
-        !breaches.is_empty() && breaches.iter().all(of_table)
-    };
-    if let Some(run) = run_as_laid(tiles, wrapped).or_else(|| runs_otherwise(tiles, wrapped).into_iter().next()) {
+    // The player most likely meant a run that only other tables allow.
+    let elsewhere = |meld: &Meld| breaks_house_rules_only(meld, table);
+    if let Some(run) = run_as_laid(tiles, elsewhere).or_else(|| runs_otherwise(tiles, elsewhere).into_iter().next()) {
         return run;
     }
     let run = as_laid(tiles);
     let against = |meld: &Meld| meld.breaches(table).len();
     if against(&group) < against(&run) || of_one_number(tiles) { group } else { run }
+}
+
+/// Returns true if a meld is illegal only because of house rules: it has a 1 after 13 (`run.wrap`), or an okey next to a
+/// false joker (`okey.beside-false`).
+pub(super) fn breaks_house_rules_only(meld: &Meld, table: &Table) -> bool {
+    let breaches = meld.breaches(table);
+    let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);
+    !breaches.is_empty() && breaches.iter().all(of_table)
 }
 
 fn of_one_number(tiles: &[PlayedTile]) -> bool {

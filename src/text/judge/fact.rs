@@ -54,11 +54,8 @@ impl Fact {
                 / "el açan var ama en yüksek açış belirtilmemiş (--highest); bu masada açış katlamalı, baraj en az {bar}"),
             Fact::Mixed => say!(language;
                 "pairs do not mix with runs and groups" / "çiftler seri ve gruplarla karıştırılmaz"),
-            Fact::NotPairs { together: false } => say!(language;
+            Fact::NotPairs => say!(language;
                 "there is no pair among these" / "bunların arasında çift yok"),
-            Fact::NotPairs { together: true } => say!(language;
-                "all tiles are written as one meld; put a / between the pairs"
-                / "bütün taşlar tek per olarak yazılmış; çiftlerin arasına / koyun"),
             Fact::NothingStays { laid } => say!(language;
                 "all {laid} tiles are laid, so none is left to throw" / "{laid} taşın hepsi açıldı, atacak taş kalmadı"),
             Fact::TakenLies { tile } => say!(language;

@@ -298,12 +298,9 @@ fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// Returns the fact against the claim that the verdict names. If pairs were written as one meld, it is the fact that
-/// says so; otherwise it is the first fact against the claim.
+/// Returns the first fact against the claim, which the verdict names.
 fn against(ruling: &Ruling) -> Option<&Fact> {
-    let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
-    let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
-    together.or_else(|| against.next())
+    ruling.findings.iter().find(|finding| finding.against).map(|finding| &finding.fact)
 }
 
 /// Returns the reason why a claim that a discard was playable is not valid, for example because it came too late.

@@ -1,9 +1,10 @@
-//! Melds that are written without the separator `/` between them are not judged. The ruling asks for the separator, and
-//! what it writes can be typed.
+//! Laid melds that are written without the separator `/` between them are not judged. The ruling asks for the separator,
+//! and what it writes can be typed. Melds on the table without the separator are judged only if it makes no difference.
 
 use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{self, LaidMelds, Letters};
 use okey::{Language, Profile, Symbol, Table, Variant};
+use serde_json::Value;
 
 use crate::command::{called, json_of};
 use crate::engine::case::engine;
@@ -23,13 +24,16 @@ fn melds(text: &str) -> LaidMelds {
 
 fn claims(melds: &LaidMelds, pairs: bool) -> Vec<Claim> {
     let opening = OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() };
-    let tile = "B13".parse().expect("a tile");
-    let on_table = Some(melds.clone());
     vec![
         if pairs { Claim::Pairs(opening) } else { Claim::Opening(opening) },
         Claim::Finish(FinishClaim { melds: melds.clone(), ..FinishClaim::default() }),
-        Claim::Discard(DiscardClaim { tile, on_table, last: false, called: None, withdrawn: None }),
     ]
+}
+
+/// The throw of a tile with these melds on the table.
+fn discard(tile: &str, melds: &LaidMelds) -> Claim {
+    let tile = tile.parse().expect("a tile");
+    Claim::Discard(DiscardClaim { tile, on_table: Some(melds.clone()), last: false, called: None, withdrawn: None })
 }
 
 fn apart(ruling: &Ruling) -> Option<&LaidMelds> {
@@ -37,6 +41,10 @@ fn apart(ruling: &Ruling) -> Option<&LaidMelds> {
         Fact::NotSeparated { apart, .. } => Some(apart),
         _ => None,
     })
+}
+
+fn ruled(call: &str) -> Value {
+    json_of(&called(call, &["--json", "--lang", "en"]).stdout)
 }
 
 /// Every list of two or three melds, or pairs, in every order.
@@ -79,11 +87,30 @@ fn melds_without_separators_are_undecided_and_cost_nothing() {
     }
 }
 
+#[test]
+fn melds_on_the_table_without_separators_are_undecided_if_it_matters() {
+    let table = table();
+    let (mut undecided, mut decided) = (0, 0);
+    for list in lists(&MELDS) {
+        let (apart_list, merged) = (melds(&list.join(" / ")), melds(&list.join(" ")));
+        for tile in ["K9", "R7", "Y7", "B4", "B13", "Y13"] {
+            let [with, without] = [&apart_list, &merged].map(|melds| judge(&engine(), &table, &discard(tile, melds)));
+            if apart(&without).is_some() {
+                assert_eq!((without.allowed, &without.cost), (None, &None), "{list:?}: {tile}");
+                undecided += 1;
+            } else {
+                assert_eq!((without.allowed, &without.cost), (with.allowed, &with.cost), "{list:?}: {tile}");
+                decided += 1;
+            }
+        }
+    }
+    assert!(undecided > 100 && decided > 100, "{undecided} {decided}");
+}
+
 /// A meld that cannot be split into legal melds is judged as it lies. So is every meld of the question whether tiles are
 /// a meld.
 #[test]
 fn other_illegal_melds_are_judged() {
-    let ruled = |call: &str| json_of(&called(call, &["--json"]).stdout);
     for call in [
         "judge opening 'K1 K2 K3 K5' -i Y13",
         "judge opening 'R1-5 R5' -i Y13",
@@ -92,9 +119,31 @@ fn other_illegal_melds_are_judged() {
     ] {
         assert_eq!(ruled(call)["allowed"], false, "{call}");
     }
-    // Nothing is said about the number of pairs if it is unknown.
-    let answer = ruled("judge pairs 'K5x2 R7 B7' -i Y13").to_string();
-    assert!(answer.contains("put a / between the pairs") && !answer.contains("0 pairs"), "{answer}");
+    let allowed = |call: &str| ruled(call)["allowed"].clone();
+    // A meld that other house rules allow is not split.
+    let wrapped = "judge opening 'R11 R12 R13 R1 R2 R3 / K10-13 / B10-13' -i Y13 --variant 101";
+    assert_eq!((allowed(wrapped), allowed("judge pairs 'K7 R7 B7 Y7' -i Y13")), (false.into(), false.into()));
+    let beside = "judge opening 'R4 R5 O*=R6 J* R8 R9 / K10-13 / B10-13' -i R6 --variant 101 --set";
+    assert_eq!(allowed(&format!("{beside} meld.okey_beside_false_joker=forbidden")), false);
+    let dizi = "judge finish 'R1-11 O* O* R1' -i K5 --throw K8 --variant okey --set run_wrap=false";
+    assert_eq!(allowed(dizi), true);
+    // The ruling does not depend on the melds of the table.
+    assert_eq!(allowed("judge discard O* --table 'R7 R8 R9 B1 B2 B3' -i Y13 --variant 101"), false);
+    assert_eq!(allowed("judge layoff R6 --onto 'R7 R8 R9 B1 B2 B3' -i Y13 --variant 101"), false);
+}
+
+/// The ruling names pairs only if pairs were written as one meld. A table may have more tiles than a rack.
+#[test]
+fn the_separator_is_asked_for_where_it_is_missing() {
+    for (call, fact) in [
+        ("judge opening 'K5 K5 / R7 R8 R9 B1 B2 B3' -i Y13", "put a / between the melds"),
+        ("judge pairs 'K5x2, R6x2' -i Y13", "put a / between the pairs"),
+        ("judge layoff K6 --opened series --onto 'R1-13 B1-13 K7-9' -i Y13", "R1 R2 R3"),
+    ] {
+        let answer = ruled(call);
+        assert_eq!((&answer["allowed"], &answer["cost"]), (&Value::Null, &Value::Null), "{call}");
+        assert!(answer["verdict"].as_str().expect("a verdict").contains(fact), "{call}: {answer}");
+    }
 }
 
 /// A page separates what the question says from what it leaves out, and two different tiles are not called a pair.
