@@ -1,8 +1,8 @@
 //! The player `thinker`. It plays like `careful`, except that it estimates how much each discard helps the next player.
 //!
-//! In the classic game a fitted model (`danger.rs`) estimates two chances: a discard helps the next player, or the next
-//! player wins with it. In 101 the player deals the unseen tiles at random, many times, and counts how often the next
-//! player would take the discard. `docs/BENCHMARKS.md` lists what each of these ideas gains.
+//! In the classic game a fitted model (`danger.rs`) estimates the chance that a discard helps the next player, and the
+//! chance that the next player wins with it. In 101 the player deals the unseen tiles at random, many times, and counts
+//! how often the next player would take the discard. `docs/BENCHMARKS.md` lists what each of these ideas gains.
 
 use super::careful::{Careful, throws};
 use super::danger::Observations;

@@ -48,7 +48,7 @@ fn fouls_are_named_in_words() {
     assert!(text.contains("ceza: okey atma [discard.okey]"), "{text}");
 }
 
-/// Equal fouls of a player are told together. Even if every player has fouls of many kinds, the result has at most 20
+/// Equal fouls of a player are counted together. Even if every player has fouls of many kinds, the result has at most 20
 /// lines.
 #[test]
 fn the_result_of_a_hand_with_many_fouls_fits_the_screen() {
