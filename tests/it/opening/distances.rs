@@ -108,6 +108,8 @@ fn distances_to_high_bars_are_those_of_the_reference() {
 fn many_distances() {
     let at = compare(2_000, 3, 401, sampled);
     assert!(at.iter().all(|&racks| racks > 100), "{at:?}");
+    let at = compare(2_000, 3, 406, sampled_high);
+    assert!(at[1..].iter().all(|&racks| racks > 100), "{at:?}");
 }
 
 /// If a rack needs `d` exchanges to open, the best single exchange leaves `d - 1`. The useful tiles are exactly the
