@@ -146,8 +146,8 @@ impl SumTable {
 /// Returns the bounds if the hand has no tile of this colour. The most valuable runs then end at 13.
 fn bounds_without_held_tiles() -> SumBounds {
     let mut bounds = SumBounds::NOTHING;
-    for lacking in SHORTEST..=MOST_LAID {
-        for length in SHORTEST..=LONGEST.min(lacking) {
+    for _ in 0..MOST_LAID / SHORTEST {
+        for length in SHORTEST..=LONGEST {
             let sum: usize = (NUMBERS + 1 - length..=NUMBERS).sum();
             let others = bounds;
             bounds.raise(&others, length, length, sum as u16);
