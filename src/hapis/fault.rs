@@ -94,7 +94,8 @@ kinds! {
         GameOver = "hapis-game-over" breaks Clause::HapisResult,
         /// A record gives steps for the computer's turn, but the computer player `thesis` plays other steps.
         OtherTurn {
-            plays "The turn that the engine plays": String, printed "Whether the engine as printed plays the recorded turn": bool,
+            plays "The turn that `thesis` plays": String,
+            printed "True if the program as printed in the thesis plays the recorded turn": bool,
         } = "hapis-other-turn",
         /// A line of a record gives a board, but the turns before it lead to a different board.
         OtherBoard { reached "The one reached": String } = "hapis-other-board",
