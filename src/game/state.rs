@@ -302,14 +302,16 @@ impl State {
         self.discards.iter().filter(|discard| !discard.taken)
     }
 
-    /// The number of turns after which programs draw only from the stock, in [`Arena`](super::Arena), in
-    /// [`try_throws`](Self::try_throws) and at the terminal. Without this limit, players could take each other's
-    /// discards again and again, and the hand would not end. A hand of four careful players takes about 30 turns.
+    /// The number of turns after which programs draw only from the stock. [`Arena`](super::Arena) and the terminal count
+    /// all turns of the hand, [`try_throws`](Self::try_throws) only the turns after that of the throw. Without this limit,
+    /// players could take each other's discards again and again, and the hand would not end. A hand of four careful
+    /// players takes about 30 turns.
     pub const LONGEST: usize = 200;
 
-    /// Returns false for taking a discard after the turn `last`, if the stock has a tile to draw instead.
+    /// Returns false for taking a discard after turn `last` of the hand, if the stock has a tile to draw instead. The
+    /// first turn is 1.
     pub fn is_in_time(&self, action: &Action, last: usize) -> bool {
-        self.turns <= last || self.stock_left == 0 || !matches!(action, Action::Take(_))
+        self.turns < last || self.stock_left == 0 || !matches!(action, Action::Take(_))
     }
 
     /// Returns the action, or a draw in its place if it is not [in time](Self::is_in_time).

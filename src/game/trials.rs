@@ -186,9 +186,9 @@ impl State {
     }
 
     /// Performs an action of the player on turn, and lets `careful` play for everybody until the hand is over. After
-    /// [`State::LONGEST`] turns the players draw only from the stock. Returns the result for that player.
+    /// [`State::LONGEST`] further turns the players draw only from the stock. Returns the result for that player.
     fn play_out(mut self, engine: &Engine, analyzer: &RackAnalyzer<'_>, action: &Action) -> WorldEnd {
-        let (seat, last) = (self.seat(), self.turns() + Self::LONGEST);
+        let (seat, last) = (self.seat(), self.turns() + 1 + Self::LONGEST);
         self.step(engine, action);
         let mut chance = Chance::new(0, 0, 0, 0);
         while self.over().is_none() && !self.end_unless_finished(engine) {

@@ -100,7 +100,7 @@ fn orders(tiles: &mut Vec<Tile>, order: &mut Vec<Tile>, each: &mut impl FnMut(&[
 /// Throws `tile` and plays the hand to its end. Returns the points of the player who threw it, and 1 if this player
 /// wins, otherwise 0.
 fn played_on(engine: &Engine, analyzer: &RackAnalyzer<'_>, mut world: State, tile: Tile) -> [i64; 2] {
-    let (seat, last) = (world.seat(), world.turns() + State::LONGEST);
+    let (seat, last) = (world.seat(), world.turns() + 1 + State::LONGEST);
     world.step(engine, &Action::throw(tile));
     while world.over().is_none() && !world.end_unless_finished(engine) {
         let action = careful(&world, analyzer);

@@ -169,12 +169,16 @@ fn an_impossible_number_of_players_is_refused() {
 fn a_hand_with_endless_takes_ends() {
     const ROUND: [&str; 4] =
         ["Ali: take R4, throw R4", "Ayşe: take R4, throw R4", "Veli: take R4, throw R4", "Can: take R4, throw R4"];
-    // Ayşe wins with R4, and throws Y8.
-    let racks = ["R4", "R1 R2 R3 B1 B2 B3 Y1 Y2 Y3 K10 K11 K12 K13 Y8", "", ""];
-    for (turns, next) in [(197, "Ayşe: take R4, finish Y8"), (201, "Ayşe: draw, throw ")] {
-        let lines: Vec<&str> =
-            ["Ali: throw R4"].into_iter().chain(ROUND.into_iter().cycle().skip(1)).take(turns).collect();
-        let dealt = Dealt { variant: "okey", set: "", racks, starter: 0, stock: "K7", lines: &lines };
+    const THROWS: [&str; 4] = ["Ali: throw R4", "Ayşe: throw R4", "Veli: throw R4", "Can: throw R4"];
+    // Ayşe plays the next turn, wins with R4, and throws Y8.
+    const WINS: &str = "R1 R2 R3 B1 B2 B3 Y1 Y2 Y3 K10 K11 K12 K13 Y8";
+    for (turns, starter, next) in [(199, 2, "Ayşe: take R4, finish Y8"), (200, 1, "Ayşe: draw, throw ")] {
+        let mut racks = ["", WINS, "", ""].map(str::to_owned);
+        racks[starter] = format!("{} R4", racks[starter]);
+        let racks = racks.each_ref().map(String::as_str);
+        let others = ROUND.into_iter().cycle().skip(starter + 1);
+        let lines: Vec<&str> = [THROWS[starter]].into_iter().chain(others).take(turns).collect();
+        let dealt = Dealt { variant: "okey", set: "", racks, starter, stock: "K7", lines: &lines };
         let (text, _) = dealt.played("endless", "", &["--hands", "1", "--lang", "en"]);
         assert!(text.contains(next), "{turns}: {text}");
     }
