@@ -37,11 +37,11 @@ kinds! {
         /// `K5 7 red 2 okey`: the colour may belong to the 7 before it or to the 2 after it.
         ///
         /// The lines `siyah 5` (black 5), `7 kırmızı` (7 red), `8 9` have this error too: the red may belong to the 7
-        /// or to the 8 and 9. In `R7-8-9 black blue 10` the colours belong to the 10, and a comma is missing before them.
-        ColourBetween {
-            number "The number before it, if the colour may belong to it": Option<Number>,
-            colour "The colour as written": String,
-        } = "colour-between" breaks Clause::TilesSet,
+        /// or to the 8 and 9.
+        ColourBetween { number "The number before it": Number, colour "The colour as written": String }
+            = "colour-between" breaks Clause::TilesSet,
+        /// `R7-8-9 black blue 10`: the colours belong to the 10, and a comma is missing before them.
+        CommaMissing { colour "The colours as written": String } = "comma-missing" breaks Clause::TilesSet,
         /// `7 K1`: the number 7 has no colour.
         ColourMissing { number "The number as written": String, letters "The letters the text is read with": Letters }
             = "colour-missing" breaks Clause::TilesColours,

@@ -125,7 +125,7 @@ impl TileParser<'_> {
             blank && self.join(behind) != Join::Touching && self.counted(behind).is_some_and(|counted| !counted.unit);
         let number = *last.numbers.last()?;
         let unclear = (next_line || counts) && form != ColourForm::Sign && self.count_of_next(at, true).is_none();
-        let fault = NotationFault::ColourBetween { number: Some(number), colour: self.again(next, behind) };
+        let fault = NotationFault::ColourBetween { number, colour: self.again(next, behind) };
         unclear.then(|| PlacedFault::new(fault, self.span(next, behind)))
     }
 

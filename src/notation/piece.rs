@@ -124,7 +124,8 @@ impl TileParser<'_> {
         let (_, form) = self.colour(at)?;
         let (_, next) = self.colours_apart(at)?;
         let end = self.without_own_number(next);
-        let wrong = match self.linked(next) {
+        // In `R7 black blue 2 okey` the 2 is a count of okeys, so the colours have no number.
+        let wrong = match self.linked(next).filter(|&number| self.counted(number).is_none()) {
             Some(_) if end == next => self.comma_missing(at, next, form, before),
             _ => self.number_missing(at, end, form, before),
         };
@@ -135,7 +136,11 @@ impl TileParser<'_> {
     fn comma_missing(self, at: usize, next: usize, form: ColourForm, before: PieceContext) -> PlacedFault {
         // The last number of a list such as `7-8-9` belongs to the list.
         let number = self.taken_number(at, form, before).filter(|_| !self.dash_touches(at - 1));
-        let kind = NotationFault::ColourBetween { number, colour: self.again(at, next) };
+        let colour = self.again(at, next);
+        let kind = match number {
+            Some(number) => NotationFault::ColourBetween { number, colour },
+            None => NotationFault::CommaMissing { colour },
+        };
         PlacedFault::new(kind, self.span(at, next))
     }
 

@@ -51,11 +51,11 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 "a number from 1 to 13 is missing" / "1 ile 13 arası bir sayı eksik",
                 hint)
         }
-        NotationFault::ColourBetween { number: None, colour } => fault_rows!(language;
+        NotationFault::CommaMissing { colour } => fault_rows!(language;
             "a comma is missing before \"{colour}\"" / "\"{colour}\" sözünün önünde virgül eksik",
             "expected a comma before this" / "bunun önünde virgül bekleniyordu",
             "put a comma before it: \", {colour}\"" / "önüne virgül koyun: \", {colour}\""),
-        NotationFault::ColourBetween { number: Some(number), colour } => fault_rows!(language;
+        NotationFault::ColourBetween { number, colour } => fault_rows!(language;
             "\"{colour}\" may be the colour of the {number} before it or of what follows"
                 / "\"{colour}\" önündeki {number} sayısının rengi de olabilir, ardından gelenin rengi de",
             "of which?" / "hangisinin?",
@@ -217,7 +217,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 (Some(tile), None) => say!(language;
                     "write numbers in digits: \"{tile}\"" / "sayıları rakamla yazın: \"{tile}\""),
                 (None, Some(count)) => say!(language;
-                    "write counts in digits behind the tile: \"{count}\"" / "adedi taşın ardına rakamla yazın: \"{count}\""),
+                    "write counts in digits after the tile: \"{count}\"" / "adedi taşın ardına rakamla yazın: \"{count}\""),
                 (Some(tile), Some(count)) => say!(language;
                     "for a count write \"{count}\"; for a tile write its number in digits: \"{tile}\""
                     / "adetse \"{count}\" yazın; taşın sayısıysa rakamla yazın: \"{tile}\""),
