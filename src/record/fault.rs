@@ -35,11 +35,12 @@ kinds! {
         /// `rack Uzun Veli K1`: a name with a space has no quotes.
         NameUnquoted { name "The name of the player": String } = "name-unquoted",
         /// `Ali draw K4`: the colon after the player's name is missing.
-        TurnColonMissing {
-            name "The name of the player": String,
-            finish "How the hand ended, if the line says so: the words after `Ali` in `Ali okey`, or none in `Ali bitti` \
-                    (Ali finished)": Option<String>,
-        } = "turn-colon-missing",
+        TurnColonMissing { name "The name of the player": String } = "turn-colon-missing",
+        /// `Ali okey`, `Veli opened pairs`: the keyword must come before the name, as in `finished Ali okey`.
+        KeywordMissing {
+            name "The name of the player": String, keyword "The keyword, in English and Turkish": [&'static str; 2],
+            words "The words that belong after the name, in English and Turkish; empty if there are none": [String; 2],
+        } = "keyword-missing",
         /// `indicator: R5`, `rack Ali: K1`: a colon is allowed only in a turn, after the player's name at the
         /// beginning.
         ColonUnwanted { before "The text before the colon": String } = "colon-unwanted",

@@ -6,12 +6,11 @@ use std::str::FromStr;
 use super::action::Action;
 use super::fault::RecordFault;
 use super::keyword::{Keyword, StartWord, Verb};
-use super::line::{LineReader, turn_of};
+use super::line::{LineReader, opening_of, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
 use super::token::{RecordResult, RecordText, RecordWord, bare, name, without_comment};
 use crate::notation::{Letters, TextContext};
-use crate::score::FinishKind;
-use crate::score::Spanned;
+use crate::score::{FinishKind, Opened, Spanned};
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults, Language, folded};
@@ -373,7 +372,12 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     if let Ok((rest, name)) = name(content)
         && players.iter().any(|player| *player == name.text)
     {
-        return (RecordFault::TurnColonMissing { name: name.text.into_owned(), finish: finish_in(rest) }, name.piece);
+        let (name, piece) = (name.text.into_owned(), name.piece);
+        let kind = match keyword_before(rest) {
+            Some((keyword, words)) => RecordFault::KeywordMissing { name, keyword: keyword.names(), words },
+            None => RecordFault::TurnColonMissing { name },
+        };
+        return (kind, piece);
     }
     let text = word.text.to_string();
     let kind = match RecordFault::unquoted(content, players) {
@@ -388,13 +392,33 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     (kind, word.piece)
 }
 
-/// Returns the kinds of finish in the words after a player's name, such as `okey` in `okey attı` ("threw an okey").
-/// Returns `None` if neither a kind nor a word such as `bitti` ("finished") says that the player finished.
-fn finish_in(words: &str) -> Option<String> {
-    let how: Vec<&str> = words.split_whitespace().filter(|word| FinishKind::find(word).is_some()).collect();
-    let finished = || words.split_whitespace().any(|word| Keyword::of_other_form(word) == Some(Keyword::Finished));
-    (!how.is_empty() || finished()).then(|| how.join(" "))
+/// Returns the keyword that belongs before a player's name, and the words that belong after it, in English and Turkish.
+/// `words` is the text after the name: `okey attı` ("threw an okey") needs `finished` and `okey`, `çift açtı` ("opened
+/// pairs") needs `opened` and `pairs`. Returns `None` if the text may be a turn, as in `throw okey`.
+fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    if words.len() > 1 && words.iter().any(|word| Verb::find(word).is_some()) {
+        return None;
+    }
+    let means = |word: &str, keyword| {
+        [Keyword::find(word), Keyword::of_other_form(word)].into_iter().flatten().any(|it| it == keyword)
+    };
+    let opening = words.iter().find_map(|word| opening_of(word));
+    // The word `pairs` alone may be a kind of finish too.
+    if words.iter().any(|word| means(word, Keyword::Opened)) || !matches!(opening, None | Some(Some(Opened::Pairs))) {
+        let names = opening?.map_or(["unopened", "açmadı"], Opened::names);
+        return Some((Keyword::Opened, names.map(str::to_owned)));
+    }
+    let is_end = |word: &str| FinishKind::find(word).is_some() || means(word, Keyword::Finished);
+    let fits = |word: &str| is_end(word) || BESIDE_FINISH.contains(&folded(word).as_str());
+    let kinds = words.iter().filter_map(|word| FinishKind::find(word));
+    let names = |language| kinds.clone().map(|kind| kind.name_in(language)).collect::<Vec<_>>().join(" ");
+    let ends = words.iter().any(|word| is_end(word)) && words.iter().all(|word| fits(word));
+    ends.then(|| (Keyword::Finished, [Language::En, Language::Tr].map(names)))
 }
+
+/// Words that may stand next to a kind of finish, such as `attı` ("threw"), without diacritics.
+const BESIDE_FINISH: [&str; 8] = ["threw", "throwing", "with", "an", "and", "atti", "atarak", "ve"];
 
 /// Returns the keyword that the line should begin with, such as `finished` for `finish Ali`. A player's name must
 /// follow the first word; otherwise the word may be the action of a turn.

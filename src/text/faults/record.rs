@@ -64,12 +64,15 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "the name {name} stands without quotes" / "{name} adı tırnaksız yazılmış",
             "only the first word is read as a name" / "yalnız ilk sözcük ad sayılır",
             "write {quoted}" / "{quoted} yazın"),
-        RecordFault::TurnColonMissing { name, finish: Some(how) } => fault_rows!(language,
-            quoted = shown_name(name), how = if how.is_empty() { String::new() } else { format!(" {how}") };
-            "the word finished is missing before {name}" / "{name} adının önünde \"biten\" sözcüğü eksik",
-            "the name of the finisher" / "bitenin adı",
-            "write `finished {quoted}{how}`" / "`biten {quoted}{how}` yazın"),
-        RecordFault::TurnColonMissing { name, finish: None } => fault_rows!(language, name = shown_name(name);
+        RecordFault::KeywordMissing { name, keyword: [english, turkish], words } => {
+            let [after, ardi] =
+                words.each_ref().map(|words| if words.is_empty() { String::new() } else { format!(" {words}") });
+            fault_rows!(language, quoted = shown_name(name);
+                "the word {english} is missing before {name}" / "{name} adının önünde \"{turkish}\" sözcüğü eksik",
+                "expected {english} before this" / "bunun önünde {turkish} bekleniyordu",
+                "write `{english} {quoted}{after}`" / "`{turkish} {quoted}{ardi}` yazın")
+        }
+        RecordFault::TurnColonMissing { name } => fault_rows!(language, name = shown_name(name);
             "the colon after {name} is missing" / "{name} adından sonra iki nokta eksik",
             "a turn begins with a name and a colon" / "sıra, ad ve iki noktayla başlar",
             "write `{name}: draw K4, throw R7`; in a hand without turns, begin with a word such as `opened {name} series`"
