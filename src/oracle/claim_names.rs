@@ -44,7 +44,8 @@ pub(crate) fn english_keyword(word: &str) -> String {
 }
 
 /// If `word` is a claim such as `playable-discard`, returns it with its question before it: `foul playable-discard`.
-/// Melds are returned with the command that rules on them: `okey judge meld "R12 R13 R1"`.
+/// Melds are returned with the command that rules on them: `okey judge meld "R12 R13 R1"`, with `--letters rkms` if only
+/// the Turkish letters fit.
 pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {
@@ -54,9 +55,11 @@ pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     if let Some(Foul { kind, .. }) = Foul::find(word) {
         return Some(format!("{} {}", question(Question::Foul)?, if turkish { kind.alias() } else { kind.name() }));
     }
-    if [Letters::Krby, Letters::Rkms].into_iter().any(|letters| notation::melds(word, letters).is_ok()) {
+    let letters = [Letters::Krby, Letters::Rkms].into_iter().find(|letters| notation::melds(word, *letters).is_ok());
+    if let Some(letters) = letters {
         let command = pick(language, "okey judge", "okey hakem");
-        return Some(format!("{command} {} \"{word}\"", question(Question::Meld)?));
+        let option = if letters == Letters::Krby { "" } else { " --letters rkms" };
+        return Some(format!("{command} {} \"{word}\"{option}", question(Question::Meld)?));
     }
     let named: Irregularity = english_keyword(word).parse().ok()?;
     let (_, alias) = WORDS_OF_CLAIMS.iter().find(|(name, _)| *name == named.name())?;
