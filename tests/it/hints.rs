@@ -1,4 +1,5 @@
-//! The hint of an error, once obeyed, leads to the answer that the user meant.
+//! Hints of errors name what works: a call that follows the hint is accepted. Some of these calls also add facts that
+//! the hint does not name.
 
 use crate::command::{called, flowing, text_of};
 
@@ -10,7 +11,7 @@ fn refused(call: &str, language: &str) -> String {
 
 const PLAYERS: &str = "-p Ali -p Can -p Veli -p Ece --variant 101";
 
-/// A call, the hint that the error gives in English and in Turkish, and the call that obeys it, if there is one.
+/// A call, the hint that the error gives in English and in Turkish, and a call that follows the hint, if there is one.
 const OBEYED: &[(&str, &str, &str, &str)] = &[
     ("score -f 'Ali okey' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", "score -f 'Ali: okey' PLAYERS"),
     ("score -f 'Ali, okey' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", ""),
@@ -24,7 +25,7 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
     (
         "score -f Velli PLAYERS",
         "did you mean Veli? if Velli plays too, add Velli to the players",
-        "oynuyorsa Velli adını oyunculara ekleyin",
+        "Velli adlı biri de oynuyorsa onu oyunculara ekleyin",
         "",
     ),
     (
@@ -40,6 +41,19 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "ceza=playable-discard yazın",
         "score -f Ali -p Ali -p 'Can: series foul=playable-discard R7' -p Veli -p Ece --variant 101",
     ),
+    (
+        "score -f Ali -p Ali -p 'Can: ceza işlek atma' -p Veli -p Ece",
+        "write foul=işlek-atma",
+        "ceza=işlek-atma yazın",
+        "score -f Ali -p Ali -p 'Can: ceza=işlek-atma' -p Veli -p Ece --variant 101",
+    ),
+    (
+        "score -f Ali -p Ali -p 'Can: foul discard okey' -p Veli -p Ece",
+        "write foul=okey-discard",
+        "ceza=okey-discard yazın",
+        "score -f Ali -p Ali -p 'Can: foul=okey-discard' -p Veli -p Ece --variant 101",
+    ),
+    ("score -f Ali -p Ali -p 'Can: put back' -p Veli -p Ece", "write foul=put-back", "ceza=put-back yazın", ""),
     (
         "check -i R5 'kırmızı 7-8-9 siyah mavi sarı 10'",
         "put a comma before it",
@@ -82,6 +96,12 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "okey hakem per \"R12 R13 R1\"",
         "judge meld 'R12 R13 R1'",
     ),
+    (
+        "judge 'M7 M8 M9'",
+        "okey judge meld \"M7 M8 M9\" --letters rkms?",
+        "okey hakem per \"M7 M8 M9\" --letters rkms?",
+        "judge meld 'M7 M8 M9' --letters rkms",
+    ),
 ];
 
 #[test]
@@ -96,6 +116,37 @@ fn hints_can_be_obeyed() {
             let output = called(&whole(obeyed), &[]);
             assert_ne!(output.status.code(), Some(2), "okey {obeyed}: {}", text_of(output.stderr));
         }
+    }
+}
+
+/// An error about words without a sign names all of these words.
+#[test]
+fn no_word_of_a_foul_is_left_over() {
+    for (words, written) in [("ceza işlek atma", "ceza işlek atma"), ("foul put back K7", "foul put back")] {
+        let said = refused(&format!("score -f Ali -p Ali -p 'Can: {words}' -p Veli -p Ece"), "en");
+        assert!(said.contains(&format!("the foul \"{written}\"")) && !said.contains("is not a tile"), "{said}");
+    }
+}
+
+/// A surname may be a word such as `Okey`.
+#[test]
+fn a_name_of_a_player_is_no_finish() {
+    for (finisher, players) in [
+        ("Ali Okey", "101 -p 'Ali Okey: foul=layoff-undo' -p Can -p Veli -p Ece"),
+        ("Ali okey", "101 -p 'Ali okey : foul=layoff-undo' -p Can -p Veli -p Ece"),
+        ("Ali Çift", "101-team -p 'Ali Çift: team=A' -p 'Can: team=B' -p 'Veli: team=A' -p 'Ece: team=B'"),
+    ] {
+        let output = called(&format!("score -f '{finisher}' --variant {players}"), &[]);
+        assert_eq!(output.status.code(), Some(0), "{finisher}: {}", text_of(output.stderr));
+    }
+}
+
+/// A number that counts okeys is not the number of the colours before it, so a comma would not help.
+#[test]
+fn a_count_of_okeys_is_no_number_of_colours() {
+    for hand in ["R7 black blue 2 okey", "R7-8-9 black blue 2 okey"] {
+        let said = refused(&format!("check -i R5 '{hand}'"), "en");
+        assert!(!said.contains("comma") && said.contains("has a colour but no number"), "{hand}: {said}");
     }
 }
 
@@ -128,6 +179,36 @@ fn a_supposed_finish_is_written_as_in_a_record() {
             assert!(said.contains(&format!("`{hint}`")), "{line}: {said}");
             assert_eq!(asked(hint, language).status.code(), Some(0), "{hint}");
         }
+    }
+}
+
+/// A line of a record that begins with a name is an opening, a finish or a turn.
+#[test]
+fn a_line_after_a_name_gets_the_hint_of_its_statement() {
+    let path = crate::command::folder("named-first").join("evening.okey");
+    let path = path.to_str().expect("a path");
+    let scored = |line: &str, language: &str| {
+        let record = format!("game 101\nplayers Ali Can Veli Ece\nhand\nfinished Ali\n{line}\n");
+        std::fs::write(path, record).expect("a file");
+        called(&format!("score {path}"), &["--lang", language])
+    };
+    for (line, english, turkish) in [
+        ("Veli çift açtı", "opened Veli pairs", "açan Veli çift"),
+        ("Veli opened pairs 12", "opened Veli pairs", "açan Veli çift"),
+        ("Veli seri 12", "opened Veli series", "açan Veli seri"),
+        ("Veli açmadı", "opened Veli unopened", "açan Veli açmadı"),
+    ] {
+        for (language, hint) in [("en", english), ("tr", turkish)] {
+            let said = flowing(&text_of(scored(line, language).stderr));
+            assert!(said.contains(&format!("`{hint}`")), "{line}: {said}");
+            let left = if hint.contains("açmadı") || hint.contains("unopened") { "" } else { "\nleft Veli = 12" };
+            let output = scored(&format!("{hint}{left}"), language);
+            assert_eq!(output.status.code(), Some(0), "{hint}: {}", text_of(output.stderr));
+        }
+    }
+    for turn in ["Ali throw okey", "Ali finish K6", "Ali finish okey", "Ali okey at", "Ali open pairs R1 R1"] {
+        let said = flowing(&text_of(scored(turn, "en").stderr));
+        assert!(said.contains("`Ali: draw K4, throw R7`") && !said.contains("`finished Ali"), "{turn}: {said}");
     }
 }
 

@@ -20,7 +20,7 @@ impl Language {
                 "a name ends with a colon" / "ad iki noktayla biter",
                 "write \"{name}: {how}\"" / "\"{name}: {how}\" yazın"),
             CallFault::FoulSignMissing { written, foul } => fault_rows!(self;
-                "the foul \"{written}\" is written without =" / "\"{written}\" cezası = olmadan yazılmış",
+                "the foul \"{written}\" is written without =" / "\"{written}\": = işareti eksik",
                 "expected foul=NAME" / "ceza=AD bekleniyordu",
                 "write foul={foul}" / "ceza={foul} yazın"),
             CallFault::ColonMissing { name, how: None } => fault_rows!(self;

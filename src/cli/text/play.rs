@@ -180,7 +180,7 @@ words! {
                 ["atılanlar", "atılan bütün taşlar, oyuncu oyuncu; ayraç içindekiler alınmıştır"],
                 ["geçmiş", "bu elin turları"],
                 ["puan", "puan durumu, bu elin açışları ve cezaları"],
-                ["?, öneri, yarayan", "ayraç içindeki taş, perin eksiğidir. Yarayan taşlar, görmedikleriniz arasından sayılır: destede ya da öbür ıstakalarda. Başkasının alıp elinde tuttuğu taş sayılmaz"],
+                ["?, öneri, yarayan", "ayraç içindeki taş, perde eksik olan taştır. Yarayan taşlar, görmedikleriniz arasından sayılır: destede ya da öbür ıstakalarda. Başkasının alıp elinde tuttuğu taş sayılmaz"],
                 ["? 400, öneri 400", "her iyi atışı 400 rastgele dağıtımda sonuna kadar oynar, ne sıklıkta kazandırdığını gösterir"],
                 ["geri al", "bilgisayarın sizden sonraki hamleleri de geri alınır"],
             ];

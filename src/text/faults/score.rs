@@ -43,12 +43,12 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                 / "ayırt edilsinler diye örneğin soyadının baş harfini ekleyin"),
         ScoreFault::FinisherUnknown { name, nearest } => fault_rows!(language;
         "the finisher \"{name}\" is not among the players"
-        / "biten olarak yazılan \"{name}\" oyuncular arasında yok",
+            / "biten olarak yazılan \"{name}\" oyuncular arasında yok",
         "who is this?" / "bu kim?",
         match nearest {
             Some(nearest) => say!(language;
                 "did you mean {nearest}? if {name} plays too, add {name} to the players"
-                / "şunu mu demek istediniz: {nearest}? bu oyuncu da oynuyorsa {name} adını oyunculara ekleyin"),
+                / "şunu mu demek istediniz: {nearest}? {name} adlı biri de oynuyorsa onu oyunculara ekleyin"),
             None => say!(language;
                 "name one of the players, spelt the same, or add {name} to the players"
                 / "oyunculardan birinin adını aynı yazımla verin ya da {name} adını oyunculara ekleyin"),
