@@ -23,7 +23,7 @@ use crate::score::{
 };
 use crate::sheets::{JsonType, SheetFault, hands_read};
 use crate::table::{SEATS, Switch, Symbol};
-use crate::words::{Named, find_named, folded, is_same_word, normal, suggest};
+use crate::words::{Named, find_named, folded, normal, suggest};
 
 /// Reads the hands to score from a file, from standard input or from options.
 pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
@@ -99,10 +99,11 @@ fn stake(matches: &ArgMatches, input: &mut OptionReader<'_>) -> Option<u32> {
 fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionReader<'_>) -> Played {
     let mut typed = Typed { text: String::new(), context, faults: Vec::new() };
     let mut hand = Played::exhausted();
-    let named: Vec<&String> = matches.get_many("player").into_iter().flatten().collect();
+    let players = matches.get_many::<String>("player").unwrap_or_default();
+    let names: Vec<String> = players.clone().map(|value| normal(name_part(value).0.trim())).collect();
     for value in matches.get_many::<String>("finish").into_iter().flatten() {
         let finish = typed.finish(value);
-        if !named.contains(&value)
+        if !names.contains(&finish.by.value)
             && let Some(missing) = colon_missing(value)
         {
             typed.refuse(&finish.by, missing);
@@ -112,7 +113,6 @@ fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionRe
         }
         hand.finish = Some(finish);
     }
-    let players = matches.get_many::<String>("player").unwrap_or_default();
     let found = players.len();
     if found > *PLAYER_COUNTS.end() {
         // Do not parse the players if there are too many, because the hand is invalid anyway.
@@ -186,7 +186,7 @@ impl Typed {
 
     /// Splits a value such as `Veli: pairs K7` into the name and the words after the colon.
     fn name_and_words(start: usize, value: &str) -> (Spanned<String>, Vec<Spanned<&str>>) {
-        let (name, rest) = value.split_once(':').unwrap_or((value, ""));
+        let (name, rest) = name_part(value);
         let at = |part: &str| {
             let from = start + (part.as_ptr().addr() - value.as_ptr().addr());
             from..from + part.len()
@@ -268,17 +268,15 @@ impl Typed {
         let mut tiles = vec![b' '; self.text.len()];
         let mut span: Option<Range<usize>> = None;
         let mut words = words.as_slice();
-        while let [word, rest @ ..] = words {
+        while let [word, after @ ..] = words {
+            if let Some((foul, phrase, rest)) = foul_without_sign(words, self.context.letters) {
+                self.refuse_foul(foul, phrase);
+                words = rest;
+                continue;
+            }
+            words = after;
             let at = word.span.clone().expect("a typed word has a span");
-            let foul = foul_without_sign(words, self.context.letters);
-            words = rest;
-            if let Some((foul, count)) = foul {
-                words = rest.get(count - 1..).unwrap_or_default();
-                let end = rest.len() - words.len();
-                let end = rest[..end].last().and_then(|last| last.span.clone()).map_or(at.end, |last| last.end);
-                let written = self.text[at.start..end].to_owned();
-                self.refuse(&Spanned::new((), at.start..end), CallFault::FoulSignMissing { written, foul });
-            } else if !self.apply_keyword(&mut player, word) {
+            if !self.apply_keyword(&mut player, word) {
                 tiles[at.clone()].copy_from_slice(&self.text.as_bytes()[at.clone()]);
                 span = Some(span.map_or(at.clone(), |before| before.start..at.end));
             }
@@ -308,6 +306,14 @@ impl Typed {
             player.left = Some(Spanned::new(readable.rack, span));
         }
         player
+    }
+
+    /// Adds a fault for a foul that is written without `=`, as in `ceza işlek atma`.
+    fn refuse_foul(&mut self, foul: String, phrase: &[Spanned<&str>]) {
+        let spans = phrase.iter().filter_map(|word| word.span.clone());
+        let span = spans.reduce(|first, last| first.start..last.end).expect("a typed word has a span");
+        let written = self.text[span.clone()].to_owned();
+        self.refuse(&Spanned::new((), span), CallFault::FoulSignMissing { written, foul });
     }
 
     /// Returns the sum of the tiles left, such as `= 34` or `34`. A number without `=` is a sum only at the end of the
@@ -367,21 +373,51 @@ fn colon_missing(value: &str) -> Option<CallFault> {
     Some(CallFault::ColonMissing { name: name.join(" "), how: Some(how.join(" ")) })
 }
 
-/// Returns the foul that words without `=` name, and the number of these words: `foul playable-discard`, `ceza işlek`,
-/// or only `playable-discard`.
-fn foul_without_sign(words: &[Spanned<&str>], letters: Letters) -> Option<(String, usize)> {
-    let [word, rest @ ..] = words else { return None };
-    let named = |word: &str| {
-        let names = FoulKind::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]);
-        let known = Foul::read(word, letters).is_some();
-        if known { Some(word.to_owned()) } else { suggest(word, names).map(str::to_owned) }
+/// Splits the value of an option at the colon after the name.
+fn name_part(value: &str) -> (&str, &str) {
+    value.split_once(':').unwrap_or((value, ""))
+}
+
+/// A foul as it must be written after `foul=`, the words without `=` that name it, and the words after them.
+type UnsignedFoul<'p, 'v> = (String, &'p [Spanned<&'v str>], &'p [Spanned<&'v str>]);
+
+/// Returns the foul that the first words name without `=`: `foul playable-discard`, `ceza işlek atma`, or only
+/// `playable discard`. The longest name comes first.
+fn foul_without_sign<'p, 'v>(words: &'p [Spanned<&'v str>], letters: Letters) -> Option<UnsignedFoul<'p, 'v>> {
+    const MOST_WORDS: usize = 3;
+    let has_label = FOUL.contains(&folded(words.first()?.value).as_str());
+    let skipped = usize::from(has_label);
+    // A word with a digit may be a tile, so it continues no name.
+    let is_plain = |word: &&Spanned<&str>| !word.value.contains(|sign: char| sign.is_ascii_digit());
+    let most = words.iter().skip(skipped + 1).take(MOST_WORDS - 1).take_while(is_plain).count() + 1;
+    let most = most.min(words.len() - skipped);
+    let joined =
+        |count: usize| words[skipped..skipped + count].iter().map(|word| word.value).collect::<Vec<_>>().join("-");
+    let known = |text: String| {
+        foul_of_parts(&text).or_else(|| (has_label && Foul::read(&text, letters).is_some()).then_some(text))
     };
-    if FOUL.contains(&folded(word.value).as_str()) {
-        return named(rest.first()?.value).map(|foul| (foul, 2));
-    }
-    let foul =
-        FoulKind::ALL.iter().any(|kind| [kind.name(), kind.alias()].iter().any(|name| is_same_word(name, word.value)));
-    foul.then(|| (word.value.to_owned(), 1))
+    let names = || FoulKind::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]);
+    let similar = |text: String| has_label.then(|| suggest(&text, names())).flatten().map(str::to_owned);
+    let longest = |find: &dyn Fn(String) -> Option<String>| {
+        (1..=most).rev().find_map(|count| Some((find(joined(count))?, skipped + count)))
+    };
+    let (foul, end) = longest(&known).or_else(|| longest(&similar))?;
+    let (phrase, rest) = words.split_at(end);
+    Some((foul, phrase, rest))
+}
+
+/// Returns the name of a foul that has the same parts as `text` in any order, as `discard-okey` and `okey-discard` do.
+fn foul_of_parts(text: &str) -> Option<String> {
+    let parts = |text: &str| {
+        let mut parts: Vec<String> = text.split(['-', '_']).map(str::to_owned).collect();
+        parts.sort_unstable();
+        parts
+    };
+    let text = folded(text);
+    let (length, wanted) = (text.chars().count(), parts(&text));
+    let mut names = FoulKind::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]);
+    // Compare the lengths first, because an option may have thousands of words.
+    names.find(|name| name.chars().count() == length && parts(&folded(name)) == wanted).map(str::to_owned)
 }
 
 /// The meaning of a keyword in `--player`.
