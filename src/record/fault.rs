@@ -39,7 +39,7 @@ kinds! {
         /// `Ali okey`, `Veli opened pairs`: the keyword must come before the name, as in `finished Ali okey`.
         KeywordMissing {
             name "The name of the player": String, keyword "The keyword, in English and Turkish": [&'static str; 2],
-            words "The words that belong after the name, in English and Turkish; empty if there are none": [String; 2],
+            words "The words that belong after the name, in English and Turkish; empty if there are none": Box<[String; 2]>,
         } = "keyword-missing",
         /// `indicator: R5`, `rack Ali: K1`: a colon is allowed only in a turn, after the player's name at the
         /// beginning.

@@ -374,7 +374,9 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
     {
         let (name, piece) = (name.text.into_owned(), name.piece);
         let kind = match keyword_before(rest) {
-            Some((keyword, words)) => RecordFault::KeywordMissing { name, keyword: keyword.names(), words },
+            Some((keyword, words)) => {
+                RecordFault::KeywordMissing { name, keyword: keyword.names(), words: Box::new(words) }
+            }
             None => RecordFault::TurnColonMissing { name },
         };
         return (kind, piece);
