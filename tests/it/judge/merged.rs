@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::command::{called, json_of};
 use crate::engine::case::engine;
 
-/// Melds of which no two can be read as one.
+/// Each of these lists of tiles is one legal meld. No two of them together are one meld.
 const MELDS: [&str; 7] = ["K10-13", "R10-12", "Y4-7", "B1 B2 B3", "K7 R7 B7", "R6 R5 R4", "Y9 O* Y11"];
 
 const PAIRS: [&str; 5] = ["K5 K5", "R6 R6", "B9 B9", "J* J*", "Y8 O*"];
