@@ -118,8 +118,8 @@ impl Cited<Pairing> {
 }
 
 impl Cited<Waits> {
-    /// Returns the tiles that a hand waits for between turns, before the player draws. `seen` holds the tiles that the
-    /// player has seen.
+    /// Returns the waits of a hand whose player has not drawn yet: the tiles that complete it or, in 101, with which it
+    /// opens. `seen` holds the tiles that the player has seen.
     ///
     /// # Errors
     ///
@@ -241,7 +241,7 @@ impl ClauseSet {
             grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
-                // A winner of `cs102` may have tiles in no meld, so any discard can win.
+                // In `cs102` a winner may keep tiles outside melds, so no clause restricts the winning discard.
                 Game::Chains => None,
             });
         }

@@ -181,7 +181,7 @@ pub struct ResultReport {
     pub(crate) ending: Name<HandEnd>,
     /// The seat of the player who finished; null if no player finished.
     pub(crate) winner: Option<usize>,
-    /// The special kinds of the finish.
+    /// The special kinds of the finish, such as `okey` if an okey was thrown; empty for a normal finish.
     pub(crate) ways: Vec<&'static str>,
     /// The points of each seat in this hand. In 101, penalty points are positive. In other games, points lost are
     /// negative.

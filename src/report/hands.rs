@@ -244,7 +244,8 @@ impl<'a> PairsReport<'a> {
     }
 }
 
-/// The tiles that a hand waits for between turns, before the player draws.
+/// The tiles that a hand waits for: those that complete it or, in 101, with which it opens. The player has not drawn
+/// yet.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct WaitsReport<'a> {
@@ -293,8 +294,9 @@ pub(crate) struct WaitReport {
     /// The tile.
     #[serde(flatten)]
     pub(crate) tile: LeftReport,
-    /// The ways to win with the tile: `melds`, `pairs`, `dizi` or `chains`. In 101, the ways to open: `series`,
-    /// `pairs`, or `melds` if all tiles except one can be laid in one turn (elden).
+    /// The ways to win with the tile: `melds`, `pairs`, `dizi` (the numbers 1 to 13 of one colour and a second 1) or
+    /// `chains`. In 101, the ways to open: `series`, `pairs`, or `melds` if all tiles except one can be laid in one
+    /// turn (elden).
     pub(crate) ways: Vec<Name<Way>>,
     /// True if the player, after drawing the tile, can win by discarding an okey.
     pub(crate) okey_finish: bool,
@@ -472,14 +474,14 @@ pub(crate) struct ThrowReport<'a> {
     /// The chance that the next tile drawn from the stock reduces the distance; null if the player has opened.
     pub(crate) chance: Option<ChanceReport>,
     /// The chance to win within the player's next `draws` draws from the stock, with the hand unchanged until then.
-    /// Null in 101, and if the number of tiles missing to win is not one.
+    /// Null in 101, and unless exactly one tile is missing to win.
     pub(crate) chance_to_win: Option<ChanceReport>,
     /// The chance to open within the player's next `draws` draws from the stock, with the hand unchanged until then.
-    /// Null in games other than 101, and if the number of tiles missing to open is not one.
+    /// Null in games other than 101, and unless exactly one tile is missing to open.
     pub(crate) chance_to_open: Option<ChanceReport>,
-    /// For a rack of 101 that has opened or can open now: the melds to lay before the discard, after which the tiles
-    /// left cost the fewest points. It has no melds if the discard makes the opening impossible. Null for any other
-    /// rack.
+    /// For a rack of 101 that has opened or can open now: the melds to lay before the discard, so that the tiles left
+    /// cost the fewest points. The list `melds` is empty if the discard makes the opening impossible. Null for any
+    /// other rack.
     pub(crate) laying: Option<LayingReport<'a>>,
     /// The penalty in points if the discard is a foul, otherwise 0; null if `laying` is null.
     pub(crate) foul: Option<u32>,

@@ -80,7 +80,8 @@ pub struct HapisMovesReport {
     pub(crate) head: HapisHead,
     /// The dice.
     pub(crate) dice: String,
-    /// The legal turns, each with a different position after it; with the option `--play`, only the turn that it names.
+    /// The legal turns, each with a different position after it. With the option `--play`, only the turn that this
+    /// option names.
     pub(crate) turns: Vec<HapisTurnReport>,
 }
 
