@@ -42,7 +42,7 @@ impl<'a> ChosenFields<'a> {
     ///
     /// # Errors
     ///
-    /// Fails if the report has no field with a chosen name, or if the fields take more than `most` bytes.
+    /// Fails if a chosen name is not a field of the report, or if the fields take more than `most` bytes.
     pub(crate) fn write(
         &self,
         to: &mut Vec<u8>,

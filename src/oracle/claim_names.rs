@@ -43,9 +43,9 @@ pub(crate) fn english_keyword(word: &str) -> String {
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
 }
 
-/// If `word` is a claim such as `playable-discard`, returns it with its question before it: `foul playable-discard`.
-/// Melds are returned with the command that rules on them: `okey judge meld "R12 R13 R1"`, with `--letters rkms` if only
-/// the Turkish letters fit.
+/// Corrects a claim that was typed in the place of its question. A foul or an irregularity gets its question before it,
+/// as in `foul playable-discard`. Melds get the whole command, `okey judge meld "R12 R13 R1"`, with `--letters rkms` if
+/// only the Turkish letters fit. Returns `None` for any other word.
 pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {

@@ -1,4 +1,5 @@
-//! Defines questions about a hand. `okey check` asks one about a hand, `okey batch check` about each line of a stream.
+//! Defines the questions about a hand, such as `check`. `okey check` asks it for one hand, `okey batch check` for each
+//! line of a stream.
 
 use std::ops::RangeInclusive;
 

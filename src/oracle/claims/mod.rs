@@ -37,8 +37,8 @@ pub(crate) struct Case {
     pub(crate) claim: Claim,
     /// A table of the other game (classic Okey or 101), if the question does not say which game it is about.
     pub(crate) other: Option<Table>,
-    /// True if the question leaves out whose discards it is about, or when a tile was shown. The claim then has the
-    /// usual value.
+    /// True if the question does not say from whom a discard is taken, which discards the player looks at, or that a
+    /// tile was shown late. The claim then has the default.
     pub(crate) leaves_usual: bool,
 }
 
@@ -245,7 +245,8 @@ impl ClaimReader<'_> {
         let then = if self.flag(&options::PUT_BACK) {
             Taken::PutBack
         } else if self.text(&options::OPENS).is_some() {
-            // The melds in the option `--opens` contain the taken tile, so remove the tile from `written`.
+            // The option `--opens` names the taken tile again, among its melds. Clear `written`, so that the tile does
+            // not count twice.
             self.written.clear();
             Taken::Opens(self.melds_of(&options::OPENS, Place::Melds))
         } else if self.text(&options::ONTO).is_some() {
