@@ -62,7 +62,8 @@ pub(crate) fn hard(times: usize) -> Vec<Set> {
     vec![Set { hands: hands.iter().flat_map(|text| repeat_n(hand(text), times)).collect(), table }]
 }
 
-/// Returns hands of fourteen tiles in random runs and groups, with up to two okeys, and one extra tile.
+/// Returns hands of fifteen tiles: fourteen that form random runs and groups, and one extra tile. Up to two of the
+/// fourteen are okeys.
 pub(crate) fn built(count: usize) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let faces: Vec<Face> = Face::all().collect();

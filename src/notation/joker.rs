@@ -89,8 +89,8 @@ impl TileParser<'_> {
     }
 
     /// Returns the fault of a number after a colon that may be either a count or the number of a tile: `sahte: 1 mavi`
-    /// (false joker: 1 blue), `okey: 1 kırmızı 5` (okey: 1 red 5). A single tile after `okey:` is not such a text: it
-    /// may only name the okey.
+    /// (false joker: 1 blue), `okey: 1 kırmızı 5` (okey: 1 red 5). Returns `None` if a single tile follows `okey:`,
+    /// because that tile can only name the okey.
     fn count_or_tile(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let value = self.after_colon(at + 1)?;
         let number = self.digits(value)?.small_count().filter(|_| self.goes_on_as_tiles(value))?;

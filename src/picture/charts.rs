@@ -107,7 +107,8 @@ fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     labels
 }
 
-/// Returns a round distance between neighbouring lines of a grid with about five lines.
+/// Returns the distance between neighbouring lines of a grid: the smallest of 1, 2, 5, 10, 20, 50 and so on that fits
+/// at most six times into `range`.
 fn whole_step(range: i64) -> i64 {
     let mut unit = 1;
     loop {
@@ -272,7 +273,8 @@ fn label(x: f64, y: f64, anchor: &str, text: &str) -> String {
     format!("<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{}</text>", escaped(text))
 }
 
-/// Returns a round distance between neighbouring lines of a grid with about four lines.
+/// Returns the distance between neighbouring lines of a grid: the smallest number of the form 1, 2 or 5 times a power
+/// of ten that fits at most four times into `range`.
 fn step(range: f64) -> f64 {
     let range = if range > 0.0 { range } else { 1.0 };
     let unit = 10.0_f64.powf((range / 4.0).log10().floor());
