@@ -119,7 +119,8 @@ fn hints_can_be_obeyed() {
     }
 }
 
-/// An error about words without a sign names all of these words.
+/// If a foul is written in several words and without `=`, the error quotes all its words. It does not read one of them
+/// as a tile.
 #[test]
 fn no_word_of_a_foul_is_left_over() {
     for (words, written) in [("ceza işlek atma", "ceza işlek atma"), ("foul put back K7", "foul put back")] {
@@ -141,7 +142,8 @@ fn a_name_of_a_player_is_no_finish() {
     }
 }
 
-/// A number that counts okeys is not the number of the colours before it, so a comma would not help.
+/// In `black blue 2 okey` the 2 counts okeys, so the colours have no number. The error says so, and does not suggest a
+/// comma.
 #[test]
 fn a_count_of_okeys_is_no_number_of_colours() {
     for hand in ["R7 black blue 2 okey", "R7-8-9 black blue 2 okey"] {
@@ -162,7 +164,8 @@ fn the_indicator_may_be_called_so() {
     assert!(said.contains("leave it out here"), "{said}");
 }
 
-/// A supposed hand names its finisher as a record does.
+/// The line of `--if`, a hand that might be played next, names its finisher as a record does. For other words the hint
+/// shows this form.
 #[test]
 fn a_supposed_finish_is_written_as_in_a_record() {
     let path = crate::command::folder("supposed-finish").join("evening.okey");
@@ -182,7 +185,8 @@ fn a_supposed_finish_is_written_as_in_a_record() {
     }
 }
 
-/// A line of a record that begins with a name is an opening, a finish or a turn.
+/// If a line of a record begins with a player's name, the hint shows what was probably meant: an opening, or the action
+/// of a turn.
 #[test]
 fn a_line_after_a_name_gets_the_hint_of_its_statement() {
     let path = crate::command::folder("named-first").join("evening.okey");

@@ -652,7 +652,7 @@ fn only_longer_texts_are_too_long() {
     assert_eq!(notation::hand(&plain, Letters::Krby), Err(too_long));
 }
 
-/// A long hostile text takes no more time than others of its length, and a cause of many faults is reported once.
+/// A long text that repeats a hostile piece is parsed within the time limit, and its many faults are merged into a few.
 #[test]
 fn hostile_texts_take_no_longer() {
     // The time limit for one text. A parser that searches the rest of the text at every position would need seconds.

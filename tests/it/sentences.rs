@@ -99,7 +99,8 @@ fn devam_needs_an_okey_laid_off() {
     };
     assert!(finish("R10").contains("Devam needs okeys as the last two tiles"), "{}", finish("R10"));
     assert!(finish("O*").contains("Multiplied by 4: devam"), "{}", finish("O*"));
-    // Without a layoff it is no devam either, whether the other okey lies in a meld or was taken from one.
+    // Throwing an okey is a devam only if the other okey was laid off. It is no devam if the other okey lies in a meld
+    // of the player, or was taken from a meld on the table.
     let play = "-i Y13 --variant 101-team --devam --lang en";
     for call in [
         "judge finish 'K1-13 / R1-7 O*' --throw O*",

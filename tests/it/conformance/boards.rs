@@ -178,8 +178,8 @@ impl SlowPosition {
         self.play(&left, &[], rules, &mut SlowTurns::new(), &mut ends);
         ends.retain(|(used, _)| !used.is_empty());
         if rules.both_dice {
-            // A turn that ends with an imprisoned mother plays no further dice. Any other turn uses as many dice as
-            // possible, and the larger one if it can use only one of two.
+            // If a turn ends the game by an imprisoned mother (see `mother`), it plays no further dice. Any other turn
+            // uses as many dice as possible, and the larger one if it can use only one of two.
             let runs = |end: &&(Vec<usize>, Self)| end.1.mother(rules).is_none();
             let most = ends.iter().filter(runs).map(|(used, _)| (used.len(), used.iter().sum::<usize>())).max();
             let uses_most =

@@ -45,7 +45,7 @@ const CHOSEN: [&str; 24] = [
     // Only one die can be played, and it must be the larger one.
     "66666666666iijj:hoooooooooooooo:-:65:B",
     "66666666666iijj:hoooooooooooooo:-:56:B",
-    // If one checker plays the 6 to its last point, the 1 cannot be played any more.
+    // If a checker plays the 6 to the last point of the board, no checker can play the 1 any more.
     "aiooooooooooooo:1111111111111bb:-:61:W",
     "eeooooooooooooo:11111111111117f:-:16:B",
     // Bearing off, with an exact die from any checker and with a larger die from the hindmost one only.
@@ -56,8 +56,9 @@ const CHOSEN: [&str; 24] = [
     "ijjkkklllmmmnno:111222333444556:-:65:W",
     "jjjkkklllmmmnno:11122233344455o:o/:65:W",
     "jjjjklllmmmmnno:11122233344455k:k/:61:W",
-    // Four positions about the mother, the last checker of a side on its start: the side that imprisoned it has left
-    // its own start, has not left it yet, both mothers are imprisoned, and no mother is imprisoned yet.
+    // Four positions about the mother, the last checker of a side on its start. In the first two, one mother is
+    // imprisoned, and the other side has left its own start or has not left it yet. In the third, both mothers are
+    // imprisoned. In the last, none is.
     "1jjjjjjjjjjjjjj:155555555555555:1/:21:W",
     "1jjjjjjjjjjjjjj:15555555555555o:1/:21:B",
     "1jjjjjjjjjjjjjo:15555555555555o:1/o:21:W",

@@ -163,7 +163,8 @@ pub(super) fn sheet(at: usize) -> Expectation {
     let mut ask = json!({ "ask": "score", "sheet": record });
     let (points, accounts) = sheet.settled();
     let mut clauses = clauses(&sheet, &points);
-    // A game of 101 has an agreed number of hands. At a table without changes the last hand of the sheet ends it.
+    // A game of 101 has an agreed number of hands. At a table without changes the question names the number of hands
+    // that the sheet has, so that the last hand ends the game.
     let counted = sheet.hands.iter().filter(|hand| counts(hand)).count();
     let is_last = change.set.is_empty() && sheet.hands.last().is_some_and(counts);
     if sheet.is_101() {

@@ -10,7 +10,8 @@ use super::{points, profile, settle};
 pub(crate) fn finishes() -> Vec<(String, Vec<i64>)> {
     let mut finishes = Vec::new();
     for okey in [("", None), (r#", "okey": true"#, Some(2)), (r#", "devam": true"#, Some(4))] {
-        // An elden (a finish with a single opening) cannot be won by pairs, so these two are not combined.
+        // An elden (opening and finishing in one turn, without a layoff) is impossible with pairs, so the two are not
+        // combined.
         for other in [("", None), (r#", "pairs": true"#, Some(2)), (r#", "hand": true"#, Some(2))] {
             let factors = okey.1.into_iter().chain(other.1).collect();
             finishes.push((format!("{}{}", okey.0, other.0), factors));
