@@ -31,11 +31,11 @@ kinds! {
     pub(super) enum CallFault {
         /// `--finish "Ali: quickly"`: the word is not a kind of finish.
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
-        /// `--player "Veli seri K7"`, `--finish "Veli okey"`: the colon after the player's name is missing. `how` is the
-        /// kind of finish that follows the name.
+        /// `--player "Veli seri K7"`, `--finish "Veli okey"`: the colon after the player's name is missing. `how` is
+        /// the kind of finish that follows the name.
         ColonMissing { name: String, how: Option<String> } = "colon-missing",
-        /// `--player "Can: ceza işlek-atma"` ("foul playable-discard"): the `=` between the word for a foul and its name
-        /// is missing, or the word itself is.
+        /// `--player "Can: ceza işlek-atma"` ("foul playable-discard"): the `=` between the word for a foul and its
+        /// name is missing, or the word itself is.
         FoulSignMissing { written: String, foul: String } = "foul-sign-missing",
         /// `--player "Veli: açtı 12"` ("opened 12"): the words do not say whether the player opened with series or with
         /// pairs.
@@ -101,7 +101,7 @@ impl Diagnosis for RefusedAttempt {
     }
 }
 
-/// The number of columns to the left of a label that is printed below an excerpt. They hold the line number and a sign.
+/// The number of columns to the left of a label or hint that is printed below an excerpt.
 const NOTE: usize = 6;
 /// The number of columns in front of an excerpt of the input, for the line number and a bar.
 const GUTTER: usize = 4;

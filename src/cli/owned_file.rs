@@ -159,9 +159,8 @@ impl OwnedFile {
         if self.read(content.len())? == content { Ok(()) } else { Err(NotOwned::Changed.into()) }
     }
 
-    /// Appends a text. `over` is the end of the file that the text overwrites: either empty, or the newline that this
-    /// process wrote last. Fails if another program changed the file. If writing fails, the file is cut back to its old
-    /// length.
+    /// Appends a text. The text overwrites `over`, the last bytes of the file: either none, or the newline that this
+    /// process wrote last. Fails if another program changed the file. If writing fails, the file gets its old end back.
     pub(super) fn append(&mut self, over: &[u8], text: &[u8]) -> io::Result<()> {
         self.check()?;
         let at = self.left.length - over.len() as u64;
@@ -181,7 +180,7 @@ impl OwnedFile {
     }
 
     /// Replaces the whole content in one step. The file keeps its permissions. `old` is the old content, if the caller
-    /// has read it. If the content is different, or if the text cannot be written, fails and keeps the content.
+    /// has read it. Fails and keeps the content if it differs from `old`, or if the text cannot be written.
     pub(super) fn replace(&mut self, old: Option<&[u8]>, text: &[u8]) -> io::Result<()> {
         self.replace_while(old, text, || {})
     }

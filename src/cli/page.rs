@@ -8,7 +8,7 @@ use crate::words::Language;
 /// One part of a page, such as a heading or a table.
 #[derive(Debug, Clone)]
 pub(super) enum Block {
-    /// A heading. Its rank says what it belongs to: a book, a section, a page, or a part of a page.
+    /// A heading. Its rank says what begins below it: a book, a section, a page, or a part of a page.
     Heading(Rank, String),
     /// A paragraph.
     Text(String),

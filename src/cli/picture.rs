@@ -53,7 +53,7 @@ fn melds_label(picture: &Picture, words: &Words) -> &'static str {
     if picture.melds.iter().all(|meld| is_pair(meld)) { words.pairs_label } else { words.melds_label }
 }
 
-/// Returns true for two places with one face. An okey whose face is unknown makes a pair with any tile.
+/// Returns true if the meld is two places with the same face. An okey whose face is unknown makes a pair with any tile.
 fn is_pair(meld: &[ShownPlace]) -> bool {
     let face = |place: &ShownPlace| match *place {
         ShownPlace::Held(placed) => Some(placed.stands_for),

@@ -187,7 +187,8 @@ const READABLE: usize = 12;
 /// Returns the width of each column. The sum of the widths is at most `room`. Returns `None` if a word would have to be
 /// cut.
 ///
-/// First tries to keep texts together that contain unbreakable blanks. If there is not enough room, breaks them too.
+/// First treats words that unbreakable blanks join as one word. If the columns then need more than `room`, also breaks
+/// texts at these blanks.
 pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
@@ -227,7 +228,7 @@ fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<ColumnWi
 }
 
 /// Returns the widths of all columns with a sum of at most `room`. Finds a common limit: narrow columns get their full
-/// width, and wide columns are cut to the limit.
+/// width, and wide columns get the limit, but at least their minimum.
 fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
     let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;

@@ -82,7 +82,7 @@ pub(super) fn listing(words: &'static Words) -> Vec<Arg> {
     headed(words.output_options, listing)
 }
 
-/// Returns the arguments for the tiles that a player has seen and the number of draws to look ahead.
+/// Returns two options: the tiles that a player has seen, and the number of draws to look ahead.
 pub(super) fn table_sight(words: &'static Words) -> Vec<Arg> {
     let seen = option("seen", words.tiles_value, words.seen);
     let draws = number("draws", words, words.draws);

@@ -1,4 +1,4 @@
-//! Writes the answers to a stream of questions. A file gets each piece of them completely or not at all.
+//! Writes the answers to a stream of questions. A file gets each piece of the answers completely or not at all.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};

@@ -211,8 +211,8 @@ impl HandPage for WaitsInDraws {
     }
 }
 
-/// Returns a table of the tiles that complete the hand. The text is empty if no tile completes it, or if any tile would
-/// do because the hand is already complete or, in 101, can already open.
+/// Returns a table of the tiles that complete the hand. The text is empty if there are no such tiles. It is also empty
+/// if any tile would do: the hand is already complete or, in 101, can already open.
 fn table(waits: &Waits, game: Game, language: Language) -> String {
     let words = Words::of(language);
     if waits.waits.is_empty() || waits.ready {

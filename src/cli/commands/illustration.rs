@@ -35,7 +35,7 @@ pub(super) fn layout(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Vec
     melds.unwrap_or_else(|| PairedTiles::of(&hand.staying(discard), hand.table()).melds)
 }
 
-/// Returns the picture of a hand that every further tile completes or, in 101, that can open after drawing any tile.
+/// Returns the picture of a hand that needs no particular tile: it is already complete or, in 101, can already open.
 pub(super) fn ready(engine: &Engine, hand: &Hand) -> Picture {
     let table = hand.table();
     if table.game() != Game::Yuzbir || engine.verdict(hand).wins() {

@@ -137,8 +137,8 @@ impl RulingPage<'_> {
         (given.collect(), assumed.map(str::to_owned).collect())
     }
 
-    /// Returns a row with the okeys whose tile the player did not name, each with the faces that it may have. Returns
-    /// `None` if the player named all of them.
+    /// Returns a row with the okeys for which the player named no tile, each with the faces that it may stand for.
+    /// Returns `None` if there is no such okey.
     fn undeclared(&self) -> Option<[String; 2]> {
         let mut okeys: Vec<String> = Vec::new();
         for okey in &self.ruling.undeclared {

@@ -127,7 +127,7 @@ struct RecordFolder<'s> {
 
 const EVERY: Duration = Duration::from_millis(100);
 
-/// Shows on the terminal how many deals have started, until all games are played.
+/// Shows on the terminal how many deals have started, until all deals are played.
 fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
     while !played.load(Ordering::Relaxed) {
         thread::sleep(EVERY);

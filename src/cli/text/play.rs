@@ -88,8 +88,8 @@ words! {
         welcome =
             "Write what you do, such as draw, take or throw K4. A tile alone asks before it is thrown, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
             "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız atmadan önce sorulur, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
-        /// Help texts with one row for each command. This field has the moves of every game. The next fields have the
-        /// moves of single games. `help_room` has general commands, for example for the screen.
+        /// Help texts with one row for each command. This field has the moves that all games share. The next fields
+        /// have the moves of single games. `help_room` has general commands, for example for the screen.
         help_turn: &'static [[&'static str; 2]] =
             &[
                 ["draw", "a tile from the stock"],

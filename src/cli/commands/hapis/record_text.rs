@@ -51,7 +51,7 @@ impl HapisRecordText {
         }
     }
 
-    /// Removes the lines with these numbers. All of them come after the turns in `self.turns`.
+    /// Removes the lines with these numbers. They come after the turns in `self.turns`, so those line numbers stay.
     fn remove(&mut self, numbers: &[usize]) {
         let mut number = 0;
         self.lines.retain(|_| {

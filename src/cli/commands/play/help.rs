@@ -12,7 +12,7 @@ type HelpRow = [&'static str; 2];
 
 /// The help of one game in one language.
 pub(in crate::cli::commands) struct GameHelp {
-    /// The commands. `help` alone lists them.
+    /// The commands. `help` without a word after it lists them.
     pub(in crate::cli::commands) commands: Vec<HelpRow>,
     /// More about some commands, and words of the game. Only `help WORD` shows them.
     pub(in crate::cli::commands) details: Vec<HelpRow>,
