@@ -134,7 +134,7 @@ impl Table {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// Returns the clause about okeys if `tiles` contains one, and the clause about false jokers if it contains one.
+    /// Returns the clause about okeys if a tile is an okey, and the clause about false jokers if a tile is one.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [mut okey, mut false_joker] = [false; 2];
         for tile in tiles {

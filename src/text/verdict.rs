@@ -74,7 +74,8 @@ pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> Str
     say!(language; "with {setting} this hand {en}" / "{setting} olsa bu el {tr}")
 }
 
-/// Returns a sentence with the number of layouts of a hand after a discard, or after all discards together (`None`).
+/// Returns a sentence with the number of layouts of a hand. If `discard` is `None`, the number counts the layouts after
+/// every possible discard.
 pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String {
     let ways = plural(total, "way", "ways");
     match (total, discard) {
@@ -91,7 +92,7 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
 }
 
 /// Returns a sentence with the number of layouts that leave `outside` tiles out of melds, the smallest possible number.
-/// They are counted after a discard, or after all discards together (`None`).
+/// If `discard` is `None`, the number counts the layouts after every possible discard.
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
         1 => say!(language; "1 way" / "tek şekilde"),

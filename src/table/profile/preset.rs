@@ -23,9 +23,9 @@ use super::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Variant {
-    /// Classic Okey in which a finish costs 2, 4, 8, 12, 16 or 20 points.
+    /// Classic Okey in which a finish costs each loser 2, 4, 8, 12, 16 or 20 points.
     Okey,
-    /// Classic Okey in which a finish costs 2, 4 or 8 points, as at most tables.
+    /// Classic Okey in which a finish costs each loser 2, 4 or 8 points, as at most tables.
     OkeyHouse,
     /// Classic Okey in which every player pays a stake into a pot and the winner takes the pot.
     OkeyPot,
@@ -90,7 +90,7 @@ impl FromStr for Variant {
     }
 }
 
-/// The points at most tables (source F of the rulebook). A finish costs 2, 4 or 8 points.
+/// The points at most tables (source F of the rulebook). A finish costs each loser 2, 4 or 8 points.
 const HOUSE: PointRules = PointRules {
     normal: 2,
     okey: 4,
@@ -109,7 +109,7 @@ const HOUSE: PointRules = PointRules {
 };
 
 /// The points in source D of the rulebook, in which a dizi (1 to 13 of one colour and a second 1) has separate points.
-/// A finish costs 2, 4, 8, 12, 16 or 20 points.
+/// A finish costs each loser 2, 4, 8, 12, 16 or 20 points.
 const LONG: PointRules = PointRules {
     pairs: 8,
     pairs_okey: 12,

@@ -301,7 +301,7 @@ impl Profile {
     /// Returns the switches whose values differ from the preset, in the order of [`Switch::ALL`].
     pub fn changes(&self) -> impl Iterator<Item = (&'static Switch, Value)> + '_ {
         let preset = Self::new(self.variant);
-        // Most tables play a preset without changes, and comparing every switch is slow.
+        // Compare whole profiles first: most tables play a preset without changes, and comparing each switch is slow.
         let switches = if *self == preset { &[] } else { Switch::ALL };
         switches
             .iter()
