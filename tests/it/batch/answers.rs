@@ -92,7 +92,8 @@ fn racks_of_any_size_are_answered_at_101() {
 }
 
 /// The exit code of `okey open` says whether the hand opens. The field `by` of the answer lists how: with melds
-/// (`series`), with pairs, or both. It is empty if the hand can only lay all its tiles in one opening (an elden).
+/// (`series`), with pairs, or both. It is empty if the hand does not open, or opens only as an elden (all tiles are
+/// laid in one turn).
 #[test]
 fn a_hand_opens_as_the_exit_code_says() {
     let hands = [

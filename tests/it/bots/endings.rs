@@ -11,8 +11,8 @@ use super::{has_python, lost, script, simulated};
 use crate::command::{signal, spawned};
 
 /// Returns the ids of two kinds of processes: those with `mark` in their command line, and the children of the process
-/// `parent`, which runs `okey`. The parent is checked too because a zombie has no command line. `okey` and the test
-/// itself are left out.
+/// `parent`, which runs `okey`. Such a child can be a zombie, which has no command line. `okey` and the test itself are
+/// left out.
 fn marked(mark: &str, parent: u32) -> Vec<String> {
     let processes = fs::read_dir("/proc").into_iter().flatten().filter_map(Result::ok);
     let processes = processes.filter_map(|entry| entry.file_name().into_string().ok());

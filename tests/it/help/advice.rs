@@ -102,7 +102,7 @@ fn of_wins_the_one_that_earns_most_comes_first() {
 }
 
 /// The pot game pays double for pairs and for throwing an okey, but not for a dizi (1 to 13 of one colour and its
-/// second 1). So the advice prefers a throw of the okey to a win with a dizi.
+/// second 1). So the advice prefers the win that throws the okey to the win with a dizi.
 #[test]
 fn in_the_pot_the_okey_goes_before_a_dizi() {
     let advise = ["advise", "--variant", "okey-pot", "--set", "points.dizi=16", "-i", "K4", "R1-13 R7 K5", "--json"];

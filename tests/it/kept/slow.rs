@@ -393,7 +393,7 @@ impl SlowSheet {
         if let Some(at) = okey_at.filter(|_| self.plays_devam() && random.random_bool(0.3)) {
             how[at] = "devam";
         }
-        // At a table with a rule for four pair openers, all players open with pairs in half of the hands.
+        // If the table changes the switch `four_pairs`, all players open with pairs in half of the hands.
         let all_pairs = self.value("four_pairs").is_some() && random.random_bool(0.5);
         how.retain(|kind| !all_pairs || !["hand", "pairs"].contains(kind));
         let elden = how.contains(&"hand") && by.is_some();

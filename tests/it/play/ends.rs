@@ -40,7 +40,7 @@ fn the_winner_is_named() {
     }
 }
 
-/// Void hands do not count towards `--hands`. A classic game also ends if a player's points run out.
+/// Void hands do not count towards `--hands`. A classic game ends before its last hand if a player's points run out.
 #[test]
 fn void_hands_do_not_use_up_the_number_of_hands() {
     for seed in ["5", "6"] {

@@ -48,8 +48,8 @@ fn fouls_are_named_in_words() {
     assert!(text.contains("ceza: okey atma [discard.okey]"), "{text}");
 }
 
-/// Equal fouls of a player are counted together. Even if every player has fouls of many kinds, the result has at most 20
-/// lines.
+/// Equal fouls of a player are counted together. Even if every player has fouls of many kinds, the result has at most
+/// 20 lines.
 #[test]
 fn the_result_of_a_hand_with_many_fouls_fits_the_screen() {
     const KINDS: [&str; 7] = [
@@ -152,7 +152,8 @@ fn a_terminal_is_cleared_at_each_turn() {
     assert!(screen.matches('┼').count() == 1 && screen.contains("held plays"), "{text}");
 }
 
-/// After a hand, the words that only show something are answered, `q` leaves, and an empty line goes on.
+/// After a hand the player can still look things up, for example with `score`. `q` leaves the game, and Enter starts
+/// the next hand.
 #[cfg(target_os = "linux")]
 #[test]
 fn words_after_a_hand_are_obeyed() {
