@@ -37,7 +37,8 @@ impl View<'_> {
         }
     }
 
-    /// Returns true if the player may take this discard; in 101, only to lay it now (`take.must-open`, `take.opened`).
+    /// Returns true if the player may take this discard. In 101 a player may take a discard only if it can be laid in
+    /// the same turn (`take.must-open`, `take.opened`).
     pub(super) fn may_take(&self, engine: &Engine, tile: Tile) -> bool {
         if self.state().last_offered {
             return self.table().game() != Game::Yuzbir && self.wins_with(engine, tile);
@@ -122,7 +123,8 @@ impl View<'_> {
         actions
     }
 
-    /// Returns the melds that correct a faulty opening, and the action that takes it back (`open.fixed`, `foul.list`).
+    /// Returns the melds that correct a faulty opening (illegal or too low), and the action that takes the opening back
+    /// (`open.fixed`, `foul.list`).
     fn mends(&self, engine: &Engine, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
         let mut melds = self.openings(engine, tiles, owed);
         melds.extend(self.highest_melds(engine, tiles, 1).filter(|highest| !melds.contains(highest)));

@@ -36,8 +36,8 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
-    /// Returns the possible lists of ways in which the rack wins, such as melds or pairs. If at most [`TRIED`] tiles
-    /// are unknown, each list has all ways for one choice of these tiles; otherwise it has only one way.
+    /// Returns the ways in which the rack can win, such as melds or pairs. If at most [`TRIED`] tiles are unknown, each
+    /// list has all ways for one choice of the unknown tiles. If more are unknown, each list has one possible way.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();

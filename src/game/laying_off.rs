@@ -52,8 +52,8 @@ impl State {
     }
 
     /// Returns `to` if the player named a meld. Otherwise returns the number of the first meld that all tiles fit, and
-    /// adds a remark to `step` if they fit several. This number is `None` if there is only one tile, if no meld fits
-    /// all tiles, or if the layoff is not allowed.
+    /// adds a remark to `step` if several melds fit. Returns `None` if there is only one tile, if no meld fits all
+    /// tiles, or if the layoff is not allowed.
     pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();

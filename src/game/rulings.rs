@@ -50,7 +50,8 @@ pub(super) enum Takes {
 }
 
 pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
-    // Only whether the tile fits matters here. So assume a claim in time, which some tables require.
+    // At some tables the throw is a foul only if an opponent claims it in time. Assume such a claim, because this
+    // function only asks whether the tile fits.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let readings = without_search(table, &Claim::Discard(claim));

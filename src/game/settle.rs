@@ -275,8 +275,8 @@ impl State {
             rack_counts(profile, opened, exhausted) && winner.is_none_or(|winner| self.partner(winner) != Some(seat));
         if player.left.is_none() {
             let known = LeftSum::of(rack, &self.table);
-            // A written sum does not show how many okeys are left, and okeys are charged separately. So use the sum
-            // only if the rules charge this player for the numbers on the tiles.
+            // Use a written sum only if the rules charge this player for the numbers on the tiles. If they charge only
+            // for okeys, the sum does not help, because it does not show how many okeys are left.
             let sum = end.sum.filter(|_| counts && tiles_count(profile, opened, exhausted));
             let numbers = if end.okeys > 0 { sum } else { sum.and_then(|sum| known.numbers(sum)) };
             player.left_sum = numbers.map(Spanned::made);

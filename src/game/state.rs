@@ -302,10 +302,10 @@ impl State {
         self.discards.iter().filter(|discard| !discard.taken)
     }
 
-    /// The number of turns after which programs draw only from the stock. [`Arena`](super::Arena) and the terminal count
-    /// all turns of the hand, [`try_throws`](Self::try_throws) only the turns after that of the throw. Without this limit,
-    /// players could take each other's discards again and again, and the hand would not end. A hand of four careful
-    /// players takes about 30 turns.
+    /// The number of turns after which programs draw only from the stock. Without this limit, players could take each
+    /// other's discards again and again, and the hand would not end. A hand of four careful players takes about 30
+    /// turns. [`Arena`](super::Arena) and the terminal count all turns of the hand;
+    /// [`try_throws`](Self::try_throws) counts only the turns after the throw that it tries.
     pub const LONGEST: usize = 200;
 
     /// Returns false for taking a discard after turn `last` of the hand, if the stock has a tile to draw instead. The

@@ -139,12 +139,12 @@ impl Totals {
         self.fouls += other.fouls;
     }
 
-    /// Returns the number of deals.
+    /// Returns the number of deals (shuffles of the tiles).
     pub const fn deals(&self) -> u64 {
         self.deals
     }
 
-    /// Returns the number of hands.
+    /// Returns the number of hands. One deal is played as several hands, one for each rotation of the players.
     pub const fn hands(&self) -> usize {
         self.endings.finished + self.endings.exhausted + self.endings.void + self.endings.lost
     }

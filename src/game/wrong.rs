@@ -38,7 +38,8 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Returns the foul in this fault if `player` committed it and [`Foul::may_be`] is true for it and `foul`.
+    /// Returns the foul of this fault if `player` committed it and it may be the same foul as `foul`, which the record
+    /// names (see [`Foul::may_be`]).
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
         (self.player == player && done.may_be(foul)).then_some(done)

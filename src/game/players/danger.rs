@@ -13,8 +13,8 @@ use crate::tiles::{Colour, Face, Tile};
 /// The number of features.
 pub const FEATURES: usize = OCCASIONS.len() * RELATIONS.len() + SURROUNDINGS.len();
 
-/// What the next player did with a tile, and when: threw it, took it from this player's discards, or left it there.
-/// Only turns of the next player are counted.
+/// What the next player did with a tile (threw it, took it from this player's discards, or left it there), and in which
+/// of the next player's own turns.
 const OCCASIONS: [&str; 9] = [
     "threw in turn 1 or 2",
     "threw in turn 3 or 4",
@@ -152,7 +152,7 @@ impl<'a> Observations<'a> {
 
     fn surroundings(&self, face: Face) -> [f64; SURROUNDINGS.len()] {
         let number = face.number.get();
-        // A 1 can follow 13, so it has neighbours on both sides.
+        // If the table allows a 1 after 13, a 1 has neighbours on both sides.
         let at = |step: i8| {
             let after_13 = if number == 1 && step < 0 && self.table.profile().run_wrap { 14 } else { number };
             let place = after_13.checked_add_signed(step);
@@ -217,7 +217,7 @@ impl<'a> Observations<'a> {
         MODEL.helps.chance(&features)
     }
 
-    /// Returns the cost of a discard, in hundredths of a useful tile on the thrower's rack.
+    /// Returns the cost of a discard for the thrower: 100 is as bad as losing one useful tile from the rack.
     pub(super) fn cost(&self, tile: Tile) -> usize {
         let Some(face) = self.table.roles().of(tile).face() else { return OF_AN_OKEY };
         let features = self.features(face);
@@ -229,13 +229,13 @@ impl<'a> Observations<'a> {
     }
 }
 
-/// The cost of a discard that surely brings the next player nearer to a win, in useful tiles on the thrower's rack.
+/// A discard that surely brings the next player nearer to a win is as bad as losing this many useful tiles.
 const HELPS: f64 = 4.0;
 
-/// The cost of a discard with which the next player surely wins, in useful tiles on the thrower's rack.
+/// A discard with which the next player surely wins is as bad as losing this many useful tiles.
 const WINS: f64 = 40.0;
 
-/// The cost of discarding an okey, in hundredths of a useful tile. It is higher than any other cost.
+/// The cost of discarding an okey; 100 is one useful tile. It is higher than any other cost.
 const OF_AN_OKEY: usize = 5000;
 
 fn count_of(unseen: &mut [[u8; 13]; 4], face: Face) -> Option<&mut u8> {

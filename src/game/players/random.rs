@@ -62,7 +62,7 @@ fn takes(view: &View<'_>, analyzer: &RackAnalyzer<'_>, tile: Tile) -> bool {
     let mut with = rack.clone();
     with.add(tile);
     // Most tiles do not raise the highest sum, so compare the sums before building melds. Then check that the melds
-    // contain the tile: the sum also rises if the player can throw this tile instead of one that fits a meld.
+    // contain the tile. If they do not, the sum rises only because the player can throw this tile and lay another one.
     let laid = |bar: u32| {
         analyzer.sum_from(&with, bar).is_some_and(|sum| analyzer.sum_from(rack, sum).is_none())
             && view.highest_melds(analyzer.engine(), &with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))

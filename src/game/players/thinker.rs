@@ -54,8 +54,8 @@ fn untaken(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance, fi
 ///
 /// `choices` lists discards, each with an advantage: the value of the player's own rack after this discard minus its
 /// value after `first`. `worlds` are random deals, each with a function that says whether the next player would take a
-/// given tile. In each deal a discard gains its advantage, plus `fed` if the next player would take `first`, minus
-/// `fed` if the next player would take this discard.
+/// given tile. A discard that the next player takes costs `fed`. So in each deal a discard gains its advantage, plus
+/// `fed` if the next player would take `first`, minus `fed` if the next player would take this discard.
 pub fn most_gaining<T: Fn(Tile) -> bool>(
     first: Tile,
     fed: i64,

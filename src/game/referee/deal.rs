@@ -18,8 +18,8 @@ pub(super) fn start(hand: &HandRecord, players: usize) -> Option<usize> {
     })
 }
 
-/// Returns the deal of a hand. Returns `None` if the record has neither turns nor dealt tiles, but only lines about the
-/// result of the hand. A hand with only an indicator was dealt.
+/// Returns the deal of a hand. Returns `None` if the record has neither turns nor dealt tiles, but lines about the
+/// result of the hand. If the record has only an indicator, the hand was dealt, and all its tiles are unknown.
 pub(super) fn setup(
     header: &Header,
     hand: &HandRecord,
@@ -50,7 +50,7 @@ pub(super) fn setup(
         return Err(vec![at(RecordFault::TurnsOfFew { players }, first.span.clone())]);
     }
     let unturned = indicator.is_none() && profile.game.tiles().indicator;
-    // A hand without turns needs an indicator only if its points depend on it.
+    // A hand without turns that has ended needs no indicator here. `score` asks for one if the points depend on it.
     if unturned && !is_result {
         faults.push(at(RecordFault::IndicatorMissing, first.span.clone()));
         return Err(faults);
@@ -86,8 +86,9 @@ impl Setup {
     /// ```
     ///
     /// # Errors
-    /// Returns a fault for every tile that is not in the set or occurs too often (`tiles.copies`), and for every rack
-    /// or stock of the wrong size (`tiles.deal`). The messages name the players as in [`NAMES`].
+    /// Returns a fault for every tile that is not in the set or occurs too often (`tiles.copies`), for every rack of
+    /// the wrong size, and for a stock with too many tiles (`tiles.deal`). The messages name the players as in
+    /// [`NAMES`].
     pub fn of(
         table: Table,
         starter: usize,
@@ -145,7 +146,7 @@ impl Dealt {
                             Held::Unknown(count) => rack.add_unknown(*count),
                             Held::Tile(tile) => match copies.take(tile, faults) {
                                 Some(tile) => rack.add(tile),
-                                // Without an indicator it is unknown which tile is the okey.
+                                // An okey without an indicator: it is unknown which tile the okey is.
                                 None => rack.add_unknown(1),
                             },
                         }
@@ -199,8 +200,8 @@ impl ToDeal {
         Self { left, dealt: PoolCounts::NONE, set: table.game().tiles(), indicator, reported: Vec::new() }
     }
 
-    /// Takes one copy of a written tile from the set. Returns `None` if the set has no such tile. Reports a fault if
-    /// the set has no such tile or if all copies have been dealt.
+    /// Takes one copy of a written tile from the set. Returns `None` if the set has no such tile, or if an okey is
+    /// written and no indicator is known. Reports a fault if the set has no such tile or if all copies have been dealt.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));
