@@ -401,8 +401,8 @@ impl Claim {
         }
     }
 
-    /// Returns the melds that the player laid and the melds on the table, to change them. Leaves out the melds of a
-    /// question whether some tiles are one meld.
+    /// Returns mutable references to the melds that the player laid and to the melds on the table. Returns neither for
+    /// [`Self::Meld`], which asks whether some tiles are one meld.
     pub(super) const fn lists_mut(&mut self) -> (Option<&mut LaidMelds>, Option<&mut LaidMelds>) {
         match self {
             Self::Finish(FinishClaim { melds, on_table, .. })

@@ -49,7 +49,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         won(&mut ruled, table, claim, melds, (with, elden));
         swap::owner_pays(&mut ruled, table, on_table.okeys_of_others);
     }
-    // A failed finish costs nothing. A wrong opening, a taken discard not laid and a forbidden throw are fouls.
+    // A failed finish itself costs nothing. But a wrong opening, a taken discard that was not laid and a forbidden
+    // throw are fouls.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
@@ -198,7 +199,7 @@ impl OnTable {
             let onto = if swap_first { &exchanges.melds } else { melds };
             ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
         }
-        // Count the okeys of a failed exchange too. Otherwise a wrong number of tiles would be a second finding.
+        // Count the okeys of a failed exchange too. Otherwise the ruling would also report a wrong number of tiles.
         let okeys = if exchanges.stand { exchanges.okeys() } else { claim.swapped.len() };
         Self { ruled, okeys, okeys_of_others: exchanges.okeys_of_first(others) }
     }

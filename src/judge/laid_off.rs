@@ -17,7 +17,7 @@ pub(super) type ToLay = (Tile, Option<Face>);
 pub(super) enum LayOffStep {
     /// A tile joins a meld. The fields are the index of the meld, the tile, and the meld after the step.
     Onto(usize, Placed, Meld),
-    /// Two equal tiles form a new pair. This is allowed because there are other pairs on the table.
+    /// Two equal tiles are laid as a new pair. This is allowed because there are other pairs on the table.
     OwnPair,
 }
 
@@ -45,9 +45,9 @@ impl LayOffTiles {
 }
 
 impl LaidOff {
-    /// Lays off as many tiles as possible. Among equal choices, prefers new pairs, which are allowed if `pairs` is
-    /// true. If an okey would then lie next to a false joker at a table that forbids this (`okey.beside-false`), lays
-    /// off the tiles one by one in the order of the claim instead.
+    /// Lays off as many tiles as possible. If `pairs` is true, two equal tiles may also be laid as a new pair; among
+    /// equal choices the one with more new pairs is used. If an okey would then lie next to a false joker at a table
+    /// that forbids this (`okey.beside-false`), lays off the tiles one by one in the order of the claim instead.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
@@ -172,8 +172,8 @@ impl LaidOff {
     }
 }
 
-/// Divides the okeys among the colours so that the player can lay off as many tiles as possible. If new pairs are
-/// allowed, two okeys that no colour uses count as a pair.
+/// Divides the okeys among the colours so that the player can lay off as many tiles as possible. If `pairs` is true,
+/// two okeys that no colour uses are laid as a pair.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
     // `best[n]` holds the best layoffs of the colours handled so far that use at most `n` okeys.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];

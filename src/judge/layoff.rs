@@ -50,7 +50,8 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffT
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
     }
     let onto = goes(&mut ruled, table, &tiles, melds, turn);
-    // At some tables, a player may not lay off onto melds in the turn of the opening. New pairs are allowed.
+    // At some tables, a player may not lay off onto melds in the turn of the opening. Laying two equal tiles as a new
+    // pair is allowed even then.
     if turn.same && onto > 0 {
         let waits = waits(table, turn.same);
         ruled.note(Clause::LayoffWhen, if waits { Fact::LaidOffAtOnce } else { Fact::SameTurn }, waits);
@@ -90,7 +91,7 @@ fn beyond(table: &Table, with: Opened, tiles: usize) -> Option<u32> {
 }
 
 /// Adds a finding that says whether a player who opened with pairs keeps to the limit on layoffs
-/// (`layoff.pairs-limit`). `tiles` is the number of tiles laid off onto melds; new pairs are not counted.
+/// (`layoff.pairs-limit`). `tiles` is the number of tiles laid off onto melds, without those laid as new pairs.
 fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     let clause = Clause::LayoffPairsLimit;
     match (table.profile().layoff_pairs_limit, beyond(table, Opened::Pairs, tiles)) {
@@ -108,8 +109,8 @@ fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     Some((alone, breach))
 }
 
-/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles that do not
-/// form new pairs.
+/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles without those
+/// laid as new pairs (two equal tiles as a meld of their own).
 fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);

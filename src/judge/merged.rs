@@ -11,8 +11,8 @@ use crate::table::Table;
 /// Returns an undecided ruling if a meld of the claim is illegal, but its tiles, in their order, are several legal
 /// melds: in `R7 R8 R9 K5 R5 B5` a `/` is probably missing. Returns `None` for any other claim.
 ///
-/// Also returns `None` if the question is whether some tiles are one meld, and if only melds on the table lack a `/`
-/// and the ruling is the same with it.
+/// Also returns `None` in two cases: the question is whether some tiles are one meld, or only melds on the table lack a
+/// `/` and the ruling would be the same with it.
 pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<ReadingRuling> {
     let mut separated = claim.clone();
     let (laid, on_table) = separated.lists_mut();
@@ -59,7 +59,7 @@ struct Split {
 }
 
 /// Splits an illegal meld into legal melds without changing the order of its tiles: only pairs, or else as few runs
-/// and groups as possible. A run must lie upwards or downwards. Returns `None` if this is impossible, if the meld is
+/// and groups as possible. The numbers of a run must rise or fall. Returns `None` if this is impossible, if the meld is
 /// legal, or if it would be legal at a table with other house rules.
 fn split(table: &Table, laid: &[LaidTile]) -> Option<Vec<Vec<LaidTile>>> {
     let whole = of_meld(table, laid).first;

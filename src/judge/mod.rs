@@ -189,7 +189,8 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
 }
 
 /// Merges readings that differ only in the colour of an okey in a group. A tile fits the group if it fits for one of
-/// these colours, so this keeps a reading in which the tile fits (`layoff.group`, `discard.playable`).
+/// these colours, so the reading that is kept is one in which the tile fits, if there is one (`layoff.group`,
+/// `discard.playable`).
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
@@ -249,9 +250,8 @@ fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     meanings
 }
 
-/// Returns one reading for each different ruling. Two rulings are different if their verdicts or their facts differ.
-/// The faces that okeys stand for are not compared. In a reading every okey has a face, so its findings name these
-/// faces.
+/// Returns one reading for each different ruling. Two rulings are different if their verdicts or their facts differ;
+/// the faces that okeys stand for are not compared. The findings of each returned reading name the faces of its okeys.
 fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
     let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());

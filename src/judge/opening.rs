@@ -22,7 +22,7 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
     let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
     let mixed = ruled.is_mixed();
     if !kept && !mixed && !ruled.stands() {
-        // The melds are illegal, but laying them was not a foul. So they go back to the rack.
+        // The melds may not be laid, but laying them was not a foul. So they go back to the rack.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed((kept || mixed).then(|| wrong_opening(table)))

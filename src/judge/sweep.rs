@@ -1,5 +1,5 @@
 //! Finds the best layoffs within one colour: which tiles and okeys are laid off onto runs, which onto groups, and which
-//! form new pairs.
+//! are laid two by two as new pairs.
 //!
 //! A run can grow at both ends, one number at a time. The function `sweep` scans the numbers from low to high and keeps
 //! the best layoffs for each state (see `RunState`), so it finds the best layoffs overall.
@@ -81,13 +81,14 @@ impl PlaceChoice {
 /// The layoffs of one colour, in the order of the numbers. The last entry is for a 1 after 13.
 pub(super) type PlaceChoices = [PlaceChoice; PLACES as usize];
 
-/// The value of a set of layoffs: the number of tiles laid off and, to break ties, the number of new pairs.
+/// The value of a set of layoffs: the number of tiles laid off and, to break ties, the number of new pairs. A new pair
+/// is two equal tiles that the player lays as a meld of their own.
 pub(super) type Worth = (u8, u8);
 
 type BestWay = (Worth, PlaceChoices);
 
-/// The state of `sweep` at one number: how many runs grow upwards to it, how many runs that start at a higher number
-/// grow downwards to it, and how many okeys are used so far.
+/// The state of `sweep` after one number: how many runs were extended upwards to this number, how many runs that start
+/// at a higher number are extended downwards to it, and how many okeys are used so far.
 type RunState = (u8, u8, u8);
 
 impl Column {
