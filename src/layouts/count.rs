@@ -103,7 +103,7 @@ impl LayoutCounter<'_> {
     /// For one choice of groups, adds the layouts that use all tiles and those that use all tiles except a wild. The
     /// layouts after the discard of a natural tile are added later, by [`add_discards`](Self::add_discards).
     fn add_selection(&mut self, rest: &SelectionRest) {
-        // A colour is broken if runs cannot use all its tiles. The discard must then be one of them.
+        // A colour is broken if runs cannot use all its tiles. The discard must then be a tile of this colour.
         let broken = rest.wilds_needed.iter().filter(|needed| needed.up_to(rest.wilds).is_empty()).count();
         if broken > 1 {
             return;

@@ -62,9 +62,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Raises each value of `best` that a new meld together with the melds of `others` exceeds. Index `n` of `best` and of
-/// `others` is the best value (such as points) at a cost (such as wilds) of at most `n`. The new meld has the value
-/// `value` and the cost `used`.
+/// Combines the melds of `others` with a new meld, which has the value `value` and the cost `used`. Raises each value
+/// of `best` that the combination exceeds. Index `n` of `best` and of `others` is the best value (such as points) at a
+/// cost (such as wilds) of at most `n`.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {

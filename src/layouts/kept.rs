@@ -144,7 +144,7 @@ impl Layouts<'_> {
     /// Searches the complete hands (targets) that use more than `best` tiles of the hand. For the question `Most`, the
     /// first result is the highest number of tiles that a target uses. For `Spare`, the second result is the set of
     /// spare faces: the hand can lose a tile of such a face, and some target still uses the same number of tiles. For
-    /// `Missing`, adds the missing faces to each item of `missing`.
+    /// `Missing`, adds to each item of `missing` the faces whose tiles bring its hand nearer to a complete hand.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);

@@ -237,7 +237,7 @@ impl Packed {
         Self { once, twice, thrice: self.thrice & !faces, ..self }
     }
 
-    /// Returns [`with`](Self::with) for the face whose bit is `bit`.
+    /// Returns the hand with one more natural tile of the face whose bit is `bit`.
     const fn with_face(mut self, bit: u64) -> Self {
         if self.twice & bit != 0 {
             self.thrice |= bit;

@@ -9,11 +9,11 @@ use super::figures::raise;
 /// The number of tiles of a complete hand.
 pub(crate) const PLACES: usize = 14;
 
-/// A table about melds of at most `n` tiles. Entry `n`: over all sets of melds with at most `n` tiles in total, the
-/// largest number of these tiles that the hand holds.
+/// A table of how many tiles of the hand melds can use. Entry `n` is the most tiles of the hand that melds with at most
+/// `n` tiles in all can use.
 ///
-/// For a complete hand (`n` = 14), this is also the answer for melds of exactly 14 tiles, because a player can always
-/// extend smaller melds.
+/// Entry 14 is also right for melds of exactly 14 tiles (a complete hand), because a player can always extend smaller
+/// melds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
@@ -110,9 +110,8 @@ impl ReversedKept {
     }
 }
 
-/// A table about melds of exactly `n` tiles. Entry `n`: over all sets of melds with `n` tiles in total, the largest
-/// number of these tiles that the hand holds. If such melds exist, the number is stored plus [`POSSIBLE`], so that an
-/// entry of 0 means "no such melds".
+/// A table of how many tiles of the hand melds can use. Entry `n` is the most tiles of the hand that melds with exactly
+/// `n` tiles in all can use, plus [`POSSIBLE`]. An entry of 0 means "no such melds".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptExactly([u8; 16]);
 

@@ -68,7 +68,7 @@ struct Remaining {
     lacking: usize,
     /// The number of tiles of any kind that may still be laid.
     places: usize,
-    /// How many tiles may still be wilds, because the tile set has too few natural tiles of their faces.
+    /// How many wilds of the tile set are left. A wild replaces each tile for which the set has no natural tile left.
     unused_wilds: u8,
 }
 

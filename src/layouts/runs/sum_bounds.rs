@@ -17,9 +17,9 @@ pub(crate) const MOST_LAID: usize = 21;
 const PRICES: [u16; 4] = [0, 3, 6, 9];
 
 /// Upper bounds on the sum of points of melds. The hand may lack some of their tiles, and the melds may have only a
-/// limited number of tiles.
+/// limited number of tiles. There is one bound for each price and each number of lacking tiles.
 ///
-/// Each bound subtracts a price for every tile. At a price of 6, the run `R11 R12 R13` is worth 18 points instead of 36.
+/// The price is subtracted for every tile. At a price of 6, the run `R11 R12 R13` is worth 18 points instead of 36.
 /// If `n` tiles may be laid, the melds have at most `6 n` points more than their worth. The bound at price 0 does not
 /// depend on the number of tiles. If few tiles may still be laid, a higher price often gives a lower bound.
 #[derive(Debug, Clone, Copy)]

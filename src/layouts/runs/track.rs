@@ -220,7 +220,7 @@ impl Tracks {
                 for colour in Colour::ALL {
                     let leads_there = tracks.same_future[before + 1][colour] == first;
                     if leads_there && tracks.same_future[before][colour] == colour {
-                        // Place 14 has no tiles of its number: its 1s were put aside at number 1.
+                        // At place 14 the count is 0, because the 1s for this place were put aside at number 1.
                         let naturals = naturals[colour].get(before).copied().unwrap_or(0);
                         let may_reserve = wrap && place == 1;
                         let input = PlaceInput { place, naturals, wilds, may_reserve };
@@ -233,8 +233,8 @@ impl Tracks {
         tracks
     }
 
-    /// Adds the states after the number `place`, with the function `make`. Colours that hold the same tiles of all
-    /// later numbers share their states, so `make` runs only for the first of these colours.
+    /// Adds the states after the number `place`. The function `make` adds the states of one colour. If several colours
+    /// hold the same tiles of all later numbers, `make` runs only for the first, and the others share its states.
     fn add_place(&mut self, place: u8, mut make: impl FnMut(&mut Self, Colour, usize)) {
         self.state_ranges.push(ByColour::default());
         let place = usize::from(place);
