@@ -147,8 +147,8 @@ impl AdvisedDiscard {
 pub struct Advice {
     /// The discards, best first, one for each different tile.
     pub discards: Vec<AdvisedDiscard>,
-    /// One of the nearest complete hands after the best discard. It is `None` in four cases: the best discard wins, a
-    /// rack of 101 can already open, runs and groups are not the nearest way to win or open, or the game has no runs
+    /// One of the nearest complete hands after the best discard. It is `None` in four cases: the best discard wins, the
+    /// hand can already open in 101, runs and groups are not the nearest way to win or open, or the game has no runs
     /// and groups.
     pub plan: Option<Plan>,
     /// The number of tiles that the player has not seen.
@@ -165,7 +165,7 @@ impl Advice {
         let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
         // In 101, a player who lays the whole hand at once may win although the melds have too few points for an
-        // opening (`finish.hand`). So look for wins in 101 even if the rack cannot open.
+        // opening (`finish.hand`). So look for wins in 101 even if the distance is above 0.
         let wins = if least == Some(0) || opening {
             Analysis::new(finder.caches, hand).verdict().into_discards()
         } else {
@@ -186,7 +186,7 @@ impl Advice {
             AdvisedDiscard { tile, distances, useful, win, laid: None, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();
-        // If no rack could open at this table, keep only the discards that win.
+        // Without a distance (the table asks for more points and pairs than any rack has), keep only winning discards.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
         if opening && (least == Some(0) || !wins.is_empty()) {
             discards = laid_first(finder.caches, hand, discards);

@@ -41,8 +41,8 @@ impl Bar {
         sum_of(layouts.highest_rank(hand, hand.len() <= MOST_LAID)) >= self.sum
     }
 
-    /// Returns the distance to an opening with runs and groups. Returns `None` if no tiles have enough points, or if
-    /// the hand cannot open and the opening needs more than [`HIGHEST`] points.
+    /// Returns the distance to an opening with runs and groups. Returns `None` if even the best tiles have too few
+    /// points, or if the hand cannot open and the opening needs more than [`HIGHEST`] points.
     pub(super) fn series(&self, layouts: Layouts<'_>, hand: Packed) -> Option<usize> {
         if self.is_reached(layouts, hand) {
             return Some(0);
@@ -68,7 +68,7 @@ impl Bar {
     pub(super) fn series_after(&self, layouts: Layouts<'_>, hand: Packed) -> impl Fn(Role) -> Option<usize> + use<> {
         let distance = self.series(layouts, hand);
         let spare = distance.map_or_else(RoleSet::default, |distance| self.spare(layouts, hand, distance));
-        // After the discard, at most one more tile is missing for each nearest opening of the hand.
+        // A nearest opening of the hand lacks at most one more tile after the discard.
         let raised = distance.filter(|_| self.sum <= HIGHEST).map(|distance| distance + 1);
         move |role| if spare.contains(role) { distance } else { raised }
     }
@@ -95,7 +95,7 @@ impl Bar {
     }
 
     /// Returns the useful roles (faces such as R7, or wild) for opening with runs and groups: drawing a tile with such
-    /// a role lowers the distance. `distance` must be the distance of the rack.
+    /// a role lowers the distance. `distance` must be the distance of `hand`.
     pub(super) fn missing_in_series(&self, layouts: Layouts<'_>, hand: Packed, distance: usize) -> RoleSet {
         self.missing_after(layouts, hand, iter::once((hand, distance)))[0]
     }
@@ -159,7 +159,7 @@ impl Bar {
     }
 
     /// Returns the useful roles (faces such as R7, or wild) for opening with pairs: drawing a tile with such a role
-    /// lowers the distance. `distance` must be the distance of the rack.
+    /// lowers the distance. `distance` must be the distance of `hand`.
     pub(super) fn missing_in_pairs(&self, hand: Packed, distance: usize) -> RoleSet {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }

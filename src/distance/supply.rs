@@ -75,11 +75,12 @@ impl Supply {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
 
-    /// Returns how many natural tiles each face has, and how many wilds there are.
+    /// Returns how many natural tiles each face has, how many wilds there are, and which faces are scarce: melds may
+    /// need more natural tiles of these than the set has.
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
-        // In 101, the search may plan more tiles of a face than the set has, so every face is scarce.
+        // In 101, melds with many points may need more tiles of any face than the set has. So every face is scarce.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
         Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }

@@ -7,7 +7,7 @@ use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way};
 
-/// A tile that makes the hand complete when the player draws it, or that lets the rack open in 101.
+/// A tile that makes the hand complete when the player draws it, or that lets the hand open in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wait {
     /// The tile, with its number of unseen copies.
@@ -19,7 +19,7 @@ pub struct Wait {
 }
 
 impl Wait {
-    /// Returns true if, with this tile, a rack of 101 can open only by laying the whole hand at once. The rules allow
+    /// Returns true if, with this tile, the hand can open in 101 only by laying all its tiles at once. The rules allow
     /// this opening only before any player has opened (`finish.hand`).
     pub(crate) fn is_elden_alone(&self) -> bool {
         self.ways == [Way::Melds]
@@ -72,7 +72,7 @@ impl Waits {
     }
 }
 
-/// Returns the wait for `tile`, or `None` if drawing it neither makes the hand complete nor lets the rack open.
+/// Returns the wait for `tile`, or `None` if drawing it neither makes the hand complete nor lets the hand open.
 fn wait(finder: &Finder<'_>, hand: &Hand, tile: UnseenTile) -> Option<Wait> {
     let drawn = hand.drawing(tile.tile);
     let (mut ways, okey_finish) = Analysis::new(finder.caches, &drawn).wins();
