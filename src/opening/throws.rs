@@ -223,7 +223,7 @@ fn series(caches: &Caches, kept: &Hand, bars: Bars, taken: Option<Tile>, elden: 
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // Also leave out each tile once. Without a low single tile, an okey may form a pair with a more expensive tile.
+    // Also leave out each tile once: without a cheap single tile, an okey may pair with an expensive one.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));
