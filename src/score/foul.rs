@@ -20,11 +20,11 @@ named! {
         PlayableDiscard = "playable-discard",
         /// The player discarded an okey, and this did not end the hand.
         OkeyDiscard = "okey-discard",
-        /// The player took back more than the one tile laid off last.
+        /// The player took back several laid-off tiles. Only the last one may be taken back.
         LayoffUndo = "layoff-undo",
         /// The player took an okey from a meld without being allowed to.
         OkeyTaken = "okey-taken",
-        /// Another player took an okey from a meld of this player.
+        /// Another player took an okey from a meld of this player. At some tables this player pays for it.
         OkeyLost = "okey-lost",
         /// The player discarded the tile with which the next player opened (besleme).
         Feeding = "feeding",

@@ -267,7 +267,7 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
         Scoring::Yuzbir => yuzbir::parts(outcome, at),
         Scoring::Chains => scoring::chain_parts(outcome, at),
     };
-    // The fouls of a void hand are not written.
+    // A void hand has no parts for fouls, not even for pardoned ones.
     let pardoned = if outcome.is_void() { &[][..] } else { &outcome.seats()[at].pardoned };
     parts.extend(pardoned.iter().map(|&foul| Part::plain(foul.clause, 0, Note::Pardoned { foul })));
     // A correction applies even in a void hand.

@@ -14,7 +14,7 @@ use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, SEATS, Symb
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::words::{Fault, nearest_player};
 
-/// The possible numbers of players at a table.
+/// The possible numbers of players at a table for four.
 pub(crate) const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
