@@ -31,8 +31,8 @@ fn pairs_are_won_before_an_okey_is_thrown() {
     assert_eq!(throws(&["-i", "R5", "--set", "points.pairs=3", hand])[0], "R6");
 }
 
-/// Throwing the okey is not a foul if it wins the hand. Winning discards with the same value are sorted by the penalty
-/// points that the tile would cost on the rack, highest first.
+/// Discarding the okey is not a foul if it wins the hand. Winning discards with the same value are sorted by the
+/// penalty points that the tile would cost on the rack, highest first.
 #[test]
 fn an_okey_that_wins_is_no_foul() {
     let hand = "K3-5x2 R6-8x2 B9-11x2 Y1-3 O";

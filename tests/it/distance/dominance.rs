@@ -10,8 +10,8 @@
 //!
 //! The tests enumerate two kinds of multisets of melds. Those of the first kind use a non-scarce face three times or
 //! more. Those of the second kind need more wilds than the game has, because each missing tile of a scarce face needs a
-//! wild. The tests find a replacement for each. Only a few multisets of the second kind have none, if false jokers play
-//! as the indicator. So under this rule the engine must count the copies of the scarce faces.
+//! wild. The tests find a replacement for all of them, except a few of the second kind if false jokers play as the
+//! indicator. So under this rule the engine must count the copies of the scarce faces.
 
 use std::collections::HashMap;
 

@@ -83,7 +83,7 @@ fn many_hands() {
 fn chosen_hands() {
     let mut seen = Seen::default();
     let hands = [
-        ("K1", "K1 J J R1x2 B1x2 Y1x2 K4 R4 B4 Y4 K9"), // false jokers play as K1: only a third R1 or an okey helps
+        ("K1", "K1 J J R1x2 B1x2 Y1x2 K4 R4 B4 Y4 K9"), // false jokers play as K1: no third R1, B1 or Y1 exists
         ("K5", "K5 J J R1-5 R5 B5x2 Y5x2 K9"),
         ("K13", "K13 J J R13x2 B13x2 Y13x2 K4 R4 B4 Y4 R9"),
         ("K12", "K12 J J R12x2 B12x2 Y12x2 R9-11 R13 B3"),
@@ -93,7 +93,7 @@ fn chosen_hands() {
         ("R2", "K11 R1 R2 O O R4x2 R5 R6 R12 B12 Y12 J J"),
         ("K2", "K1x2 K2 O K4x2 K5 K13 B1 B2 B3 B10 J J"),
         ("Y2", "K3 K9 R3 B3 Y1x2 Y2 O Y4x2 Y5 Y10 J J"),
-        ("Y12", "K5 R5 B5 K5 R5 B5 K6-9 Y1 Y3 B9 R9"), // a third K5 would complete the hand
+        ("Y12", "K5 R5 B5 K5 R5 B5 K6-9 Y1 Y3 B9 R9"), // a third K5 would help, but does not exist
         ("R5", "R3 R4 R7 R8 K6 B6 Y6 K1-3 B9-12"),     // a layout would need R6 twice, but R6 is the okey
         ("R5", "R3 R4 R6 R6 R7 R8 K5 B5 Y5 K1-3 B9 B10"),
         ("R13", "R11 R12 R13 R2 R3 K1 B1 Y1 K4-7 Y9 Y9"),

@@ -28,8 +28,8 @@ fn without(case: &Case, tile: Tile) -> Case {
     Case { tiles: case.without(tile), ..case.clone() }
 }
 
-/// Returns the ways in which the hand wins: by melds, seven pairs or a dizi. A hand of fifteen tiles wins if it wins
-/// after some discard.
+/// Returns the ways in which the hand wins: by melds, seven pairs or a dizi (1 to 13 of one colour and its second 1). A
+/// hand of fifteen tiles wins if it wins after some discard.
 fn ways(case: &Case) -> Vec<Way> {
     let table = case.table();
     let hand = case.hand(&table);

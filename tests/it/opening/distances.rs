@@ -46,7 +46,7 @@ fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     if at.is_multiple_of(7) {
         case = with_both_okeys(case);
     }
-    // Up to five random exchanges move the rack further away from an opening.
+    // Up to five random exchanges give racks at many distances from an opening.
     for _ in 0..sampler.below(6) {
         case = sampler.exchanged(&case);
     }
