@@ -2,8 +2,8 @@
 //!
 //! For a small deck (four colours of a few numbers, two tiles of each face) it lists every legal meld. It then builds
 //! every multiset of melds with the right number of tiles, and counts how often each hand results. A hand that never
-//! results has no layout. This count does not search hands, so the search in [`super`] and the count can agree only if
-//! both are right.
+//! results has no layout. The count works in the opposite direction to the search in [`super`], so the two are unlikely
+//! to have the same bug.
 //!
 //! Natural tiles come from the small deck. A wild may play any tile of the game, even one with a number outside the
 //! small deck.

@@ -11,9 +11,9 @@
 //! 3. For every multiset, store the size of the largest marked multiset that it contains. A hand with these tiles
 //!    shares this number of tiles with its nearest target.
 //!
-//! This table does not search hands, so the search in [`super`] and the table can agree only if both are right. The
-//! table takes one shortcut: if melds from outside the small deck can supply the other tiles of a target, it tries only
-//! one choice of such melds. At most two wilds are allowed, so that a meld can never consist of wilds alone.
+//! The table works in the opposite direction to the search in [`super`], so the two are unlikely to have the same bug.
+//! The table takes one shortcut: if melds from outside the small deck can supply the other tiles of a target, it tries
+//! only one choice of such melds. At most two wilds are allowed, so that a meld can never consist of wilds alone.
 
 use super::{PLACES, Supply, all_melds, index};
 
