@@ -209,8 +209,8 @@ pub struct ReplayedTurn {
     pub dice: Dice,
     /// The steps played, such as `16/14`. The list is empty if the roll could not be played.
     pub steps: Vec<String>,
-    /// The steps that the program in the thesis on hapis chose for the computer, if the rules forbid them and other
-    /// steps were played instead; otherwise `None`.
+    /// The illegal steps that the program in the thesis on hapis chose for the computer, if `steps` are the legal steps
+    /// that were played in their place; otherwise `None`.
     pub refused: Option<Vec<String>>,
     /// The position after the turn.
     pub position: Position,
@@ -398,7 +398,7 @@ impl RecordedSteps {
 }
 
 impl Position {
-    /// Returns this position, after a pass if the other side is to move in `other`.
+    /// Returns this position with the same side to move as in `other`: if the sides to move differ, adds a pass.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }

@@ -123,7 +123,8 @@ pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: R
     list.clear();
     let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {
-        // `visit` finds each turn of such a double only once. So do not search the list for duplicates.
+        // For a double whose steps cannot end the game, `visit` finds each turn only once. So skip the search for
+        // duplicates.
         visit(board, dice, rules, &mut |men, steps| list.push(HapisTurn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {

@@ -43,7 +43,8 @@ pub(super) struct ThesisPlayer {
 pub enum ListingVerdict {
     /// The rules allow the turn, so it is played.
     Whole,
-    /// The turn leaves a die unplayed that the side could play. The thesis on hapis allows this, so the turn is played.
+    /// The turn leaves a die unplayed that the side could play. The table has the rules of the thesis on hapis, which
+    /// allow this, so the turn is played.
     LeavesDie,
     /// The rules forbid the turn that the program in the thesis on hapis chose (stored here). The best legal turn is
     /// played instead: the one with the lowest score, because a low score means little danger.

@@ -225,8 +225,8 @@ impl PrintedEngine {
 impl PrintedEngine {
     /// Bears off as many checkers as the unplayed dice allow, in two rounds. First, each die bears off a checker that
     /// needs exactly the number on the die. Then each die that is still unplayed bears off the checker furthest from
-    /// the end, if the die is larger than needed. A die that becomes usable only after another die stays unplayed; the
-    /// program may use it for a step on the board.
+    /// the end, if the die is larger than needed. A die that could be used only after these two rounds stays unplayed;
+    /// the program may use it for a step on the board.
     pub(crate) fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;

@@ -30,8 +30,8 @@ const fn cannot(from: usize, to: usize) -> PrintedStep {
     PrintedStep { from, to, numbers: None }
 }
 
-/// The scores printed in the thesis on hapis for the first step, with the dice 2 and 3. The thesis prints some sums
-/// with a decimal comma and some with a point.
+/// The scores that the thesis on hapis prints for every possible first step of a turn with the dice 2 and 3. The
+/// thesis prints some sums with a decimal comma and some with a point.
 const FIRST: &[PrintedStep] = &[
     cells(20, 18, 3, 16, 7, "1,583"),
     cells(20, 17, 4, 30, 14, "2,722"),
@@ -47,8 +47,8 @@ const FIRST: &[PrintedStep] = &[
     cannot(14, 9),
 ];
 
-/// The scores that the thesis on hapis prints for the second step (Şekil-33, its figure 33). The program has played
-/// 16-14, and the die 3 is left.
+/// The scores that the thesis on hapis prints for the rest of the same turn (Şekil-33, its figure 33): the program has
+/// moved one checker from 16 to 14 with the die 2, and now scores every step that uses the die 3.
 const SECOND: &[PrintedStep] = &[
     cells(20, 17, 1, 12, 6, "0,999"),
     cells(18, 15, 3, 13, 8, "1,444"),

@@ -53,8 +53,8 @@ impl Sum for Score {
 /// The board before a step, as sets of places. A set is a bit mask: bit `i` stands for place `i` on the path of the
 /// side that the program in the thesis on hapis plays. The user plays the other side.
 ///
-/// The program computes the danger after a step from the checkers as they stood before it. So two checkers that the
-/// step separates still block the user, and a checker of the user that the step imprisons is still a threat.
+/// To compute the danger after a step, the program uses the checkers as they stood before the step. So two checkers
+/// that the step separates still block the user, and a checker of the user that the step imprisons is still a threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
     /// The places with free checkers of the user.
