@@ -32,7 +32,7 @@ pub(super) fn in_place(source: &str, lines: bool) -> String {
 }
 
 /// Returns true if the text ends with an emoji for a tile colour, such as 🔴, that is two columns wide. A variation
-/// selector that follows such an emoji does not make it wider.
+/// selector may follow such an emoji, because it does not make it wider.
 fn ends_with_wide_sign(text: &str) -> bool {
     let last = text.char_indices().next_back();
     last.is_some_and(|(at, sign)| sign.width() == Some(2) && starts_with_sign(&text[at..]))

@@ -60,7 +60,7 @@ kinds! {
         NoSuchLine { line: usize, first: usize, last: usize } = "no-such-line",
         /// `replay --to 1` for a hand without an indicator: there is no table to show.
         NoTable = "no-table",
-        /// `advise --record FILE --to line:5` for a line that only claims a tile: no player has to throw a tile then.
+        /// `advise --record FILE --to line:5` for a line that has only a claim: no player has to throw a tile then.
         NothingToThrow { name: String } = "nothing-to-throw",
         /// `advise --record FILE --to 3` for a player with unknown tiles.
         RackUnknown { name: String } = "rack-unknown",

@@ -293,7 +293,7 @@ impl Drop for PartFile {
     }
 }
 
-/// Removes the temporary files of this process, because a signal ends it.
+/// Removes the temporary files of this process. The program calls this when a signal is about to end the process.
 pub(super) fn remove_parts() {
     for part in &*parts() {
         let _ = fs::remove_file(part);

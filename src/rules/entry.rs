@@ -254,7 +254,7 @@ pub enum Proof {
     Run {
         /// An example that obeys the clause.
         obeys: Example,
-        /// An example that breaks the clause, or one to which the clause does not apply if it cannot be broken.
+        /// An example that breaks the clause. If none can break it: an example to which the clause does not apply.
         breaks: Example,
     },
     /// There is no example, because the clause affects no answer of the program.

@@ -66,7 +66,7 @@ impl Part {
                 "foul, pardoned: {foul}" / "ceza, affedildi: {foul}"),
             Note::Finish { by, how } => {
                 let how = if how.is_empty() { String::new() } else { format!(" ({})", hows(how, language)) };
-                // Like all reasons, this one may stand in the row of another player.
+                // Say who finished, because this reason may stand in the row of another player.
                 if by == you(language) {
                     say!(language; "because you finished{how}" / "siz bitirdiğiniz için{how}")
                 } else {
@@ -260,7 +260,7 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
     }
 }
 
-/// Returns a sentence that says which sides are nearest to the limit of points, and how far they are from it.
+/// Returns a sentence that says which players or teams are nearest to the limit of points, and how far from it.
 fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) -> String {
     say!(language, sides = all_of(sides, language);
         "To the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")

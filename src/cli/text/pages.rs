@@ -161,7 +161,7 @@ words! {
         /// An explanation of the columns of a sheet on which every hand takes points away.
         legend_ladder = "Each hand: the points it takes, then the points left.", "Her elde önce düşülen puan, sonra kalan.";
         sheet = "Score sheet", "Yazboz";
-        /// A hint that names the options which show the parts of the points of a hand.
+        /// A hint: the options that show how the points of a hand are made up.
         ask_parts = "The parts of one hand: --hand N. All of them: --parts.",
             "Bir elin dökümü: --hand N. Hepsininki: --parts.";
     }

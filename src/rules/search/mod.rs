@@ -17,10 +17,10 @@ use index::{INDEX, IndexedClause, QueryTerm};
 pub(super) use stem::tokens;
 
 /// Returns the clauses that a question is about, the best match first. A clause matches if it contains most of the
-/// question's words, or if the question contains one of the clause's phrases. If no clause does, a quarter of the words
-/// is enough. Rare words count more than common ones. Upper and lower case and the marks of Turkish letters do not
-/// matter. Words match even if their endings differ, but a part of a word does not match: `zar` (dice) does not find a
-/// clause with the word `uzar` (grows longer).
+/// question's words, or if the question contains one of the clause's phrases. If no clause matches, a quarter of the
+/// words is enough. Rare words count more than common ones. Upper and lower case and the marks of Turkish letters do
+/// not matter. Words match even if their endings differ, but a part of a word does not match: `zar` (dice) does not
+/// find a clause with the word `uzar` (grows longer).
 ///
 /// ```
 /// use okey::rules::search;

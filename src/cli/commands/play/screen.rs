@@ -368,8 +368,8 @@ pub(super) fn hand_result(state: &State, refereed: &Refereed, totals: &str, page
     format!("{}\n{result}", above.collect::<String>())
 }
 
-/// Returns the tiles on a rack at the end of a hand. The rack of the winner is shown as the melds that won, if the hand
-/// ended with them, and the thrown tile.
+/// Returns the tiles on a rack at the end of a hand. For the winner, returns the thrown tile, after the melds that won
+/// if there are any.
 fn rack_left(state: &State, seat: usize) -> String {
     match state.over() {
         Some(Over::Won { by, with, tile, .. }) if *by == seat => {
