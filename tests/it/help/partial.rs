@@ -11,7 +11,7 @@ use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
 /// Returns the lowest possible number of tiles outside melds, and the number of layouts that leave this number. The
-/// search tries every choice of tiles to leave out, but skips one if the remaining tiles play as in an earlier choice.
+/// search tries every choice of tiles to leave out. If several choices keep the same roles, only the first one counts.
 fn by_leaving_out(case: &Case) -> (usize, u64) {
     for outside in 0..=case.tiles.len() {
         let mut seen = BTreeSet::new();

@@ -134,7 +134,7 @@ impl SlowSheet {
     }
 
     /// Returns true if no hand may follow: a player of the classic game has no points left, a dizi ended the game, or a
-    /// side of 101 has reached the limit of points.
+    /// player or team of 101 has reached the limit of points.
     pub(crate) fn is_over(&self, accounts: &[i64]) -> bool {
         let dizi = |hand: &SlowHand| hand.finish.as_ref().is_some_and(|(_, how)| how.contains(&"dizi"));
         let by_dizi = self.is("points.dizi_game", "true")
