@@ -186,7 +186,7 @@ impl Advice {
             AdvisedDiscard { tile, distances, useful, win, laid: None, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();
-        // Without a distance (the table asks for more points and pairs than any rack has), keep only winning discards.
+        // Without a distance (the table asks for too many points and pairs), keep only winning discards.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
         if opening && (least == Some(0) || !wins.is_empty()) {
             discards = laid_first(finder.caches, hand, discards);

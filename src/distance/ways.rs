@@ -32,12 +32,12 @@ impl FromIterator<(Way, usize)> for Distances {
 
 impl Distances {
     /// Returns the distance for one way to win or open, such as seven pairs. Returns `None` if the game does not have
-    /// this way, or if the table asks for more points or pairs than any rack has.
+    /// this way, or if a table of 101 asks for too many points or pairs.
     pub fn of(&self, way: Way) -> Option<usize> {
         self.0[way as usize]
     }
 
-    /// Returns the lowest distance, or `None` if the table of 101 asks for more points and pairs than any rack has.
+    /// Returns the lowest distance, or `None` if a table of 101 asks for too many points and pairs.
     pub fn least(&self) -> Option<usize> {
         self.0.into_iter().flatten().min()
     }
