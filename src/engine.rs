@@ -179,8 +179,8 @@ impl Engine {
     /// ```
     ///
     /// # Errors
-    /// Returns an error if the hand is between turns. Also returns an error if the hand does not win and has no distance,
-    /// because the table asks for too many points and pairs.
+    /// Returns an error if the hand is between turns. Also returns an error if the hand does not win and has no
+    /// distance, because the table asks for too many points and pairs.
     pub fn advise(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         let mut advice = self.advise_without_plan(hand, seen)?;
         advice.plan = advice.find_plan(&self.finder(hand.table()), hand, seen);
