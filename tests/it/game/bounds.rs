@@ -265,7 +265,7 @@ fn a_taken_tile_goes_back_before_melds() {
     // The player opens without the taken tile, so putting the tile back is illegal.
     let without = back("", "take, open R10-13 / K10-13 / Y11-13, put back");
     assert!(without.contains(&illegal[0].to_owned()), "{without:?}");
-    // A player who opened in an earlier turn and has laid off K9 may not put R7 back either.
+    // A player who opened in an earlier turn may not put R7 back after laying off K9 in this turn.
     let opened = "Ali: open R8-10 / K10-13 / Y10-13, throw B1\nAyşe: draw ?, throw Y1\nVeli: draw ?, throw Y2\n\
         Can: draw ?, throw R7\n";
     let later = |actions: &str| {

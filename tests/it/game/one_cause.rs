@@ -1,16 +1,16 @@
-//! The referee reports one cause once, as `okey judge` does for the same claim.
+//! If one mistake breaks several rules, the referee reports it once, as `okey judge` does for the same claim.
 
 use super::{refereed, wrongs};
 
 const YUZBIR: &str = "game 101\nplayers A B C D\n";
 
-/// Checks the faults of a record of 101. `lines` begin on line 4 if there is no switch.
+/// Returns the faults of a record of 101. `lines` begin on line 4 if there is no switch.
 fn faults(switch: &str, lines: &str) -> Vec<String> {
     let hands = refereed(&format!("{YUZBIR}{switch}indicator K1\n{lines}"));
     wrongs(&hands[0])
 }
 
-/// A player who may not take the discard pays for taking it, and not again for putting it back.
+/// A player who may not take the discard pays for taking it, but not a second time for putting it back.
 #[test]
 fn a_forbidden_take_is_paid_once() {
     let lines = "A: throw Y7\nB: take, put back, draw ?, throw B1\n";
@@ -22,9 +22,8 @@ fn a_forbidden_take_is_paid_once() {
     assert_eq!(faults("set fouls.put_back=0\n", lines), Vec::<String>::new());
 }
 
-/// A player who takes a discard and lays a faulty opening pays for the opening, and not again for not opening with the
-/// tile, whether or not the tile lies in the melds. If the player corrects the opening without the tile, that is a
-/// second foul.
+/// A player who takes a discard and lays a faulty opening pays for the opening. The player does not pay a second time
+/// for not opening with the taken tile, unless the player corrects the opening without it.
 #[test]
 fn a_short_opening_with_a_taken_tile_is_paid_once() {
     let takes = |melds: &str| faults("", &format!("A: throw Y7\nB: take, {melds}, throw K1\n"));

@@ -33,10 +33,10 @@ fn a_pardoned_foul_costs_nothing() {
         let shown = parts.iter().filter(|part| matches!(part.note, Note::Pardoned { .. }));
         assert_eq!(shown.inspect(|part| assert_eq!(part.points(), 0)).count(), pardoned, "{lines}");
     }
-    // The fouls of a void hand are not written.
+    // The score of a void hand shows no fouls.
     let void = only(&format!("{YUZBIR}foul B discard.playable\npardon B discard.playable\nvoid misdeal\n"));
     assert!(void.score.is_some_and(|score| score.players.iter().all(|player| player.parts.is_empty())));
-    // The classic game knows another foul.
+    // In the classic game a false win is a foul, but a playable discard is not. So pardoning one is an error.
     let classic = "game okey\nplayers A B C D\nhand\nfinished A\n";
     let hand = only(&format!("{classic}foul B score.false-win\npardon B score.false-win\n"));
     assert_eq!(hand.points, [Some(0), Some(-2), Some(-2), Some(-2)]);
@@ -44,7 +44,7 @@ fn a_pardoned_foul_costs_nothing() {
     assert!(Referee::new(&engine(), &record.header).hand(&record.hands[0]).is_err());
 }
 
-/// Without a stake, the points of the pot game are unknown, but not who finished.
+/// Without a stake, the points of the pot game are unknown, but it is known who finished.
 #[test]
 fn a_pot_hand_without_a_stake_keeps_its_finish() {
     for (line, by, how) in [
@@ -87,8 +87,8 @@ fn pairs_openers_end_a_hand() {
     }
 }
 
-/// A hand without turns and without a line that ends it was broken off: it is followed and not settled. It needs no
-/// indicator, and its fouls must be fouls of the game.
+/// A hand without turns and without a line that ends it was broken off. It is no error, but its points are unknown. It
+/// needs no indicator, and its fouls must be fouls of the game.
 #[test]
 fn a_result_without_an_ending_is_not_settled() {
     for lines in [
@@ -124,7 +124,7 @@ fn corrections_alone_are_settled() {
     assert_eq!((hands[0].starter, hands[1].starter), (0, 0));
 }
 
-/// A wrong deal is the same error in a hand with turns and in one without. A hand without turns needs no indicator.
+/// An impossible deal is the same error in a hand with turns and in a hand without turns.
 #[test]
 fn a_wrong_deal_is_an_error() {
     let rack =
@@ -141,7 +141,7 @@ fn a_wrong_deal_is_an_error() {
     ] {
         let expected: Vec<&str> = code.into_iter().collect();
         for indicator in ["indicator K13\n", ""] {
-            // As the indicator, one K13 is on the table.
+            // If one K13 is the indicator, the rack may still hold the other K13.
             for ending in ["finished A\n", "end\n", "A: throw R1\n"] {
                 if indicator.is_empty() && ending.starts_with("A:") {
                     continue;
@@ -157,7 +157,8 @@ fn a_wrong_deal_is_an_error() {
     assert_eq!(faults("game 101\nplayers A B C\nhand\nrack A K1\nfinished A\n"), ["turns-of-few"]);
 }
 
-/// The points that were written down for a void hand are compared, whether or not the hand has turns.
+/// The points that the players wrote down for a void hand are compared with the corrections of points in the record,
+/// whether or not the hand has turns.
 #[test]
 fn the_points_of_a_void_hand_are_compared() {
     for lines in ["", "indicator R5\nA: throw K1\n"] {

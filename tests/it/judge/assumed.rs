@@ -113,7 +113,7 @@ fn reasons_name_the_faces_of_a_reading_only() {
                 format!("judge discard {first} --table '{table}' -i Y13 --variant 101"),
             ] {
                 let output = called(&call, &["--json"]);
-                // A third okey does not exist.
+                // Skip a claim with three okeys. The program refuses it, because the game has only two.
                 if output.status.code() == Some(2) {
                     continue;
                 }

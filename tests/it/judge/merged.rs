@@ -1,5 +1,6 @@
-//! Laid melds that are written without the separator `/` between them are not judged. The ruling asks for the separator,
-//! and what it writes can be typed. Melds on the table without the separator are judged only if it makes no difference.
+//! If a player's melds are written without the separator `/` between them, the claim is not judged. The ruling asks for
+//! the separator and shows the melds with it, in a form that can be typed. If melds on the table lack the separator,
+//! the claim is judged only if the ruling is the same with it.
 
 use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{self, LaidMelds, Letters};
@@ -30,7 +31,7 @@ fn claims(melds: &LaidMelds, pairs: bool) -> Vec<Claim> {
     ]
 }
 
-/// The throw of a tile with these melds on the table.
+/// Returns the claim that a tile is thrown while these melds are on the table.
 fn discard(tile: &str, melds: &LaidMelds) -> Claim {
     let tile = tile.parse().expect("a tile");
     Claim::Discard(DiscardClaim { tile, on_table: Some(melds.clone()), last: false, called: None, withdrawn: None })
@@ -47,7 +48,7 @@ fn ruled(call: &str) -> Value {
     json_of(&called(call, &["--json", "--lang", "en"]).stdout)
 }
 
-/// Every list of two or three melds, or pairs, in every order.
+/// Returns every list of two or three of these melds, in every order.
 fn lists(of: &[&'static str]) -> Vec<Vec<&'static str>> {
     let two =
         of.iter().flat_map(|one| of.iter().filter(move |other| *other != one).map(move |other| vec![*one, *other]));
@@ -72,7 +73,8 @@ fn melds_without_separators_are_undecided_and_cost_nothing() {
                     assert_eq!((ruling.allowed, &ruling.cost), (None, &None), "{written}: {claim:?}");
                     let apart = apart(&ruling).unwrap_or_else(|| panic!("{written}: {ruling:?}"));
                     let typed = melds(&apart.to_string());
-                    // Some lists can be split in two ways: in `Y4 Y5 Y6 Y7 K7 R7 B7` the Y7 fits both melds.
+                    // Some lists can be split in two ways: in `Y4 Y5 Y6 Y7 K7 R7 B7` the Y7 fits both melds. So compare
+                    // only the number of tiles.
                     assert_eq!(typed.0.concat().len(), merged.0.concat().len(), "{written}");
                     assert!(typed.0.len() > 1, "{written}");
                     for language in [Language::En, Language::Tr] {
@@ -107,8 +109,8 @@ fn melds_on_the_table_without_separators_are_undecided_if_it_matters() {
     assert!(undecided > 100 && decided > 100, "{undecided} {decided}");
 }
 
-/// A meld that cannot be split into legal melds is judged as it lies. So is every meld of the question whether tiles are
-/// a meld.
+/// A meld that cannot be split into legal melds is judged as one illegal meld. The question whether tiles are a meld is
+/// always judged without splitting them.
 #[test]
 fn other_illegal_melds_are_judged() {
     for call in [
@@ -120,19 +122,20 @@ fn other_illegal_melds_are_judged() {
         assert_eq!(ruled(call)["allowed"], false, "{call}");
     }
     let allowed = |call: &str| ruled(call)["allowed"].clone();
-    // A meld that other house rules allow is not split.
+    // A meld that would be legal at a table with other house rules is not split.
     let wrapped = "judge opening 'R11 R12 R13 R1 R2 R3 / K10-13 / B10-13' -i Y13 --variant 101";
     assert_eq!((allowed(wrapped), allowed("judge pairs 'K7 R7 B7 Y7' -i Y13")), (false.into(), false.into()));
     let beside = "judge opening 'R4 R5 O*=R6 J* R8 R9 / K10-13 / B10-13' -i R6 --variant 101 --set";
     assert_eq!(allowed(&format!("{beside} meld.okey_beside_false_joker=forbidden")), false);
     let dizi = "judge finish 'R1-11 O* O* R1' -i K5 --throw K8 --variant okey --set run_wrap=false";
     assert_eq!(allowed(dizi), true);
-    // The ruling does not depend on the melds of the table.
+    // Here the melds on the table lack a `/`, but the ruling is the same with it, so the claims are judged.
     assert_eq!(allowed("judge discard O* --table 'R7 R8 R9 B1 B2 B3' -i Y13 --variant 101"), false);
     assert_eq!(allowed("judge layoff R6 --onto 'R7 R8 R9 B1 B2 B3' -i Y13 --variant 101"), false);
 }
 
-/// The ruling names pairs only if pairs were written as one meld. A table may have more tiles than a rack.
+/// The ruling asks for a `/` between pairs if pairs lack it, otherwise between melds. The melds on the table may have
+/// more tiles than a rack.
 #[test]
 fn the_separator_is_asked_for_where_it_is_missing() {
     for (call, fact) in [
@@ -146,7 +149,8 @@ fn the_separator_is_asked_for_where_it_is_missing() {
     }
 }
 
-/// A page separates what the question says from what it leaves out, and two different tiles are not called a pair.
+/// The answer lists what the question says under "Given" and what the judge assumes under "Assumed". Two different
+/// tiles stand under the heading "Melds", not "Pairs".
 #[test]
 fn pages_say_what_was_given_and_what_is_assumed() {
     let page = |call: &str| {
