@@ -111,8 +111,8 @@ impl View<'_> {
             }
         }
         let throws = self.throws();
-        // List a throw that is a foul only if the player can do nothing else. A player who took a discard and has not
-        // laid it yet cannot throw at all.
+        // List throws that are fouls only if the player can do nothing else. For a player who took a discard and has
+        // not laid it yet, every throw is a foul.
         let clean = throws.iter().any(|&tile| !self.is_playable(tile));
         if actions.is_empty() {
             actions.extend(self.way_back(engine));

@@ -239,8 +239,8 @@ impl Pool {
         there
     }
 
-    /// Removes `tile`. If it is not among the known tiles, removes an unknown tile, if `free` (the tiles whose place is
-    /// unknown) contains a copy of `tile`. Returns false if the rack cannot have held `tile`.
+    /// Removes `tile` from the known tiles. If it is not known, but `free` (the tiles whose place is unknown) contains
+    /// a copy of it, removes an unknown tile instead. Returns false if the rack cannot have held `tile`.
     #[inline]
     pub(super) const fn give_up(&mut self, tile: Tile, free: &mut PoolCounts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()

@@ -308,8 +308,8 @@ impl State {
     /// [`try_throws`](Self::try_throws) counts only the turns after the throw that it tries.
     pub const LONGEST: usize = 200;
 
-    /// Returns false for taking a discard after turn `last` of the hand, if the stock has a tile to draw instead. The
-    /// first turn is 1.
+    /// Returns false if the action takes a discard after turn `last` of the hand although the stock has a tile to draw.
+    /// The first turn is 1.
     pub fn is_in_time(&self, action: &Action, last: usize) -> bool {
         self.turns < last || self.stock_left == 0 || !matches!(action, Action::Take(_))
     }

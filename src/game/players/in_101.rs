@@ -113,10 +113,10 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
 
 /// Returns the discards, best first.
 ///
-/// Before the opening, the best discard leaves the rack nearest to an opening: now or, for `careful`, on average after
-/// the next draw. Among equal discards, the tile with the fewest neighbours on the rack comes first. After the opening,
-/// the tile with the highest number comes first, and okeys come last. `careful` breaks ties by the least help for the
-/// next player.
+/// Before the opening, the best discard leaves the rack nearest to an opening. `careful` measures this on average after
+/// the next draw, `nearest` without a draw. Among equal discards, the tile with the fewest neighbours on the rack comes
+/// first. After the opening, the tile with the highest number comes first, and okeys come last. `careful` breaks ties
+/// by the least help for the next player.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());

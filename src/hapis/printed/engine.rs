@@ -177,8 +177,8 @@ impl PrintedEngine {
         }
     }
 
-    /// Plays the steps `singles`, which move one checker by one die each. If the program lists a single step that makes
-    /// the whole move, plays that step instead.
+    /// Plays the steps `singles`, which all move the same checker, each by one die. If the program lists one step that
+    /// makes the whole move, plays that step instead.
     pub fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
         let whole = HapisStep { from: first.from, to: last.to };

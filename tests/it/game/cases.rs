@@ -206,8 +206,8 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     // If all start with 19 points, the losers have at least three left even after the most expensive win, a dizi (1 to
     // 13 of one colour and its second 1). So they pay when Ayşe shows R5, the indicator's second tile.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
-    // If all start with 18 points, the losers have only two left after a dizi. Then they do not pay for R5, so it is
-    // unknown whether Veli and Can pay. Ali won the first hand and pays.
+    // If all start with 18 points, the losers have two left if Ali won the first hand with a dizi, otherwise more. With
+    // two points they do not pay for R5, so it is unknown whether Veli and Can pay. Ali lost nothing and pays.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
     // If all start with 4 points, the losers have at most two left and do not pay for R5. Veli and Can lose only the
     // two points for Ayşe's win.

@@ -112,8 +112,8 @@ fn own_pairs_wait_for_nothing() {
     assert_eq!((layoff("B3 B3"), layoff("R10"), layoff("B3 B3 R10")), (Some(true), Some(false), Some(false)));
 }
 
-/// A foul remains a foul at tables where it costs 0 points. The only exception is putting back a tile taken from the
-/// discards, which is then allowed.
+/// A playable discard remains a foul at a table where it costs 0 points. Putting back a tile taken from the discards is
+/// allowed if it costs 0 points.
 #[test]
 fn fouls_without_a_price() {
     let foul = |called: &str, set: &str| answer(&format!("judge foul {called} --variant 101 --set {set}"));
