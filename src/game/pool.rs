@@ -133,7 +133,6 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// A rack without tiles.
     pub(crate) const EMPTY: Self = Self { known: PoolCounts::NONE, listed: 0, unknown: 0, phantoms: 0 };
 
     /// Returns the number of tiles, known and unknown.

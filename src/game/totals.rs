@@ -217,7 +217,6 @@ impl Series {
     }
 }
 
-/// Converts a count to a floating-point number.
 pub(crate) fn float(count: usize) -> f64 {
     u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }

@@ -301,7 +301,6 @@ struct GameInProgress {
     pips: u32,
 }
 
-/// A turn of a record, after it was checked.
 struct CheckedTurn {
     turn: HapisTurn,
     /// See [`ReplayedTurn::refused`].

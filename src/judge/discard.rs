@@ -166,8 +166,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
                 ruled.holds(clause, Fact::TakenSwapped { tile });
                 return owner_pays(ruled, table, exchange.okeys());
             }
-            // Leave out the finding that the tile goes back to the rack. It is not true here: a tile taken from the
-            // discards must be laid.
+            // Leave out the finding that the tile goes back to the rack: a taken discard must be laid.
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
             if ruled.stands() {
                 ruled.holds(clause, Fact::TakenLaidOff { tile });

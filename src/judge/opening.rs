@@ -195,7 +195,7 @@ pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     }
 }
 
-/// Adds a finding that says whether the taken discard is in the melds (`take.must-open`, `take.pairs`, `take.opened`).
+/// Adds a finding that says whether the taken discard is in the melds.
 pub(super) fn taken(ruled: &mut ReadingRuling, melds: &[Meld], tile: Tile, clause: Clause) {
     if lies(melds, tile) {
         ruled.holds(clause, Fact::TakenLies { tile });

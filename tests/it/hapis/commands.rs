@@ -299,8 +299,8 @@ fn turns_that_end_the_game_are_marked() {
         assert_eq!(*ends == "mother", steps.iter().any(|step| step.ends_with("24*")), "{steps:?}");
         assert!(*ends != "mother" || steps.last().is_some_and(|step| step.ends_with("24*")), "{steps:?}");
     }
-    // The mother is the last checker on the enemy's start. In the rule set `tapa`, a step that imprisons the mother
-    // does not end the game, so each turn uses both dice.
+    // In the rule set `tapa`, a step that imprisons the mother (the last checker on the enemy's start) does not end the
+    // game, so each turn uses both dice.
     assert!(turns("tapa").iter().all(|(steps, ends)| ends.is_null() && steps.len() == 2));
     for (lang, sentence) in [("en", "White has imprisoned the mother: 2 points"), ("tr", "anayı hapsetti: 2 sayı")] {
         let reported = flowing(&text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout));
