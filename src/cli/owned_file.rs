@@ -206,7 +206,13 @@ impl OwnedFile {
                 return Err(changed);
             }
         } else {
-            fs::rename(&part.path, &self.path)?;
+            // Windows may refuse to replace a file that is open, so close the old file first.
+            self.file = file;
+            if let Err(error) = fs::rename(&part.path, &self.path) {
+                self.file = OpenOptions::new().read(true).write(true).open(&self.path)?;
+                return Err(error);
+            }
+            return self.leave();
         }
         self.file = file;
         self.leave()

@@ -52,7 +52,7 @@ fn damaged(bytes: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
         match random.random_range(0..6) {
             0 => bytes.truncate(at),
             1 => {
-                let more: Vec<u8> = (0..random.random_range(1..20)).map(|_| random.random()).collect();
+                let more: Vec<u8> = (0..random.random_range(1..20)).map(|_| random.random::<u8>()).collect();
                 bytes.splice(at..at, more);
             }
             2 => {
