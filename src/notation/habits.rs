@@ -1,10 +1,15 @@
 //! Finds ambiguities that only the whole text can show: dashes (`K1-K3` may be two tiles or a run), the letter K (black
-//! or red), a tile after the word `okey` (a second tile, or the face of the okey).
+//! or red), a tile after the word `okey` (a second tile, or the face of the okey), a number that may number an item of a
+//! list (`1-8-8` in one line and `2-7-8` in the next).
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, Lexeme, LexemeKind};
+use super::parser::TileParser;
+use super::piece::{Dashes, TileWord};
+use super::vocabulary::{ends_line, is_blank_of_line};
 use crate::table::{Indicator, Symbol};
 use crate::tiles::{Colour, Face, Tile};
 
@@ -18,13 +23,16 @@ pub(super) struct TextHabits {
     /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
+    /// The lexemes of numbers at which words begin, such as the 8 in `R7 8` and the 7 in `7 kırmızı`.
+    pub(super) numbers: BTreeSet<usize>,
 }
 
 impl TextHabits {
     /// Returns a fault for each ambiguity of the text. `known` is the indicator if the caller gave one.
-    pub(super) fn check(&self, lexemes: &[Lexeme<'_>], known: Option<Face>) -> Vec<PlacedFault> {
+    pub(super) fn check(&self, parser: TileParser<'_>, known: Option<Face>) -> Vec<PlacedFault> {
         let indicator = self.indicator(known);
-        let mut wrong = black_and_k(lexemes);
+        let mut wrong = black_and_k(parser.lexemes);
+        wrong.extend(self.item_numbers(parser));
         if self.lists {
             let range = |(one, other, span): &(Face, Face, Range<usize>)| {
                 PlacedFault::new(NotationFault::TwoOrRun { one: *one, other: *other, listed: true }, span.clone())
@@ -50,6 +58,46 @@ impl TextHabits {
     pub(super) fn okey(&self, known: Option<Face>) -> Option<Face> {
         self.indicator(known).map(|face| Indicator::new(face).okey())
     }
+
+    /// Returns a fault for each number that may number an item of a list instead of a tile. The items are numbered from
+    /// 1: `1-8-8 sarı` and `2-7-8 mavi` on two lines, or `1- K1, 2- K2` on one line.
+    fn item_numbers(&self, parser: TileParser<'_>) -> Vec<PlacedFault> {
+        let mut wrong = Vec::new();
+        // The lexemes of the numbers of items 1, 2 and so on. `None` for a mark such as `1)`, which is never a tile.
+        let mut items: Vec<Option<usize>> = Vec::new();
+        let mut end = |items: Vec<Option<usize>>| {
+            wrong.extend(items.iter().filter(|_| items.len() > 1).flatten().map(|&at| {
+                let number = parser.again(at, at + 1);
+                PlacedFault::new(NotationFault::MarkOrNumber { number }, parser.span(at, at + 1))
+            }));
+        };
+        for (at, lexeme) in parser.lexemes.iter().enumerate() {
+            // The gap before a lexeme contains the marks that the parser skips.
+            let skipped = parser.gap_text(at).split(|character: char| !character.is_ascii_digit());
+            let skipped = skipped.filter(|digits| !digits.is_empty()).map(|digits| (digits, None));
+            let own = match lexeme.kind {
+                LexemeKind::UnclearMark => {
+                    (parser.rest(at).split(|character: char| !character.is_ascii_digit()).next())
+                        .map(|digits| (digits, None))
+                }
+                LexemeKind::Number(number) if self.numbers.contains(&at) && may_number_item(parser, at) => {
+                    Some((number.written, Some(at)))
+                }
+                _ => None,
+            };
+            for (number, place) in skipped.chain(own) {
+                let next = number.parse() == Ok(items.len() + 1);
+                if number == "1" && !next {
+                    end(std::mem::take(&mut items));
+                }
+                if next || number == "1" {
+                    items.push(place);
+                }
+            }
+        }
+        end(items);
+        wrong
+    }
 }
 
 /// Returns a fault for each letter K if the text also has a word for black. The writer may use K for kırmızı (red).
@@ -65,6 +113,21 @@ fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
     };
     let letters = lexemes.iter().filter(|lexeme| letter(&lexeme.kind));
     letters.map(|lexeme| PlacedFault::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
+}
+
+/// Returns true if a number at which a word begins looks like the number of an item: a dash touches it, or a full stop
+/// ends a sentence after it. If the number is not the first word of a line, no further number may follow the dash,
+/// because `1-2-3` is a list of numbers.
+fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
+    let (before, after) = (parser.gap_text(at).trim_end_matches(is_blank_of_line), parser.gap_text(at + 1));
+    let last = at.checked_sub(1).map(|last| parser.kind(last));
+    let begins = before.is_empty() && last.is_none_or(|last| matches!(last, LexemeKind::Bar | LexemeKind::Label));
+    let first = begins || before.ends_with(ends_line);
+    let is_mark = |digits: &str| digits.len() <= 2 && digits.bytes().all(|byte| byte.is_ascii_digit());
+    parser.digits(at).is_some_and(|number| number.suffix.is_none() && is_mark(number.written))
+        && !before.contains(|character: char| character.is_ascii_digit())
+        && matches!(parser.join(at), Join::Blank | Join::Apart | Join::Comma)
+        && (parser.dash_touches(at + 1) && (first || !parser.is_number(at + 1)) || after.starts_with('.'))
 }
 
 /// A chain: words that are connected by dashes, for example `K1-K3`.
@@ -83,26 +146,23 @@ struct ChainWord {
     single: bool,
     /// The face of the word's only tile. `None` if the word means several tiles or a joker.
     face: Option<Face>,
+    /// True if the word is only a number, such as the 7 in `R5-7`.
+    bare: bool,
+    dashes: Dashes,
     span: Range<usize>,
 }
 
 impl Chain {
     /// Adds the next word to the chain (words connected by dashes) if a dash comes before the word. Otherwise starts a
     /// new chain with the word, and returns the faults of the old chain.
-    pub(super) fn next(
-        &mut self,
-        join: Join,
-        tiles: impl ExactSizeIterator<Item = Symbol>,
-        span: Range<usize>,
-    ) -> Vec<PlacedFault> {
+    pub(super) fn next(&mut self, join: Join, word: &TileWord, bare: bool, span: Range<usize>) -> Vec<PlacedFault> {
         let ended = if matches!(join, Join::Tight | Join::Dashed) { Vec::new() } else { self.end() };
-        let mut tiles = tiles;
-        let single = tiles.len() == 1;
-        let face = match tiles.next().filter(|_| single) {
-            Some(Symbol::Tile(Tile::Numbered(face))) => Some(face),
+        let face = match word.tiles[..] {
+            [(Symbol::Tile(Tile::Numbered(face)), _)] => Some(face),
             _ => None,
         };
-        self.words.push(ChainWord { tight: join == Join::Tight, single, face, span });
+        let (tight, single) = (join == Join::Tight, word.tiles.len() == 1);
+        self.words.push(ChainWord { tight, single, face, bare, dashes: word.dashes, span });
         ended
     }
 
@@ -119,8 +179,26 @@ impl Chain {
         self.lists |= words.iter().filter(|word| word.single).count() > 2;
         let tight = words.chunk_by(|_, next| next.tight);
         let apart = words.iter().all(|word| !word.tight).then_some(&words[..]);
-        tight.chain(apart).filter_map(two_or_run).collect()
+        let within = tight.clone().filter(|chain| chain.len() > 1).flat_map(ranges_within);
+        within.chain(tight.chain(apart).filter_map(two_or_run)).collect()
     }
+}
+
+/// Returns a fault for each two numbers of one colour in a longer chain without blanks that may also be a range: `R5-7`
+/// in `R5-7-B9`, in `B9-R5-7` and, with the colour last, in `5-7R-B9`.
+fn ranges_within(chain: &[ChainWord]) -> Vec<PlacedFault> {
+    let fault = |one: Face, other: Face, span: Range<usize>| {
+        PlacedFault::new(NotationFault::TwoOrRun { one, other, listed: true }, span)
+    };
+    let pairs = chain.chunk_by(|_, next| next.bare).filter(|group| group.len() < chain.len());
+    let pairs = pairs.filter_map(|group| match group {
+        [ChainWord { face: Some(one), span: from, .. }, ChainWord { face: Some(other), span: to, .. }] => {
+            (one.number.get() + 1 < other.number.get()).then(|| fault(*one, *other, from.start..to.end))
+        }
+        [ChainWord { dashes: Dashes::Range(one, other), span, .. }] => Some(fault(*one, *other, span.clone())),
+        _ => None,
+    });
+    pairs.collect()
 }
 
 /// Returns a fault if the words are exactly two tiles of one colour whose numbers differ by more than 1: `K1-K3`.

@@ -172,7 +172,7 @@ impl<'t> TileParser<'t> {
             && (rest.starts_with(begins) || matches!(self.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..)))
     }
 
-    fn gap_text(self, at: usize) -> &'t str {
+    pub(super) fn gap_text(self, at: usize) -> &'t str {
         &self.text[self.end_before(at)..self.start(at)]
     }
 

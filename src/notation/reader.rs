@@ -119,7 +119,7 @@ impl<'t> TextReader<'t> {
     /// Returns the indicator that the text names, and all faults. Merges faults with the same cause.
     pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
-        self.extend(self.habits.check(self.parser.lexemes, self.context.indicator));
+        self.extend(self.habits.check(self.parser, self.context.indicator));
         if self.faults.is_empty() {
             let late = std::mem::take(&mut self.late_labels);
             self.extend(late);
@@ -166,12 +166,14 @@ impl<'t> TextReader<'t> {
     /// Calls `to` for each tile of a piece (such as `R7` or `7 8 9 kırmızı`), unless the piece has a fault. Returns the
     /// index of the lexeme after the piece.
     fn tiles(&mut self, at: usize, piece: Piece, join: Join, to: &mut impl FnMut(ReadTile)) -> usize {
-        let real = self.parser.join(at);
+        let parser = self.parser;
+        let real = parser.join(at);
+        let mut begins = at;
         let (count, mut next) = (piece.words.len(), piece.next);
         let okey = self.okey.take().filter(|_| !piece.continues);
         for (place, word) in piece.words.into_iter().enumerate() {
             let last = place + 1 == count;
-            let mut span = word.span;
+            let mut span = word.span.clone();
             let mut declared = None;
             if last && *self.parser.kind(next) == LexemeKind::Equals && self.parser.join(next) == Join::Touching {
                 (declared, next, span.end) = self.declared(next);
@@ -190,9 +192,13 @@ impl<'t> TextReader<'t> {
                 return self.touching(next);
             }
             let join = if place == 0 { join } else { word.join };
-            let ended = self.chain.next(join, word.tiles.iter().map(|(symbol, _)| *symbol), span.clone());
+            let ended = self.chain.next(join, &word, piece.continues, span.clone());
             self.extend(ended);
             self.habit(word.dashes, &span);
+            begins = parser.lexeme_from(begins, span.start);
+            if parser.is_number(begins) {
+                self.habits.numbers.insert(begins);
+            }
             if let (0, Some((start, dashed)), [(Symbol::Tile(Tile::Numbered(face)), _)]) =
                 (place, okey, word.tiles.as_slice())
             {

@@ -236,6 +236,12 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
             let shares = going == Some(false) && spelling.contains(char::is_whitespace);
             let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
             let separator = if joined { ", " } else { separator };
+            // A number and a dash at the start of a line may number an item of a list, so put a comma before them.
+            let is_dash = |sign: char| "-–—−".contains(sign);
+            let may_number = spelling.starts_with(|first: char| first.is_ascii_digit()) && spelling.contains(is_dash);
+            if may_number && at > 0 && text.ends_with(['\n', '\u{b}', '\u{85}', '\u{2028}']) {
+                text += ", ";
+            }
             places.push((text.len()..text.len() + spelling.len(), word.symbols));
             text += &spelling;
             text += if at < last || separator_last && !joins(separator) { separator } else { "" };

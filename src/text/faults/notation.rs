@@ -40,6 +40,10 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
         }
         NotationFault::NumberMissing { colour, taken } => {
             let hint = match taken {
+                // Several colours can only stand before the number that they share.
+                Some(face) if colour.contains(' ') => say!(language, number = face.number;
+                    "the {number} before it was read as {face}; write \"{colour} {number}\""
+                    / "önündeki {number}, {face} diye okundu; \"{colour} {number}\" yazın"),
                 Some(face) => say!(language, number = face.number;
                     "the {number} before it was read as {face}; write \"{colour} {number}\" or \"{number}{colour}\""
                     / "önündeki {number}, {face} diye okundu; \"{colour} {number}\" ya da \"{number}{colour}\" yazın"),
@@ -161,21 +165,21 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 "\"{written}\" may count the last tile before it or all of them"
                     / "\"{written}\" yalnız önündeki taşın adedi de olabilir, hepsinin adedi de",
                 "the last tile, or all of them?" / "son taş mı, hepsi mi?",
-                "for the last tile write it on its own, \"{last} x{times}\"; for all of them write the tiles {times} times"
-                    / "yalnız son taşsa onu ayrı yazın: \"{last} x{times}\"; hepsiyse taşları {times} kez yazın")
+                "for the last tile write it on its own, {last} x{times}; for all of them write the tiles {times} times"
+                    / "yalnız son taşsa onu ayrı yazın: {last} x{times}; hepsiyse taşları {times} kez yazın")
         }
         NotationFault::SeveralNumbers { shared } => fault_rows!(language, shared = listed(shared);
             "several colours share one number, but more numbers follow"
                 / "birkaç rengin ortak tek sayısı var, ardından başka sayılar geliyor",
             "of which colour?" / "hangi rengin?",
-            "for one number in each colour write \"{shared}\"; then write the colour of every other number too"
-                / "her renkten aynı sayıysa \"{shared}\" yazın; öbür sayıların rengini de yazın"),
+            "for one number in each colour write {shared}; then write the colour of every other number too"
+                / "her renkten aynı sayıysa {shared} yazın; öbür sayıların rengini de yazın"),
         NotationFault::MarkOrNumber { number } => fault_rows!(language;
-            "\"{number}-\" may number a line of a list or be a tile"
-                / "\"{number}-\" listenin sıra numarası da olabilir, bir taş da",
-            "a line of a list, or a tile?" / "sıra numarası mı, taş mı?",
-            "for a line of a list write \"{number})\"; for a tile write \"{number},\""
-                / "sıra numarasıysa \"{number})\", taşsa \"{number},\" yazın"),
+            "\"{number}\" may number an item of a list or be a tile"
+                / "\"{number}\" listenin sıra numarası da olabilir, bir taş da",
+            "an item of a list, or a tile?" / "sıra numarası mı, taş mı?",
+            "in a list put each item on its own line, after \"{number})\"; for a tile write \"{number},\""
+                / "listeyse her maddeyi ayrı satıra \"{number})\" ile yazın; taşsa \"{number},\" yazın"),
         NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
         NotationFault::BlackAndK => fault_rows!(language;
             "K may be black or red (kırmızı): this text also has a word for black"
@@ -303,8 +307,8 @@ fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Langua
         "\"okey\" may name the okey of the table or be an okey in the hand"
             / "\"okey\" masanın okeyini de söylüyor olabilir, eldeki bir okeyi de",
         "is {face} the okey, or another tile?" / "okey {face} mi, yoksa {face} ayrı bir taş mı?",
-        "{leave}; if you hold an okey and {face}, write \"O* {face}\" or \"okey, {face}\""
-            / "{leave}; elinizde hem okey hem {face} varsa \"O* {face}\" ya da \"okey, {face}\" yazın")
+        "{leave}; if you hold an okey and {face}, write O* {face}, or put a comma after \"okey\""
+            / "{leave}; elinizde hem okey hem {face} varsa O* {face} yazın ya da \"okey\" sözünden sonra virgül koyun")
 }
 
 fn listed(faces: &[Face]) -> String {

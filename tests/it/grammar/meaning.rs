@@ -31,13 +31,16 @@ mod rkms {
 pub(super) struct Node {
     pub(super) rule: String,
     text: String,
+    /// The byte at which the text begins.
+    at: usize,
     children: Vec<Node>,
 }
 
 impl Node {
     fn of<R: pest::RuleType>(pair: Pair<'_, R>) -> Self {
         let (rule, text) = (format!("{:?}", pair.as_rule()), pair.as_str().to_owned());
-        Self { rule, text, children: pair.into_inner().map(Self::of).collect() }
+        let at = pair.as_span().start();
+        Self { rule, text, at, children: pair.into_inner().map(Self::of).collect() }
     }
 
     fn children<'a>(&'a self, rule: &'a str) -> impl Iterator<Item = &'a Node> {
@@ -133,7 +136,7 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = indicator.map(|face| Indicator::new(*face).okey());
     let names = |words: &Vec<Word>| words.windows(2).any(|pair| names_okey(&pair[0], &pair[1], okey));
-    if lists && ranges || melds.iter().any(names) {
+    if lists && ranges || melds.iter().any(names) || numbers_items(&tree, text) {
         return None;
     }
     let printed: Vec<String> = melds.iter().map(|words| printed(words)).collect();
@@ -156,10 +159,73 @@ fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
     });
     let unclear = chains(&words).any(|chain| {
         let tight = chain.chunk_by(|_, next| next.tight);
-        two_apart(chain) && chain.iter().all(|word| !word.tight) || tight.into_iter().any(two_apart)
+        two_apart(chain) && chain.iter().all(|word| !word.tight)
+            || tight.into_iter().any(|chain| two_apart(chain) || has_unclear_range(chain))
     });
     let empty = words.iter().all(|word| word.tiles.is_empty());
     (clear && declared && !unclear && !empty && is_balanced(meld)).then_some(words)
+}
+
+/// Returns true if a number of the text may be the number of an item in a list that is numbered from 1, although the
+/// grammar reads it as the number of a tile.
+fn numbers_items(tree: &Node, text: &str) -> bool {
+    let is_digit = |sign: char| sign.is_ascii_digit();
+    let is_dash = |sign: char| matches!(sign, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
+    let line_end = |sign: char| "\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
+    let separates =
+        |sign: char| sign.is_whitespace() || !sign.is_alphanumeric() && !is_dash(sign) && !"()[]{}*".contains(sign);
+    let numbers = ["number", "between_numbers"].iter().flat_map(|rule| tree.all_of(rule));
+    let numbers: Vec<usize> = numbers.map(|number| number.at).collect();
+    let coloured = ["colour_first", "joined_colour_first", "one_face", "colours_apart", "indicator", "stands_for"];
+    let coloured: Vec<&Node> = coloured.iter().flat_map(|rule| tree.all_of(rule)).collect();
+    let word = |label: &Node| {
+        label.text.find(':').map_or_else(|| label.text.chars().take(4).map(char::len_utf8).sum(), |colon| colon + 1)
+    };
+    let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + word(label)).collect();
+    let mut items: Vec<bool> = Vec::new();
+    let mut unclear = false;
+    for (at, _) in text.char_indices().filter(|&(at, sign)| is_digit(sign) && !text[..at].ends_with(is_digit)) {
+        let rest = text[at..].trim_start_matches(is_digit);
+        let digits = &text[at..text.len() - rest.len()];
+        let before = &text[..at];
+        let line = before.trim_end_matches(|sign: char| sign.is_whitespace() && !line_end(sign));
+        let begins = line.is_empty() || line.ends_with(line_end) || line.ends_with('/') || labels.contains(&line.len());
+        let dash = rest.strip_prefix(is_dash);
+        let is_tile = numbers.contains(&at);
+        let may_number = if is_tile {
+            let more = dash.is_some_and(|after| after.trim_start().starts_with(is_digit));
+            !coloured.iter().any(|node| (node.at..node.at + node.text.len()).contains(&at))
+                && (before.is_empty() || begins || before.ends_with(separates))
+                && (dash.is_some() && (begins || !more) || rest.starts_with('.'))
+        } else {
+            begins && (dash.is_some() || rest.starts_with([')', '.']))
+        };
+        if digits.len() > 2 || !may_number {
+            continue;
+        }
+        let next = digits.parse() == Ok(items.len() + 1);
+        if digits == "1" && !next {
+            items.clear();
+        }
+        if next || digits == "1" {
+            items.push(is_tile);
+        }
+        unclear |= items.len() > 1 && items.contains(&true);
+    }
+    unclear
+}
+
+/// Returns true if a chain without blanks contains two numbers that may also be a range, as in `R5-7-B9`, although the
+/// chain has more words.
+fn has_unclear_range(chain: &[Word]) -> bool {
+    let upwards = |words: &[Word]| match (words[0].tiles.as_slice(), words[1].tiles.as_slice()) {
+        ([Symbol::Tile(Tile::Numbered(one))], [Symbol::Tile(Tile::Numbered(other))]) => {
+            one.number.get() + 1 < other.number.get()
+        }
+        _ => false,
+    };
+    let groups: Vec<&[Word]> = chain.chunk_by(|_, next| next.goes_on).collect();
+    groups.len() > 1 && groups.iter().any(|group| group.len() == 2 && upwards(group) || group[0].range)
 }
 
 /// Splits the words into chains such as `K1-K2-K3`, in which words are joined by a dash or stand directly next to each
