@@ -9,11 +9,12 @@ use crate::notation::{LaidMelds, LaidTile};
 use crate::table::Table;
 
 /// Returns an undecided ruling if a meld of the claim is illegal, but its tiles, in their order, are several legal
-/// melds: in `R7 R8 R9 K5 R5 B5` a `/` is probably missing. Returns `None` for any other claim.
+/// melds: in `R7 R8 R9 K5 R5 B5` a `/` is probably missing. Also returns the claim with the missing `/`. Returns `None`
+/// for any other claim.
 ///
 /// Also returns `None` in two cases: the question is whether some tiles are one meld, or only melds on the table lack a
 /// `/` and the ruling would be the same with it.
-pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<ReadingRuling> {
+pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<(ReadingRuling, Claim)> {
     let mut separated = claim.clone();
     let (laid, on_table) = separated.lists_mut();
     let laid = laid.and_then(|melds| separate(table, melds));
@@ -31,7 +32,7 @@ pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<Re
     let mut ruled = ReadingRuling::default();
     let first = of_meld(table, &apart.first).first;
     ruled.holds(shape(table, &first), Fact::NotSeparated { pairs: first.is_pair(), apart: apart.melds });
-    Some(ruled.closed(None))
+    Some((ruled.closed(None), separated))
 }
 
 /// A list of melds in which every meld that lacked a separator is split.

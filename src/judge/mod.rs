@@ -148,10 +148,12 @@ pub(crate) fn each_reading(engine: &Engine, table: &Table, claim: &Claim) -> Non
 
 /// Judges a claim, without checking whether another layout of the same tiles would have won.
 fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Ruling {
-    let laid = claim.melds().cloned().unwrap_or_default();
+    let merged = merged::ruling(engine, table, claim);
+    let read = merged.as_ref().map_or(claim, |(_, separated)| separated);
+    let laid = read.melds().cloned().unwrap_or_default();
     let (melds, undeclared) = table_reading(table, &laid);
-    let readings = match merged::ruling(engine, table, claim) {
-        Some(ruled) => NonEmpty::one(Reading { melds: melds.clone(), ruled }),
+    let readings = match merged {
+        Some((ruled, _)) => NonEmpty::one(Reading { melds: melds.clone(), ruled }),
         None => each_reading(engine, table, claim),
     };
     let clauses = clauses(table, claim, &readings);

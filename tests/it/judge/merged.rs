@@ -77,6 +77,8 @@ fn melds_without_separators_are_undecided_and_cost_nothing() {
                     // only the number of tiles.
                     assert_eq!(typed.0.concat().len(), merged.0.concat().len(), "{written}");
                     assert!(typed.0.len() > 1, "{written}");
+                    // The answer shows the separate melds, so that each undeclared okey is listed as such.
+                    assert_eq!(ruling.melds.len(), typed.0.len(), "{written}");
                     for language in [Language::En, Language::Tr] {
                         assert!(ruling.text(&table, language).contains(&typed.to_string()), "{written}");
                     }
