@@ -7,6 +7,7 @@ use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::NumberSuffix;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
+use super::vocabulary::{ends_line, is_blank_of_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
@@ -14,6 +15,8 @@ impl TileParser<'_> {
     /// Parses one or more tiles that begin with a number. Their colour comes from an earlier tile (`R7 8`) or from the
     /// text after them (`7R`, `7 8 9 kırmızı`). The number may also be a count (`2 okey`).
     pub(super) fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
+        let carried = if self.has_own_colour(at, before) { CarriedColour::None } else { before.carried };
+        let before = PieceContext { carried, ..before };
         if let Some(wrong) = self.repeated_first(at) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
         }
@@ -75,6 +78,35 @@ impl TileParser<'_> {
             CarriedColour::Unread => Err(self.passed_over(at)),
             CarriedColour::None => self.list_before(at, numbers, next, before),
         }
+    }
+
+    /// Returns true if numbers after a comma or a line end take the colour that stands after them, and not that of an
+    /// earlier tile: `siyah 9 10, 7 kırmızı` ("black 9 10, 7 red"). In `siyah 9, 10, 7 kırmızı` the 10 could have either
+    /// colour, and in `siyah 9, 7 kırmızı 5` the 7.
+    fn has_own_colour(self, at: usize, before: PieceContext) -> bool {
+        if before.listed || !matches!(before.join, Join::Apart | Join::Comma) {
+            return false;
+        }
+        let ends = |end: usize| {
+            let gap = self.gap_text(end).trim_start_matches(is_blank_of_line);
+            let number = self.gap(end).blank && self.is_number(end);
+            self.ends(end) || gap.starts_with(|sign: char| is_comma(sign) || ends_line(sign)) && !number
+        };
+        let shared = self.shared_number(at).ok().filter(|(_, next)| self.join(*next) == Join::Blank);
+        if let Some((_, end)) = shared.and_then(|(_, next)| self.colours_apart(next)) {
+            return ends(end);
+        }
+        let mut next = at;
+        while let Ok((_, after)) = self.numbers_before(next) {
+            if self.join(after) != Join::Blank {
+                return false;
+            }
+            if self.colour(after).is_some() {
+                return self.colours_apart(after).is_none() && ends(after + 1);
+            }
+            next = after;
+        }
+        false
     }
 
     /// Parses numbers that take their colour from an earlier tile, such as the 8 in `R7 8`.

@@ -32,6 +32,8 @@ impl CarriedColour {
 pub(super) struct PieceContext {
     pub(super) carried: CarriedColour,
     pub(super) join: Join,
+    /// True if a comma or a line end separates the numbers that take the carried colour: `mavi 3, 4`.
+    pub(super) listed: bool,
     /// The index of the first lexeme of the word before the piece; `None` if that word is not a tile.
     pub(super) last: Option<usize>,
 }

@@ -62,7 +62,7 @@ impl<'t> TextReader<'t> {
     /// lexeme at which it stopped.
     pub(super) fn read(&mut self, from: usize, mut to: impl FnMut(ReadTile)) -> usize {
         let parser = self.parser;
-        let mut before = PieceContext { carried: CarriedColour::None, join: Join::Apart, last: None };
+        let mut before = PieceContext { carried: CarriedColour::None, join: Join::Apart, listed: false, last: None };
         // `first` is true until the first tile. `fenced` is true after a bracket, the mark of a list item, or a label.
         let (mut first, mut fenced) = (true, true);
         let (mut at, mut labelled) = (from, false);
@@ -147,6 +147,8 @@ impl<'t> TextReader<'t> {
             Ok(piece) => {
                 self.remark = None;
                 before.carried = piece.carried;
+                let begins_list = matches!(self.parser.kind(at), LexemeKind::Colour(..));
+                before.listed = !begins_list && (before.listed || matches!(before.join, Join::Apart | Join::Comma));
                 before.last = piece.words.last().map(|word| self.parser.lexeme_from(at, word.span.start));
                 self.tiles(at, piece, before.join, to)
             }
