@@ -18,8 +18,20 @@ use crate::samples::cases;
 
 /// Returns a command for the program. Its environment has only the variable `LC_ALL=C`; its standard input is empty.
 pub(crate) fn okey() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_okey"));
+    clean_command(env!("CARGO_BIN_EXE_okey"))
+}
+
+/// Returns a command whose environment has only the variable `LC_ALL=C`, and whose standard input is empty. On Windows
+/// it also has the variables without which a program such as `python3` cannot be found and started.
+pub(crate) fn clean_command(program: &str) -> Command {
+    let mut command = Command::new(program);
     command.env_clear().env("LC_ALL", "C").current_dir(root()).stdin(Stdio::null());
+    if cfg!(windows) {
+        command.envs(
+            std::env::vars_os()
+                .filter(|(name, _)| ["PATH", "SYSTEMROOT"].iter().any(|needed| name.eq_ignore_ascii_case(needed))),
+        );
+    }
     command
 }
 

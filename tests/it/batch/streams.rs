@@ -74,8 +74,8 @@ fn errors_of_the_call_come_before_any_answer() {
 
 #[test]
 fn without_a_thread_there_is_a_plain_error() {
-    // Ask for a stack of a hundred terabytes for each thread, so that no thread can start.
-    let output = okey().args(["batch", "pairs", "--json"]).env("RUST_MIN_STACK", "100000000000000").output();
+    // Ask for a stack of a petabyte for each thread, which exceeds every address space, so that no thread can start.
+    let output = okey().args(["batch", "pairs", "--json"]).env("RUST_MIN_STACK", "1000000000000000").output();
     let output = output.expect("the program starts");
     let error = json_of(&output.stderr);
     assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));

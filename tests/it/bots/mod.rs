@@ -7,15 +7,15 @@ mod labels;
 mod views;
 
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use serde_json::Value;
 
-use crate::command::{json_of, run, text_of};
+use crate::command::{clean_command, json_of, run, text_of};
 
 /// Returns true if `python3` can be started. Otherwise prints that the test is skipped.
 pub(crate) fn has_python() -> bool {
-    let python = Command::new("python3").env_clear().arg("--version").stdout(Stdio::null()).status();
+    let python = clean_command("python3").args(["-c", "pass"]).stdout(Stdio::null()).stderr(Stdio::null()).status();
     let there = python.is_ok_and(|status| status.success());
     if !there {
         let _ = writeln!(std::io::stderr(), "skipped: there is no python3");

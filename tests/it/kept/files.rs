@@ -247,13 +247,13 @@ fn left_over(folder: &Path) -> usize {
 fn a_file_in_use_is_refused() {
     let (path, text) = sheet("kept-in-use");
     assert_eq!(add(&text, &FIRST).0, 0);
+    let kept = fs::read(&path).expect("a file");
     let file = fs::File::open(&path).expect("a file");
     file.lock().expect("a lock");
-    let kept = fs::read(&path).expect("a file");
     let (code, out, err) = add(&text, &["-f", "Ali"]);
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
-    assert_eq!(fs::read(&path).expect("a file"), kept);
     drop(file);
+    assert_eq!(fs::read(&path).expect("a file"), kept);
     assert_eq!(add(&text, &["-f", "Ali"]).0, 0);
 }
 

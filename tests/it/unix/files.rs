@@ -148,3 +148,27 @@ fn invisible_characters_of_a_file_name_are_escaped() {
     }
     assert_eq!(by_line, by_command.replacen('{', "{\"id\":null,", 1), "what is appended is no exception");
 }
+
+/// Returns a page that contains the name of a rules file. A page must show this name unchanged, without formatting.
+fn ruled(name: &str, format: &str) -> String {
+    let folder = folder(&format!("pages-{format}"));
+    fs::write(folder.join(name), "").expect("a file");
+    let call = ["judge", "meld", "J* R7 R8", "-i", "R5", "--rules", name, "--format", format, "--lang", "tr"];
+    let output = okey().args(call).current_dir(&folder).output().expect("the program starts");
+    text_of(output.stdout)
+}
+
+#[test]
+fn html_obeys_nothing_in_a_file_name() {
+    let html = ruled("<script>alert('a' & \"b\")<|script>", "html");
+    assert!(html.contains("<dd>&lt;script&gt;alert(&#39;a&#39; &amp; &quot;b&quot;)&lt;|script&gt;</dd>"), "{html}");
+    assert!(html.contains("<html lang=\"tr\">") && html.matches("<title>").count() == 2, "{html}");
+}
+
+#[test]
+fn markdown_obeys_nothing_in_a_file_name() {
+    let markdown = ruled("points.false_win | <b> `a` [x](y) ~~z~~ # & \\", "markdown");
+    let shown = "points.false\\_win \\| \\<b\\> \\`a\\` \\[x\\](y) \\~\\~z\\~\\~ \\# \\& \\\\";
+    assert!(markdown.contains(shown), "{markdown}");
+    assert!(markdown.contains("J\\* R7 R8"), "{markdown}");
+}
