@@ -18,8 +18,20 @@ use crate::samples::cases;
 
 /// Returns a command for the program. Its environment has only the variable `LC_ALL=C`; its standard input is empty.
 pub(crate) fn okey() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_okey"));
+    clean_command(env!("CARGO_BIN_EXE_okey"))
+}
+
+/// Returns a command whose environment has only the variable `LC_ALL=C`, and whose standard input is empty. On Windows
+/// it also has the variables without which a program such as `python3` cannot be found and started.
+pub(crate) fn clean_command(program: &str) -> Command {
+    let mut command = Command::new(program);
     command.env_clear().env("LC_ALL", "C").current_dir(root()).stdin(Stdio::null());
+    if cfg!(windows) {
+        command.envs(
+            std::env::vars_os()
+                .filter(|(name, _)| ["PATH", "SYSTEMROOT"].iter().any(|needed| name.eq_ignore_ascii_case(needed))),
+        );
+    }
     command
 }
 
@@ -80,17 +92,25 @@ pub(crate) fn spawned(args: &[&str]) -> Child {
     command.spawn().expect("the program starts")
 }
 
-/// Sends a signal, such as `TERM`, to the process with this id.
-pub(crate) fn signal(name: &str, process: u32) {
-    let sent = Command::new("kill").args(["-s", name, &process.to_string()]).status();
-    assert!(sent.expect("kill runs").success(), "{name}");
-}
-
 /// Returns the peak memory of a process in kilobytes, or `None` if the system does not report it.
 pub(crate) fn most_memory(process: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     most.trim().trim_end_matches(" kB").parse().ok()
+}
+
+/// Returns an argument that is not UTF-8: an invalid byte between `before` and `after`.
+#[cfg(unix)]
+pub(crate) fn not_utf8(before: &[u8], after: &[u8]) -> OsString {
+    std::os::unix::ffi::OsStringExt::from_vec([before, b"\xff", after].concat())
+}
+
+/// Returns an argument that is not UTF-16: half of a surrogate pair between `before` and `after`.
+#[cfg(windows)]
+pub(crate) fn not_utf8(before: &[u8], after: &[u8]) -> OsString {
+    let [before, after] = [before, after].map(|part| String::from_utf8_lossy(part).into_owned());
+    let units: Vec<u16> = before.encode_utf16().chain([0xd800]).chain(after.encode_utf16()).collect();
+    std::os::windows::ffi::OsStringExt::from_wide(&units)
 }
 
 pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Output {

@@ -1,14 +1,11 @@
 //! The program enforces its limits on the length of input, and a page of the documentation states them correctly.
 
 use std::fs;
-use std::io::{self, Write};
-use std::thread;
-use std::time::Duration;
 
 use okey::record::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, Record, RecordFault};
 use okey::within::{LIMITS, THREADS_OF_A_CORE};
 
-use crate::command::{flowing, folder, json_of, most_memory, root, run, run_with, spawned, text_of};
+use crate::command::{flowing, folder, json_of, root, run, run_with, text_of};
 use crate::harness::{MOST_MEMORY, MOST_TIME};
 
 /// Writes a number with commas between groups of three digits, such as `65,536`.
@@ -44,7 +41,9 @@ fn the_page_names_the_real_limits() {
     }
 }
 
-/// Every fault that the page `docs/limits.md` describes has a test, or the page says that it has none.
+/// Every fault that the page `docs/limits.md` describes has a test, or the page says that it has none. Some of these
+/// tests need Linux.
+#[cfg(target_os = "linux")]
 #[test]
 fn the_faults_of_the_page_have_tests() {
     let page = fs::read_to_string(root().join("docs/limits.md")).expect("the page");
@@ -60,10 +59,10 @@ fn the_faults_of_the_page_have_tests() {
     }
 }
 
-const HEAD: &str = "game 101\nplayers Ali Ayşe Veli Can\nindicator R5\n";
+pub(crate) const HEAD: &str = "game 101\nplayers Ali Ayşe Veli Can\nindicator R5\n";
 
 /// Returns a text of `length` bytes: the beginning, then the filler repeated.
-fn filled(begins: &str, filler: &str, length: usize) -> String {
+pub(crate) fn filled(begins: &str, filler: &str, length: usize) -> String {
     let missing = length - begins.len();
     let mut text = begins.to_owned() + &filler.repeat(missing / filler.len());
     text += &filler[..missing % filler.len()];
@@ -123,32 +122,6 @@ fn faults_are_bounded() {
         let shown = error["faults"].as_array().expect("faults").len();
         let found = shown + usize::try_from(error["more"].as_u64().expect("a count")).expect("a count");
         assert!((MAX_FAULTS..MAX_FAULTS + 10).contains(&found), "{line:?}: {found}");
-    }
-}
-
-/// For records of the maximum size, the program stays within its memory limit. The records have only faults, one long
-/// hand, or thousands of short hands.
-#[cfg(target_os = "linux")]
-#[test]
-fn memory_is_bounded_for_every_record() {
-    for line in ["x:\n", "hand\nx:\n", "Ali: draw K1, undo, gather\n", "foul Ali discard.okey\n", "hand\nend\n"] {
-        let text = filled(HEAD, line, MAX_BYTES);
-        let mut child = spawned(&["replay", "-", "--json"]);
-        let mut to = child.stdin.take().expect("a pipe");
-        let mut from = child.stdout.take().expect("a pipe");
-        let mut errors = child.stderr.take().expect("a pipe");
-        let most = thread::scope(|scope| {
-            scope.spawn(move || drop(to.write_all(text.as_bytes())));
-            scope.spawn(move || io::copy(&mut from, &mut io::sink()));
-            scope.spawn(move || io::copy(&mut errors, &mut io::sink()));
-            let mut most = 0;
-            while child.try_wait().expect("the program").is_none() {
-                most = most.max(most_memory(child.id()).unwrap_or(0));
-                thread::sleep(Duration::from_millis(2));
-            }
-            most
-        });
-        assert!(most < MOST_MEMORY, "{line:?}: {most} kB");
     }
 }
 

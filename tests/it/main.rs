@@ -27,6 +27,8 @@ mod judge;
 mod kept;
 mod letters;
 mod limits;
+// The list of mutants names tests that only Unix has.
+#[cfg(unix)]
 mod mutants;
 mod notation;
 mod opening;
@@ -53,5 +55,7 @@ mod surroundings;
 mod tables;
 mod texted;
 mod totals;
+#[cfg(unix)]
+mod unix;
 mod widths;
 mod wording;

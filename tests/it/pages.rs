@@ -5,7 +5,7 @@ use std::fs;
 
 use okey::Clause;
 
-use crate::command::{called, folder, okey, run, text_of};
+use crate::command::{called, folder, run, text_of};
 use crate::contrast::contrast;
 
 const RULING: &str = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101 --lang tr";
@@ -47,20 +47,8 @@ fn every_colour_can_be_read_on_what_is_behind_it() {
     }
 }
 
-/// Returns a page that contains the name of a rules file. A page must show this name unchanged, without formatting.
-fn ruled(name: &str, format: &str) -> String {
-    let folder = folder(&format!("pages-{format}"));
-    fs::write(folder.join(name), "").expect("a file");
-    let call = ["judge", "meld", "J* R7 R8", "-i", "R5", "--rules", name, "--format", format, "--lang", "tr"];
-    let output = okey().args(call).current_dir(&folder).output().expect("the program starts");
-    text_of(output.stdout)
-}
-
 #[test]
 fn html_obeys_nothing_in_the_text() {
-    let html = ruled("<script>alert('a' & \"b\")<|script>", "html");
-    assert!(html.contains("<dd>&lt;script&gt;alert(&#39;a&#39; &amp; &quot;b&quot;)&lt;|script&gt;</dd>"), "{html}");
-    assert!(html.contains("<html lang=\"tr\">") && html.matches("<title>").count() == 2, "{html}");
     let record = folder("pages-record").join("record");
     let text = "game okey\nplayers A B C \"<b>&'x\"\nhand\nindicator R5\nA: throw K1\n";
     fs::write(&record, text).expect("a record");
@@ -71,10 +59,6 @@ fn html_obeys_nothing_in_the_text() {
 
 #[test]
 fn markdown_obeys_nothing_in_the_text() {
-    let markdown = ruled("points.false_win | <b> `a` [x](y) ~~z~~ # & \\", "markdown");
-    let shown = "points.false\\_win \\| \\<b\\> \\`a\\` \\[x\\](y) \\~\\~z\\~\\~ \\# \\& \\\\";
-    assert!(markdown.contains(shown), "{markdown}");
-    assert!(markdown.contains("J\\* R7 R8"), "{markdown}");
     let name = "a_b|<b>*";
     let players = ["-p", name, "-p", "Veli", "--format", "markdown", "--lang", "en"];
     let score = text_of(run(&[&["score", "-f", name], &players[..]].concat()).stdout);

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 use std::sync::LazyLock;
 
-use crate::command::{root, run, run_with};
+use crate::command::{flowing, root, run, run_with};
 use crate::record::grammar::cases as records;
 
 const WINS: &str = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
@@ -193,7 +193,10 @@ fn answers_and_errors() {
         if case.is_error() {
             assert_is_error(case, &shot);
         }
-        assert_shot(&case.folder, &case.name, &shot);
+        // On Windows the messages of the operating system differ from those in the snapshots.
+        if cfg!(unix) || !flowing(&shot).contains("(os error ") {
+            assert_shot(&case.folder, &case.name, &shot);
+        }
     }
 }
 

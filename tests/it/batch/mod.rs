@@ -7,8 +7,8 @@ mod outputs;
 pub(crate) mod packed;
 mod pieces;
 mod progress;
-mod streams;
-mod unseen;
+pub(crate) mod streams;
+pub(crate) mod unseen;
 
 use serde_json::Value;
 
@@ -16,7 +16,7 @@ use crate::command::{flowing, json_of, run, run_with, text_of};
 
 /// Returns `count` input lines with dealt hands of a variant, as `okey deal --json` prints them. `more` has further
 /// arguments for `okey deal`.
-pub(super) fn dealt(variant: &str, count: u32, more: &[&str]) -> String {
+pub(crate) fn dealt(variant: &str, count: u32, more: &[&str]) -> String {
     let count = count.to_string();
     let args = [&["deal", "--json", "--seed", "11", "--variant", variant, "--count", &count], more].concat();
     text_of(run(&args).stdout)
@@ -29,17 +29,22 @@ pub(super) fn answered(args: &[&str], input: &[u8]) -> Vec<Value> {
     text.lines().map(json_of).collect()
 }
 
-pub(super) fn winning(id: usize) -> String {
+pub(crate) fn winning(id: usize) -> String {
     format!("{{\"id\":{id},\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6\"}}\n")
 }
 
+/// Returns `count` input lines with a winning hand and the ids from 0.
+pub(crate) fn winning_lines(count: usize) -> String {
+    (0..count).map(winning).collect()
+}
+
 /// Returns standard error as one line, so that line breaks do not matter.
-pub(super) fn stderr_text(error: &[u8]) -> String {
+pub(crate) fn stderr_text(error: &[u8]) -> String {
     flowing(&text_of(error.to_vec()))
 }
 
 /// Returns the number of lines in the output. Asserts that their ids count up from 0 and that every line is complete.
-pub(super) fn counted(text: &[u8]) -> usize {
+pub(crate) fn counted(text: &[u8]) -> usize {
     assert!(text.is_empty() || text.ends_with(b"\n"), "whole lines");
     let text = std::str::from_utf8(text).expect("UTF-8");
     for (id, line) in text.lines().enumerate() {

@@ -4,18 +4,17 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::Command;
 
 use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
-use super::{counted, dealt, stderr_text, winning};
+use super::{counted, dealt, stderr_text, winning, winning_lines};
 use crate::command::{folder, root, run, run_with, spawned};
 
 fn lines(count: usize) -> Vec<u8> {
-    (0..count).map(winning).collect::<String>().into_bytes()
+    winning_lines(count).into_bytes()
 }
 
 pub(crate) fn gzip(text: &[u8]) -> Vec<u8> {
@@ -27,7 +26,7 @@ pub(crate) fn zstd(text: &[u8]) -> Vec<u8> {
     compress_to_vec(text, CompressionLevel::Fastest)
 }
 
-fn unpacked(packed: &[u8], packing: &str) -> Vec<u8> {
+pub(crate) fn unpacked(packed: &[u8], packing: &str) -> Vec<u8> {
     let mut text = Vec::new();
     if packing == "gzip" {
         MultiGzDecoder::new(packed).read_to_end(&mut text).expect("gzip");
@@ -186,27 +185,4 @@ fn a_broken_stream_is_answered_as_far_as_it_goes() {
     }
     let output = run_with(&["batch", "pairs", "--decompress", "gzip"], &text);
     assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "not gzip at all");
-}
-
-#[test]
-fn a_file_that_cannot_grow_keeps_complete_lines() {
-    let folder = folder("batch-full");
-    fs::write(folder.join("in.jsonl"), dealt("okey", 6000, &[])).expect("a file");
-    for (name, packing) in [("out.jsonl", ""), ("out.gz", "gzip"), ("out.zst", "zstd")] {
-        let (input, output) = (folder.join("in.jsonl"), folder.join(name));
-        // Limit the output file to 201 blocks, so that the limit falls within a line. `trap` ignores the signal that
-        // would otherwise end the program.
-        let limited = ["-c", "trap '' XFSZ; ulimit -f 201; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_okey")];
-        let mut command = Command::new("sh");
-        command.env("LC_ALL", "C").args(limited).args(["batch", "pairs"]).arg(input).arg("-o").arg(&output);
-        let ended = command.output().expect("a shell");
-        let stderr_text = stderr_text(&ended.stderr);
-        let written = fs::read(output).expect("the answers");
-        let written = counted(&if packing.is_empty() { written } else { unpacked(&written, packing) });
-        assert_eq!(ended.status.code(), Some(2), "{stderr_text}");
-        assert!(
-            (1..6000).contains(&written) && stderr_text.contains(&format!("{written} lines were written")),
-            "{stderr_text}"
-        );
-    }
 }

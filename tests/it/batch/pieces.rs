@@ -2,14 +2,13 @@
 //! answers. If reading fails, all complete lines before the failure are still answered.
 
 use std::ffi::OsString;
-use std::io::{self, Read, Write as _};
+use std::io::{self, Read};
 
 use okey::cli::{Streams, call};
 use okey::notation::MAX_BYTES;
 use serde_json::Value;
 
-use super::stderr_text;
-use crate::command::{Memory, flowing, json_of, most_memory, spawned, text_of};
+use crate::command::{Memory, flowing, json_of};
 
 /// A reader that returns its bytes in pieces of a fixed size and may end with an error.
 struct Pieces {
@@ -123,23 +122,4 @@ fn an_error_is_reported_and_the_line_it_cuts_is_none() {
             assert!(code == 2 && stderr_text.contains("torn"), "{text}: {stderr_text}");
         }
     }
-}
-
-/// A line that never ends does not fill the memory, because the program stores a line only up to the maximum length.
-#[test]
-fn a_line_without_an_end_takes_no_memory() {
-    let mut child = spawned(&["batch", "check", "--jobs", "1"]);
-    let process = child.id();
-    let mut to = child.stdin.take().expect("a pipe");
-    let many = vec![b'x'; 1 << 20];
-    to.write_all(&many).expect("a reader");
-    let early = most_memory(process).expect("the program runs");
-    for _ in 0..64 {
-        to.write_all(&many).expect("a reader");
-    }
-    let late = most_memory(process).expect("the program runs");
-    drop(to);
-    let ended = child.wait_with_output().expect("the program ends");
-    assert_eq!(text_of(ended.stdout).matches("too-long").count(), 1 + 1, "{}", stderr_text(&ended.stderr));
-    assert!(late < early + 4096, "{early} kB, then {late} kB");
 }

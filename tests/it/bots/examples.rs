@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use super::{has_python, lost, simulated};
+use super::{has_python, lost, script, simulated};
 use crate::command::{folder, run, text_of};
 
 fn plays(player: &str) {
@@ -51,7 +51,7 @@ fn records_of_lost_hands_are_refereed() {
     }
     let records = folder("bot-records");
     let path = records.to_string_lossy().into_owned();
-    let players = format!("{},random", super::script("first_legal.py 3 garbage"));
+    let players = format!("{},random", script("first_legal.py 3 garbage"));
     simulated("101", &players, "2", &["--records", &path]);
     for entry in fs::read_dir(&records).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -60,5 +60,20 @@ fn records_of_lost_hands_are_refereed() {
         assert_eq!(lost, 2, "{text}");
         let replay = run(&["replay", &path.to_string_lossy()]);
         assert_eq!(replay.status.code(), Some(0), "{}", text_of(replay.stdout));
+    }
+}
+
+/// A simulation in which an external program plays every seat has the same result with any number of threads.
+#[test]
+fn threads_change_no_hand() {
+    if !has_python() {
+        return;
+    }
+    let players = format!("{},nearest,random,nearest", script("first_legal.py"));
+    for variant in ["okey", "101", "cs102", "okey-pot"] {
+        let one = simulated(variant, &players, "8", &["--jobs", "1"]);
+        assert_eq!(one, simulated(variant, &players, "8", &["--jobs", "3"]), "{variant}");
+        assert_eq!((lost(&one, 0), &one["fouls"]), (Vec::new(), &0.into()), "{variant}");
+        assert_eq!(one["seatings"].as_array().map(Vec::len), Some(4), "{variant}");
     }
 }

@@ -1,22 +1,21 @@
 //! Tests of programs as computer players, for example `okey simulate --players "./bot --fast,nearest"`. Most of these
 //! programs are scripts in `tests/data/bots`.
 
-mod endings;
 mod examples;
 mod failing;
 mod labels;
 mod views;
 
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use serde_json::Value;
 
-use crate::command::{json_of, run, text_of};
+use crate::command::{clean_command, json_of, run, text_of};
 
 /// Returns true if `python3` can be started. Otherwise prints that the test is skipped.
-fn has_python() -> bool {
-    let python = Command::new("python3").env_clear().arg("--version").stdout(Stdio::null()).status();
+pub(crate) fn has_python() -> bool {
+    let python = clean_command("python3").args(["-c", "pass"]).stdout(Stdio::null()).stderr(Stdio::null()).status();
     let there = python.is_ok_and(|status| status.success());
     if !there {
         let _ = writeln!(std::io::stderr(), "skipped: there is no python3");
@@ -24,12 +23,12 @@ fn has_python() -> bool {
     there
 }
 
-fn script(call: &str) -> String {
+pub(crate) fn script(call: &str) -> String {
     format!("python3 tests/data/bots/{call}")
 }
 
 /// Simulates `games` hands between these players and returns the JSON answer of `okey simulate`.
-fn simulated(variant: &str, players: &str, games: &str, more: &[&str]) -> Value {
+pub(crate) fn simulated(variant: &str, players: &str, games: &str, more: &[&str]) -> Value {
     let call = ["simulate", "--variant", variant, "--players", players, "--games", games, "--json"];
     let output = run(&[&call[..], more].concat());
     assert_eq!(output.status.code(), Some(0), "{players}: {}", text_of(output.stderr));

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::command::{flowing, folder, json_of, okey, run, run_with, text_of};
+use crate::command::{flowing, folder, json_of, run, run_with, text_of};
 
-const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
+pub(crate) const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
 fn answer(args: &[&str], code: i32) -> Value {
     let args = [&["hapis"], args, &["--json"]].concat();
@@ -228,22 +228,6 @@ fn a_turn_can_be_taken_back() {
     for part in ["Daha hamle yapmadınız.", "Son hamleniz geri alındı.", "Öneri"] {
         assert!(turkish.contains(part), "{part}: {turkish}");
     }
-}
-
-/// A picture can be written to any path that the operating system allows, even one that is not UTF-8.
-#[cfg(unix)]
-#[test]
-fn paths_need_not_be_utf8() {
-    use std::os::unix::ffi::OsStrExt;
-
-    let name = std::ffi::OsStr::from_bytes(b"\xffboard");
-    let path = folder("hapis-paths").join(name);
-    let drawn = okey().args(["hapis", "show", EXAMPLE, "--svg"]).arg(&path).output().expect("the program starts");
-    assert!(drawn.status.success() && path.is_file());
-    let path = folder("simulated-paths").join(name);
-    let call = ["simulate", "--variant", "cs102", "--players", "cs102", "--games", "1", "--records"];
-    let played = okey().args(call).arg(&path).output().expect("the program starts");
-    assert!(played.status.success() && path.is_dir());
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod arena;
 mod bad;
 mod bounds;
 mod choices;
-mod commands;
+pub(crate) mod commands;
 mod games;
 mod grammar;
 mod laws;

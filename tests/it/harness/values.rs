@@ -1,11 +1,12 @@
 //! Random values for arguments and files, as people or attackers might write them.
 
 use std::ffi::OsString;
-use std::os::unix::ffi::OsStringExt;
 
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+
+use crate::command::not_utf8;
 
 /// Generates random values. The same seed gives the same values.
 pub(super) struct Values(ChaCha8Rng);
@@ -251,7 +252,7 @@ impl Values {
             match self.below(5) {
                 0 => bytes.truncate(at),
                 1 => {
-                    let more: Vec<u8> = (0..self.below(20)).map(|_| self.0.random()).collect();
+                    let more: Vec<u8> = (0..self.below(20)).map(|_| self.0.random::<u8>()).collect();
                     bytes.splice(at..at, more);
                 }
                 2 => {
@@ -275,12 +276,12 @@ impl Values {
     /// Converts a word to a command-line argument. Removes zero bytes, which the operating system does not accept.
     /// Sometimes the result is not UTF-8.
     pub(super) fn passed(&mut self, word: &str) -> OsString {
-        let mut bytes: Vec<u8> = word.bytes().filter(|&byte| byte != 0).collect();
+        let bytes: Vec<u8> = word.bytes().filter(|&byte| byte != 0).collect();
         if self.percent(1) {
             let at = self.below(bytes.len() + 1);
-            bytes.insert(at, 0xff);
+            return not_utf8(&bytes[..at], &bytes[at..]);
         }
-        OsString::from_vec(bytes)
+        String::from_utf8(bytes).expect("a word without its zero bytes").into()
     }
 
     pub(super) fn line(&mut self) -> String {

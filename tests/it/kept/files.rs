@@ -7,15 +7,15 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use super::{answer, figures, scored};
-use crate::command::{flowing, folder, okey, run};
+use crate::command::{flowing, folder, okey};
 
 const FOUR: [&str; 4] = ["Ali", "Veli", "Can", "Ece"];
 
 /// The options of `okey score --add` for the first hand of a score sheet.
-const FIRST: [&str; 12] =
+pub(crate) const FIRST: [&str; 12] =
     ["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli: series 34", "-p", "Can: pairs 7", "-p", "Ece"];
 
-fn sheet(name: &str) -> (PathBuf, String) {
+pub(crate) fn sheet(name: &str) -> (PathBuf, String) {
     let path = folder(name).join("evening.okey");
     let text = path.to_str().expect("a path").to_owned();
     (path, text)
@@ -23,7 +23,7 @@ fn sheet(name: &str) -> (PathBuf, String) {
 
 /// Adds a hand. If the file is locked, tries again for a moment. The cause can be another test that starts a process:
 /// the new process shares the file locks of this process until it runs its own program.
-fn add(path: &str, hand: &[&str]) -> (u8, String, String) {
+pub(crate) fn add(path: &str, hand: &[&str]) -> (u8, String, String) {
     let try_once = || scored(&[&["--add", path], hand].concat(), "");
     let is_locked = |err: &str| flowing(err).contains("another run of okey is writing it");
     for _ in 0..20 {
@@ -208,36 +208,6 @@ fn files_that_are_no_sheet_are_refused() {
     assert_eq!(code, 2, "{err}");
 }
 
-/// The device `/dev/full` is refused, because it is not the file of a score sheet. If there is no room for a new file,
-/// the old file stays unchanged.
-#[cfg(unix)]
-#[test]
-fn a_full_disk_leaves_the_file_as_it_was() {
-    use std::os::unix::fs::PermissionsExt;
-
-    let output = run(&[&["score", "--add", "/dev/full"], &FIRST[..]].concat());
-    assert_eq!(output.status.code(), Some(2));
-    assert!(output.stdout.is_empty());
-    let (path, text) = sheet("kept-full");
-    assert_eq!(add(&text, &FIRST).0, 0);
-    let kept = fs::read(&path).expect("a file");
-    // A limit on the size of files has the same effect as a full disk.
-    let call = format!("ulimit -f 0; exec \"$0\" score --add '{text}' -f Ali");
-    let mut shell = std::process::Command::new("sh");
-    let output = shell.args(["-c", &call, okey().get_program().to_str().expect("a path")]).output().expect("sh");
-    assert!(!output.status.success());
-    assert!(output.stdout.is_empty());
-    assert_eq!(fs::read(&path).expect("a file"), kept);
-    // A folder without write permission also leaves the file unchanged. This part is skipped if the test runs as root.
-    let folder = path.parent().expect("a folder");
-    fs::set_permissions(folder, fs::Permissions::from_mode(0o500)).expect("permissions");
-    let written = fs::write(folder.join("probe"), "").is_ok();
-    let (code, out, _) = add(&text, &["-f", "Ali"]);
-    fs::set_permissions(folder, fs::Permissions::from_mode(0o700)).expect("permissions");
-    assert!(written || (code, out.as_str()) == (2, ""));
-    assert!(written || fs::read(&path).expect("a file") == kept);
-}
-
 /// If several runs add hands at the same time, each run either adds its hand or fails, and no hand is lost.
 #[test]
 fn several_runs_at_once_lose_no_hand() {
@@ -277,13 +247,13 @@ fn left_over(folder: &Path) -> usize {
 fn a_file_in_use_is_refused() {
     let (path, text) = sheet("kept-in-use");
     assert_eq!(add(&text, &FIRST).0, 0);
+    let kept = fs::read(&path).expect("a file");
     let file = fs::File::open(&path).expect("a file");
     file.lock().expect("a lock");
-    let kept = fs::read(&path).expect("a file");
     let (code, out, err) = add(&text, &["-f", "Ali"]);
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
-    assert_eq!(fs::read(&path).expect("a file"), kept);
     drop(file);
+    assert_eq!(fs::read(&path).expect("a file"), kept);
     assert_eq!(add(&text, &["-f", "Ali"]).0, 0);
 }
 
@@ -427,33 +397,6 @@ fn a_new_hand_gets_the_number_after_the_last_one() {
     assert_eq!(add(&text, &["-f", "Veli"]).0, 0);
     let kept = fs::read_to_string(&path).expect("a file");
     assert!(kept.ends_with("el 5\nbiten Veli\n"), "{kept}");
-}
-
-/// If the sheet cannot be printed after the hand was added, the hand stays in the file and the error says so.
-#[cfg(target_os = "linux")]
-#[test]
-fn a_full_output_does_not_hide_that_the_hand_was_kept() {
-    let (path, text) = sheet("kept-unprinted");
-    assert_eq!(add(&text, &FIRST).0, 0);
-    for (hands, language, says) in [
-        (2, "en", ["the hand is in", "do not add the hand again"]),
-        (3, "tr", ["dosyasına yazıldı", "eli yeniden eklemeyin"]),
-    ] {
-        let full = fs::File::options().write(true).open("/dev/full").expect("/dev/full");
-        let mut call = okey();
-        call.args(["score", "--add", &text, "-f", "Ali", "--lang", language]).stdout(full);
-        let output = call.output().expect("the program starts");
-        let err = flowing(&String::from_utf8_lossy(&output.stderr));
-        assert_eq!(output.status.code(), Some(2), "{err}");
-        assert!(says.iter().all(|says| err.contains(says)), "{err}");
-        assert_eq!(fs::read_to_string(&path).expect("a file").matches("finished Ali").count(), hands);
-    }
-    // If the reader of the output closes the pipe early, this is no error.
-    let output = std::process::Command::new("sh")
-        .args(["-c", "\"$0\" score --add \"$1\" -f Ali | true", okey().get_program().to_str().expect("a path"), &text])
-        .output()
-        .expect("sh");
-    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 #[test]

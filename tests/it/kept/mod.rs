@@ -2,9 +2,9 @@
 //! points.
 
 mod evenings;
-mod files;
+pub(crate) mod files;
 mod forms;
-mod killed;
+pub(crate) mod killed;
 mod played;
 pub(crate) mod slow;
 

@@ -1,9 +1,9 @@
-//! `okey play` and `okey simulate` work with piped input, can play a game to its end, and can be interrupted.
+//! `okey play` and `okey simulate` work with piped input and can play a game to its end.
 
 use std::fs;
 
 use super::{file, output_text};
-use crate::command::{run, run_with, signal, text_of};
+use crate::command::{run, run_with, text_of};
 
 #[test]
 fn four_computer_players_play_to_the_end() {
@@ -161,47 +161,4 @@ fn an_unwritable_place_is_named() {
         let reported = text_of(output.stderr);
         assert!(reported.contains(&within), "{reported}");
     }
-}
-
-/// A game that a signal ends leaves a complete record: `replay` accepts it and `play --resume` continues it.
-#[cfg(unix)]
-#[test]
-fn an_interrupted_game_is_whole() {
-    use std::io::Write as _;
-    use std::process::{Command, Stdio};
-    use std::thread::sleep;
-    use std::time::Duration;
-
-    let kept = file("interrupted");
-    let mut playing = Command::new(env!("CARGO_BIN_EXE_okey"))
-        .args(["play", "--variant", "101", "--hands", "11", "--seed", "9", "--lang", "en", "--record"])
-        .arg(&kept)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program");
-    // Choose an action eight times. After that the game waits for the next choice.
-    let mut hand = playing.stdin.take().expect("a pipe");
-    hand.write_all(&b"!\n".repeat(8)).expect("the program reads");
-    let turns = || fs::read_to_string(&kept).map_or(0, |text| text.matches("throw").count());
-    for _ in 0..3000 {
-        if turns() > 3 {
-            break;
-        }
-        sleep(Duration::from_millis(10));
-    }
-    signal("INT", playing.id());
-    let ended = playing.wait_with_output().expect("an end");
-    drop(hand);
-    // The exit status tells the caller that a signal ended the game. A message tells the player where the record is.
-    assert_eq!(ended.status.code(), None);
-    let last = text_of(ended.stderr);
-    assert_eq!(last, format!("\nThe game was left before its end.\nRecord: {}\n", kept.display()));
-    let kept = kept.to_string_lossy().into_owned();
-    assert!(turns() > 3);
-    let replayed = run(&["replay", &kept]);
-    assert_eq!(replayed.status.code(), Some(0), "{}", output_text(&replayed));
-    // The resumed game also ends when its input ends.
-    assert_eq!(run_with(&["play", "--resume", &kept], b"").status.code(), Some(1));
 }

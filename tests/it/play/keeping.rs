@@ -10,7 +10,7 @@ const WATCHED: [&str; 6] = ["play", "--watch", "--variant", "cs102", "--seed", "
 
 /// Asserts that the program refuses to write to this path with this option, and prints only an error that contains
 /// `why`.
-fn refused(option: &str, path: &Path, why: &str) {
+pub(crate) fn refused(option: &str, path: &Path, why: &str) {
     let path = path.to_string_lossy().into_owned();
     let call = if option == "--record" { &WATCHED[..] } else { &["play"] };
     let output = run_with(&[call, &[option, &path]].concat(), b"draw\nq\n");
@@ -32,32 +32,6 @@ fn paths_that_are_no_files_are_refused_before_the_game() {
     refused("--resume", &file("no-such"), "cannot be read");
 }
 
-#[cfg(unix)]
-#[test]
-fn pipes_sockets_and_devices_are_refused_before_the_game() {
-    use std::os::unix::net::UnixListener;
-
-    let pipe = file("pipe");
-    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
-    let socket = file("socket");
-    let listening = UnixListener::bind(&socket).expect("a socket");
-    for option in ["--record", "--resume"] {
-        for place in [&pipe, &socket, Path::new("/dev/null"), Path::new("/dev/stdout")] {
-            refused(option, place, "not a regular file");
-        }
-    }
-    drop(listening);
-    let records = file("records-pipe");
-    fs::create_dir_all(&records).expect("a folder");
-    let one = records.join("000000.okey");
-    let _ = fs::remove_file(&one);
-    assert!(std::process::Command::new("mkfifo").arg(&one).status().expect("mkfifo").success());
-    let call = ["simulate", "--variant", "cs102", "--players", "cs102", "--games", "2", "--records"];
-    let output = run(&[&call[..], &[&records.to_string_lossy()]].concat());
-    assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()));
-    assert!(flowing(&error_text(&output)).contains("not a regular file"), "{}", error_text(&output));
-}
-
 #[test]
 fn a_game_is_not_written_over_another() {
     let kept = file("another");
@@ -72,79 +46,6 @@ fn a_game_is_not_written_over_another() {
     let once = fs::read_to_string(&kept).expect("a record");
     refused("--record", &kept, "--resume");
     assert_eq!(fs::read_to_string(&kept).expect("a record"), once);
-}
-
-/// Through a symbolic link a game writes to the target. The link and the permissions of the target do not change.
-#[cfg(unix)]
-#[test]
-fn links_are_followed_and_modes_kept() {
-    use std::os::unix::fs::{PermissionsExt, symlink};
-
-    let (target, link) = (file("target"), file("link"));
-    let mode = |path: &Path| fs::metadata(path).expect("a file").permissions().mode() & 0o777;
-    let is_link = || fs::symlink_metadata(&link).expect("a link").file_type().is_symlink();
-    symlink(&target, &link).expect("a link");
-    // The link points first to a missing file, then to an empty file.
-    for before in [None, Some("")] {
-        if let Some(text) = before {
-            fs::write(&target, text).expect("a file");
-            fs::set_permissions(&target, fs::Permissions::from_mode(0o600)).expect("a mode");
-        }
-        let path = link.to_string_lossy().into_owned();
-        let output = run_with(&["play", "--seed", "1", "--record", &path], b"!\n");
-        assert_eq!(output.status.code(), Some(1), "{}", error_text(&output));
-        assert!(is_link() && fs::read_to_string(&target).expect("a record").starts_with("record 1\n"));
-    }
-    assert_eq!(mode(&target), 0o600);
-    // A record that a person wrote may have Turkish words and additional blanks. If its game is resumed, the program
-    // rewrites the record in the form in which it prints records.
-    let lenient = fs::read_to_string(&target).expect("a record").replace(": throw", ":  at");
-    fs::write(&target, format!("\u{feff}{lenient}")).expect("a record");
-    let path = link.to_string_lossy().into_owned();
-    assert_eq!(run_with(&["play", "--resume", &path], b"!\n!\n").status.code(), Some(1));
-    let text = fs::read_to_string(&target).expect("a record");
-    assert!(text.starts_with("record 1\n") && text.contains(": throw") && !text.contains(":  at"), "{text}");
-    assert!(is_link());
-    assert_eq!(mode(&target), 0o600);
-    assert_eq!(run(&["replay", &path]).status.code(), Some(0));
-    let folder = target.parent().expect("a folder");
-    let names = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
-    let left: Vec<_> = names.filter(|name| name.to_string_lossy().contains("target")).collect();
-    assert_eq!(left, ["target"]);
-}
-
-/// A full disk ends the game with an error. The record stays complete, and no other file is left behind.
-#[cfg(unix)]
-#[test]
-fn a_record_that_cannot_grow_ends_the_game() {
-    let folder = file("full");
-    fs::create_dir_all(&folder).expect("a folder");
-    let kept = folder.join("game");
-    let _ = fs::remove_file(&kept);
-    let limited = |blocks: u32, call: &str| {
-        let line = format!("ulimit -f {blocks}; exec {} {call} '{}'", env!("CARGO_BIN_EXE_okey"), kept.display());
-        std::process::Command::new("bash").args(["-c", &line]).env("LC_ALL", "C").output().expect("a shell")
-    };
-    let output = limited(2, "play --variant 101 --watch --seed 1 --record");
-    assert_eq!(output.status.code(), Some(1), "{}", error_text(&output));
-    assert!(flowing(&error_text(&output)).contains("the record cannot be written to"), "{}", error_text(&output));
-    assert!(!error_text(&output).contains("answers"), "{}", error_text(&output));
-    let replayed = run(&["replay", &kept.to_string_lossy()]);
-    assert_eq!(replayed.status.code(), Some(0), "{}{}", output_text(&replayed), error_text(&replayed));
-    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
-    // No game starts if the disk has no room for the deal.
-    fs::remove_file(&kept).expect("the record");
-    let output = limited(0, "play --variant 101 --watch --seed 1 --record");
-    assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()), "{}", error_text(&output));
-    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
-    // To resume a record that a person wrote, the program rewrites it in its own form, completely or not at all.
-    let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
-    let own = format!("{dealt}; {}\n", "a remark ".repeat(200));
-    fs::write(&kept, &own).expect("a record");
-    let output = limited(1, "play --resume");
-    assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()), "{}", error_text(&output));
-    assert_eq!(fs::read_to_string(&kept).expect("a record"), own);
-    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
 }
 
 /// A game appends its actions to the file in place, so a hard link to the file shows them too.

@@ -4,7 +4,7 @@ mod commands;
 mod ends;
 mod guidance;
 mod hints;
-mod keeping;
+pub(crate) mod keeping;
 mod killed;
 mod lines;
 mod looks;
@@ -25,17 +25,17 @@ use crate::command::{folder, run, run_with, text_of};
 static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| folder("play"));
 
 /// Returns the path of a file for a test, and removes the file if it exists.
-fn file(name: &str) -> PathBuf {
+pub(crate) fn file(name: &str) -> PathBuf {
     let path = FOLDER.join(name);
     let _ = fs::remove_file(&path);
     path
 }
 
-fn output_text(output: &Output) -> String {
+pub(crate) fn output_text(output: &Output) -> String {
     text_of(output.stdout.clone())
 }
 
-fn error_text(output: &Output) -> String {
+pub(crate) fn error_text(output: &Output) -> String {
     text_of(output.stderr.clone())
 }
 

@@ -1,14 +1,12 @@
-//! No program is left running after a simulation, however it ends.
-
-#![cfg(unix)]
+//! No program is left running after a simulation, however it ends. Linux lists the processes in `/proc`.
 
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
-use std::thread;
-use std::time::{Duration, Instant};
 
-use super::{has_python, lost, script, simulated};
-use crate::command::{signal, spawned};
+use crate::bots::{has_python, script, simulated};
+use crate::command::spawned;
+use crate::unix::owners::until;
+use crate::unix::signals::signal;
 
 /// Returns the ids of two kinds of processes: those with `mark` in their command line, and the children of the process
 /// `parent`, which runs `okey`. Such a child can be a zombie, which has no command line. `okey` and the test itself are
@@ -23,14 +21,6 @@ fn marked(mark: &str, parent: u32) -> Vec<String> {
         !own && (read("cmdline").contains(mark) || of_parent)
     };
     processes.filter(|process| process.parse::<u32>().is_ok()).filter(is_marked).collect()
-}
-
-fn until(what: &str, holds: impl Fn() -> bool) {
-    let end = Instant::now() + Duration::from_secs(20);
-    while !holds() {
-        assert!(Instant::now() < end, "{what}");
-        thread::sleep(Duration::from_millis(10));
-    }
 }
 
 /// A signal that ends a simulation also ends the programs that play in it, and their child processes.
@@ -72,20 +62,5 @@ fn no_program_outlives_a_simulation() {
         // The simulation also kills the children of a program. A killed child needs a moment to disappear, but without
         // the kill it would sleep for a minute.
         until("no program is left", || marked(&mark, u32::MAX).is_empty());
-    }
-}
-
-/// A simulation in which an external program plays every seat has the same result with any number of threads.
-#[test]
-fn threads_change_no_hand() {
-    if !has_python() {
-        return;
-    }
-    let players = format!("{},nearest,random,nearest", script("first_legal.py"));
-    for variant in ["okey", "101", "cs102", "okey-pot"] {
-        let one = simulated(variant, &players, "8", &["--jobs", "1"]);
-        assert_eq!(one, simulated(variant, &players, "8", &["--jobs", "3"]), "{variant}");
-        assert_eq!((lost(&one, 0), &one["fouls"]), (Vec::new(), &0.into()), "{variant}");
-        assert_eq!(one["seatings"].as_array().map(Vec::len), Some(4), "{variant}");
     }
 }
