@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 
 use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault, TextContext};
+use crate::record::in_one_line;
 use crate::score::{
     Adjustment, Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
 };
@@ -203,7 +204,7 @@ impl HandReader {
     fn totals(&mut self, node: JsonNode<'_>) -> Vec<(Spanned<String>, i64)> {
         let fields = node.object().or_else(|| self.refuse(node.wrong_type("totals", JsonType::Totals)));
         let total = |field: JsonField<'_>| match field.value.points() {
-            Some(points) => Some((field.named(normal(field.name.trim())), points)),
+            Some(points) => Some((field.named(self.name_of(&field.name)), points)),
             None => self.refuse(field.value.wrong_type("totals", JsonType::Points)),
         };
         fields.unwrap_or_default().into_iter().filter_map(total).collect()
@@ -344,7 +345,13 @@ impl HandReader {
 
     fn name(&mut self, node: JsonNode<'_>, field: &'static str) -> Option<Spanned<String>> {
         let (name, _) = self.text(node, field)?;
-        Some(node.spanned(normal(name.trim())))
+        Some(node.spanned(self.name_of(&name)))
+    }
+
+    /// Returns a name in the form in which names are compared. In a sheet with the header of a record, this is the form
+    /// in which a record reads it.
+    fn name_of(&self, text: &str) -> String {
+        if self.has_header { normal(in_one_line(text).trim()) } else { normal(text.trim()) }
     }
 
     fn text<'a>(&mut self, node: JsonNode<'a>, field: &'static str) -> Option<(Cow<'a, str>, Option<usize>)> {
