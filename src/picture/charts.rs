@@ -93,16 +93,24 @@ pub fn totals_svg(title: &str, hand: &str, numbers: &[u32], lines: &[TotalsLine]
     titled_svg(SIZE, title, &drawn.join("\n"))
 }
 
-/// Returns the y coordinate of each name. Moves names apart that would overlap.
+/// Returns the y coordinate of each name. Moves names apart that would overlap, and keeps all names next to the area in
+/// which the lines are drawn.
 fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     let mut order: Vec<(i64, usize)> =
         lines.iter().enumerate().map(|(at, line)| (y(line.totals.last().copied().unwrap_or(0)), at)).collect();
     sort::ascending(&mut order);
+    // Use a smaller distance if there are too many names for the usual one.
+    let leading = LEADING.min((BOTTOM - TOP) / whole(lines.len()).max(1));
+    let mut above = TOP - leading;
+    for (height, _) in &mut order {
+        *height = (*height).max(above + leading);
+        above = *height;
+    }
     let mut labels = vec![0; lines.len()];
-    let mut above = TOP - LEADING;
-    for (height, at) in order {
-        above = height.max(above + LEADING);
-        labels[at] = above;
+    let mut below = BOTTOM + leading;
+    for (height, at) in order.into_iter().rev() {
+        below = height.min(below - leading);
+        labels[at] = below;
     }
     labels
 }
@@ -225,10 +233,8 @@ fn panel([left, right]: [f64; 2], bottom: f64, means: &[MeanWithError], written:
         let (y, error) = (row(at), error.unwrap_or(0.0));
         let [from, to] = [x(mean - error), x(mean + error)];
         drawn.push(format!(
-            "<g fill=\"{colour}\" stroke=\"{colour}\"><path d=\"M{from:.1} {y}H{to:.1}M{from:.1} {:.1}v12M{to:.1} {:.1}v12\" \
-             stroke-width=\"2\"/><circle cx=\"{:.1}\" cy=\"{y}\" r=\"5\" stroke=\"none\"/></g>",
-            y - 6.0,
-            y - 6.0,
+            "<g fill=\"{colour}\" stroke=\"{colour}\">{}<circle cx=\"{:.1}\" cy=\"{y}\" r=\"5\" stroke=\"none\"/></g>",
+            bar.unwrap_or_default(),
             x(mean)
         ));
     }

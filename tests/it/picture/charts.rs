@@ -1,0 +1,39 @@
+//! The charts of score sheets.
+
+use std::fs;
+
+use roxmltree::Document;
+
+use crate::command::{folder, run, text_of};
+
+const NAMES: [&str; 4] = ["Ali", "Ece", "Can", "Veli"];
+
+/// Returns the y coordinates of the names at the ends of the lines, sorted.
+fn label_heights(totals: [i64; 4]) -> Vec<i64> {
+    let path = folder("charts").join("totals.okey");
+    let accounts = NAMES.iter().zip(totals).map(|(name, total)| format!(" {name} {total}"));
+    let players = NAMES.join(" ");
+    let text = format!("game okey\nplayers {players}\ntotals{}\nhand\nend\n", accounts.collect::<String>());
+    fs::write(&path, text).expect("a sheet");
+    let svg = text_of(run(&["score", path.to_str().expect("a path"), "--format", "svg"]).stdout);
+    let document = Document::parse(&svg).expect("SVG");
+    let names = document.descendants().filter(|node| {
+        let text = node.text().unwrap_or_default();
+        node.has_tag_name("text") && NAMES.iter().any(|name| text.starts_with(&format!("{name} ")))
+    });
+    let mut heights: Vec<i64> = names.filter_map(|node| node.attribute("y")?.parse().ok()).collect();
+    heights.sort_unstable();
+    heights
+}
+
+/// The names beside the lines of a chart do not overlap, and none is below or above the lines.
+#[test]
+fn every_name_is_inside_the_chart() {
+    for totals in [[9, 9, 9, 9], [500, 9, 9, 9], [500, 500, 500, 9], [500, 490, 12, 9], [500, 400, 11, 9]] {
+        let heights = label_heights(totals);
+        assert_eq!(heights.len(), 4, "{totals:?}");
+        // The text of a label is 5 pixels below its middle.
+        assert!(heights.iter().all(|height| (62 + 5..=372 + 5).contains(height)), "{totals:?}: {heights:?}");
+        assert!(heights.windows(2).all(|pair| pair[1] - pair[0] >= 20), "{totals:?}: {heights:?}");
+    }
+}
