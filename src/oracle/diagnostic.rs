@@ -176,6 +176,11 @@ impl Refusal {
         Diagnostic::whole(cause, place).into()
     }
 
+    /// Creates a refusal for faults in a single text.
+    pub(crate) fn in_text(place: Place, text: &str, faults: Vec<Diagnostic>) -> Self {
+        Self { faults, sources: Sources::one(place, text) }
+    }
+
     /// Returns all faults as data for JSON.
     pub(crate) fn details(&self, language: Language) -> Vec<ErrorDetail> {
         self.faults.iter().map(|fault| fault.detail(&self.sources, language)).collect()
