@@ -1,5 +1,6 @@
 //! Reads the dealt tiles from a record, and reports a fault if such a deal is impossible.
 
+use std::num::NonZeroUsize;
 use std::ops::Range;
 
 use crate::game::pool::{Pool, PoolCounts};
@@ -11,9 +12,9 @@ use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
 use crate::words::{Fault, Faults};
 
-pub(super) fn start(hand: &HandRecord, players: usize) -> Option<usize> {
+pub(super) fn start(hand: &HandRecord, players: NonZeroUsize) -> Option<usize> {
     hand.statements().find_map(|(_, statement)| match statement {
-        Statement::Hand { start, .. } => start.map(|start: Start| start.starter(players)),
+        Statement::Hand { start, .. } => start.map(|start: Start| start.starter(players.get())),
         _ => None,
     })
 }
