@@ -4,6 +4,7 @@
 use crate::sort;
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
 
 use super::hand::by_side;
 use super::refused::{crowd, repeated_names, teams, unknown_finisher};
@@ -104,6 +105,18 @@ impl Form {
             Some(hands) => Some(number(hands).ok_or(ScoreFault::HandsNumber { hands })?),
         };
         Ok(Self { hands, tournament })
+    }
+
+    /// Returns the form of one game with `hands` hands. Only 101 has games with a fixed number of hands, so in another
+    /// game the result has no number.
+    pub(crate) fn game(profile: &Profile, hands: Option<NonZeroUsize>) -> Self {
+        let hands = hands.filter(|_| Scoring::of(profile) == Scoring::Yuzbir);
+        Self { hands: hands.map(NonZeroUsize::get), tournament: false }
+    }
+
+    /// Returns the form of a tournament of 101.
+    pub(crate) const fn tournament() -> Self {
+        Self { hands: Some(MOST_HANDS), tournament: true }
     }
 
     /// Returns the number of hands in the game, or in each match; `None` if the number was not set.

@@ -1,7 +1,10 @@
-//! The charts of score sheets.
+//! The charts of score sheets and simulations.
 
 use std::fs;
 
+use okey::Language;
+use okey::game::Paired;
+use okey::within::estimates;
 use roxmltree::Document;
 
 use crate::command::{folder, run, text_of};
@@ -36,4 +39,20 @@ fn every_name_is_inside_the_chart() {
         assert!(heights.iter().all(|height| (62 + 5..=372 + 5).contains(height)), "{totals:?}: {heights:?}");
         assert!(heights.windows(2).all(|pair| pair[1] - pair[0] >= 20), "{totals:?}: {heights:?}");
     }
+}
+
+/// One deal has no standard error: the chart has no error bars, and the texts have a dash.
+#[test]
+fn an_unknown_error_is_not_drawn_as_zero() {
+    let file = folder("charts-simulated").join("chart.svg");
+    let bars = |games: &str| {
+        let path = file.to_str().expect("a path");
+        run(&["simulate", "--players", "nearest,random", "--games", games, "--svg", path]);
+        fs::read_to_string(&file).expect("a picture").matches("v12M").count()
+    };
+    assert_eq!((bars("1"), bars("40")), (0, 4));
+    let share = |error| Paired { mean: 0.25, error };
+    assert_eq!(estimates(share(None), Language::En), ["25.0% ± –", "+0.25 ± –"]);
+    assert_eq!(estimates(share(None), Language::Tr), ["%25,0 ± –", "+0,25 ± –"]);
+    assert_eq!(estimates(share(Some(0.5)), Language::En), ["25.0% ± 50.0", "+0.25 ± 0.50"]);
 }
