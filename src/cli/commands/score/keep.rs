@@ -56,9 +56,13 @@ pub(super) fn add(
             hand_json(&header, &hand)
         };
         let new = appended(&old, &more);
-        let record = record_text(&new, call.reader().letters())?.unwrap_or_default();
-        speak_as(&record, matches, output);
-        (new, Reported::of_record(&record)?)
+        let reported = {
+            let record = record_text(&new, call.reader().letters())?;
+            let record = record.as_deref().unwrap_or(&new);
+            speak_as(record, matches, output);
+            Reported::of_record(record)?
+        };
+        (new, reported)
     } else {
         let own = || UsualFacts { variant: call.reader().variant(), indicator: Ok(None), stake: None };
         let kept = of_json(&old, call.reader(), own())?;
