@@ -95,10 +95,8 @@ impl Reported {
     /// succeeds, and [`sheet`](Self::sheet) fails later.
     pub(crate) fn of_record(text: &str) -> Result<Self, Refusal> {
         let sources = Sources::one(Place::Record, text);
-        let refuse = |faults: Vec<Fault<RecordFault>>| Refusal {
-            faults: Place::Record.faults(faults),
-            sources: Sources::one(Place::Record, text),
-        };
+        let refuse =
+            |faults: Vec<Fault<RecordFault>>| Refusal::in_text(Place::Record, text, Place::Record.faults(faults));
         let mut reader = RecordReader::new(text).map_err(|faults| refuse(faults.into_iter().collect()))?;
         let header = reader.header().clone();
         let engine = Engine::default();
@@ -241,7 +239,7 @@ pub(crate) fn record_text(text: &str, letters: Letters) -> Result<Option<Cow<'_,
     if is_record(text) {
         return Ok(Some(text.into()));
     }
-    let refuse = |faults| Refusal { faults: Place::Sheet.faults(faults), sources: Sources::one(Place::Sheet, text) };
+    let refuse = |faults| Refusal::in_text(Place::Sheet, text, Place::Sheet.faults(faults));
     let record = transcribed(text, letters).transpose().map_err(|faults: Vec<_>| refuse(faults))?;
     Ok(record.map(Cow::Owned))
 }

@@ -16,7 +16,7 @@ use crate::cli::text::play::PlayWords;
 use crate::engine::Engine;
 use crate::game::players::PlayerKind;
 use crate::game::{Evening, Referee, SEATS, State};
-use crate::oracle::diagnostic::{Diagnostic, Refusal, Sources};
+use crate::oracle::diagnostic::{Diagnostic, Refusal};
 use crate::oracle::place::Place;
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
 use crate::table::{Game, Profile, ProfileFault, Switch};
@@ -114,7 +114,7 @@ fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Lan
 /// Replays the finished hands of a record and adds them to `evening`, the state of the whole game. Returns the hands
 /// that are not finished.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
-    let refuse = |faults: Vec<Diagnostic>| Refusal { faults, sources: Sources::one(Place::Record, source) }.into();
+    let refuse = |faults: Vec<Diagnostic>| Refusal::in_text(Place::Record, source, faults).into();
     let fault = |kind: RecordFault, hand: &HandRecord| {
         let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
         refuse(vec![Diagnostic::new(kind, Place::Record, at)])
@@ -161,7 +161,7 @@ fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
 fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     speak_as(&source, matches, output);
-    let refuse = |faults| Failure::from(Refusal { faults, sources: Sources::one(Place::Record, &source) });
+    let refuse = |faults| Failure::from(Refusal::in_text(Place::Record, &source, faults));
     let record = Record::read(&source).map_err(|faults| refuse(Place::Record.faults(faults)))?;
     let players = record.header.players.len();
     if players == 0 {

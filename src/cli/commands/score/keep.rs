@@ -91,7 +91,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
             Fault { span: span.map(|span| span.start - before..span.end - before), ..fault }
         };
         let faults = Place::Supposed.faults(faults.into_iter().map(own));
-        Failure::from(Refusal { faults, sources: Sources::one(Place::Supposed, &lines) })
+        Failure::from(Refusal::in_text(Place::Supposed, &lines, faults))
     };
     let read = |head: &str| Record::read(&format!("{head}{lines}")).map_err(|faults| refuse(faults, head.len()));
     let mut record = read(&head)?;
