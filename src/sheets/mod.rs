@@ -36,18 +36,13 @@ const ADJUST_FIELDS: &[&str] = &["points", "reason"];
 ///
 /// Returns every fault that prevents reading a hand.
 pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<SheetFault>> {
-    let (hands, faults) = hands_read(text, letters);
+    let (hands, faults) = line_read(text, letters, |_| false);
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
 /// Returns true if a finished hand has a field with this name. The remarks `id` and `note` are not included.
 pub(crate) fn is_field_of_hand(name: &str) -> bool {
     HAND_FIELDS.contains(&name) && !["id", "note"].contains(&name)
-}
-
-/// Returns the hands that can be parsed, and the faults of the hands that cannot.
-pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
-    line_read(text, letters, |_| false)
 }
 
 /// Returns the hands that can be parsed, and the faults of the hands that cannot. A hand may have a field with an
