@@ -97,7 +97,7 @@ impl Supply {
 }
 
 /// A number of copies for each tile, indexed in canonical order.
-pub(crate) type TileCounts = [u8; Tile::KINDS];
+type TileCounts = [u8; Tile::KINDS];
 
 /// Returns true if a complete hand may need more natural tiles of a face than the set has. Wilds must then replace the
 /// missing tiles.
