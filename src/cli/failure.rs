@@ -17,7 +17,7 @@ use super::owned_file::NotOwned;
 use super::paint::Ink;
 use super::presentation::{Presentation, columns_of_errors, in_lines};
 use super::text::{Misuse, Words};
-use crate::oracle::diagnostic::{Cause, Diagnostic, MOST_SHOWN, Refusal, Sources, line_number};
+use crate::oracle::diagnostic::{Cause, Diagnostic, MOST_SHOWN, Refusal, Sources, diagnosis, line_number};
 use crate::oracle::fault::AskFault;
 use crate::oracle::place::Place;
 use crate::oracle::{self, Diagnosis, json};
@@ -73,19 +73,7 @@ kinds! {
     }
 }
 
-impl Diagnosis for CallFault {
-    fn code(&self) -> &'static str {
-        self.code()
-    }
-
-    fn clause(&self) -> Option<Clause> {
-        self.clause()
-    }
-
-    fn text(&self, language: Language) -> FaultText {
-        language.call_fault(self).into()
-    }
-}
+diagnosis!(CallFault => |fault, language: Language| language.call_fault(fault).into());
 
 impl Diagnosis for RefusedAttempt {
     fn code(&self) -> &'static str {

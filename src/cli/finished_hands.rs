@@ -21,7 +21,7 @@ use crate::record::{MAX_BYTES, opening_of};
 use crate::score::{
     Adjustment, Finish, Foul, FoulKind, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
 };
-use crate::sheets::{JsonType, SheetFault, hands_read};
+use crate::sheets::{JsonType, SheetFault, line_read};
 use crate::table::{SEATS, Switch, Symbol};
 use crate::words::{Named, find_named, folded, normal, suggest};
 
@@ -54,7 +54,7 @@ pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Repo
 
 pub(super) fn of_json(text: &str, mut input: OptionReader<'_>, facts: UsualFacts) -> Result<Reported, Refusal> {
     input.sources.add(Place::Sheet, text);
-    let (hands, faults) = hands_read(text, input.letters());
+    let (hands, faults) = line_read(text, input.letters(), |_| false);
     input.faults.extend(Place::Sheet.faults(faults));
     Reported::new(input, facts, hands, Place::Sheet)
 }

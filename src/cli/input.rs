@@ -31,7 +31,7 @@ use crate::oracle::hand_texts::{HandTexts, PlayerTiles};
 use crate::oracle::line::{OptionValue, OptionValues};
 use crate::oracle::options::{self, QuestionOption, ValueType};
 use crate::oracle::place::Place;
-use crate::oracle::reader::OptionReader;
+use crate::oracle::reader::{OptionReader, playable};
 use crate::oracle::rulebook::RulebookPart;
 use crate::record::RecordReader;
 use crate::table::{Profile, RulesFile, Table, Variant};
@@ -187,10 +187,8 @@ pub(super) fn rules(matches: &ArgMatches) -> Result<Profile, Failure> {
 /// Parses the rules for a command that plays games. Refuses rules that the computer players cannot play by.
 pub(super) fn played_rules(matches: &ArgMatches) -> Result<Profile, Failure> {
     let profile = rules(matches)?;
-    match profile.unplayed() {
-        Some(fault) => Err(Refusal::of(fault, Place::Call).into()),
-        None => Ok(profile),
-    }
+    playable(&profile).map_err(Refusal::from)?;
+    Ok(profile)
 }
 
 /// Parses the options that apply to all lines of a stream. A line can override them with values of its own.

@@ -7,7 +7,7 @@ use std::fmt;
 
 use crate::hand::{Hand, NoAnswer, RoleCounts};
 use crate::layouts::{Copies, Packed, faces_to_bits};
-use crate::table::{FalseJoker, Game, Table};
+use crate::table::{FalseJoker, Game, Profile, Table};
 use crate::tiles::{Face, Tile, Tiles};
 
 /// A tile, and how many of its copies the player has not seen.
@@ -97,7 +97,7 @@ impl Supply {
 }
 
 /// A number of copies for each tile, indexed in canonical order.
-pub(crate) type TileCounts = [u8; Tile::KINDS];
+type TileCounts = [u8; Tile::KINDS];
 
 /// Returns true if a complete hand may need more natural tiles of a face than the set has. Wilds must then replace the
 /// missing tiles.
@@ -113,12 +113,12 @@ fn is_scarce(table: &Table, face: Face) -> bool {
     })
 }
 
-/// Checks that a player can draw this many tiles from the stock, and converts the number.
+/// Checks that a player can draw this many tiles from the stock of this table, and converts the number.
 ///
 /// # Errors
 /// Returns an error if the stock has fewer tiles.
-pub(crate) fn own_draws(draws: u64, game: Game) -> Result<usize, NoAnswer> {
-    let most = game.tiles().stock();
+pub(crate) fn own_draws(draws: u64, profile: &Profile) -> Result<usize, NoAnswer> {
+    let most = profile.game.tiles().stock_after(profile.seats.count());
     usize::try_from(draws).ok().filter(|&few| few <= most).ok_or(NoAnswer::TooManyDraws { draws, most })
 }
 

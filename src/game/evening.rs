@@ -1,6 +1,6 @@
 //! A game: a series of hands, which continues until the rules end it.
 
-use std::num::NonZeroU64;
+use std::num::{NonZeroU64, NonZeroUsize};
 
 use super::settle::before;
 use super::{Refereed, Setup};
@@ -27,28 +27,28 @@ pub struct Evening {
 }
 
 /// The number of hands in a game of 101 if the user gives none.
-const USUAL: u64 = 3;
+const USUAL: NonZeroUsize = NonZeroUsize::new(3).expect("3 is not 0");
 
 impl Evening {
     /// Returns a game with `hands` hands, or with the usual number for its rules if `hands` is `None`. `seed`
     /// determines how the tiles are dealt.
     pub fn new(header: Header, seed: u64, hands: Option<NonZeroU64>) -> Self {
-        let hands = hands.map(NonZeroU64::get);
+        // No game reaches more hands than a `usize` can count.
+        let hands = hands.map(|hands| NonZeroUsize::try_from(hands).unwrap_or(NonZeroUsize::MAX));
         let profile = &header.profile;
-        let scoring = Scoring::of(profile);
-        let usual = Form::new(profile, (scoring == Scoring::Yuzbir && !profile.teams).then_some(USUAL), profile.teams);
-        let plain = Form::new(profile, hands.filter(|_| scoring == Scoring::Yuzbir), false);
-        let form = if hands.is_some() || profile.match_limit.is_some() { plain } else { usual };
-        let most = match scoring {
+        let form = match (hands, profile.match_limit) {
+            (None, None) if profile.teams => Form::tournament(),
+            (None, None) => Form::game(profile, Some(USUAL)),
+            _ => Form::game(profile, hands),
+        };
+        let most = match Scoring::of(profile) {
             Scoring::Yuzbir => None,
             Scoring::Ladder => hands,
-            Scoring::Pot | Scoring::Chains => hands.or(Some(1)),
+            Scoring::Pot | Scoring::Chains => hands.or(Some(NonZeroUsize::MIN)),
         };
         Self {
-            // `Form::new` fails for 0 hands, and if a number of hands is given for a game other than 101. The code
-            // above excludes both.
-            form: form.unwrap_or_default(),
-            most: most.and_then(|most| usize::try_from(most).ok()),
+            form,
+            most: most.map(NonZeroUsize::get),
             header,
             seed,
             starter: 0,

@@ -54,7 +54,7 @@ impl State {
     /// Returns `to` if the player named a meld. Otherwise returns the number of the first meld that all tiles fit, and
     /// adds a remark to `step` if several melds fit. Returns `None` if there is only one tile, if no meld fits all
     /// tiles, or if the layoff is not allowed.
-    pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
+    fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
         let held = tiles.iter().filter_map(|laid| self.tile_of(laid.symbol));
@@ -135,7 +135,7 @@ impl State {
     }
 
     /// Removes and returns the first tile in `rest` that fits a meld now, or the first tile if none fits.
-    pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
+    fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
         let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
         let fits = |laid: &LaidTile, opened| {
             let laid = declare(&self.table, laid);
@@ -200,7 +200,7 @@ impl State {
     }
 
     /// Returns the tiles of a layoff as the program records it, with a declared face for every okey that joins a run.
-    pub(super) fn declared_layoff(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
+    fn declared_layoff(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut tiles = self.placed(&mut Step::default(), tiles, to);
         let opened = self.players[self.seat].opened;
         if let ([only], Some(opened)) = (&mut *tiles, opened)
@@ -224,7 +224,7 @@ impl State {
         Some((as_face, other.into_iter().find(fits)?))
     }
 
-    pub(super) fn only_layoff(&self, laid: &LaidTile) -> Option<u32> {
+    fn only_layoff(&self, laid: &LaidTile) -> Option<u32> {
         let laid = declare(&self.table, laid);
         let opened = self.players[self.seat].opened?;
         self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)

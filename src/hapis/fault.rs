@@ -107,6 +107,8 @@ kinds! {
         /// No rule set has this name.
         NoSuchRules { name "The name": String, nearest "The most similar known name": Option<&'static str> }
             = "hapis-unknown-rules",
+        /// `--set mother`: the setting has no `=`.
+        SettingShape = "hapis-setting-shape",
         /// No switch (rule of the table) has this name.
         NotASetting {
             key "The key as written": String, nearest "The most similar known name": Option<&'static str>,

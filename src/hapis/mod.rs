@@ -32,6 +32,7 @@ pub use played::{check, follow, read_steps};
 pub use player::{HapisPlayer, HapisPlayerKind, HapisRng, ListingVerdict, TurnChoice};
 pub use position::{HapisOutcome, Position};
 pub use record::{HapisLineFault, HapisRecord, HapisReplay, ReplayedTurn, replay};
+pub(crate) use rules::HapisSwitch;
 pub use rules::{RuleSet, Rules};
 pub use step::{HapisStep, Steps};
 pub use turn::{Dice, HapisTurn, Roll, turns, turns_into};

@@ -29,7 +29,7 @@ pub struct WrittenStep {
 pub(crate) type DieStep = (HapisStep, u8);
 
 /// The written steps of a turn, each split into steps that use one die each.
-pub(crate) type SplitSteps = Vec<Vec<DieStep>>;
+type SplitSteps = Vec<Vec<DieStep>>;
 
 /// Parses the steps of a turn. A step is written with a slash (`16/14`) or with a dash (`16-14`).
 ///

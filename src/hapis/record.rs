@@ -21,7 +21,7 @@ use super::played::{WrittenStep, check, follow, read_steps, whole};
 use super::player::{HapisPlayerKind, ListingVerdict, TurnChoice};
 use super::position::Position;
 use super::printed::{Desk, PrintedEngine};
-use super::rules::Rules;
+use super::rules::{HapisSwitch, Rules};
 use super::step::{HapisStep, Steps};
 use super::turn::{Dice, HapisTurn, turns};
 use crate::words::{Fault, Faults, moved};
@@ -42,8 +42,8 @@ enum HapisLine {
     },
     Total(u32),
     RuleSet(Rules),
-    /// A switch and its value, which [`Rules::change`] accepts.
-    Switch(String, String),
+    /// A switch and its value.
+    Switch(&'static HapisSwitch, bool),
     About(String, String),
 }
 
@@ -96,9 +96,8 @@ impl HapisRecord {
         let set =
             lines().filter_map(|line| if let HapisLine::RuleSet(set) = line { Some(*set) } else { None }).next_back();
         lines().fold(set, |mut rules, line| {
-            if let HapisLine::Switch(key, value) = line {
-                // The parser has accepted the switch, so the change cannot fail.
-                let _ = rules.get_or_insert_default().change(key, value);
+            if let HapisLine::Switch(switch, on) = line {
+                switch.set(rules.get_or_insert_default(), *on);
             }
             rules
         })
@@ -138,7 +137,7 @@ impl RecordHeader {
                 return None;
             }
             HapisLine::RuleSet(_) => "rules".to_owned(),
-            HapisLine::Switch(key, _) => format!("set {key}"),
+            HapisLine::Switch(switch, _) => format!("set {}", switch.key),
             HapisLine::About(key, _) if key == HapisRecord::PLAYER => format!("about {key}"),
             HapisLine::Board { .. } | HapisLine::Total(_) | HapisLine::About(..) => return None,
         };
@@ -172,11 +171,10 @@ fn read_line(line: &str, start: usize) -> Result<HapisLine, Faults<HapisFault>> 
             return Rules::called(rest).map(HapisLine::RuleSet).map_err(unknown);
         }
         "set" | "ayar" => {
-            let (key, value) = rest.split_once('=').unwrap_or((rest, ""));
-            let (key, value) = (key.trim(), value.trim());
+            let (key, value) = rest.split_once('=').map_or((rest, None), |(key, value)| (key, Some(value.trim())));
             let wrong = |kind| vec![Fault::new(kind, at..at + rest.len())].into();
-            let changed = Rules::default().change(key, value);
-            return changed.map(|()| HapisLine::Switch(key.to_owned(), value.to_owned())).map_err(wrong);
+            let setting = HapisSwitch::setting(key.trim(), value);
+            return setting.map(|(switch, on)| HapisLine::Switch(switch, on)).map_err(wrong);
         }
         "about" | "bilgi" => {
             let (key, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));

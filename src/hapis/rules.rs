@@ -1,7 +1,7 @@
 //! The rules of a table: a named rule set, and switches that change single rules.
 
 use super::fault::HapisFault;
-use crate::words::{Clause, Named as _, named, suggest};
+use crate::words::{Clause, Named as _, is_same_key, named, suggest};
 
 named! {
     /// A named rule set. The default is `plakoto`.
@@ -61,16 +61,6 @@ impl Rules {
         name.parse().map(Self::of).map_err(unknown)
     }
 
-    /// Changes a switch to a value, which must be `true` or `false`.
-    pub(crate) fn change(&mut self, key: &str, value: &str) -> Result<(), HapisFault> {
-        let switch = HapisSwitch::find(key).ok_or_else(|| {
-            let nearest = suggest(key, HapisSwitch::ALL.iter().map(|switch| switch.key));
-            HapisFault::NotASetting { key: key.to_owned(), nearest }
-        })?;
-        switch.set(self, value.parse().map_err(|_| HapisFault::NotAValue { key: switch.key })?);
-        Ok(())
-    }
-
     /// Returns true if these rules allow the same turns as the thesis on hapis.
     pub(crate) const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
@@ -101,6 +91,15 @@ pub struct HapisSwitch {
     of: fn(&mut Rules) -> &mut bool,
 }
 
+/// Compares two switches by their keys.
+impl PartialEq for HapisSwitch {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for HapisSwitch {}
+
 impl HapisSwitch {
     /// Every switch.
     pub const ALL: &'static [Self] = &[
@@ -109,9 +108,20 @@ impl HapisSwitch {
         Self { key: "mother", clause: Clause::HapisMother, of: |rules| &mut rules.mother },
     ];
 
-    /// Returns the switch with this key.
+    /// Returns the switch with this key, ignoring case. Full stops, hyphens and underscores are interchangeable.
     pub fn find(key: &str) -> Option<&'static Self> {
-        Self::ALL.iter().find(|switch| switch.key == key)
+        Self::ALL.iter().find(|switch| is_same_key(switch.key, key))
+    }
+
+    /// Parses a setting: the key of a switch, and its value, which must be `true` or `false`. The value is `None` if
+    /// the setting has no `=`.
+    pub(crate) fn setting(key: &str, value: Option<&str>) -> Result<(&'static Self, bool), HapisFault> {
+        let value = value.ok_or(HapisFault::SettingShape)?;
+        let switch = Self::find(key).ok_or_else(|| {
+            let nearest = suggest(key, Self::ALL.iter().map(|switch| switch.key));
+            HapisFault::NotASetting { key: key.to_owned(), nearest }
+        })?;
+        Ok((switch, value.parse().map_err(|_| HapisFault::NotAValue { key: switch.key })?))
     }
 
     /// Returns the value of this switch in `rules`.

@@ -38,7 +38,7 @@ pub(super) struct Counted {
 
 impl TileParser<'_> {
     /// Returns the joker if the lexeme is a word such as `okey` in the singular.
-    pub(super) fn joker_word(self, at: usize) -> Option<Symbol> {
+    fn joker_word(self, at: usize) -> Option<Symbol> {
         if let LexemeKind::JokerWord { symbol, plural: false } = self.kind(at) { Some(*symbol) } else { None }
     }
 

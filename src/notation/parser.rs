@@ -96,7 +96,7 @@ impl<'t> TileParser<'t> {
     }
 
     /// Returns the end of the word that begins at byte `from`. The word has at least one character.
-    pub(super) fn word_end(self, from: usize) -> usize {
+    fn word_end(self, from: usize) -> usize {
         let first = self.text[from..].chars().next().map_or(0, char::len_utf8);
         self.tail_end(from).max(from + first)
     }

@@ -176,6 +176,11 @@ impl Refusal {
         Diagnostic::whole(cause, place).into()
     }
 
+    /// Creates a refusal for faults in a single text.
+    pub(crate) fn in_text(place: Place, text: &str, faults: Vec<Diagnostic>) -> Self {
+        Self { faults, sources: Sources::one(place, text) }
+    }
+
     /// Returns all faults as data for JSON.
     pub(crate) fn details(&self, language: Language) -> Vec<ErrorDetail> {
         self.faults.iter().map(|fault| fault.detail(&self.sources, language)).collect()
@@ -196,23 +201,32 @@ impl From<Diagnostic> for Refusal {
     }
 }
 
-/// Implements [`Diagnosis`] for types of faults. The function after `=>` adds an option to the hint of the fault.
-macro_rules! diagnoses {
-    ($($kind:ty => $hinted:expr;)+) => {$(
-        impl Diagnosis for $kind {
+/// Implements [`Diagnosis`] for a type of faults. The function after `=>` returns the texts of a fault.
+macro_rules! diagnosis {
+    ($kind:ty => $text:expr) => {
+        impl $crate::oracle::Diagnosis for $kind {
             fn code(&self) -> &'static str {
                 <$kind>::code(self)
             }
 
-            fn clause(&self) -> Option<Clause> {
+            fn clause(&self) -> Option<$crate::Clause> {
                 <$kind>::clause(self)
             }
 
-            fn text(&self, language: Language) -> FaultText {
-                $hinted(self, <$kind>::text(self, language), language)
+            fn text(&self, language: $crate::Language) -> $crate::text::FaultText {
+                $text(self, language)
             }
         }
-    )+};
+    };
+}
+
+pub(crate) use diagnosis;
+
+/// Implements [`Diagnosis`] for types of faults. The function after `=>` adds an option to the hint of the fault.
+macro_rules! diagnoses {
+    ($($kind:ty => $hinted:expr;)+) => {
+        $(diagnosis!($kind => |fault: &$kind, language| $hinted(fault, <$kind>::text(fault, language), language));)+
+    };
 }
 
 diagnoses! {

@@ -118,10 +118,7 @@ impl Oracle {
         let refused = match line_text(line, number) {
             Err(cause) => Some((None, Refusal::of(cause, Place::Line))),
             Ok(text) => match QuestionLine::read(text) {
-                Err(fault) => {
-                    let refusal = Refusal { faults: vec![fault], sources: Sources::one(Place::Line, text) };
-                    Some((line::id(text), refusal))
-                }
+                Err(fault) => Some((line::id(text), Refusal::in_text(Place::Line, text, vec![fault]))),
                 Ok(asked) => {
                     language = asked.options.named(&options::LANG).unwrap_or(language);
                     let answered = self.answer_line(text, &asked, language, to);

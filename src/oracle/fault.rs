@@ -1,6 +1,6 @@
 //! The faults that only questions have: invalid lines, options that do not fit, unknown clauses.
 
-use super::diagnostic::Diagnosis;
+use super::diagnostic::diagnosis;
 use super::options::ValueType;
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
@@ -10,7 +10,6 @@ use crate::record::RecordFault;
 use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
 use crate::table::{ProfileFault, Switch, TableFault};
-use crate::text::FaultText;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language, kinds, suggest};
 
@@ -93,19 +92,7 @@ impl AskFault {
     }
 }
 
-impl Diagnosis for AskFault {
-    fn code(&self) -> &'static str {
-        self.code()
-    }
-
-    fn clause(&self) -> Option<Clause> {
-        self.clause()
-    }
-
-    fn text(&self, language: Language) -> FaultText {
-        language.ask_fault(self)
-    }
-}
+diagnosis!(AskFault => |fault, language: Language| language.ask_fault(fault));
 
 /// Returns the code of every error that can end a question, such as `not-utf8`.
 pub fn error_codes() -> impl Iterator<Item = &'static str> {

@@ -102,7 +102,7 @@ impl<'a> QuestionInput<'a> {
     /// Returns the number of draws for which chances are computed: the requested number, or 5 by default.
     pub(crate) fn draws(&self) -> Result<usize, NoAnswer> {
         const USUAL: u64 = 5;
-        own_draws(self.options.draws.unwrap_or(USUAL), self.table().game())
+        own_draws(self.options.draws.unwrap_or(USUAL), self.table().profile())
     }
 }
 

@@ -209,7 +209,7 @@ fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Diagnostic>
 }
 
 /// The key of a cached table: the variant that the question names, the default variant, and the indicator.
-pub(super) type TableKey = (Option<Variant>, Variant, Option<Symbol>);
+type TableKey = (Option<Variant>, Variant, Option<Symbol>);
 
 /// A cache of tables (rules of a table with an indicator). A line that sets its own rules does not use the cache.
 #[derive(Debug, Default)]

@@ -9,6 +9,7 @@ use super::fault::AskFault;
 use super::hand_question::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal, WORLDS};
 use super::hand_texts::Extent;
 use super::place::Place;
+use super::reader::playable;
 use crate::distance::{Advice, Distances, OpenedAdvice, Waits};
 use crate::game::{SEATS, State, Trials};
 use crate::hand::{Hand, HandFault, Rack};
@@ -205,6 +206,7 @@ fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, QuestionRefusal> {
         return Err(Diagnostic::whole(AskFault::WorldsOutOfRange { worlds, least, most }, Place::Call));
     }
     let (hand, seen) = (&asked.laid.hand, &asked.laid.seen);
+    playable(hand.table().profile())?;
     let rack = hand.table().game().rack();
     let state = asked.laid.state.clone().or_else(|| State::of_rack(hand.table(), hand.tiles(), seen, rack));
     let too_few = || {

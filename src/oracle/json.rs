@@ -22,14 +22,8 @@ pub(crate) fn write(mut to: impl Write, value: &(impl Serialize + ?Sized)) -> io
         bytes.clear();
         written.map_err(|()| fmt::Error)
     };
-    let mut writer = JsonWriter {
-        to: &mut bytes,
-        chosen: None,
-        most: PIECE,
-        overflow: &mut { flush },
-        texts: Texts::Any,
-        skips: false,
-    };
+    let overflow = &mut { flush };
+    let mut writer = JsonWriter { most: PIECE, ..JsonWriter::new(&mut bytes, overflow) };
     let written = value.serialize(&mut writer).and_then(|()| (writer.overflow)(writer.to));
     written.map_err(|error| failed.unwrap_or_else(|| io::Error::other(error)))
 }
@@ -47,14 +41,8 @@ pub(crate) fn append_members(
     chosen: &mut dyn FnMut(&str) -> bool,
 ) -> fmt::Result {
     let most = to.len().saturating_add(most).saturating_sub(1);
-    let mut writer = JsonWriter {
-        to,
-        chosen: Some(chosen),
-        most,
-        overflow: &mut |_| Err(fmt::Error),
-        texts: Texts::Any,
-        skips: false,
-    };
+    let overflow = &mut |_: &mut Vec<u8>| Err(fmt::Error);
+    let mut writer = JsonWriter { chosen: Some(chosen), most, ..JsonWriter::new(to, overflow) };
     value.serialize(&mut writer)?;
     writer.check_length()
 }
@@ -68,14 +56,8 @@ pub(crate) fn members(value: &impl Serialize) -> String {
 
 /// Appends one member to a JSON object whose closing brace is not written yet.
 pub(crate) fn append_member(to: &mut Vec<u8>, name: &str, value: &(impl Serialize + ?Sized)) {
-    let mut writer = JsonWriter {
-        to,
-        chosen: None,
-        most: usize::MAX,
-        overflow: &mut |_| Err(fmt::Error),
-        texts: Texts::Any,
-        skips: false,
-    };
+    let overflow = &mut |_: &mut Vec<u8>| Err(fmt::Error);
+    let mut writer = JsonWriter::new(to, overflow);
     writer.comma();
     // A write to memory cannot fail.
     let _ = writer.serialize_str(name);
@@ -119,6 +101,13 @@ enum Texts {
 
 /// `serde_json` serializes a `RawValue` as a struct of this name, with one field that also has this name.
 const RAW_VALUE: &str = "$serde_json::private::RawValue";
+
+impl<'w> JsonWriter<'w> {
+    /// Creates a writer that writes everything and has no maximum length.
+    fn new(to: &'w mut Vec<u8>, overflow: &'w mut (dyn FnMut(&mut Vec<u8>) -> fmt::Result + 'w)) -> Self {
+        Self { to, chosen: None, most: usize::MAX, overflow, texts: Texts::Any, skips: false }
+    }
+}
 
 impl JsonWriter<'_> {
     fn check_length(&mut self) -> fmt::Result {

@@ -177,251 +177,174 @@ const ABOUT_HANDS: &[QuestionName] = &[Check, Melds, QuestionName::Pairs, Waits,
 const ABOUT_TABLES: &[QuestionName] = &[Check, Melds, QuestionName::Pairs, Waits, Advise, Open, Score, Judge];
 const EVERY_CLAIM: &[Question] = Question::ALL;
 
-pub(crate) static ASK: Row = Row::of_every("ask", Text, "The question. The default is the question of the stream.");
-pub(crate) static LANG: Row = Row::of_every("lang", Name(Language::NAMES), "The language of messages and texts.");
-pub(crate) static SAY: Row = Row::of_every("say", Bool, "True to add `text`, the answer in sentences, to the answer.");
-pub(crate) static FIELDS: Row = Row::of_every(
-    "fields",
-    List,
-    "The fields of the answer to write, in addition to `id`. The default is all of them.",
-);
-pub(crate) static CARRY: Row = Row::of_every("carry", List, "The fields of the line to copy into the answer.");
-
-pub(crate) static HAND: Row = Row::of_claims(
-    "hand",
-    Texts,
-    &[Opening, Pairs],
-    "The tiles of the hand, written as on the command line. For `judge`: the whole hand before laying.",
-)
-.and_hands()
-.only(&[Check, Melds, QuestionName::Pairs, Waits, Advise, Open, Judge]);
-pub(crate) static INDICATOR: Row = Row::of_claims(
-    "indicator",
-    Text,
-    EVERY_CLAIM,
-    "The face of the indicator, such as `R5`. The default is the indicator given on the command line. `cs102` has no \
-     indicator.",
-)
-.and_hands()
-.only(ABOUT_TABLES);
-pub(crate) static VARIANT: Row = Row::of_claims(
-    "variant",
-    Text,
-    EVERY_CLAIM,
-    "The name or alias of a variant. The default is the variant given on the command line.",
-)
-.and_hands()
-.only(ABOUT_TABLES);
-pub(crate) static RULES: Row =
-    Row::of_claims("rules", Text, EVERY_CLAIM, "The house rules in TOML, as in a file for the option --rules.")
-        .and_tables();
-pub(crate) static SET: Row =
-    Row::of_claims("set", List, EVERY_CLAIM, "Settings of single switches, each as `KEY=VALUE`.").and_tables();
-pub(crate) static LETTERS: Row = Row::of_claims(
-    "letters",
-    Name(Letters::NAMES),
-    EVERY_CLAIM,
-    "The letters of the colours. The default is those of the command line.",
-)
-.and_tables();
-
-pub(crate) static SEEN: Row =
-    Row::of_hands("seen", Texts, "the tiles that the player has seen on the table.").only(&[Waits, Advise]);
-pub(crate) static DISCARD: Row = Row::of_hands("discard", Text, "the tile to discard.").only(&[Melds]);
-pub(crate) static DRAWS: Row =
-    Row::of_hands("draws", Count, "the number of draws that the chance is computed for.").only(&[Waits, Advise]);
-pub(crate) static SIMULATE: Row = Row::of_hands(
-    "simulate",
-    Count,
-    "the number of worlds in which each throw is played on. A world is one way to deal the tiles that the player does \
-     not see.",
-)
-.not_with(&["opened"])
-.only(&[Advise]);
-pub(crate) static SEED: Row =
-    Row::of_hands("seed", Count, "the seed of the worlds of `simulate`. The default is 0.").only(&[Advise]);
-pub(crate) static LIMIT: Row = Row::of_hands("limit", Count, "the maximum number of layouts or openings to list.")
-    .not_with(&["count", "all"])
-    .only(&[Melds, Open]);
-pub(crate) static COUNT: Row =
-    Row::of_hands("count", Bool, "true to count the layouts and list none.").not_with(&["limit"]).only(&[Melds]);
-pub(crate) static LIST_ALL: Row =
-    Row::of_hands("all", Bool, "true to list all openings.").not_with(&["limit"]).only(&[Open]);
-pub(crate) static PARTIAL: Row =
-    Row::of_hands("partial", Bool, "true to list the layouts that leave the fewest tiles out of melds.").only(&[Melds]);
-pub(crate) static PAIRS_BAR: Row =
-    Row::of_hands("pairs-bar", Count, "the minimum number of pairs for an opening.").only(&[Open]);
-pub(crate) static OPENED: Row = Row::of_claims(
-    "opened",
-    Name(&["series", "pairs"]),
-    &[Finish, Opening, Pairs, Discard, Layoff, Swap, Take, Left, Look],
-    "`series` or `pairs`, if the player of 101 has opened with them.",
-)
-.and_hands()
-.only(&[Advise, Judge]);
-pub(crate) static BAR: Row =
-    Row::of_claims("bar", Count, &[Opening, Pairs], "the minimum sum of an opening.").and_hands().only(&[Open, Judge]);
-pub(crate) static TAKEN: Row =
-    Row::of_claims("taken", Text, &[Finish, Opening, Pairs], "the tile taken from the left neighbour.")
-        .and_hands()
-        .only(&[Open, Judge]);
-
-pub(crate) static QUESTION: Row = Row::of_claims("question", Text, EVERY_CLAIM, "the kind of claim.");
-pub(crate) static CLAIM: Row =
-    Row::of_claims("claim", Texts, EVERY_CLAIM, "the melds, tiles or name that the claim is about.");
-pub(crate) static THROW: Row = Row::of_claims("throw", Text, &[Finish], "the tile thrown to finish.");
-pub(crate) static LAID_OFF: Row =
-    Row::of_claims("laid-off", Texts, &[Finish], "the tiles laid off in the finishing turn.");
-pub(crate) static SWAPPED: Row =
-    Row::of_claims("swapped", Texts, &[Finish], "the tiles put in place of okeys on the table.");
-pub(crate) static FIRST_TURN: Row = Row::of_claims("first-turn", Bool, &[Finish], "true in the starter's first turn.")
-    .not_with(&["opened", "others-opened", "taken"]);
-pub(crate) static OTHERS_OPENED: Row =
-    Row::of_claims("others-opened", Bool, &[Finish, Opening], "true if another player had opened before.");
-pub(crate) static DEVAM: Row = Row::of_claims("devam", Bool, &[Finish], "true if both okeys were the last two tiles.");
-pub(crate) static HIGHEST: Row =
-    Row::of_claims("highest", Count, &[Finish, Opening, Pairs, Take], "the highest opening before, if openings rise.");
-pub(crate) static TABLE: Row =
-    Row::of_claims("table", Text, &[Finish, Opening, Pairs, Discard, Take], "the melds on the table.");
-pub(crate) static LAST: Row =
-    Row::of_claims("last", Bool, &[Discard], "true if the discard was the last tile, which ends the hand.");
-pub(crate) static CLAIMED: Row = Row::of_claims(
-    "claimed",
-    Name(PlayableCall::NAMES),
-    &[Discard, Foul],
-    "how the other players claimed the playable discard; true means `in-time`.",
-)
-.or_bare("in-time");
-pub(crate) static WITHDRAWN: Row =
-    Row::of_claims("withdrawn", Name(Visibility::NAMES), &[Discard], "whether the withdrawn discard was seen.");
-pub(crate) static ONTO: Row =
-    Row::of_claims("onto", Text, &[Layoff, Take, Finish], "the melds on the table that tiles are laid off to.")
-        .not_with(&["table"]);
-pub(crate) static SAME_TURN: Row =
-    Row::of_claims("same-turn", Bool, &[Layoff, Swap, Take], "true if the player opened in the same turn.");
-pub(crate) static AGAIN: Row =
-    Row::of_claims("again", Bool, &[Swap], "true if the player has already taken an okey this turn.");
-pub(crate) static AFTER_THROWING: Row =
-    Row::of_claims("after-throwing", Bool, &[Look], "true if the player had thrown in this turn.");
-pub(crate) static UNDO: Row = Row::of_claims("undo", Bool, &[Layoff], "true if the tiles are taken back.");
-pub(crate) static FROM: Row =
-    Row::of_claims("from", Text, &[Swap, Take], "the meld with the okey for `swap`, `left` or `right` for `take`.");
-pub(crate) static OPENS: Row =
-    Row::of_claims("opens", Text, &[Take], "the melds that the player opened with the taken tile.")
-        .not_with(&["onto", "put-back", "kept"]);
-pub(crate) static PUT_BACK: Row =
-    Row::of_claims("put-back", Bool, &[Take], "true if the taken tile was put back.").not_with(&["onto", "kept"]);
-pub(crate) static KEPT: Row =
-    Row::of_claims("kept", Bool, &[Take], "true if the taken tile was kept in the rack.").not_with(&["onto"]);
-pub(crate) static PAIRS_GOER: Row =
-    Row::of_claims("pairs-goer", Bool, &[Take], "true if the player who threw the tile goes for pairs.");
-pub(crate) static LAST_DISCARD: Row = Row::of_claims(
-    "last-discard",
-    Bool,
-    &[Finish, Take],
-    "true if the stock was empty and the tile is the last discard.",
-);
-pub(crate) static LATE: Row =
-    Row::of_claims("late", Bool, &[Indicator], "true if the indicator was shown after the first discard.");
-pub(crate) static DRAWN: Row =
-    Row::of_claims("drawn", Bool, &[Indicator], "true if it was shown after the player's first draw.");
-pub(crate) static BALANCE: Row = Row::of_claims("balance", Count, &[Indicator], "the points that another player has.");
-pub(crate) static FINISH: Row =
-    Row::of_claims("finish", Text, &[Foul, Left], "how the hand was finished: `okey`, `pairs`, `elden`, `devam`.");
-pub(crate) static EXHAUSTED: Row = Row::of_claims("exhausted", Bool, &[Left], "true if the stock ran out.");
-pub(crate) static ALL_PAIRS: Row = Row::of_claims("all-pairs", Bool, &[Left], "true if all players opened with pairs.");
-pub(crate) static ANNOUNCED: Row = Row::of_claims("announced", Bool, &[Left], "true if the player announced pairs.");
-
 const PARTS: &[&str] = &["clause", "query", "profile", "diff", "disputes", "words"];
 
-pub(crate) static CLAUSE: Row = Row::of_rules("clause", Texts, "ids of clauses.");
-pub(crate) static QUERY: Row = Row::of_rules("query", Texts, "ids of clauses, or words to search for.");
-pub(crate) static PROFILE: Row = Row::of_rules("profile", Text, "the variant whose switches to list.");
-pub(crate) static DIFF: Row = Row::of_rules("diff", List, "two variants whose switches to compare.");
-pub(crate) static DISPUTES: Row = Row::of_rules("disputes", Bool, "true to list the disputed clauses.");
-pub(crate) static WORDS: Row = Row::of_rules("words", Bool, "true to list the words of the game.");
+/// Defines each option as a constant, and the list of all options.
+macro_rules! options {
+    ($($name:ident = $row:expr;)+) => {
+        $(pub(crate) static $name: Row = $row;)+
 
-pub(crate) static SHEET: Row = Row::of_score(
-    "sheet",
-    Text,
-    "the text of a whole record, in place of the fields of one hand. The answer is `okey.sheet/2`.",
-)
-.not_with(&["variant", "rules", "set", "indicator", "finish"]);
-pub(crate) static AS: Row = Row::of_score(
-    "as",
-    Name(SheetForm::NAMES),
-    "the form in which to write the hand or the sheet: `record` for the text of a record, `json` for JSON \
-     Lines. The answer is `okey.converted/1`.",
-);
-pub(crate) static HANDS: Row = Row::of_score("hands", Count, "the number of hands in a game.");
-pub(crate) static TOURNAMENT: Row =
-    Row::of_score("tournament", Bool, "true if the hands are a tournament of three matches.");
+        /// All options, in the order of the rows.
+        pub(crate) static ALL: &[&Row] = &[$(&$name),+];
+    };
+}
 
-/// All options. The most frequent ones come first.
-pub(crate) static ALL: &[&Row] = &[
-    &HAND,
-    &INDICATOR,
-    &VARIANT,
-    &ASK,
-    &SEEN,
-    &DISCARD,
-    &DRAWS,
-    &SIMULATE,
-    &SEED,
-    &LIMIT,
-    &COUNT,
-    &LIST_ALL,
-    &PARTIAL,
-    &OPENED,
-    &BAR,
-    &PAIRS_BAR,
-    &TAKEN,
-    &LANG,
-    &SAY,
-    &FIELDS,
-    &CARRY,
-    &RULES,
-    &SET,
-    &LETTERS,
-    &QUESTION,
-    &CLAIM,
-    &THROW,
-    &LAID_OFF,
-    &SWAPPED,
-    &FIRST_TURN,
-    &OTHERS_OPENED,
-    &DEVAM,
-    &HIGHEST,
-    &TABLE,
-    &LAST,
-    &CLAIMED,
-    &WITHDRAWN,
-    &ONTO,
-    &SAME_TURN,
-    &AGAIN,
-    &AFTER_THROWING,
-    &UNDO,
-    &FROM,
-    &OPENS,
-    &PUT_BACK,
-    &KEPT,
-    &PAIRS_GOER,
-    &LAST_DISCARD,
-    &LATE,
-    &DRAWN,
-    &BALANCE,
-    &FINISH,
-    &EXHAUSTED,
-    &ALL_PAIRS,
-    &ANNOUNCED,
-    &CLAUSE,
-    &QUERY,
-    &PROFILE,
-    &DIFF,
-    &DISPUTES,
-    &WORDS,
-    &SHEET,
-    &AS,
-    &HANDS,
-    &TOURNAMENT,
-];
+// The most frequent options come first.
+options! {
+    HAND = Row::of_claims(
+        "hand",
+        Texts,
+        &[Opening, Pairs],
+        "The tiles of the hand, written as on the command line. For `judge`: the whole hand before laying.",
+    )
+    .and_hands()
+    .only(&[Check, Melds, QuestionName::Pairs, Waits, Advise, Open, Judge]);
+    INDICATOR = Row::of_claims(
+        "indicator",
+        Text,
+        EVERY_CLAIM,
+        "The face of the indicator, such as `R5`. The default is the indicator given on the command line. `cs102` has \
+         no indicator.",
+    )
+    .and_hands()
+    .only(ABOUT_TABLES);
+    VARIANT = Row::of_claims(
+        "variant",
+        Text,
+        EVERY_CLAIM,
+        "The name or alias of a variant. The default is the variant given on the command line.",
+    )
+    .and_hands()
+    .only(ABOUT_TABLES);
+    ASK = Row::of_every("ask", Text, "The question. The default is the question of the stream.");
+    SEEN = Row::of_hands("seen", Texts, "the tiles that the player has seen on the table.").only(&[Waits, Advise]);
+    DISCARD = Row::of_hands("discard", Text, "the tile to discard.").only(&[Melds]);
+    DRAWS = Row::of_hands("draws", Count, "the number of draws that the chance is computed for.")
+        .only(&[Waits, Advise]);
+    SIMULATE = Row::of_hands(
+        "simulate",
+        Count,
+        "the number of worlds in which each throw is played on. A world is one way to deal the tiles that the player \
+         does not see.",
+    )
+    .not_with(&["opened"])
+    .only(&[Advise]);
+    SEED = Row::of_hands("seed", Count, "the seed of the worlds of `simulate`. The default is 0.").only(&[Advise]);
+    LIMIT = Row::of_hands("limit", Count, "the maximum number of layouts or openings to list.")
+        .not_with(&["count", "all"])
+        .only(&[Melds, Open]);
+    COUNT = Row::of_hands("count", Bool, "true to count the layouts and list none.")
+        .not_with(&["limit"])
+        .only(&[Melds]);
+    LIST_ALL = Row::of_hands("all", Bool, "true to list all openings.").not_with(&["limit"]).only(&[Open]);
+    PARTIAL = Row::of_hands("partial", Bool, "true to list the layouts that leave the fewest tiles out of melds.")
+        .only(&[Melds]);
+    OPENED = Row::of_claims(
+        "opened",
+        Name(&["series", "pairs"]),
+        &[Finish, Opening, Pairs, Discard, Layoff, Swap, Take, Left, Look],
+        "`series` or `pairs`, if the player of 101 has opened with them.",
+    )
+    .and_hands()
+    .only(&[Advise, Judge]);
+    BAR = Row::of_claims("bar", Count, &[Opening, Pairs], "the minimum sum of an opening.")
+        .and_hands()
+        .only(&[Open, Judge]);
+    PAIRS_BAR = Row::of_hands("pairs-bar", Count, "the minimum number of pairs for an opening.").only(&[Open]);
+    TAKEN = Row::of_claims("taken", Text, &[Finish, Opening, Pairs], "the tile taken from the left neighbour.")
+        .and_hands()
+        .only(&[Open, Judge]);
+    LANG = Row::of_every("lang", Name(Language::NAMES), "The language of messages and texts.");
+    SAY = Row::of_every("say", Bool, "True to add `text`, the answer in sentences, to the answer.");
+    FIELDS = Row::of_every(
+        "fields",
+        List,
+        "The fields of the answer to write, in addition to `id`. The default is all of them.",
+    );
+    CARRY = Row::of_every("carry", List, "The fields of the line to copy into the answer.");
+    RULES = Row::of_claims("rules", Text, EVERY_CLAIM, "The house rules in TOML, as in a file for the option --rules.")
+        .and_tables();
+    SET = Row::of_claims("set", List, EVERY_CLAIM, "Settings of single switches, each as `KEY=VALUE`.").and_tables();
+    LETTERS = Row::of_claims(
+        "letters",
+        Name(Letters::NAMES),
+        EVERY_CLAIM,
+        "The letters of the colours. The default is those of the command line.",
+    )
+    .and_tables();
+    QUESTION = Row::of_claims("question", Text, EVERY_CLAIM, "the kind of claim.");
+    CLAIM = Row::of_claims("claim", Texts, EVERY_CLAIM, "the melds, tiles or name that the claim is about.");
+    THROW = Row::of_claims("throw", Text, &[Finish], "the tile thrown to finish.");
+    LAID_OFF = Row::of_claims("laid-off", Texts, &[Finish], "the tiles laid off in the finishing turn.");
+    SWAPPED = Row::of_claims("swapped", Texts, &[Finish], "the tiles put in place of okeys on the table.");
+    FIRST_TURN = Row::of_claims("first-turn", Bool, &[Finish], "true in the starter's first turn.")
+        .not_with(&["opened", "others-opened", "taken"]);
+    OTHERS_OPENED =
+        Row::of_claims("others-opened", Bool, &[Finish, Opening], "true if another player had opened before.");
+    DEVAM = Row::of_claims("devam", Bool, &[Finish], "true if both okeys were the last two tiles.");
+    HIGHEST = Row::of_claims(
+        "highest",
+        Count,
+        &[Finish, Opening, Pairs, Take],
+        "the highest opening before, if openings rise.",
+    );
+    TABLE = Row::of_claims("table", Text, &[Finish, Opening, Pairs, Discard, Take], "the melds on the table.");
+    LAST = Row::of_claims("last", Bool, &[Discard], "true if the discard was the last tile, which ends the hand.");
+    CLAIMED = Row::of_claims(
+        "claimed",
+        Name(PlayableCall::NAMES),
+        &[Discard, Foul],
+        "how the other players claimed the playable discard; true means `in-time`.",
+    )
+    .or_bare("in-time");
+    WITHDRAWN =
+        Row::of_claims("withdrawn", Name(Visibility::NAMES), &[Discard], "whether the withdrawn discard was seen.");
+    ONTO = Row::of_claims("onto", Text, &[Layoff, Take, Finish], "the melds on the table that tiles are laid off to.")
+        .not_with(&["table"]);
+    SAME_TURN = Row::of_claims("same-turn", Bool, &[Layoff, Swap, Take], "true if the player opened in the same turn.");
+    AGAIN = Row::of_claims("again", Bool, &[Swap], "true if the player has already taken an okey this turn.");
+    AFTER_THROWING = Row::of_claims("after-throwing", Bool, &[Look], "true if the player had thrown in this turn.");
+    UNDO = Row::of_claims("undo", Bool, &[Layoff], "true if the tiles are taken back.");
+    FROM =
+        Row::of_claims("from", Text, &[Swap, Take], "the meld with the okey for `swap`, `left` or `right` for `take`.");
+    OPENS = Row::of_claims("opens", Text, &[Take], "the melds that the player opened with the taken tile.")
+        .not_with(&["onto", "put-back", "kept"]);
+    PUT_BACK = Row::of_claims("put-back", Bool, &[Take], "true if the taken tile was put back.")
+        .not_with(&["onto", "kept"]);
+    KEPT = Row::of_claims("kept", Bool, &[Take], "true if the taken tile was kept in the rack.").not_with(&["onto"]);
+    PAIRS_GOER = Row::of_claims("pairs-goer", Bool, &[Take], "true if the player who threw the tile goes for pairs.");
+    LAST_DISCARD = Row::of_claims(
+        "last-discard",
+        Bool,
+        &[Finish, Take],
+        "true if the stock was empty and the tile is the last discard.",
+    );
+    LATE = Row::of_claims("late", Bool, &[Indicator], "true if the indicator was shown after the first discard.");
+    DRAWN = Row::of_claims("drawn", Bool, &[Indicator], "true if it was shown after the player's first draw.");
+    BALANCE = Row::of_claims("balance", Count, &[Indicator], "the points that another player has.");
+    FINISH =
+        Row::of_claims("finish", Text, &[Foul, Left], "how the hand was finished: `okey`, `pairs`, `elden`, `devam`.");
+    EXHAUSTED = Row::of_claims("exhausted", Bool, &[Left], "true if the stock ran out.");
+    ALL_PAIRS = Row::of_claims("all-pairs", Bool, &[Left], "true if all players opened with pairs.");
+    ANNOUNCED = Row::of_claims("announced", Bool, &[Left], "true if the player announced pairs.");
+    CLAUSE = Row::of_rules("clause", Texts, "ids of clauses.");
+    QUERY = Row::of_rules("query", Texts, "ids of clauses, or words to search for.");
+    PROFILE = Row::of_rules("profile", Text, "the variant whose switches to list.");
+    DIFF = Row::of_rules("diff", List, "two variants whose switches to compare.");
+    DISPUTES = Row::of_rules("disputes", Bool, "true to list the disputed clauses.");
+    WORDS = Row::of_rules("words", Bool, "true to list the words of the game.");
+    SHEET = Row::of_score(
+        "sheet",
+        Text,
+        "the text of a whole record, in place of the fields of one hand. The answer is `okey.sheet/2`.",
+    )
+    .not_with(&["variant", "rules", "set", "indicator", "finish"]);
+    AS = Row::of_score(
+        "as",
+        Name(SheetForm::NAMES),
+        "the form in which to write the hand or the sheet: `record` for the text of a record, `json` for JSON \
+         Lines. The answer is `okey.converted/1`.",
+    );
+    HANDS = Row::of_score("hands", Count, "the number of hands in a game.");
+    TOURNAMENT = Row::of_score("tournament", Bool, "true if the hands are a tournament of three matches.");
+}

@@ -40,6 +40,11 @@ pub(crate) fn settings<'a>(typed: &'a [Cow<'_, str>]) -> (String, Vec<TypedSetti
     (typed.join(" "), settings)
 }
 
+/// Refuses rules that the computer players cannot play by.
+pub(crate) fn playable(profile: &Profile) -> Result<(), Diagnostic> {
+    profile.unplayed().map_or(Ok(()), |fault| Err(Diagnostic::whole(fault, Place::Call)))
+}
+
 /// The values that an [`Oracle`](crate::Oracle) uses for options that a question does not give.
 ///
 /// ```

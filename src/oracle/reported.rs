@@ -1,5 +1,7 @@
 //! The finished hands that the user reports, with the rules for scoring them.
 
+use std::borrow::Cow;
+
 use super::diagnostic::{Diagnostic, Refusal, Sources};
 use super::options::{self, QuestionOption};
 use super::place::Place;
@@ -82,7 +84,8 @@ impl Reported {
 
     /// Reads a record and plays its hands through the referee. The record may also be written as JSON.
     pub(crate) fn of_sheet(text: &str, letters: Letters) -> Result<Self, Refusal> {
-        Self::of_record(&record_text(text, letters)?.unwrap_or_else(|| text.to_owned()))
+        let record = record_text(text, letters)?;
+        Self::of_record(record.as_deref().unwrap_or(text))
     }
 
     /// Reads a record and plays its hands through the referee. Leaves out unfinished hands.
@@ -92,10 +95,8 @@ impl Reported {
     /// succeeds, and [`sheet`](Self::sheet) fails later.
     pub(crate) fn of_record(text: &str) -> Result<Self, Refusal> {
         let sources = Sources::one(Place::Record, text);
-        let refuse = |faults: Vec<Fault<RecordFault>>| Refusal {
-            faults: Place::Record.faults(faults),
-            sources: Sources::one(Place::Record, text),
-        };
+        let refuse =
+            |faults: Vec<Fault<RecordFault>>| Refusal::in_text(Place::Record, text, Place::Record.faults(faults));
         let mut reader = RecordReader::new(text).map_err(|faults| refuse(faults.into_iter().collect()))?;
         let header = reader.header().clone();
         let engine = Engine::default();
@@ -232,13 +233,15 @@ impl Reported {
     }
 }
 
-/// Converts a score sheet to the text of a record. Returns `None` if the score sheet has no header of a record.
-pub(crate) fn record_text(text: &str, letters: Letters) -> Result<Option<String>, Refusal> {
+/// Converts a score sheet to the text of a record, which is the same text if it is a record already. Returns `None` if
+/// the score sheet has no header of a record.
+pub(crate) fn record_text(text: &str, letters: Letters) -> Result<Option<Cow<'_, str>>, Refusal> {
     if is_record(text) {
-        return Ok(Some(text.to_owned()));
+        return Ok(Some(text.into()));
     }
-    let refuse = |faults| Refusal { faults: Place::Sheet.faults(faults), sources: Sources::one(Place::Sheet, text) };
-    transcribed(text, letters).transpose().map_err(|faults: Vec<_>| refuse(faults))
+    let refuse = |faults| Refusal::in_text(Place::Sheet, text, Place::Sheet.faults(faults));
+    let record = transcribed(text, letters).transpose().map_err(|faults: Vec<_>| refuse(faults))?;
+    Ok(record.map(Cow::Owned))
 }
 
 /// Returns the points that the players of a record carry over from earlier games.

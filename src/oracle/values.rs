@@ -6,7 +6,7 @@ use crate::score::{FinishKind, FoulKind};
 use crate::words::{Language, Named, find_named};
 
 /// An option value: its English name, and its Turkish names with and without Turkish letters.
-pub(crate) type ValueNames = (&'static str, &'static [&'static str]);
+type ValueNames = (&'static str, &'static [&'static str]);
 
 /// The options whose values have Turkish names, with all values of each option.
 const VALUES: &[(&str, &[ValueNames])] = &[

@@ -93,16 +93,24 @@ pub fn totals_svg(title: &str, hand: &str, numbers: &[u32], lines: &[TotalsLine]
     titled_svg(SIZE, title, &drawn.join("\n"))
 }
 
-/// Returns the y coordinate of each name. Moves names apart that would overlap.
+/// Returns the y coordinate of each name. Moves names apart that would overlap, and keeps all names next to the area in
+/// which the lines are drawn.
 fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     let mut order: Vec<(i64, usize)> =
         lines.iter().enumerate().map(|(at, line)| (y(line.totals.last().copied().unwrap_or(0)), at)).collect();
     sort::ascending(&mut order);
+    // Use a smaller distance if there are too many names for the usual one.
+    let leading = LEADING.min((BOTTOM - TOP) / whole(lines.len()).max(1));
+    let mut above = TOP - leading;
+    for (height, _) in &mut order {
+        *height = (*height).max(above + leading);
+        above = *height;
+    }
     let mut labels = vec![0; lines.len()];
-    let mut above = TOP - LEADING;
-    for (height, at) in order {
-        above = height.max(above + LEADING);
-        labels[at] = above;
+    let mut below = BOTTOM + leading;
+    for (height, at) in order.into_iter().rev() {
+        below = height.min(below - leading);
+        labels[at] = below;
     }
     labels
 }
@@ -195,12 +203,12 @@ fn row(at: usize) -> f64 {
     FIRST_ROW + ROW * (float(at) + 0.5)
 }
 
-/// Draws the mean of each kind of player in the row of that kind, with a bar of one standard error on each side. `left`
-/// and `right` are the edges of the drawing.
+/// Draws the mean of each kind of player in the row of that kind, with a bar of one standard error on each side if the
+/// error is known. `left` and `right` are the edges of the drawing.
 fn panel([left, right]: [f64; 2], bottom: f64, means: &[MeanWithError], written: impl Fn(f64) -> String) -> String {
     let ends = means.iter().flat_map(|&(mean, error)| {
-        let error = error.unwrap_or(0.0);
-        [mean - error, mean + error]
+        let around = error.map(|error| [mean - error, mean + error]);
+        around.into_iter().flatten().chain([mean])
     });
     // The axis contains 0, so that the picture does not exaggerate a difference.
     let (least, most) = ends.fold((0.0_f64, 0.0_f64), |(least, most), end| (least.min(end), most.max(end)));
@@ -222,13 +230,14 @@ fn panel([left, right]: [f64; 2], bottom: f64, means: &[MeanWithError], written:
         tick += 1.0;
     }
     for (at, (&(mean, error), colour)) in means.iter().zip(COLOURS.iter().cycle()).enumerate() {
-        let (y, error) = (row(at), error.unwrap_or(0.0));
-        let [from, to] = [x(mean - error), x(mean + error)];
+        let y = row(at);
+        let bar = error.map(|error| {
+            let [from, to, top] = [x(mean - error), x(mean + error), y - 6.0];
+            format!("<path d=\"M{from:.1} {y}H{to:.1}M{from:.1} {top:.1}v12M{to:.1} {top:.1}v12\" stroke-width=\"2\"/>")
+        });
         drawn.push(format!(
-            "<g fill=\"{colour}\" stroke=\"{colour}\"><path d=\"M{from:.1} {y}H{to:.1}M{from:.1} {:.1}v12M{to:.1} {:.1}v12\" \
-             stroke-width=\"2\"/><circle cx=\"{:.1}\" cy=\"{y}\" r=\"5\" stroke=\"none\"/></g>",
-            y - 6.0,
-            y - 6.0,
+            "<g fill=\"{colour}\" stroke=\"{colour}\">{}<circle cx=\"{:.1}\" cy=\"{y}\" r=\"5\" stroke=\"none\"/></g>",
+            bar.unwrap_or_default(),
             x(mean)
         ));
     }

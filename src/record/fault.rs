@@ -143,6 +143,16 @@ kinds! {
             found "The number of tiles in the line": usize,
             most "The number of tiles that remain after the deal": usize,
         } = "stock-size" breaks Clause::TilesDeal,
+        /// `players Ali Veli Can`: a game of two or three players cannot be resumed.
+        NotOfFour { players "The number of players": usize } = "record-not-of-four" breaks Clause::SeatsTwoThree,
+        /// `about seed x`: the seed of the game is not a number from 0 to 2^64 - 1, so the game cannot be resumed.
+        NotASeed = "record-not-a-seed",
+        /// `about hands none`: the number of hands in the game is not valid, so the game cannot be resumed.
+        NotHands { least "The smallest number allowed": u64, most "The largest number allowed": u64 }
+            = "record-not-hands",
+        /// `about seats careful`: the line does not say who plays at each of the four seats, so the game cannot be
+        /// resumed.
+        NotSeats { kinds "The kinds of computer players that play this game": Vec<&'static str> } = "record-not-seats",
         /// The hand cannot be resumed, because the record does not contain all of the hand's tiles.
         NotWhole = "record-not-whole",
         /// The game cannot be resumed, because the points of an earlier hand are unknown.

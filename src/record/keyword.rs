@@ -1,6 +1,6 @@
 //! The keywords of records, in English and Turkish.
 
-use crate::words::{Language, find_named, folded, pick, suggest};
+use crate::words::{Language, bilingual, folded, suggest};
 
 /// Defines enums of keywords. Each keyword has an English and a Turkish name.
 macro_rules! keywords {
@@ -14,25 +14,13 @@ macro_rules! keywords {
         impl $name {
             pub(super) const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            pub(super) const fn names(self) -> [&'static str; 2] {
-                match self { $(Self::$variant => [$english, $turkish]),+ }
-            }
-
             #[allow(dead_code, reason = "one enum does not need it")]
             pub(super) const fn name(self) -> &'static str {
                 self.name_in(Language::En)
             }
-
-            pub(super) const fn name_in(self, language: Language) -> &'static str {
-                let [english, turkish] = self.names();
-                pick(language, english, turkish)
-            }
-
-            /// Returns the keyword with this English or Turkish name. Ignores letter case and diacritics.
-            pub(super) fn find(word: &str) -> Option<Self> {
-                find_named(word, Self::ALL, Self::names)
-            }
         }
+
+        bilingual! { pub(super) $name { $($variant = $english $turkish),+ } }
     )+};
 }
 

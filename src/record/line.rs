@@ -92,26 +92,28 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    fn number(self, rest: &'a str, after: &'a str, allowed: RangeInclusive<i64>) -> RecordResult<(&'a str, i64)> {
+    fn number<N>(self, rest: &'a str, after: &'a str, allowed: RangeInclusive<N>) -> RecordResult<(&'a str, N)>
+    where
+        N: TryFrom<i64> + Into<i64> + PartialOrd,
+    {
         let (rest, word) = self.word(rest, after, RecordFault::FigureMissing)?;
-        let read = word.text.replace('\u{2212}', "-").parse();
+        let read = word.text.replace('\u{2212}', "-").parse::<i64>().map(N::try_from);
         let digits =
             |error: &ParseIntError| matches!(error.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
         match read {
-            Ok(number) if allowed.contains(&number) => Ok((rest, number)),
+            Ok(Ok(number)) if allowed.contains(&number) => Ok((rest, number)),
             Err(error) if !digits(&error) => {
                 self.refuse(RecordFault::NotAFigure { word: word.text.into_owned() }, word.piece)
             }
             _ => {
                 let (least, most) = allowed.into_inner();
-                self.refuse(RecordFault::FigureOutOfBounds { least, most }, word.piece)
+                self.refuse(RecordFault::FigureOutOfBounds { least: least.into(), most: most.into() }, word.piece)
             }
         }
     }
 
     fn count(self, rest: &'a str, after: &'a str) -> RecordResult<(&'a str, u32)> {
-        let (rest, number) = self.number(rest, after, 0..=i64::from(Switch::MAX))?;
-        Ok((rest, u32::try_from(number).unwrap_or(u32::MAX)))
+        self.number(rest, after, 0..=Switch::MAX)
     }
 
     fn last_number(self, word: &'a str, rest: &'a str) -> RecordResult<u32> {

@@ -175,8 +175,8 @@ struct ResultReader {
     exhausted: bool,
     /// For each player, true if a line says how the player opened, or that the player did not.
     opened: Vec<bool>,
-    /// For each player, the byte range of the line `left`, if the hand has one.
-    left: Vec<Option<Range<usize>>>,
+    /// For each player, true if the hand has a line `left`.
+    left: Vec<bool>,
     faults: Vec<Fault<RecordFault>>,
 }
 
@@ -195,7 +195,7 @@ impl ResultReader {
             at,
             ..Played::exhausted()
         };
-        let (opened, left) = (vec![false; names.len()], vec![None; names.len()]);
+        let (opened, left) = (vec![false; names.len()], vec![false; names.len()]);
         Self { played, exhausted: false, opened, left, faults: Vec::new() }
     }
 
@@ -244,10 +244,10 @@ impl ResultReader {
                 }
             }
             Statement::Left { player, left } => {
-                let again = self.left.get(*player).is_some_and(Option::is_some);
+                let again = self.left.get(*player).is_some_and(|left| *left);
                 self.once(again, line, statement);
-                if let Some(at) = self.left.get_mut(*player) {
-                    *at = Some(line.span.clone());
+                if let Some(left) = self.left.get_mut(*player) {
+                    *left = true;
                 }
                 let rack = |tiles: &[Spanned<Symbol>]| Spanned::new(rack(tiles), line.span.clone());
                 if let Some(seat) = self.seat(*player) {

@@ -61,6 +61,11 @@ impl Header {
         }
     }
 
+    /// Returns true if the header has a statement after its first `lines` lines.
+    pub(crate) fn has_statement_after(&self, lines: usize) -> bool {
+        self.lines.iter().skip(lines).any(|line| line.statement.is_some())
+    }
+
     /// Returns the points that a player carries over from earlier games, if the record gives them. If the record gives
     /// them several times, returns the last.
     pub fn carried(&self, player: usize) -> Option<i64> {

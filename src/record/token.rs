@@ -121,6 +121,6 @@ pub(super) fn in_quotes(text: &str) -> String {
 }
 
 /// Replaces line ends and control characters by spaces. A line end would start a second statement.
-pub(super) fn in_one_line(text: &str) -> String {
+pub(crate) fn in_one_line(text: &str) -> String {
     text.replace(|character: char| character.is_control() || matches!(character, '\u{2028}' | '\u{2029}'), " ")
 }

@@ -76,7 +76,7 @@ impl ReplayTotals {
         let accounts = header.players.iter().zip(points).zip(referee.balances());
         let teams = if header.profile.has_partners() { 0..SEATS / 2 } else { 0..0 };
         Self {
-            totals: each(accounts, |((name, points), balance)| ReplayTotal::new(name, points, balance)),
+            totals: each(accounts, |((name, points), balance)| ReplayTotal { name: name.to_owned(), points, balance }),
             teams: each(teams, |first| ReplayTeam::new(&header.players, &points, first)),
             clauses: clauses.to_vec(),
         }
@@ -94,12 +94,6 @@ pub(crate) struct ReplayTotal {
     /// The player's current points: `points`, plus the starting points of the classic game, unless totals from earlier
     /// games already include them.
     pub(crate) balance: Option<i64>,
-}
-
-impl ReplayTotal {
-    pub(crate) fn new(name: &str, points: Option<i64>, balance: Option<i64>) -> Self {
-        Self { name: name.to_owned(), points, balance }
-    }
 }
 
 /// The points of a team over all hands.
@@ -208,7 +202,7 @@ pub(crate) struct ReplayTurn {
 
 impl ReplayTurn {
     pub(crate) fn new(names: &[String], text: &str, turn: &TurnReport, why: impl Fn(&Why) -> String) -> Self {
-        let note = |note: &Remark| ReplayNote::new(note.clause, why(&note.why));
+        let note = |note: &Remark| ReplayNote { clause: note.clause, message: why(&note.why) };
         let wrong = |placed: &PlacedWrong| ReplayWrong::new(names, text, placed, why(&placed.wrong.why));
         Self {
             line: turn.line,
@@ -268,12 +262,6 @@ pub(crate) struct ReplayNote {
     pub(crate) clause: Clause,
     /// The remark, in the requested language.
     pub(crate) message: String,
-}
-
-impl ReplayNote {
-    pub(crate) fn new(clause: Clause, message: String) -> Self {
-        Self { clause, message }
-    }
 }
 
 /// A value that the record states and that differs from the value that the referee computed.

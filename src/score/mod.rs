@@ -46,6 +46,6 @@ pub(crate) use refused::{LONGEST_NAME, foul_refused, okeys_thrown, pardon_refuse
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};
 pub(crate) use sheet::BETWEEN_MATES;
-pub(crate) use sheet::team_name;
 pub use sheet::{Form, GameEnd, Match, Sheet, SheetHand, Standing, Total};
+pub(crate) use sheet::{header_faults, stranger, team_name};
 pub(crate) use yuzbir::{BONUS, Multiplied, limit_reached};

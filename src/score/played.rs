@@ -8,7 +8,7 @@ use super::Foul;
 use crate::hand::Rack;
 use crate::table::{Symbol, Variant};
 use crate::tiles::Tile;
-use crate::words::{Fault, Language, Named, find_named, named, pick};
+use crate::words::{Fault, Named, bilingual, named};
 
 /// A value, and the byte range of the text from which it was parsed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,48 +65,20 @@ named! {
     }
 }
 
-impl FinishKind {
-    /// Returns the English and the Turkish name. Score sheets may use either.
-    pub const fn names(self) -> [&'static str; 2] {
-        match self {
-            Self::Okey => ["okey", "okey"],
-            Self::Pairs => ["pairs", "çift"],
-            Self::Hand => ["hand", "elden"],
-            Self::Devam => ["devam", "devam"],
-            Self::Dizi => ["dizi", "dizi"],
-        }
-    }
-
-    /// Returns the name in a language.
-    pub const fn name_in(self, language: Language) -> &'static str {
-        let [english, turkish] = self.names();
-        pick(language, english, turkish)
-    }
-
-    /// Returns the kind of finish with this English or Turkish name. Ignores upper and lower case and diacritics.
-    pub fn find(word: &str) -> Option<Self> {
-        find_named(word, Self::ALL, Self::names)
+bilingual! {
+    pub FinishKind {
+        Okey = "okey" "okey",
+        Pairs = "pairs" "çift",
+        Hand = "hand" "elden",
+        Devam = "devam" "devam",
+        Dizi = "dizi" "dizi",
     }
 }
 
-impl Opened {
-    /// Returns the English and the Turkish name. Score sheets may use either.
-    pub const fn names(self) -> [&'static str; 2] {
-        match self {
-            Self::Series => ["series", "seri"],
-            Self::Pairs => ["pairs", "çift"],
-        }
-    }
-
-    /// Returns the kind of opening with this English or Turkish name. Ignores upper and lower case and diacritics.
-    pub fn find(word: &str) -> Option<Self> {
-        find_named(word, Self::ALL, Self::names)
-    }
-
-    /// Returns the name in a language.
-    pub const fn name_in(self, language: Language) -> &'static str {
-        let [english, turkish] = self.names();
-        pick(language, english, turkish)
+bilingual! {
+    pub Opened {
+        Series = "series" "seri",
+        Pairs = "pairs" "çift",
     }
 }
 

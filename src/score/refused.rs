@@ -124,6 +124,12 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
     faults
 }
 
+/// Returns a fault if the player who finished is not among the players of the hand.
+pub(super) fn unknown_finisher(played: &Played) -> Option<Fault<ScoreFault>> {
+    let finish = played.finish.as_ref().filter(|_| finisher(played).is_none())?;
+    Some(unknown(played, finish))
+}
+
 fn unknown(played: &Played, finish: &Finish) -> Fault<ScoreFault> {
     let name = &finish.by.value;
     let nearest = nearest_player(name, played.players.iter().map(|player| player.name.value.as_str()));
@@ -161,8 +167,7 @@ fn player_faults(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
 
 fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let mut faults = Vec::new();
-    for (at, player) in players.iter().enumerate() {
-        let name = &player.name.value;
+    for player in players {
         let teams = player.team.iter();
         for named in teams.chain([&player.name]) {
             if named.value.is_empty() {
@@ -171,15 +176,25 @@ fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
                 faults.push(named.fault(ScoreFault::NameLong { most: LONGEST_NAME }));
             }
         }
-        if !name.is_empty() && players[..at].iter().any(|other| other.name.value == *name) {
-            faults.push(player.name.fault(ScoreFault::NameTwice { name: name.clone() }));
-        }
     }
+    faults.extend(repeated_names(players));
     faults
 }
 
+/// Returns a fault for each name that an earlier player has too.
+pub(super) fn repeated_names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
+    let repeated = players.iter().enumerate().filter(|(at, player)| {
+        let name = &player.name.value;
+        !name.is_empty() && players[..*at].iter().any(|other| other.name.value == *name)
+    });
+    let fault = |(_, player): (usize, &ReportedPlayer)| {
+        player.name.fault(ScoreFault::NameTwice { name: player.name.value.clone() })
+    };
+    repeated.map(fault).collect()
+}
+
 /// Checks that a table with partners has two teams of two players, and that any other table has no teams.
-fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
+pub(super) fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     let clause = profile.partners_clause();
     if !profile.has_partners() {
         let unwanted = ScoreFault::TeamUnwanted { variant: profile.variant, clause };

@@ -4,11 +4,12 @@
 use crate::sort;
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
 
 use super::hand::by_side;
-use super::refused::crowd;
+use super::refused::{crowd, repeated_names, teams, unknown_finisher};
 use super::{Balances, HandScore, Outcome, Played, ScoreFault, Scoring, Seat, Spanned, ladder, yuzbir};
-use crate::table::{Indicator, Profile};
+use crate::table::{Indicator, Profile, SEATS};
 use crate::tiles::Tiles;
 use crate::words::{Clause, Fault, Faults, most_similar};
 
@@ -104,6 +105,18 @@ impl Form {
             Some(hands) => Some(number(hands).ok_or(ScoreFault::HandsNumber { hands })?),
         };
         Ok(Self { hands, tournament })
+    }
+
+    /// Returns the form of one game with `hands` hands. Only 101 has games with a fixed number of hands, so in another
+    /// game the result has no number.
+    pub(crate) fn game(profile: &Profile, hands: Option<NonZeroUsize>) -> Self {
+        let hands = hands.filter(|_| Scoring::of(profile) == Scoring::Yuzbir);
+        Self { hands: hands.map(NonZeroUsize::get), tournament: false }
+    }
+
+    /// Returns the form of a tournament of 101.
+    pub(crate) const fn tournament() -> Self {
+        Self { hands: Some(MOST_HANDS), tournament: true }
     }
 
     /// Returns the number of hands in the game, or in each match; `None` if the number was not set.
@@ -339,7 +352,7 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
             hand.stake.get_or_insert_with(|| hand.at.with(stake.value));
         }
         stake.clone_from(&hand.stake);
-        faults.extend(strangers(first, &hand));
+        faults.extend(strangers(&names_of(first), &hand));
         for player in &mut hand.players {
             let before = first.players.iter().find(|other| other.name.value == player.name.value);
             let Some(team) = before.and_then(|other| other.team.as_ref()) else { continue };
@@ -362,14 +375,48 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
 fn totals_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
     let late = hands.iter().skip(1).filter_map(|hand| Some(hand.totals.first()?.0.fault(ScoreFault::TotalsLate)));
     let Some(first) = hands.first() else { return Vec::new() };
-    let named = |name: &str| first.players.iter().any(|player| player.name.value == name);
-    let stranger = |(name, _): &(Spanned<String>, i64)| {
-        let players = first.players.iter().map(|player| player.name.value.as_str());
-        let nearest = most_similar(&name.value, players, 0.0).map(|(_, name)| name.to_owned());
-        let kind = ScoreFault::SheetStranger { name: name.value.clone(), nearest };
-        (!named(&name.value)).then(|| name.fault(kind))
-    };
-    first.totals.iter().filter_map(stranger).chain(late).collect()
+    let players = names_of(first);
+    let strangers = first.totals.iter().map(|(name, _)| name).filter(|name| !players.contains(&name.value.as_str()));
+    strangers.map(|name| stranger(name, &players)).chain(late).collect()
+}
+
+/// Returns a fault for everything in a hand that contradicts the header of its sheet. `profile` holds the rules that
+/// the header names, and `players` are the names in the header, in the order of play.
+pub(crate) fn header_faults(profile: &Profile, players: &[String], hand: &Played) -> Vec<Fault<ScoreFault>> {
+    let variant = hand.variant.as_ref().filter(|variant| variant.value != profile.variant);
+    let other_variant =
+        variant.map(|variant| variant.fault(ScoreFault::SheetVariant { first: profile.variant, here: variant.value }));
+    let late = hand.totals.first().map(|(name, _)| name.fault(ScoreFault::TotalsLate));
+    let players: Vec<&str> = players.iter().map(String::as_str).collect();
+    let mut faults: Vec<Fault<ScoreFault>> = other_variant.into_iter().chain(late).collect();
+    faults.extend(strangers(&players, hand));
+    faults.extend(repeated_names(&hand.players));
+    faults.extend(unknown_finisher(hand));
+    faults.extend(if profile.has_partners() { other_mates(&players, hand) } else { teams(profile, hand) });
+    faults
+}
+
+/// Returns a fault for each player whose team differs from that of the partner. Partners sit opposite each other.
+fn other_mates(players: &[&str], hand: &Played) -> Vec<Fault<ScoreFault>> {
+    let reported = |name: &str| hand.players.iter().find(|player| player.name.value == name);
+    let pairs = players.iter().zip(players.iter().skip(SEATS / 2));
+    let differ = pairs.filter_map(|(one, mate)| {
+        let (first, second) = (reported(one)?.team.as_ref()?, reported(mate)?.team.as_ref()?);
+        let kind = ScoreFault::SheetTeams { name: (*mate).to_owned(), team: first.value.clone() };
+        (first.value != second.value).then(|| second.fault(kind))
+    });
+    differ.collect()
+}
+
+fn names_of(hand: &Played) -> Vec<&str> {
+    hand.players.iter().map(|player| player.name.value.as_str()).collect()
+}
+
+/// Returns the fault for a name that is not among the players of a sheet. An unknown name is probably the misspelt name
+/// of a player, so the fault suggests even a very different one of `candidates`.
+pub(crate) fn stranger<N: AsRef<str>>(name: &Spanned<String>, candidates: &[N]) -> Fault<ScoreFault> {
+    let nearest = most_similar(&name.value, candidates.iter().map(N::as_ref), 0.0).map(|(_, name)| name.to_owned());
+    name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
 }
 
 /// Returns a fault for each hand whose number is not higher than that of the preceding hand.
@@ -387,22 +434,16 @@ fn number_faults(hands: &[Played]) -> Vec<Fault<ScoreFault>> {
     faults
 }
 
-/// Returns a fault for each player of `hand` who is not in `first`. If all are in `first`, returns a fault for each
-/// player of `first` who is missing in `hand`.
-fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
-    let has = |hand: &Played, name: &str| hand.players.iter().any(|player| player.name.value == name);
-    let absent: Vec<&str> =
-        first.players.iter().map(|player| player.name.value.as_str()).filter(|name| !has(hand, name)).collect();
-    let strangers: Vec<&Spanned<String>> =
-        hand.players.iter().map(|player| &player.name).filter(|name| !has(first, &name.value)).collect();
+/// Returns a fault for each player of `hand` who is not in `players`, the names of the sheet. If all are in `players`,
+/// returns a fault for each name that is missing in `hand`.
+fn strangers(players: &[&str], hand: &Played) -> Vec<Fault<ScoreFault>> {
+    let own = names_of(hand);
+    let absent: Vec<&str> = players.iter().copied().filter(|name| !own.contains(name)).collect();
+    let named = hand.players.iter().map(|player| &player.name);
+    let strangers: Vec<&Spanned<String>> = named.filter(|name| !players.contains(&name.value.as_str())).collect();
     if strangers.is_empty() {
         let fault = |name: &&str| hand.at.fault(ScoreFault::SheetAbsent { name: (*name).to_owned() });
         return absent.iter().map(fault).collect();
     }
-    let fault = |name: &&Spanned<String>| {
-        // An unknown name is probably the misspelt name of a missing player, so suggest even a very different name.
-        let nearest = most_similar(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
-        name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
-    };
-    strangers.iter().map(fault).collect()
+    strangers.into_iter().map(|name| stranger(name, &absent)).collect()
 }

@@ -39,6 +39,8 @@ pub enum JsonType {
     Totals,
     /// The lines of one hand of a record: a JSON array of strings.
     Lines,
+    /// The lines of a record before its first hand: a JSON array of strings.
+    HeaderLines,
     /// Remarks: an object whose values are strings.
     Remarks,
     /// The reason why a hand is void: a JSON string, or `true` or `false`.
@@ -69,7 +71,7 @@ kinds! {
         /// A hand has the field `lines`, but the text does not begin with the header of a record, such as `{"record":
         /// 1, "players": [...]}`.
         LinesAlone = "lines-alone",
-        /// A hand has both `lines` and other fields, and the two contradict each other.
+        /// A hand or a header has both `lines` and other fields, and the two contradict each other.
         LinesDiffer = "lines-differ",
         /// `"opened": "serie"`: the field does not accept this word.
         FieldValue {

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 
 use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault, TextContext};
+use crate::record::in_one_line;
 use crate::score::{
     Adjustment, Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
 };
@@ -35,18 +36,13 @@ const ADJUST_FIELDS: &[&str] = &["points", "reason"];
 ///
 /// Returns every fault that prevents reading a hand.
 pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<SheetFault>> {
-    let (hands, faults) = hands_read(text, letters);
+    let (hands, faults) = line_read(text, letters, |_| false);
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
 /// Returns true if a finished hand has a field with this name. The remarks `id` and `note` are not included.
 pub(crate) fn is_field_of_hand(name: &str) -> bool {
     HAND_FIELDS.contains(&name) && !["id", "note"].contains(&name)
-}
-
-/// Returns the hands that can be parsed, and the faults of the hands that cannot.
-pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
-    line_read(text, letters, |_| false)
 }
 
 /// Returns the hands that can be parsed, and the faults of the hands that cannot. A hand may have a field with an
@@ -203,7 +199,7 @@ impl HandReader {
     fn totals(&mut self, node: JsonNode<'_>) -> Vec<(Spanned<String>, i64)> {
         let fields = node.object().or_else(|| self.refuse(node.wrong_type("totals", JsonType::Totals)));
         let total = |field: JsonField<'_>| match field.value.points() {
-            Some(points) => Some((field.named(normal(field.name.trim())), points)),
+            Some(points) => Some((field.named(self.name_of(&field.name)), points)),
             None => self.refuse(field.value.wrong_type("totals", JsonType::Points)),
         };
         fields.unwrap_or_default().into_iter().filter_map(total).collect()
@@ -344,7 +340,13 @@ impl HandReader {
 
     fn name(&mut self, node: JsonNode<'_>, field: &'static str) -> Option<Spanned<String>> {
         let (name, _) = self.text(node, field)?;
-        Some(node.spanned(normal(name.trim())))
+        Some(node.spanned(self.name_of(&name)))
+    }
+
+    /// Returns a name in the form in which names are compared. In a sheet with the header of a record, this is the form
+    /// in which a record reads it.
+    fn name_of(&self, text: &str) -> String {
+        if self.has_header { normal(in_one_line(text).trim()) } else { normal(text.trim()) }
     }
 
     fn text<'a>(&mut self, node: JsonNode<'a>, field: &'static str) -> Option<(Cow<'a, str>, Option<usize>)> {

@@ -10,9 +10,9 @@ use serde_json::value::RawValue;
 use super::json::{JsonNode, SheetFault, values};
 use super::{HEADER_FIELDS, HandReader, JsonObject, JsonType};
 use crate::notation::Letters;
-use crate::record::{HandRecord, Header, Record, Statement, foul_name, printed};
-use crate::score::{Opened, Played, ReportedPlayer, Spanned};
-use crate::table::{Profile, Variant};
+use crate::record::{HandRecord, Header, Record, RecordFault, Statement, foul_name, in_one_line, printed};
+use crate::score::{Opened, Played, ReportedPlayer, Spanned, header_faults, stranger};
+use crate::table::{Profile, ProfileFault, Variant};
 use crate::words::{Fault, named};
 
 named! {
@@ -156,26 +156,34 @@ fn line(value: &impl Serialize) -> String {
 }
 
 fn header_line(header: &Header) -> HeaderLine {
-    let statements = || header.lines.iter().filter_map(|line| line.statement.as_ref());
-    let set = statements().filter_map(|statement| match statement {
-        Statement::Set { key, value } => Some(format!("{}={}", key.value, value.value)),
-        _ => None,
-    });
-    let set: Vec<String> = set.collect();
     let name = |player: usize| header.players.get(player).cloned().unwrap_or_default();
     let totals: Vec<(String, i64)> = header.totals.iter().map(|&(player, points)| (name(player), points)).collect();
     let lines = |text: &str| text.lines().map(str::to_owned).collect();
     let printed = header.to_string();
-    let rebuilt = header_of(header.profile.variant, &set, &header.players, header.stake, &header.totals).to_string();
+    let rebuilt = plain(header).to_string();
     HeaderLine {
         record: 1,
         variant: header.profile.variant.name(),
-        set,
+        set: settings(header),
         players: header.players.clone(),
         stake: header.stake,
         totals: Entries::some(totals),
         lines: if printed == rebuilt { Vec::new() } else { lines(&printed) },
     }
+}
+
+/// Returns the lines `set` of a header, each as a switch and its value, such as `open.sum=91`.
+fn settings(header: &Header) -> Vec<String> {
+    let set = header.lines.iter().filter_map(|line| match line.statement.as_ref()? {
+        Statement::Set { key, value } => Some(format!("{}={}", key.value, value.value)),
+        _ => None,
+    });
+    set.collect()
+}
+
+/// Returns a header that has only the lines for the values of this header, in a fixed order and without comments.
+fn plain(header: &Header) -> Header {
+    header_of(header.profile.variant, &settings(header), &header.players, header.stake, &header.totals)
 }
 
 /// Returns a header that has only the lines for these values, in a fixed order and without comments.
@@ -338,37 +346,65 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
 }
 
 impl HandReader {
+    /// Reads a header from its lines of a record, or from its other fields. If it has both, they must agree.
     fn header(&mut self, node: JsonNode<'_>) -> Option<Header> {
         let object = self.object(node, "", JsonType::Object, HEADER_FIELDS)?;
-        if let Some(lines) = object.get("lines") {
-            let text = self.lines(lines)?;
-            return match Record::read(&text) {
-                Ok(record) => Some(record.header),
-                Err(faults) => {
-                    self.faults.extend(faults.into_iter().map(|fault| lines.fault(fault.kind)));
-                    None
-                }
-            };
+        let Some(lines) = object.get("lines") else { return self.header_of_fields(&object, node) };
+        let record = self.record_lines("", lines)?;
+        if !record.hands.is_empty() {
+            return self.refuse(lines.wrong_type("lines", JsonType::HeaderLines));
         }
+        let is_same = |own: &Header| own.to_string() == plain(&record.header).to_string();
+        if object.has("players") && !is_same(&self.header_of_fields(&object, node)?) {
+            return self.refuse(lines.fault(SheetFault::LinesDiffer));
+        }
+        Some(record.header)
+    }
+
+    fn header_of_fields(&mut self, object: &JsonObject<'_>, node: JsonNode<'_>) -> Option<Header> {
         let variant = object.get("variant").and_then(|node| self.variant(node));
-        let variant = variant.map_or(Variant::Okey, |variant| variant.value);
-        let set = object.get("set").and_then(|node| self.texts(node, "set")).unwrap_or_default();
+        let mut profile = Profile::new(variant.map_or(Variant::Okey, |variant| variant.value));
+        let set = object.get("set").and_then(|node| self.list(node, "set")).unwrap_or_default();
+        let set: Vec<String> = set.into_iter().filter_map(|node| self.setting(node, &mut profile)).collect();
         let Some(players) = object.get("players") else {
             return self.refuse(node.fault(SheetFault::FieldMissing { field: "players" }));
         };
-        let names = self.texts(players, "players")?;
+        let names = self.list(players, "players")?.into_iter().map(|node| self.name(node, "players"));
+        let names: Vec<String> = names.map(|name| name.map(|name| name.value)).collect::<Option<_>>()?;
         let stake = object.get("stake").and_then(|node| self.count(node, "stake")).map(|stake| stake.value);
-        let totals = object.get("totals").map(|node| self.totals(node)).unwrap_or_default();
-        let index = |name: &str| names.iter().position(|player| player == name);
-        let totals: Vec<(usize, i64)> =
-            totals.iter().filter_map(|(name, points)| Some((index(&name.value)?, *points))).collect();
-        let text = header_of(variant, &set, &names, stake, &totals).to_string();
-        match Record::read(&text) {
+        let totals = object.get("totals");
+        let accounts = totals.map(|node| self.totals(node)).unwrap_or_default();
+        let account = |(name, points): (Spanned<String>, i64)| match names.iter().position(|own| *own == name.value) {
+            Some(player) => Some((player, points)),
+            None => self.refuse(stranger(&name, &names).into()),
+        };
+        let accounts: Vec<(usize, i64)> = accounts.into_iter().filter_map(account).collect();
+        // Read the header as a record, because a record checks the names. All other values have been checked.
+        let header = header_of(profile.variant, &set, &names, stake, &accounts);
+        let place = |fault: &RecordFault| match fault {
+            RecordFault::PlayerTwice { .. } => totals.unwrap_or(players),
+            _ => players,
+        };
+        match Record::read(&header.to_string()) {
             Ok(record) => Some(record.header),
             Err(faults) => {
-                self.faults.extend(faults.into_iter().map(|fault| node.fault(fault.kind)));
+                self.faults.extend(faults.into_iter().map(|fault| place(&fault.kind).fault(fault.kind)));
                 None
             }
+        }
+    }
+
+    /// Parses a switch and its value, such as `open.sum=91`, and changes the rules. Returns both without spaces, as a
+    /// record writes them.
+    fn setting(&mut self, node: JsonNode<'_>, profile: &mut Profile) -> Option<String> {
+        let text = in_one_line(&self.text(node, "set")?.0);
+        let Some((key, value)) = text.split_once('=') else {
+            return self.refuse(node.fault(ProfileFault::SettingShape));
+        };
+        let (key, value) = (key.trim(), value.trim());
+        match profile.set(key, value) {
+            Ok(()) => Some(format!("{key}={value}")),
+            Err(kind) => self.refuse(node.fault(kind)),
         }
     }
 
@@ -379,19 +415,23 @@ impl HandReader {
         let number = object.as_ref().and_then(|object| object.get("number")).and_then(JsonNode::count);
         let has_result = object.as_ref().is_some_and(|object| object.has("finish") || object.has("void"));
         let fields = |reader: &mut Self| {
+            let before = reader.faults.len();
             let played = reader.hand(node)?;
-            Some(HandRecord::of(&played, &Header { stake: None, ..header.clone() }))
+            if reader.faults.len() == before {
+                let faults = header_faults(&header.profile, &header.players, &played);
+                reader.faults.extend(faults.into_iter().map(Fault::into));
+            }
+            let record = || HandRecord::of(&played, &Header { stake: None, ..header.clone() });
+            (reader.faults.len() == before).then(record)
         };
         let Some(lines) = lines else { return fields(self) };
-        let text = header.to_string() + &self.lines(lines)?;
-        let read = match Record::read(&text) {
-            Ok(record) => record.hands,
-            Err(faults) => {
-                self.faults.extend(faults.into_iter().map(|fault| lines.fault(fault.kind)));
-                return None;
-            }
-        };
-        let Ok([hand]) = <[HandRecord; 1]>::try_from(read) else {
+        let head = header.to_string();
+        let mut read = self.record_lines(&head, lines)?;
+        if read.header.has_statement_after(head.lines().count()) {
+            // The first lines belong to the hand, but a record without a line `hand` reads them as its header.
+            read = self.record_lines(&format!("{head}hand\n"), lines)?;
+        }
+        let Ok([hand]) = <[HandRecord; 1]>::try_from(read.hands) else {
             return self.refuse(lines.wrong_type("lines", JsonType::Lines));
         };
         if number.is_some() && number != hand.number() {
@@ -410,13 +450,19 @@ impl HandReader {
         Some(hand)
     }
 
-    fn lines(&mut self, node: JsonNode<'_>) -> Option<String> {
-        let lines = self.texts(node, "lines")?;
-        Some(lines.iter().flat_map(|line| [line, "\n"]).collect())
-    }
-
-    fn texts(&mut self, node: JsonNode<'_>, field: &'static str) -> Option<Vec<String>> {
-        let texts = self.list(node, field)?;
-        texts.into_iter().map(|node| self.text(node, field).map(|(text, _)| text.into_owned())).collect()
+    /// Reads `head` and the strings in the list `node` as the lines of a record.
+    fn record_lines(&mut self, head: &str, node: JsonNode<'_>) -> Option<Record> {
+        let mut text = head.to_owned();
+        for line in self.list(node, "lines")? {
+            text += &self.text(line, "lines")?.0;
+            text.push('\n');
+        }
+        match Record::read(&text) {
+            Ok(record) => Some(record),
+            Err(faults) => {
+                self.faults.extend(faults.into_iter().map(|fault| node.fault(fault.kind)));
+                None
+            }
+        }
     }
 }

@@ -7,16 +7,22 @@ use crate::table::{Game, Table};
 use crate::words::Language;
 
 /// Formats the share of worlds (random deals of the unseen tiles) in which the player wins, in per cent with its
-/// standard error, such as `31.2% ± 1.5`.
+/// standard error, such as `31.2% ± 1.5`. An unknown error is a dash.
 pub(crate) fn share(share: Paired, language: Language) -> String {
     let mean = decimal(&format!("{:.1}", 100.0 * share.mean), language);
-    let error = decimal(&format!("{:.1}", 100.0 * share.error.unwrap_or(0.0)), language);
+    let error = error(share.error, |error| format!("{:.1}", 100.0 * error), language);
     say!(language; "{mean}% ± {error}" / "%{mean} ± {error}")
 }
 
-/// Formats points with their standard error, such as `-1.54 ± 0.03`.
+/// Formats points with their standard error, such as `-1.54 ± 0.03`. An unknown error is a dash.
 pub(crate) fn points(points: Paired, language: Language) -> String {
-    decimal(&format!("{:+.2} ± {:.2}", points.mean, points.error.unwrap_or(0.0)), language)
+    let mean = decimal(&format!("{:+.2}", points.mean), language);
+    format!("{mean} ± {}", error(points.error, |error| format!("{error:.2}"), language))
+}
+
+/// Formats a standard error. One world alone has no standard error.
+fn error(error: Option<f64>, figure: impl FnOnce(f64) -> String, language: Language) -> String {
+    error.map_or_else(|| "–".to_owned(), |error| decimal(&figure(error), language))
 }
 
 /// Returns two texts: the first says which throws, if any, are about as good as the best one, and the second how the

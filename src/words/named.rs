@@ -60,6 +60,31 @@ macro_rules! named {
 
 pub(crate) use named;
 
+/// Gives each value of an enum an English and a Turkish name. The enum needs the constant `ALL` with all values.
+macro_rules! bilingual {
+    ($vis:vis $name:ident { $($variant:ident = $english:literal $turkish:literal),+ $(,)? }) => {
+        impl $name {
+            /// Returns the English and the Turkish name. A text may use either.
+            $vis const fn names(self) -> [&'static str; 2] {
+                match self { $(Self::$variant => [$english, $turkish]),+ }
+            }
+
+            /// Returns the name in a language.
+            $vis const fn name_in(self, language: $crate::Language) -> &'static str {
+                let [english, turkish] = self.names();
+                $crate::words::pick(language, english, turkish)
+            }
+
+            /// Returns the value with this English or Turkish name. Ignores letter case and diacritics.
+            $vis fn find(word: &str) -> Option<Self> {
+                $crate::words::find_named(word, Self::ALL, Self::names)
+            }
+        }
+    };
+}
+
+pub(crate) use bilingual;
+
 /// The error for a text that is not the name of a value. It contains the names of all values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAName(pub &'static [&'static str]);

@@ -52,6 +52,15 @@ pub(crate) fn folded(text: &str) -> String {
     folding(&composed(text)).collect()
 }
 
+/// Returns true if `written` is a spelling of the name `known`, such as `Run-Wrap` for `run_wrap`. Ignores case. Full stops,
+/// hyphens and underscores are interchangeable.
+pub(crate) fn is_same_key(known: &str, written: &str) -> bool {
+    let parts = ['.', '_', '-'];
+    let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);
+    known.len() == written.len()
+        && known.chars().zip(written.chars()).all(|(one, other)| same(one, other.to_ascii_lowercase()))
+}
+
 /// Returns true if two words are equal except for upper and lower case and the marks of Turkish letters.
 pub(crate) fn is_same_word(one: &str, other: &str) -> bool {
     folding(&composed(one)).eq(folding(&composed(other)))

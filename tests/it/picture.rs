@@ -1,6 +1,7 @@
 //! SVG pictures show every tile, refer to no other files, and escape all text.
 
 mod characters;
+mod charts;
 mod heading;
 mod ink;
 mod rows;

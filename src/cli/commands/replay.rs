@@ -16,7 +16,7 @@ use crate::cli::presentation::Format;
 use crate::engine::Engine;
 use crate::game::{Referee, Refereed, Until};
 use crate::notation::Letters;
-use crate::oracle::diagnostic::{Refusal, Sources};
+use crate::oracle::diagnostic::Refusal;
 use crate::oracle::fault::AskFault;
 use crate::oracle::json;
 use crate::oracle::place::Place;
@@ -48,9 +48,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
     let source = record(matches, MAX_BYTES, output)?;
     speak_as(&source, matches, output);
-    let refuse = |faults| {
-        Failure::from(Refusal { faults: Place::Record.faults(faults), sources: Sources::one(Place::Record, &source) })
-    };
+    let refuse = |faults| Failure::from(Refusal::in_text(Place::Record, &source, Place::Record.faults(faults)));
     let reader = RecordReader::new(&source).map_err(refuse)?;
     let header = reader.header().clone();
     let page = Page { source: &source, header: &header, language: output.language() };

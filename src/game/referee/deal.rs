@@ -1,5 +1,6 @@
 //! Reads the dealt tiles from a record, and reports a fault if such a deal is impossible.
 
+use std::num::NonZeroUsize;
 use std::ops::Range;
 
 use crate::game::pool::{Pool, PoolCounts};
@@ -11,9 +12,9 @@ use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
 use crate::words::{Fault, Faults};
 
-pub(super) fn start(hand: &HandRecord, players: usize) -> Option<usize> {
+pub(super) fn start(hand: &HandRecord, players: NonZeroUsize) -> Option<usize> {
     hand.statements().find_map(|(_, statement)| match statement {
-        Statement::Hand { start, .. } => start.map(|start: Start| start.starter(players)),
+        Statement::Hand { start, .. } => start.map(|start: Start| start.starter(players.get())),
         _ => None,
     })
 }
@@ -37,7 +38,7 @@ pub(super) fn setup(
     });
     let indicator = indicators.next();
     if let Some((line, _)) = indicators.next() {
-        faults.push(at(RecordFault::Twice { keyword: ["indicator", "gösterge"] }, line.span.clone()));
+        faults.push(Fault::new(RecordFault::Twice { keyword: ["indicator", "gösterge"] }, line.span.clone()));
     }
     let introduces = |statement: &Statement| {
         matches!(statement, Statement::Hand { .. } | Statement::About { .. } | Statement::Stake(_))
@@ -47,12 +48,12 @@ pub(super) fn setup(
     faults.extend(profile.unrefereed().map(|kind| Fault::whole(kind.into())));
     if header.players.len() != SEATS {
         let players = header.players.len();
-        return Err(vec![at(RecordFault::TurnsOfFew { players }, first.span.clone())]);
+        return Err(vec![Fault::new(RecordFault::TurnsOfFew { players }, first.span.clone())]);
     }
     let unturned = indicator.is_none() && profile.game.tiles().indicator;
     // A hand without turns that has ended needs no indicator here. `score` asks for one if the points depend on it.
     if unturned && !is_result {
-        faults.push(at(RecordFault::IndicatorMissing, first.span.clone()));
+        faults.push(Fault::new(RecordFault::IndicatorMissing, first.span.clone()));
         return Err(faults);
     }
     let table = if unturned {
@@ -162,14 +163,14 @@ impl Dealt {
         }
         let most = table.game().tiles().stock();
         if let Some(line) = stock_line.filter(|_| dealt.stock.len() > most) {
-            faults.push(at(RecordFault::StockSize { found: dealt.stock.len(), most }, line));
+            faults.push(Fault::new(RecordFault::StockSize { found: dealt.stock.len(), most }, line));
         }
         let sound = faults.is_empty();
         let seated = dealt.racks.iter().zip(lines.iter()).zip(&header.players).enumerate();
         for (player, ((rack, line), name)) in seated.filter(|_| sound) {
             let (Some(rack), Some(line)) = (rack, line) else { continue };
             let wrong = rack_size(table, name, rack.len(), player == starter);
-            faults.extend(wrong.map(|wrong| at(wrong, line.clone())));
+            faults.extend(wrong.map(|wrong| Fault::new(wrong, line.clone())));
         }
         dealt
     }
@@ -229,8 +230,4 @@ fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>
         }
     };
     hand.statements().filter_map(|(_, statement)| fault(statement)).map(Fault::into).collect()
-}
-
-fn at(kind: RecordFault, span: Range<usize>) -> Fault<RecordFault> {
-    Fault::new(kind, span)
 }

@@ -20,6 +20,7 @@ mod differs;
 mod follow;
 
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
 use std::ops::Range;
 
 use super::settle::{AtEnd, HandReport, before};
@@ -43,6 +44,8 @@ pub use follow::Until;
 pub struct Referee<'r> {
     engine: &'r Engine,
     header: &'r Header,
+    /// The number of players. It is 1 if the header names no players, so that a seat can be computed from it.
+    seats: NonZeroUsize,
     /// The lowest and the highest points that each player can have before the next hand. They decide which players
     /// have enough points to pay when a player shows the tile with the indicator's face (`score.indicator`).
     accounts: [Balances; 2],
@@ -61,7 +64,7 @@ pub struct Referee<'r> {
 pub struct Refereed {
     /// The seat of the player who begins the hand.
     pub starter: usize,
-    seats: usize,
+    seats: NonZeroUsize,
     /// The reports on turns and on claims, in the order of the record.
     pub turns: Vec<TurnReport>,
     /// The players with unknown tiles on their racks. The referee cannot check whether such a player held the tiles
@@ -175,6 +178,7 @@ impl<'r> Referee<'r> {
         Self {
             engine,
             header,
+            seats: NonZeroUsize::new(header.players.len()).unwrap_or(NonZeroUsize::MIN),
             accounts: [before.clone(), before],
             starter: 0,
             totals,
@@ -215,8 +219,7 @@ impl<'r> Referee<'r> {
     /// # Errors
     /// Returns every fault if the deal is impossible.
     pub(crate) fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
-        let seats = self.header.players.len().max(1);
-        let starter = deal::start(hand, seats).unwrap_or(self.starter);
+        let starter = deal::start(hand, self.seats).unwrap_or(self.starter);
         self.stake = hand.stake_after(self.stake);
         let setup = deal::setup(self.header, hand, starter)?;
         if hand.is_only_result(self.header) {
@@ -225,7 +228,7 @@ impl<'r> Referee<'r> {
         let state = setup.map(State::new);
         let has_unknown = |&seat: &usize| state.as_ref().is_some_and(|state| state.rack(seat).unknown() > 0);
         let unknown_racks = (0..SEATS).filter(has_unknown).collect();
-        let mut refereed = Refereed::begun(starter, seats, state);
+        let mut refereed = Refereed::begun(starter, self.seats, state);
         refereed.unknown_racks = unknown_racks;
         refereed.after_end = self.over;
         if refereed.state.is_some() {
@@ -313,7 +316,7 @@ impl<'r> Referee<'r> {
     /// Settles a hand for which the record has only the result.
     fn settle_result(&mut self, hand: &HandRecord, starter: usize) -> Result<Refereed, Faults<RecordFault>> {
         let played = hand.to_played(self.header, self.stake)?;
-        let mut refereed = Refereed::begun(starter, self.header.players.len(), None);
+        let mut refereed = Refereed::begun(starter, self.seats, None);
         refereed.after_end = self.over;
         let outcome = match Outcome::new(&self.header.profile, &played) {
             Ok(outcome) => outcome,
@@ -340,7 +343,7 @@ impl<'r> Referee<'r> {
     fn enter(&mut self, refereed: &mut Refereed, played: Played, outcome: &Outcome) {
         let settled = [self.accounts.each_ref().map(|before| HandScore::new(outcome, before))];
         for (seat, points) in refereed.points.iter_mut().enumerate() {
-            *points = if seat < refereed.seats { agreed(&settled, seat) } else { Some(0) };
+            *points = if seat < refereed.seats.get() { agreed(&settled, seat) } else { Some(0) };
         }
         let [[score, _]] = &settled;
         refereed.score = Some(score.clone());
@@ -356,8 +359,7 @@ impl<'r> Referee<'r> {
         }
         if Scoring::of(&self.header.profile) == Scoring::Ladder {
             let finish = refereed.score.as_ref().and_then(|score| score.finish.as_ref());
-            let seats = self.header.players.len();
-            let balances = self.balances().into_iter().take(seats).flatten();
+            let balances = self.balances().into_iter().take(self.seats.get()).flatten();
             self.over |= ends_game(&self.header.profile, finish, balances);
         }
         self.over |= limit_reached(&self.header.profile, self.side_balances()).is_some();
@@ -412,7 +414,7 @@ fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
 }
 
 impl Refereed {
-    const fn begun(starter: usize, seats: usize, state: Option<State>) -> Self {
+    const fn begun(starter: usize, seats: NonZeroUsize, state: Option<State>) -> Self {
         Self {
             starter,
             seats,
@@ -436,7 +438,7 @@ impl Refereed {
 
     /// Returns the starter of the next hand. After a void hand the same player starts again.
     pub(crate) const fn next_starter(&self) -> usize {
-        if self.void { self.starter } else { (self.starter + 1) % self.seats }
+        if self.void { self.starter } else { (self.starter + 1) % self.seats.get() }
     }
 
     /// Returns the record of the hand with a meld number for every layoff and every exchange. If the record gives no

@@ -99,7 +99,7 @@ impl HapisPlayer for ThesisTurnPlayer {
 /// score is better.
 ///
 /// The program scores a step from the boards before and after it. Here, the given board is used as both.
-pub(super) fn thesis_score(board: &Board) -> f64 {
+fn thesis_score(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()
 }

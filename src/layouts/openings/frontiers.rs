@@ -16,7 +16,7 @@ use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// A node of the graph of openings: for each colour, a 16-bit number that encodes the open runs, which the next number
 /// can continue. Black has the highest bits.
-pub(super) type Frontier = u64;
+type Frontier = u64;
 
 /// Appends the 16-bit state of one more colour to a node of the graph of openings.
 const fn push_state(frontier: Frontier, state: TrackState) -> Frontier {

@@ -146,7 +146,7 @@ impl HapisChooseReport {
             dice: dice.to_string(),
             steps: turn.map(steps).unwrap_or_default(),
             refused: refused.map(steps),
-            weighed: each(weighed, |(turn, cost)| HapisWeighedReport::new(steps(turn), *cost)),
+            weighed: each(weighed, |(turn, cost)| HapisWeighedReport { steps: steps(turn), cost: *cost }),
         }
     }
 }
@@ -159,12 +159,6 @@ pub(crate) struct HapisWeighedReport {
     pub(crate) steps: Vec<String>,
     /// The cost that the player computed. Its unit depends on the player; lower is better.
     pub(crate) cost: f64,
-}
-
-impl HapisWeighedReport {
-    pub(crate) fn new(steps: Vec<String>, cost: f64) -> Self {
-        Self { steps, cost }
-    }
 }
 
 /// The result of checking the record of a game of hapis.

@@ -54,8 +54,14 @@ impl TileSet {
     /// Returns the number of tiles left in the stock after the deal to four players, in which the first player gets one
     /// tile more than the others (`tiles.deal`).
     pub const fn stock(self) -> usize {
+        self.stock_after(SEATS)
+    }
+
+    /// Returns the number of tiles left in the stock after the deal to this many players. Each player gets as many
+    /// tiles as at a table of four (`seats.two-three`).
+    pub(crate) const fn stock_after(self, players: usize) -> usize {
         let all = 4 * self.highest as usize * self.copies as usize + self.false_jokers as usize;
-        all - self.indicator as usize - (SEATS * self.rack + 1)
+        all - self.indicator as usize - (players * self.rack + 1)
     }
 
     /// Returns how many copies of a tile the racks of all players can hold together, without the indicator on the table

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Colours, Profile, ProfileFault};
 use crate::tiles::Colour;
-use crate::words::{Clause, Named};
+use crate::words::{Clause, Named, is_same_key};
 
 /// The value of a switch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -309,12 +309,4 @@ impl Profile {
             .filter(|(_, value, preset)| value != preset)
             .map(|(switch, value, _)| (switch, value))
     }
-}
-
-/// Returns true if `written` is a spelling of the name `known`, such as `Run-Wrap` for `run_wrap`.
-fn is_same_key(known: &str, written: &str) -> bool {
-    let parts = ['.', '_', '-'];
-    let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);
-    known.len() == written.len()
-        && known.chars().zip(written.chars()).all(|(one, other)| same(one, other.to_ascii_lowercase()))
 }

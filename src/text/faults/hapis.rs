@@ -253,6 +253,10 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
             "not a set of rules" / "kural kümesi değil",
             after_meant(*nearest, say!(language, names = RuleSet::NAMES.join(", ");
                 "the sets are {names}" / "kümeler: {names}"), language)),
+        HapisFault::SettingShape => fault_rows!(language;
+            "a setting is a key, = and a value" / "ayar, anahtar = değer biçimindedir",
+            "no =" / "= yok",
+            "write it like mother=false" / "örneğin mother=false yazın"),
         HapisFault::NotASetting { key, nearest } => fault_rows!(language;
             "no rule of hapis is called \"{key}\"" / "hapiste \"{key}\" diye bir kural yok",
             "not a setting" / "ayar değil",

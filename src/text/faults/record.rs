@@ -301,6 +301,26 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
              all earlier hands"
                 / "eksik olanı, örneğin elde kalan taşları yazın (`kalan Ali K7 R2`); oyun önceki ellerin puanlarıyla \
                    sürer"),
+        RecordFault::NotOfFour { players } => fault_rows!(language;
+            "a game is played by four players, and this record has {players}"
+                / "oyun dört kişiyle oynanır, bu kayıtta {players} oyuncu var",
+            "not four players" / "dört oyuncu değil",
+            "to add a hand to this score sheet, use okey score --add" / "bu yazboza el eklemek için okey puan --add kullanın"),
+        RecordFault::NotASeed => fault_rows!(language, most = u64::MAX;
+            "this is not a seed" / "bu bir tohum değil",
+            "expected a number" / "bir sayı bekleniyordu",
+            "write a number from 0 to {most}, or leave the line out for random tiles"
+                / "0'dan {most} sayısına kadar bir sayı yazın ya da taşlar rastgele gelsin diye satırı silin"),
+        RecordFault::NotHands { least, most } => fault_rows!(language;
+            "this is not a number of hands" / "bu bir el sayısı değil",
+            "expected a number" / "bir sayı bekleniyordu",
+            "write a number from {least} to {most}, or leave the line out for the usual number of hands"
+                / "{least} ile {most} arasında bir sayı yazın ya da her zamanki kadar el oynansın diye satırı silin"),
+        RecordFault::NotSeats { kinds } => fault_rows!(language, kinds = kinds.join(", ");
+            "this line does not say who plays at each of the four seats" / "bu satırdan dört yerde kimin oynadığı anlaşılmıyor",
+            "expected four players" / "dört oyuncu bekleniyordu",
+            "write four words with commas between them; each is person or one of {kinds}"
+                / "virgülle ayırarak dört sözcük yazın; her biri person ya da şunlardan biri olur: {kinds}"),
         RecordFault::NotWhole => fault_rows!(language;
             "some tiles of this hand are unknown" / "bu elde bilinmeyen taşlar var",
             "some tiles are missing" / "yazılmamış taş var",

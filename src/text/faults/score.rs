@@ -473,7 +473,7 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultRows {
             "begin with {{\"record\": 1, \"variant\": \"101\", \"players\": [\"Ali\", ...]}}"
                 / "{{\"record\": 1, \"variant\": \"101\", \"players\": [\"Ali\", ...]}} ile başlayın"),
         SheetFault::LinesDiffer => fault_rows!(language;
-            "the lines of this hand say otherwise than its fields" / "bu elin satırları alanlarından başka şey söylüyor",
+            "the lines contradict the other fields" / "satırlar öbür alanlarla çelişiyor",
             "lines" / "satırlar",
             "correct one of the two, or leave \"lines\" out" / "birini düzeltin ya da \"lines\" alanını çıkarın"),
         SheetFault::FieldValue { field, value, .. } => fault_rows!(language;
@@ -508,6 +508,9 @@ fn expected(expected: JsonType, language: Language) -> &'static str {
             "her oyuncunun puanı, {\"Ali\": 120} gibi bir nesne",
         ),
         JsonType::Lines => pick(language, "a list with the lines of one hand", "bir elin satırlarının listesi"),
+        JsonType::HeaderLines => {
+            pick(language, "a list with the lines before the first hand", "ilk elden önceki satırların listesi")
+        }
         JsonType::Remarks => pick(
             language,
             "an object of texts such as {\"place\": \"club\"}",

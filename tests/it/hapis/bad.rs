@@ -48,6 +48,7 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-imprisons-nothing", "moves jjjkkklllmmmnno:111222333444556:-:65:W --play '19/off* 20/off'"),
     ("hapis-unknown-player", "arena hold thesis"),
     ("hapis-unknown-rules", "show 111111111111111:ooooooooooooooo:-:-:W --rules plakotto"),
+    ("hapis-setting-shape", "show 111111111111111:ooooooooooooooo:-:-:W --set mother"),
     ("hapis-unknown-setting", "show 111111111111111:ooooooooooooooo:-:-:W --set mothers=true"),
     ("hapis-bad-setting", "show 111111111111111:ooooooooooooooo:-:-:W --set mother=yes"),
     ("hapis-odd-games", "arena held thesis --games 3"),

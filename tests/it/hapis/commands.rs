@@ -118,6 +118,7 @@ fn switches_change_answers() {
     let larger = "66666666666iijj:hoooooooooooooo:-:65:B";
     let turns = |set: &[&str]| answer(&[&["moves", larger], set].concat(), 0)["turns"].as_array().expect("turns").len();
     assert_eq!((turns(&[]), turns(&["--set", "both_dice=false"]), turns(&["--rules", "thesis"])), (1, 2, 2));
+    assert_eq!(turns(&["--set", "Both-Dice=false"]), 2);
     let held = "jjjkkklllmmmnno:11122233344455j:j/:65:W";
     // This position is invalid, because a prisoner is always a single checker and point 19 has three.
     assert_eq!(run(&["hapis", "moves", held]).status.code(), Some(2));

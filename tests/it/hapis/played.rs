@@ -61,6 +61,8 @@ fn a_record_by_hand_is_resumed_or_refused() {
         ("user 42 1-5 1-3\nabout seed -5\n", "hapis-not-a-seed"),
         ("user 42 1-5 1-3\nrules thesis\n", "hapis-late-line"),
         ("set mother=true\nset mother=true\nuser 42 1-5 1-3\n", "hapis-line-twice"),
+        ("set both-dice=true\nset both_dice=true\nuser 42 1-5 1-3\n", "hapis-line-twice"),
+        ("set mother\nuser 42 1-5 1-3\n", "hapis-setting-shape"),
         ("rules plakato\nuser 42 1-5 1-3\n", "hapis-unknown-rules"),
         ("set mothers=true\nuser 42 1-5 1-3\n", "hapis-unknown-setting"),
         ("set mother=yes\nuser 42 1-5 1-3\n", "hapis-bad-setting"),

@@ -184,3 +184,117 @@ fn every_record_that_can_be_read_can_be_converted() {
     }
     assert!(unscored > 3, "{unscored} records that cannot be scored");
 }
+
+/// The header of a score sheet of 101 in JSON.
+const HEADER: &str = r#"{"record":1,"variant":"101","players":["Ali","Veli","Can","Ece"]}"#;
+
+/// A hand of the four players in [`HEADER`].
+const HAND: &str =
+    r#"{"finish":{"by":"Ali"},"players":[{"name":"Ali"},{"name":"Veli"},{"name":"Can"},{"name":"Ece"}]}"#;
+
+/// Asserts that the score sheet is refused with these faults: the code of each, and the text at its place.
+fn assert_refused(text: &str, expected: &[(&str, &str)]) {
+    let (code, out, err) = scored(&["-", "--json"], text);
+    assert_eq!((code, out.as_str()), (2, ""), "{text}");
+    let error: Value = serde_json::from_str(&err).expect("JSON");
+    let characters: Vec<char> = text.chars().collect();
+    let faults = error["faults"].as_array().expect("faults").iter().map(|fault| {
+        let at = |end: usize| usize::try_from(fault["span"][end].as_u64().expect("a place")).expect("a small number");
+        (fault["code"].as_str().expect("a code"), characters[at(0)..at(1)].iter().collect::<String>())
+    });
+    let faults: Vec<(&str, String)> = faults.collect();
+    let faults: Vec<(&str, &str)> = faults.iter().map(|(code, at)| (*code, at.as_str())).collect();
+    assert_eq!(faults, expected, "{text}");
+}
+
+/// A value in the header of a score sheet never becomes a second line of the record, and a wrong value is marked at its
+/// own place.
+#[test]
+fn a_header_in_json_is_refused_at_its_place() {
+    let with = |from: &str, to: &str| format!("{}\n{HAND}", HEADER.replacen(from, to, 1));
+    let fields = |more: &str| with("]}", &format!("],{more}}}"));
+    for (text, code, at) in [
+        (fields(r#""totals":{"Alı":50,"Veli":20}"#), "sheet-stranger", "\"Alı\""),
+        (fields(r#""totals":{"Ali":50,"Ali":20}"#), "player-twice", r#"{"Ali":50,"Ali":20}"#),
+        (
+            fields(r#""set":["open.sum=90\nset penalty.unopened=999"]"#),
+            "switch-value",
+            r#""open.sum=90\nset penalty.unopened=999""#,
+        ),
+        (fields(r#""set":["run_wrap=true","open.sum=90 ; x"]"#), "switch-value", "\"open.sum=90 ; x\""),
+        (fields(r#""set":["run_wrap=true","opn.sum=90"]"#), "unknown-switch", "\"opn.sum=90\""),
+        (fields(r#""set":["open.sum"]"#), "setting-shape", "\"open.sum\""),
+        (with("Veli", "Ali"), "name-twice", r#"["Ali","Ali","Can","Ece"]"#),
+        (
+            fields(r#""lines":["game 101","players Ali Veli Can Nil"]"#),
+            "lines-differ",
+            r#"["game 101","players Ali Veli Can Nil"]"#,
+        ),
+        (
+            r#"{"record":1,"lines":["players Ali Veli Can Ece","hand","end"]}"#.to_owned(),
+            "field-type",
+            r#"["players Ali Veli Can Ece","hand","end"]"#,
+        ),
+    ] {
+        assert_refused(&text, &[(code, at)]);
+    }
+    let two = fields(r#""set":["opn.sum=90"],"totals":{"Alı":50}"#);
+    assert_refused(&two, &[("unknown-switch", "\"opn.sum=90\""), ("sheet-stranger", "\"Alı\"")]);
+}
+
+/// Spaces around the names and switches of a header do not matter, and a line end in a value is a space.
+#[test]
+fn a_header_in_json_is_read_leniently() {
+    let set = r#""set":["points.double_colours = [red,\nblack]"," open.sum=90 "]"#;
+    let header = HEADER.replace("\"Ali\"", "\" Ali \"").replace("]}", &format!("],{set},\"totals\":{{\"Ali\":50}}}}"));
+    let (code, out, err) = scored(&["-", "--as", "record"], &format!("{header}\n{HAND}"));
+    assert_eq!(code, 0, "{err}");
+    let head = "record 1\ngame 101\nset points.double_colours=[red, black]\nset open.sum=90\n\
+                players Ali Veli Can Ece\ntotals Ali 50\n\nhand\nfinished Ali\n";
+    assert_eq!(out, head);
+}
+
+/// A hand must fit the header of its score sheet: nothing in it is dropped.
+#[test]
+fn a_hand_in_json_is_compared_with_the_header() {
+    let with = |from: &str, to: &str| format!("{HEADER}\n{}", HAND.replacen(from, to, 1));
+    for (text, code, at) in [
+        (with("{\"by\":\"Ali\"}", "{\"by\":\"Alı\"}"), "finisher-unknown", "\"Alı\""),
+        (with("\"Veli\"}", "\"Vely\"}"), "sheet-stranger", "\"Vely\""),
+        (with(",{\"name\":\"Ece\"}", ""), "sheet-absent", "{"),
+        (with("]}", ",{\"name\":\"Veli\"}]}"), "name-twice", "\"Veli\""),
+        (with("]}", "],\"variant\":\"okey\"}"), "sheet-variant", "\"okey\""),
+        (with("]}", "],\"totals\":{\"Ali\":5}}"), "totals-late", "\"Ali\""),
+        (with("\"Ece\"}", "\"Ece\",\"team\":\"x\"}"), "team-unwanted", "\"x\""),
+    ] {
+        assert_refused(&text, &[(code, at)]);
+    }
+    let team = |of: [&str; 4]| {
+        let names = ["Ali", "Veli", "Can", "Ece"];
+        let players: Vec<Value> =
+            names.iter().zip(of).map(|(name, team)| json!({"name": name, "team": team})).collect();
+        let hand = json!({"finish": {"by": "Ali"}, "players": players});
+        format!("{}\n{hand}", HEADER.replace("101", "101-team"))
+    };
+    assert_eq!(scored(&["-"], &team(["A", "B", "A", "B"])).0, 0);
+    assert_refused(&team(["A", "A", "B", "B"]), &[("sheet-teams", "\"B\""), ("sheet-teams", "\"B\"")]);
+}
+
+/// The lines of a hand begin after the header, even without a line `hand`.
+#[test]
+fn lines_of_a_hand_are_not_lines_of_the_header() {
+    let sheet = |lines: &str| format!("{HEADER}\n{{\"lines\":[{lines}]}}");
+    let (code, out, err) = scored(&["-", "--as", "record"], &sheet(r#""about place club","finished Ali""#));
+    assert_eq!(code, 0, "{err}");
+    assert!(out.ends_with("\n\nhand\nabout place club\nfinished Ali\n"), "{out}");
+    let lines = r#""set penalty.unopened=999","hand 1","finished Ali""#;
+    assert_refused(&sheet(lines), &[("said-too-late", &format!("[{lines}]"))]);
+    let path = folder("kept-supposed").join("evening.okey");
+    std::fs::write(&path, "game 101\nplayers Ali Veli Can Ece\nhand\nfinished Ali\n").expect("a sheet");
+    let path = path.to_str().expect("a path");
+    let (code, _, err) = scored(&[path, "--json", "--if", "set penalty.unopened=999 / finished Ali"], "");
+    assert!(
+        code == 2 && err.contains("{\"error\":{\"code\":\"said-too-late\"") && err.contains("\"span\":[0,3]"),
+        "{err}"
+    );
+}

@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use crate::cli::failure::Failure;
-use crate::hapis::{self, Dice, HapisPlayerKind, Position, Rules, Side};
+use crate::hapis::{self, Dice, HapisPlayerKind, HapisSwitch, Position, Rules, Side};
 use crate::oracle::diagnostic::{Diagnostic, Refusal, Sources};
 use crate::oracle::place::Place;
 use crate::oracle::reader::{TypedSetting, settings};
@@ -79,10 +79,13 @@ impl<'a> Call<'a> {
         let (all, settings) = settings(&typed);
         self.sources.add(Place::Setting, &all);
         for TypedSetting { key, key_at, value } in settings {
-            let (value, value_at) = value.unwrap_or(("", key_at.clone()));
-            if let Err(kind) = rules.change(key, value) {
-                let at = if matches!(kind, hapis::HapisFault::NotAValue { .. }) { value_at } else { key_at };
-                self.refuse(Place::Setting, words::Fault::new(kind, at));
+            let (value, value_at) = value.unzip();
+            match HapisSwitch::setting(key, value) {
+                Ok((switch, on)) => switch.set(&mut rules, on),
+                Err(kind) => {
+                    let of_value = value_at.filter(|_| matches!(kind, hapis::HapisFault::NotAValue { .. }));
+                    self.refuse(Place::Setting, words::Fault::new(kind, of_value.unwrap_or(key_at)));
+                }
             }
         }
         rules

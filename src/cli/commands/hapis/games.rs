@@ -59,10 +59,8 @@ pub(in crate::cli) fn run_replay(matches: &ArgMatches, output: &mut Output) -> A
 }
 
 pub(super) fn recorded(text: &str) -> Result<HapisRecord, Failure> {
-    let refuse = |faults: Faults<HapisFault>| Refusal {
-        faults: faults.into_iter().map(placed).collect(),
-        sources: Sources::one(Place::Record, text),
-    };
+    let refuse =
+        |faults: Faults<HapisFault>| Refusal::in_text(Place::Record, text, faults.into_iter().map(placed).collect());
     HapisRecord::read(text).map_err(|faults| refuse(faults).into())
 }
 

@@ -28,7 +28,7 @@ use crate::hapis::{
     Rules, Side, TurnChoice, check, read_steps, replay,
 };
 use crate::oracle::Diagnosis;
-use crate::oracle::diagnostic::{Refusal, Sources};
+use crate::oracle::diagnostic::Refusal;
 use crate::oracle::place::Place;
 use crate::record::MAX_BYTES;
 use crate::sort;
@@ -153,7 +153,7 @@ impl HapisGame {
         let record = recorded(&text)?;
         let refuse = |faults: Vec<Fault<HapisFault>>| -> Failure {
             let faults = faults.into_iter().map(placed).collect();
-            Refusal { faults, sources: Sources::one(Place::Record, &text) }.into()
+            Refusal::in_text(Place::Record, &text, faults).into()
         };
         let refuse_line = |fault| refuse(vec![fault]);
         let name = about(&record, HapisRecord::PLAYER, player_called).map_err(refuse_line)?;

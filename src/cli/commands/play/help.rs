@@ -20,7 +20,7 @@ pub(in crate::cli::commands) struct GameHelp {
     pub(in crate::cli::commands) has_tiles: bool,
 }
 
-pub(in crate::cli::commands) type HelpOf<'h> = &'h dyn Fn(Language) -> GameHelp;
+type HelpOf<'h> = &'h dyn Fn(Language) -> GameHelp;
 
 pub(super) fn of_table(profile: &Profile, language: Language) -> GameHelp {
     let words = PlayWords::of(language);

@@ -2,11 +2,12 @@
 
 use std::collections::VecDeque;
 use std::num::NonZeroU64;
+use std::ops::{Range, RangeInclusive};
 
 use clap::ArgMatches;
 
 use crate::cli::args::GAME_HANDS;
-use crate::cli::commands::parts::{kind, kinds, random_seed};
+use crate::cli::commands::parts::{kinds, random_seed};
 use crate::cli::failure::Failure;
 use crate::cli::input::{self, speak_as, text_of};
 use crate::cli::output::Output;
@@ -15,10 +16,10 @@ use crate::cli::text::play::PlayWords;
 use crate::engine::Engine;
 use crate::game::players::PlayerKind;
 use crate::game::{Evening, Referee, SEATS, State};
-use crate::oracle::diagnostic::{Diagnostic, Refusal, Sources};
+use crate::oracle::diagnostic::{Diagnostic, Refusal};
 use crate::oracle::place::Place;
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
-use crate::table::{Game, Profile};
+use crate::table::{Game, Profile, ProfileFault, Switch};
 use crate::words::{Language, Named};
 
 /// The game that the command line describes.
@@ -59,15 +60,25 @@ impl Setting {
             Some((record, _)) => record.header.profile.clone(),
             None => input::played_rules(matches)?,
         };
-        let about = |key: &str| resumed.as_ref().and_then(|(record, _)| about(&record.header, key));
+        let fact = |key: &str| resumed.as_ref().and_then(|(record, source)| RecordedFact::find(record, source, key));
         let named = matches.get_one::<String>("players").cloned();
-        let kinds = match (&named, about(SEATED)) {
-            (None, Some(seats)) => seated(&seats, &profile)?,
+        let kinds = match (&named, fact(SEATED)) {
+            (None, Some(seats)) => seats.seated(&profile)?,
             (named, _) => seats(named.as_deref(), watch, &profile)?,
         };
         let random = resumed.is_none() && number("seed").is_none();
-        let seed = number("seed").or_else(|| about(SEED)?.parse().ok()).unwrap_or_else(random_seed);
-        let hands = hands.or_else(|| about(HANDS)?.parse().ok().filter(|hands| GAME_HANDS.contains(hands)));
+        let seed = match (number("seed"), fact(SEED)) {
+            (Some(seed), _) => seed,
+            (None, Some(seed)) => seed.number(0..=u64::MAX, RecordFault::NotASeed)?,
+            (None, None) => random_seed(),
+        };
+        let hands = match (hands, fact(HANDS)) {
+            (None, Some(hands)) => {
+                let (least, most) = GAME_HANDS.into_inner();
+                Some(hands.number(GAME_HANDS, RecordFault::NotHands { least, most })?)
+            }
+            (hands, _) => hands,
+        };
         let (open, hints) = (matches.get_flag("open-hands"), matches.get_flag("hints"));
         let Some((mut record, source)) = resumed else {
             let first = if kinds[0].is_none() { labels.you } else { labels.first };
@@ -103,7 +114,7 @@ fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Lan
 /// Replays the finished hands of a record and adds them to `evening`, the state of the whole game. Returns the hands
 /// that are not finished.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
-    let refuse = |faults: Vec<Diagnostic>| Refusal { faults, sources: Sources::one(Place::Record, source) }.into();
+    let refuse = |faults: Vec<Diagnostic>| Refusal::in_text(Place::Record, source, faults).into();
     let fault = |kind: RecordFault, hand: &HandRecord| {
         let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
         refuse(vec![Diagnostic::new(kind, Place::Record, at)])
@@ -150,29 +161,78 @@ fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
 fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     speak_as(&source, matches, output);
-    let refuse = |faults| Failure::from(Refusal { faults, sources: Sources::one(Place::Record, &source) });
+    let refuse = |faults| Failure::from(Refusal::in_text(Place::Record, &source, faults));
     let record = Record::read(&source).map_err(|faults| refuse(Place::Record.faults(faults)))?;
-    if record.header.players.is_empty() {
+    let players = record.header.players.len();
+    if players == 0 {
         return Err(refuse(vec![Diagnostic::whole(RecordFault::PlayersMissing, Place::Record)]));
+    }
+    if players != SEATS {
+        let at = span_of(&record.header, |statement| matches!(statement, Statement::Players(_)));
+        return Err(refuse(vec![Diagnostic::new(RecordFault::NotOfFour { players }, Place::Record, at)]));
+    }
+    if let Some(fault) = record.header.profile.unplayed() {
+        let at = span_of(&record.header, |statement| match (statement, &fault) {
+            (Statement::Set { key, .. }, ProfileFault::NotPlayed { switch, .. }) => {
+                Switch::find(&key.value) == Some(*switch)
+            }
+            _ => false,
+        });
+        return Err(refuse(vec![Diagnostic::new(fault, Place::Record, at)]));
     }
     Ok((record, source))
 }
 
-/// Returns the value of `key` in the `about` lines of the header, or `None` if there is no such line.
-fn about(header: &Header, key: &str) -> Option<String> {
-    header.lines.iter().find_map(|line| match &line.statement {
-        Some(Statement::About { key: own, text }) if own == key => Some(text.clone()),
-        _ => None,
-    })
+/// Returns the byte range of the last line of the header whose statement fits.
+fn span_of(header: &Header, fits: impl Fn(&Statement) -> bool) -> Range<usize> {
+    let line = header.lines.iter().rfind(|line| line.statement.as_ref().is_some_and(&fits));
+    line.map_or(0..0, |line| line.span.clone())
 }
 
-/// Parses the kinds of players at the seats, as a record writes them.
-fn seated(seats: &str, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
-    let mut kinds = [const { None }; SEATS];
-    for (seat, name) in seats.split(',').enumerate().take(SEATS) {
-        kinds[seat] = if name == PERSON { None } else { Some(kind(name, profile, false)?) };
+/// A line `about` in the header of a record.
+struct RecordedFact<'r> {
+    text: &'r str,
+    /// The byte range of the line in `source`.
+    span: Range<usize>,
+    source: &'r str,
+}
+
+impl<'r> RecordedFact<'r> {
+    /// Returns the first fact with this key, or `None` if there is no such line.
+    fn find(record: &'r Record, source: &'r str, key: &str) -> Option<Self> {
+        record.header.lines.iter().find_map(|line| match &line.statement {
+            Some(Statement::About { key: own, text }) if own == key => {
+                Some(Self { text, span: line.span.clone(), source })
+            }
+            _ => None,
+        })
     }
-    Ok(kinds)
+
+    fn refuse(&self, kind: RecordFault) -> Failure {
+        let fault = Diagnostic::new(kind, Place::Record, self.span.clone());
+        Refusal::in_text(Place::Record, self.source, vec![fault]).into()
+    }
+
+    /// Parses the fact as a number. Fails with `fault` if it is no number or not in the range.
+    fn number(&self, allowed: RangeInclusive<u64>, fault: RecordFault) -> Result<u64, Failure> {
+        let number = self.text.parse().ok().filter(|number| allowed.contains(number));
+        number.ok_or_else(|| self.refuse(fault))
+    }
+
+    /// Parses the fact as the players at the four seats. A seat is `None` if a person plays there.
+    fn seated(&self, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
+        let plays = |kind: &PlayerKind| kind.plays(profile.game);
+        let player = |name: &str| match name {
+            PERSON => Some(None),
+            name => name.parse().ok().filter(plays).map(Some),
+        };
+        let players: Option<Vec<Option<PlayerKind>>> = self.text.split(',').map(str::trim).map(player).collect();
+        let players = players.and_then(|players| players.try_into().ok());
+        players.ok_or_else(|| {
+            let kinds = PlayerKind::ALL.iter().copied().filter(plays).map(PlayerKind::name).collect();
+            self.refuse(RecordFault::NotSeats { kinds })
+        })
+    }
 }
 
 /// Returns the kind of player at each seat. The user names one or more kinds, which are repeated until every seat has

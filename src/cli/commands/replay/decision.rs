@@ -8,7 +8,7 @@ use crate::cli::input::{record, speak_as};
 use crate::cli::output::Output;
 use crate::engine::Engine;
 use crate::game::{Referee, State, Until};
-use crate::oracle::diagnostic::{Refusal, Sources};
+use crate::oracle::diagnostic::Refusal;
 use crate::oracle::place::Place;
 use crate::record::{HandRecord, MAX_BYTES, RecordReader, Statement};
 
@@ -22,9 +22,7 @@ pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) ->
     let stop = stop(to)?;
     let source = record(matches, MAX_BYTES, output)?;
     speak_as(&source, matches, output);
-    let refuse = |faults| {
-        Failure::from(Refusal { faults: Place::Record.faults(faults), sources: Sources::one(Place::Record, &source) })
-    };
+    let refuse = |faults| Failure::from(Refusal::in_text(Place::Record, &source, Place::Record.faults(faults)));
     let reader = RecordReader::new(&source).map_err(refuse)?;
     let (header, engine) = (reader.header().clone(), Engine::default());
     let mut referee = Referee::new(&engine, &header);

@@ -56,9 +56,13 @@ pub(super) fn add(
             hand_json(&header, &hand)
         };
         let new = appended(&old, &more);
-        let record = record_text(&new, call.reader().letters())?.unwrap_or_default();
-        speak_as(&record, matches, output);
-        (new, Reported::of_record(&record)?)
+        let reported = {
+            let record = record_text(&new, call.reader().letters())?;
+            let record = record.as_deref().unwrap_or(&new);
+            speak_as(record, matches, output);
+            Reported::of_record(record)?
+        };
+        (new, reported)
     } else {
         let own = || UsualFacts { variant: call.reader().variant(), indicator: Ok(None), stake: None };
         let kept = of_json(&old, call.reader(), own())?;
@@ -78,18 +82,25 @@ pub(super) fn add(
 pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Reported, Failure> {
     let header = header_of(&reported);
     // Parse these values with the colour letters of the record.
-    let head = format!("{header}letters {}\n", header.letters);
+    let mut head = format!("{header}letters {}\n", header.letters);
     // Each value is a line of a record, or several lines that are separated by ` / `.
     let lines: String = lines.iter().flat_map(|line| [line.replace(" / ", "\n"), "\n".to_owned()]).collect();
-    let refuse = |faults: Faults<RecordFault>| {
+    let refuse = |faults: Faults<RecordFault>, before: usize| {
         let own = |fault: Fault<RecordFault>| {
-            let span = fault.span.filter(|span| span.start >= head.len() && span.end <= head.len() + lines.len());
-            Fault { span: span.map(|span| span.start - head.len()..span.end - head.len()), ..fault }
+            let span = fault.span.filter(|span| span.start >= before && span.end <= before + lines.len());
+            Fault { span: span.map(|span| span.start - before..span.end - before), ..fault }
         };
         let faults = Place::Supposed.faults(faults.into_iter().map(own));
-        Failure::from(Refusal { faults, sources: Sources::one(Place::Supposed, &lines) })
+        Failure::from(Refusal::in_text(Place::Supposed, &lines, faults))
     };
-    let record = Record::read(&format!("{head}{lines}")).map_err(refuse)?;
+    let read = |head: &str| Record::read(&format!("{head}{lines}")).map_err(|faults| refuse(faults, head.len()));
+    let mut record = read(&head)?;
+    if record.header.has_statement_after(head.lines().count()) {
+        // The first lines belong to the hand, but a record without a line `hand` reads them as its header.
+        head += "hand\n";
+        record = read(&head)?;
+    }
+    let refuse = |faults| refuse(faults, head.len());
     for hand in &record.hands {
         let stake = reported.hands.last().and_then(|hand| hand.stake.as_ref()).map(|stake| stake.value);
         let hand = hand.to_played(&header, stake).map_err(refuse)?;

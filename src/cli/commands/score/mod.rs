@@ -53,7 +53,7 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
     if let Some(form) = form.filter(|_| reported.record.is_some() && !asks_more) {
         return output.data(&reported.converted(form));
     }
-    let sheet = settled(&reported, matches)?;
+    let sheet = reported.settled(matches.get_one::<u64>("hands").copied(), matches.get_flag("tournament"))?;
     if matches.get_flag("check") {
         return check::write(&reported, &sheet, output);
     }
@@ -80,11 +80,6 @@ fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> 
         Some(hand) => write_hand(profile, hand, supposed.as_deref(), language, output),
         None => write_sheet(profile, &sheet, supposed.as_deref(), matches.get_flag("parts"), output),
     }
-}
-
-/// Scores all hands. The options give the number of hands in a game, and say whether the sheet is a tournament.
-fn settled(reported: &Reported, matches: &ArgMatches) -> Result<Sheet, Failure> {
-    Ok(reported.settled(matches.get_one::<u64>("hands").copied(), matches.get_flag("tournament"))?)
 }
 
 fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, Diagnostic> {
