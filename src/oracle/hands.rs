@@ -196,11 +196,10 @@ pub(crate) struct Advise {
     pub(crate) trials: Option<Trials>,
 }
 
-/// Compares the throws of a hand in random deals (worlds) if the question asks for it.
+/// Compares the throws of a hand in random deals (worlds) if the question asks for it. A wrong number of worlds is
+/// refused even if the caller does not want the field that needs them.
 fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, QuestionRefusal> {
-    let Some(worlds) = asked.options.simulate.filter(|_| asked.needs(AdviseReport::SIMULATION)) else {
-        return Ok(None);
-    };
+    let Some(worlds) = asked.options.simulate else { return Ok(None) };
     let (least, most) = WORLDS.into_inner();
     if !WORLDS.contains(&worlds) {
         return Err(Diagnostic::whole(AskFault::WorldsOutOfRange { worlds, least, most }, Place::Call));
@@ -213,8 +212,12 @@ fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, QuestionRefusal> {
         let (unseen, held) = (asked.engine.unseen(hand, seen).count(), rack * (SEATS - 1));
         Diagnostic::whole(AskFault::TooFewUnseen { unseen, held }, Place::Seen)
     };
+    let state = state.ok_or_else(too_few)?;
+    if !asked.needs(AdviseReport::SIMULATION) {
+        return Ok(None);
+    }
     let worlds = usize::try_from(worlds).unwrap_or(usize::MAX);
-    Ok(state.ok_or_else(too_few)?.try_throws(worlds, asked.options.seed, asked.options.jobs))
+    Ok(state.try_throws(worlds, asked.options.seed, asked.options.jobs))
 }
 
 impl HandQuestion for Advise {

@@ -163,13 +163,16 @@ impl QuestionOption {
         /// The options by name. A map, because a stream looks up every field of every line.
         static BY_NAME: LazyLock<FxHashMap<&str, &QuestionOption>> =
             LazyLock::new(|| ALL.iter().map(|option| (option.name, *option)).collect());
-        let named = |name: &str| BY_NAME.get(name).copied();
+        let named = |name: &str| BY_NAME.get(if name == FINISHING { LAST.name } else { name }).copied();
         named(name).or_else(|| name.contains('_').then(|| named(&name.replace('_', "-"))).flatten())
     }
 }
 
 use QuestionOption as Row;
 use ValueType::{Bool, Count, List, Name, Text, Texts};
+
+/// Another name of the option `last`.
+pub(crate) const FINISHING: &str = "finishing";
 
 /// The questions about a hand.
 const ABOUT_HANDS: &[QuestionName] = &[Check, Melds, QuestionName::Pairs, Waits, Advise, Open];

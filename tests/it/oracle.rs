@@ -385,6 +385,39 @@ fn a_sheet_is_written_in_either_form() {
     assert_eq!(convert(&text, "csv")["error"]["code"], "field-type");
 }
 
+/// The number of worlds is checked even if `fields` leaves out the field that needs them.
+#[test]
+fn a_wrong_number_of_worlds_is_refused_without_its_field() {
+    for worlds in [0, 7, 20_001] {
+        for fields in [None, Some("discards"), Some("simulation")] {
+            let mut line = json!({
+                "ask": "advise", "indicator": "R5", "hand": "K1 R2 B3 Y4 K5 R7 B8 Y9 K10 R11 B12 Y13 K2 R4 B6",
+                "simulate": worlds
+            });
+            if let Some(fields) = fields {
+                line["fields"] = json!(fields);
+            }
+            let answer = asked(Defaults::default(), &line);
+            assert_eq!(answer["error"]["code"], "worlds-out-of-range", "{line}");
+        }
+    }
+}
+
+/// `finishing` is another name of the option `last`, in a line as on the command line.
+#[test]
+fn an_option_has_its_other_name_in_lines_too() {
+    let line = |name: &str| {
+        let mut line = json!({
+            "ask": "judge", "question": "discard", "claim": "R6", "indicator": "R5", "variant": "101",
+            "table": "R7 R8 R9"
+        });
+        line[name] = json!(true);
+        asked(Defaults::default(), &line)
+    };
+    let last = line("last");
+    assert_eq!((&last["error"], &line("finishing")), (&Value::Null, &last));
+}
+
 #[test]
 fn what_was_asked_before_makes_no_difference() {
     let mut oracle = Oracle::default();

@@ -14,7 +14,7 @@ use crate::judge::{PlayableCall, Visibility};
 use crate::notation::Letters;
 use crate::oracle::QuestionName;
 use crate::oracle::claim_names;
-use crate::oracle::options::CLAIMED;
+use crate::oracle::options::{CLAIMED, FINISHING};
 use crate::oracle::values;
 use crate::words::{Language, Named};
 
@@ -149,7 +149,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         option("taken", words.tile_value, labels.taken),
         figure("bar", words, labels.bar),
         option("table", labels.melds_value, labels.table),
-        flag("last", labels.last).alias("finishing"),
+        flag("last", labels.last).alias(FINISHING),
         choice("claimed", words.name_value, labels.claimed, PlayableCall::NAMES.to_vec())
             .num_args(0..=1)
             .require_equals(true)
