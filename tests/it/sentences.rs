@@ -199,14 +199,15 @@ fn a_range_is_put_right_as_it_was_written() {
     }
 }
 
-/// In `K1, 8 mavi` the 8 is read as K8, so the colour `mavi` (blue) has no number. The error says how the 8 was read
-/// and what to write instead.
+/// In `K1 8 mavi` the 8 is read as K8, so the colour `mavi` (blue) has no number. The error says how the 8 was read and
+/// what to write instead. After a comma, the 8 is blue.
 #[test]
 fn a_number_that_was_read_already_is_no_missing_one() {
     let reported = |hand| flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", hand, "--lang", "en"]);
-    let answer = reported("K1, 8 mavi");
+    let answer = reported("K1 8 mavi");
     assert!(answer.contains(r#"the 8 before it was read as K8; write "mavi 8" or "8mavi""#), "{answer}");
     assert!(reported("K1 mavi").contains("write colour and number together"));
+    assert!(reported("K1, 8 mavi").contains("Hand K1 B8"));
 }
 
 #[test]

@@ -307,8 +307,8 @@ fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Langua
         "\"okey\" may name the okey of the table or be an okey in the hand"
             / "\"okey\" masanın okeyini de söylüyor olabilir, eldeki bir okeyi de",
         "is {face} the okey, or another tile?" / "okey {face} mi, yoksa {face} ayrı bir taş mı?",
-        "{leave}; if you hold an okey and {face}, write O* {face}, or put a comma after \"okey\""
-            / "{leave}; elinizde hem okey hem {face} varsa O* {face} yazın ya da \"okey\" sözünden sonra virgül koyun")
+        "{leave}; if you hold an okey and {face}, write O* {face} (in words: okey, {face})"
+            / "{leave}; elinizde hem okey hem {face} varsa O* {face} yazın (sözle: okey, {face})")
 }
 
 fn listed(faces: &[Face]) -> String {
