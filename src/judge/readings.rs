@@ -126,7 +126,7 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // The player most likely meant a run that only other tables allow.
+    // If the tiles form a run that is illegal only because of house rules, the player most likely meant this run.
     let elsewhere = |meld: &Meld| breaks_house_rules_only(meld, table);
     if let Some(run) = run_as_laid(tiles, elsewhere).or_else(|| runs_otherwise(tiles, elsewhere).into_iter().next()) {
         return run;

@@ -135,7 +135,7 @@ pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
     bits >> (colour as u32 * LANE) & 0xffff
 }
 
-/// Returns the bit index of a face. `number` counts from 0: 0 means the number 1. Example: for `R5`, `colour` is 1 and
+/// Returns the bit index of a face. `number` is the number on the tile minus 1. Example: for `R5`, `colour` is 1 and
 /// `number` is 4, so the bit index is 16 + 4 = 20.
 pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
     colour as u32 * LANE + number as u32
@@ -249,8 +249,9 @@ impl Packed {
         self
     }
 
-    /// Returns true if the hand can hold one more natural tile of this face: it has fewer than two, or fewer than three
-    /// of the face `triple`.
+    /// Returns true if the hand can hold one more natural tile of this face. A hand holds at most two natural tiles of
+    /// a face, or three if the face is [`triple`](Self::triple): the indicator's face, if false jokers play as the
+    /// indicator.
     pub(crate) const fn can_take(self, face: Face) -> bool {
         (self.twice & !self.triple | self.thrice) & face_bit(face) == 0
     }
@@ -287,7 +288,7 @@ impl Packed {
     }
 
     /// Returns the holding of one number: the count of its tiles in each colour, two bits per colour, black in the
-    /// lowest. `number` counts from 0: 0 means the number 1.
+    /// lowest. `number` is the number on the tiles minus 1.
     pub(crate) const fn holding(self, number: usize) -> usize {
         // This multiplication gathers the two bits of each colour in the byte that starts at bit 48.
         const GATHER: u64 = 1 << 48 | 1 << 34 | 1 << 20 | 1 << 6;

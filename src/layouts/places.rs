@@ -72,8 +72,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order: index `n` of the result is for melds of at most `places - n` tiles, which
-    /// leave room for other melds with `n` tiles.
+    /// Returns the table in reverse order: index `n` of the result is for melds with at most `places - n` tiles in
+    /// all, which leave room for other melds with `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -100,9 +100,9 @@ impl ReversedKept {
         masks
     }
 
-    /// Returns the most tiles of the hand that the melds of `self` and the melds of `other` can use together, if all
-    /// these melds have at most `total - fewer` tiles. Here `total` is the number that was passed to
-    /// [`KeptByPlaces::reversed`].
+    /// Returns the most tiles of the hand that the melds of `self` and the melds of `other` can use together, if these
+    /// melds have at most `places - fewer` tiles in all. Here `places` is the number that was passed to
+    /// [`KeptByPlaces::reversed`], and `fewer` is the number of these tiles that are reserved for further melds.
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
         // A slice of the constant length 16 lets the compiler use vector instructions.
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
@@ -126,8 +126,8 @@ impl KeptExactly {
         nothing
     };
 
-    /// Returns the most tiles of the hand that melds with exactly `places` tiles can use, or `i8::MIN / 2` if there are
-    /// no such melds.
+    /// Returns the most tiles of the hand that melds with exactly `places` tiles in all can use, or `i8::MIN / 2` if
+    /// there are no such melds.
     pub(crate) fn in_places(&self, places: usize) -> i8 {
         decode_sum(self.0[places], POSSIBLE)
     }
@@ -145,8 +145,8 @@ impl KeptExactly {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order: index `n` of the result is for melds of exactly `places - n` tiles, which
-    /// leave room for other melds with `n` tiles.
+    /// Returns the table in reverse order: index `n` of the result is for melds with exactly `places - n` tiles in
+    /// all, which leave room for other melds with `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -174,9 +174,10 @@ impl From<KeptByPlaces> for KeptExactly {
 pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
-    /// Returns the most tiles of the hand that the melds of `self` and the melds of `other` can use together, if all
-    /// these melds have exactly `total - fewer` tiles. Here `total` is the number that was passed to
-    /// [`KeptExactly::reversed`]. Returns `i8::MIN / 2` if no melds have this number of tiles.
+    /// Returns the most tiles of the hand that the melds of `self` and the melds of `other` can use together, if these
+    /// melds have exactly `places - fewer` tiles in all. Here `places` is the number that was passed to
+    /// [`KeptExactly::reversed`], and `fewer` is the number of these tiles that are reserved for further melds. Returns
+    /// `i8::MIN / 2` if no melds have this number of tiles.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)

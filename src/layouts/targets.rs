@@ -92,7 +92,8 @@ pub(crate) struct Copies {
 }
 
 impl Copies {
-    /// Returns how many natural tiles of a face the tile set has. `number` counts from 0: 0 means the number 1.
+    /// Returns how many natural tiles of a face the tile set has. `number` is the number on the tile
+    /// minus 1.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
         let bit = 1 << bit_index(colour, number);
         [self.plays.once, self.plays.twice, self.plays.thrice].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
@@ -186,7 +187,7 @@ impl KeptByGroups {
 
 /// The groups that the search chose for one number: the entry `choice` of [`TargetSearch::choices`] for this number.
 struct ChosenGroups {
-    /// The number on the tiles of the groups, counted from 0: 0 means the number 1.
+    /// The number on the tiles of the groups minus 1.
     number: usize,
     choice: usize,
 }
@@ -197,13 +198,13 @@ struct ChosenGroups {
 struct RunSize {
     /// The number of tiles that the runs have in all.
     places: usize,
-    /// The number of tiles of the runs that the hand holds.
+    /// How many of these tiles the hand holds.
     kept: i8,
 }
 
 impl RunSize {
-    /// Returns the size of the runs that are still to find. The runs already found have `places` tiles, and the hand
-    /// holds `kept` of them.
+    /// Returns the size of the runs that are still to find. The runs already found have `places` tiles in all, and
+    /// the hand holds `kept` of these tiles.
     const fn less(self, places: usize, kept: i8) -> Self {
         Self { places: self.places - places, kept: self.kept - kept }
     }

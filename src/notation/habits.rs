@@ -1,6 +1,6 @@
 //! Finds ambiguities that only the whole text can show: dashes (`K1-K3` may be two tiles or a run), the letter K (black
-//! or red), a tile after the word `okey` (a second tile, or the face of the okey), a number that may number an item of a
-//! list (`1-8-8` in one line and `2-7-8` in the next).
+//! or red), a tile after the word `okey` (a second tile, or the face of the okey), and a number that may be the number
+//! of a list item, not of a tile (the 1 of `1-8-8` and the 2 of `2-7-8` in the next line).
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -59,8 +59,8 @@ impl TextHabits {
         self.indicator(known).map(|face| Indicator::new(face).okey())
     }
 
-    /// Returns a fault for each number that may number an item of a list instead of a tile. The items are numbered from
-    /// 1: `1-8-8 sarı` and `2-7-8 mavi` on two lines, or `1- K1, 2- K2` on one line.
+    /// Returns a fault for each number that may be the number of a list item, not of a tile. The items are numbered
+    /// from 1: `1-8-8 sarı` and `2-7-8 mavi` on two lines, or `1- K1, 2- K2` on one line.
     fn item_numbers(&self, parser: TileParser<'_>) -> Vec<PlacedFault> {
         let mut wrong = Vec::new();
         // The lexemes of the numbers of items 1, 2 and so on. `None` for a mark such as `1)`, which is never a tile.
@@ -115,8 +115,8 @@ fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
     letters.map(|lexeme| PlacedFault::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
 }
 
-/// Returns true if a number at which a word begins looks like the number of an item: a dash touches it, or a full stop
-/// ends a sentence after it. If the number is not the first word of a line, no further number may follow the dash,
+/// Returns true if a number at which a word begins looks like the number of a list item: a dash touches it, or a full
+/// stop ends a sentence after it. If the number is not the first word of a line, no further number may follow the dash,
 /// because `1-2-3` is a list of numbers.
 fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
     let (before, after) = (parser.gap_text(at).trim_end_matches(is_blank_of_line), parser.gap_text(at + 1));
@@ -184,8 +184,9 @@ impl Chain {
     }
 }
 
-/// Returns a fault for each two numbers of one colour in a longer chain without blanks that may also be a range: `R5-7`
-/// in `R5-7-B9`, in `B9-R5-7` and, with the colour last, in `5-7R-B9`.
+/// In a chain without blanks, two numbers of one colour may also mean a range if the second is higher by at least 2.
+/// Returns a fault for each such pair in a longer chain: `R5-7` in `R5-7-B9`, in `B9-R5-7` and, with the colour last,
+/// in `5-7R-B9`.
 fn ranges_within(chain: &[ChainWord]) -> Vec<PlacedFault> {
     let fault = |one: Face, other: Face, span: Range<usize>| {
         PlacedFault::new(NotationFault::TwoOrRun { one, other, listed: true }, span)

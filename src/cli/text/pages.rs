@@ -1,5 +1,5 @@
-//! The texts of answers: the fixed words on the pages of the rulebook and of rulings, and on score cards, and
-//! sentences that occur in answers.
+//! Texts that commands print, in both languages: the fixed words on the pages of the rulebook and of rulings, and on
+//! score cards; short texts with parameters, for example the seed of a deal or the progress of a batch.
 
 use super::{Estimate, clock};
 use crate::text::{counted, decimal, plural, say};

@@ -11,9 +11,11 @@ use crate::tiles::Colour;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 
-/// The order of numbers in which a run grows upwards, counted from 0. The last entry is the 1 after 13.
+/// The indices of the numbers (the number minus 1), in the order in which a run grows upwards. The last 0 is the 1
+/// after 13.
 const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0];
-/// The order of numbers in which a run grows downwards from the 1 after 13, counted from 0: 12 means the number 13.
+/// The indices of the numbers (the number minus 1), in the order in which a run grows downwards from the 1 after 13.
+/// The first entry, 12, is the number 13.
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 /// A lazily filled table of the highest worth of runs (points or tiles). For each set of tiles it has an array. Index
@@ -187,8 +189,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 }
 
-/// Returns the lowest number in a set of tiles, or `None` if the set is empty. The result counts from 0: 0 means the
-/// number 1. `index` has the tiles as a number in base three (see [`DigitOrder`]).
+/// Returns the index of the lowest number in a set of tiles (the number minus 1), or `None` if the set is empty.
+/// `index` has the tiles as a number in base three (see [`DigitOrder`]).
 fn lowest_number(digits: DigitOrder, index: u32) -> Option<usize> {
     (0..NUMBERS).find(|&number| digits.count(index, number) > 0)
 }

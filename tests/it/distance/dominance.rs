@@ -107,7 +107,8 @@ impl Cover<'_> {
     }
 }
 
-/// The number of multisets of melds that a test checked, and how many of them have no replacement.
+/// The number of multisets of melds that a test checked, and how many of them have no replacement. A multiset counts
+/// once for each indicator under which the test checked it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
     asked: u64,
@@ -174,8 +175,10 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// Searches, under every indicator, for a replacement of each multiset of melds for which `asked` returns true. Returns
-/// the counts for each of the three rules about false jokers.
+/// Counts the multisets of melds for which `asked` returns true, and those among them that have no replacement: no
+/// other melds with fourteen tiles contain the same natural tiles and use no face too often (see the top of this file).
+/// Adds up these counts over the thirteen indicators of one colour. Returns the two sums for each of the three rules
+/// for false jokers, in the order of [`FalseJoker::ALL`].
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];

@@ -128,7 +128,9 @@ fn a_line_entered_again_is_done() {
     let two = "put back\ntake, put back\ntake, put back\nq\n";
     let (text, _) = dealt.played("again", two, &[]);
     assert!(text.contains("take.must-open") || text.contains("take.put-back"), "{text}");
-    // Both actions of the first line are fouls. Entering only `throw R6` does not confirm them.
+    // Both actions of the first line are fouls: the opening, and throwing the okey R6. The game performs a line with a
+    // foul only if the player enters the same line again or types `yes`. The second line is a different one, so it does
+    // not confirm the first. The third line repeats the second, so the game performs `throw R6` without the opening.
     let start = Dealt { starter: 0, lines: &[], ..dealt };
     let rack = format!("{rack} Y13");
     let start = Dealt { racks: [&rack, "", "", "K9"], ..start };

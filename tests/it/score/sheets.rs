@@ -38,9 +38,9 @@ fn the_twin_spares_those_with_few_points() {
     let players = |shown: &str| format!(r#"[{{"name": "A"{shown}}}, {{"name": "B"}}, {{"name": "C"}}]"#);
     let pairs = format!(r#"{{"finish": {{"by": "A", "pairs": true}}, "players": {}}}"#, players(""));
     let normal = format!(r#"{{"finish": {{"by": "C"}}, "players": {}}}"#, players(r#", "shown_indicator": true"#));
-    // B loses 8 points in each of the first two hands and has 4 left. In the third hand B has enough points to pay for
-    // the tile that A shows, the indicator's second tile. In the fourth hand B has 1 point left and does not pay for
-    // it, but C has 3 points and pays.
+    // B loses 8 points in each of the first two hands and has 4 left. In the third and the fourth hand A shows the
+    // second tile with the indicator's face. Each opponent with at least 3 points then loses 1 point. In the third hand
+    // B has 4 points, so B pays. In the fourth hand B has only 1 point and does not pay, but C has 3 points and pays.
     let text = [pairs.clone(), pairs, normal.clone()].join("\n");
     let sheet = settle_sheet(&profile("okey", &[]), &text, plain("okey")).expect("a sheet");
     assert_eq!(balances(&sheet), [18, 1, 3]);
