@@ -98,13 +98,7 @@ impl OwnedFile {
     /// Opens an existing file and locks it. Fails if the file cannot be opened for writing, or if another run of this
     /// program has locked it.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
-        let file = match OpenOptions::new().read(true).write(true).open(path) {
-            // Also open a file that can be written but not read, because appending needs no reading.
-            Err(error) if error.kind() == ErrorKind::PermissionDenied => OpenOptions::new().write(true).open(path)?,
-            opened => opened?,
-        };
-        // Lock the file before reading its state, so that the state cannot change afterwards.
-        lock(&file)?;
+        let file = open_locked(path)?;
         let left = Mark::of(&file.metadata()?);
         let owned = Self { path: target_of(path), file, left };
         owned.check()?;
@@ -207,12 +201,15 @@ impl OwnedFile {
             }
         } else {
             // Windows may refuse to replace a file that is open, so close the old file first.
-            self.file = file;
+            self.file = file.try_clone()?;
             if let Err(error) = fs::rename(&part.path, &self.path) {
-                self.file = OpenOptions::new().read(true).write(true).open(&self.path)?;
+                match open_locked(&self.path) {
+                    Ok(old) => self.file = old,
+                    // No file has this length, so that every later write fails.
+                    Err(_) => self.left.length = u64::MAX,
+                }
                 return Err(error);
             }
-            return self.leave();
         }
         self.file = file;
         self.leave()
@@ -259,6 +256,18 @@ pub(super) fn lock_folder(path: &Path) -> io::Result<Option<File>> {
 fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {
     file.seek(SeekFrom::Start(at))?;
     file.write_all(bytes)
+}
+
+/// Opens a file for reading and writing, and locks it. The lock comes before anything is read, so that the file cannot
+/// change afterwards.
+fn open_locked(path: &Path) -> io::Result<File> {
+    let file = match OpenOptions::new().read(true).write(true).open(path) {
+        // Also open a file that can be written but not read, because appending needs no reading.
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => OpenOptions::new().write(true).open(path)?,
+        opened => opened?,
+    };
+    lock(&file)?;
+    Ok(file)
 }
 
 /// Locks a file. On a file system without locks, only the checks before each write protect the file.

@@ -90,7 +90,7 @@ kinds! {
         /// the 11 too.
         SeveralNumbers { shared "The tiles of the first number": Vec<Face> } = "several-numbers" breaks Clause::TilesSet,
         /// `1- 7 8 kırmızı` (1- 7 8 red): at the start of a line, `1-` may be the number of a list item or a tile.
-        MarkOrNumber { number "The number": String } = "mark-or-number" breaks Clause::TilesSet,
+        MarkOrNumber { number "The number": String, mark "The number and the sign after it": String } = "mark-or-number" breaks Clause::TilesSet,
         /// `okey: R6`, `okey R6`: the text may say that R6 is the okey, or list an okey and R6.
         NamedOkey {
             face "The tile that is named": Face, indicator "The indicator that makes it the okey": Face,

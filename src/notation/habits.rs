@@ -12,6 +12,7 @@ use super::piece::{Dashes, TileWord};
 use super::vocabulary::{ends_line, is_blank_of_line};
 use crate::table::{Indicator, Symbol};
 use crate::tiles::{Colour, Face, Tile};
+use crate::words::is_dash;
 
 /// Facts about a text that the parser collects. At the end of the text it checks them for ambiguities.
 #[derive(Default)]
@@ -66,10 +67,7 @@ impl TextHabits {
         // The lexemes of the numbers of items 1, 2 and so on. `None` for a mark such as `1)`, which is never a tile.
         let mut items: Vec<Option<usize>> = Vec::new();
         let mut end = |items: Vec<Option<usize>>| {
-            wrong.extend(items.iter().filter(|_| items.len() > 1).flatten().map(|&at| {
-                let number = parser.again(at, at + 1);
-                PlacedFault::new(NotationFault::MarkOrNumber { number }, parser.span(at, at + 1))
-            }));
+            wrong.extend(items.iter().filter(|_| items.len() > 1).flatten().map(|&at| mark_or_number(parser, at)));
         };
         for (at, lexeme) in parser.lexemes.iter().enumerate() {
             // The gap before a lexeme contains the marks that the parser skips.
@@ -85,14 +83,20 @@ impl TextHabits {
                 }
                 _ => None,
             };
+            // A line that does not begin with the next number ends the list.
+            let mut ends = parser.gap_text(at).contains(ends_line);
             for (number, place) in skipped.chain(own) {
                 let next = number.parse() == Ok(items.len() + 1);
-                if number == "1" && !next {
+                if !next && (ends || number == "1") {
                     end(std::mem::take(&mut items));
                 }
                 if next || number == "1" {
                     items.push(place);
                 }
+                ends = false;
+            }
+            if ends {
+                end(std::mem::take(&mut items));
             }
         }
         end(items);
@@ -117,17 +121,31 @@ fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
 
 /// Returns true if a number at which a word begins looks like the number of a list item: a dash touches it, or a full
 /// stop ends a sentence after it. If the number is not the first word of a line, no further number may follow the dash,
-/// because `1-2-3` is a list of numbers.
+/// because `1-2-3` is a list of numbers. A list does not begin at a 1 among other numbers, as in `siyah 12 13 1. mavi 2`.
 fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
     let (before, after) = (parser.gap_text(at).trim_end_matches(is_blank_of_line), parser.gap_text(at + 1));
     let last = at.checked_sub(1).map(|last| parser.kind(last));
     let begins = before.is_empty() && last.is_none_or(|last| matches!(last, LexemeKind::Bar | LexemeKind::Label));
     let first = begins || before.ends_with(ends_line);
     let is_mark = |digits: &str| digits.len() <= 2 && digits.bytes().all(|byte| byte.is_ascii_digit());
-    parser.digits(at).is_some_and(|number| number.suffix.is_none() && is_mark(number.written))
+    let begins_list = |number: &str| number == "1" && parser.join(at) == Join::Blank && !first;
+    parser
+        .digits(at)
+        .is_some_and(|number| number.suffix.is_none() && is_mark(number.written) && !begins_list(number.written))
         && !before.contains(|character: char| character.is_ascii_digit())
         && matches!(parser.join(at), Join::Blank | Join::Apart | Join::Comma)
         && (parser.dash_touches(at + 1) && (first || !parser.is_number(at + 1)) || after.starts_with('.'))
+}
+
+/// Returns the fault of a number that may be the number of a list item, with the dash or full stop after it.
+pub(super) fn mark_or_number(parser: TileParser<'_>, at: usize) -> PlacedFault {
+    let rest = parser.rest(at);
+    let number: String = rest.chars().take_while(char::is_ascii_digit).collect();
+    let sign =
+        rest[number.len()..].chars().next().filter(|&sign| is_dash(sign) || sign == '.').map_or(0, char::len_utf8);
+    let span = parser.start(at)..parser.start(at) + number.len() + sign;
+    let mark = rest[..number.len() + sign].to_owned();
+    PlacedFault::new(NotationFault::MarkOrNumber { number, mark }, span)
 }
 
 /// A chain: words that are connected by dashes, for example `K1-K3`.

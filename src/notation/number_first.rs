@@ -7,7 +7,6 @@ use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::NumberSuffix;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
-use super::vocabulary::{ends_line, is_blank_of_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
@@ -15,7 +14,8 @@ impl TileParser<'_> {
     /// Parses one or more tiles that begin with a number. Their colour comes from an earlier tile (`R7 8`) or from the
     /// text after them (`7R`, `7 8 9 kırmızı`). The number may also be a count (`2 okey`).
     pub(super) fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
-        let carried = if self.has_own_colour(at, before) { CarriedColour::None } else { before.carried };
+        let own = self.has_own_colour(at, before) || self.is_list_with_colour(at, before.join);
+        let carried = if own { CarriedColour::None } else { before.carried };
         let before = PieceContext { carried, ..before };
         if let Some(wrong) = self.repeated_first(at) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
@@ -80,6 +80,15 @@ impl TileParser<'_> {
         }
     }
 
+    /// Returns true for a list of three or more numbers with dashes whose last number touches its colour: `5-6-7B`.
+    fn is_list_with_colour(self, at: usize, join: Join) -> bool {
+        join != Join::Tight
+            && self.numbers_before(at).is_ok_and(|(list, next)| {
+                let colour = matches!(self.kind(next), LexemeKind::Colour(..) | LexemeKind::Colours(..));
+                list.numbers.len() > 2 && list.form == NumberForm::List && colour && self.letters_touch(next)
+            })
+    }
+
     /// Returns true if numbers after a comma or a line end take the colour that stands after them, and not that of an
     /// earlier tile: `siyah 9 10, 7 kırmızı` ("black 9 10, 7 red"). In `siyah 9, 10, 7 kırmızı` the 10 could have either
     /// colour, and in `siyah 9, 7 kırmızı 5` the 7.
@@ -88,9 +97,8 @@ impl TileParser<'_> {
             return false;
         }
         let ends = |end: usize| {
-            let gap = self.gap_text(end).trim_start_matches(is_blank_of_line);
             let number = self.gap(end).blank && self.is_number(end);
-            self.ends(end) || gap.starts_with(|sign: char| is_comma(sign) || ends_line(sign)) && !number
+            self.ends(end) || matches!(self.join(end), Join::Apart | Join::Comma) && !number
         };
         let shared = self.shared_number(at).ok().filter(|(_, next)| self.join(*next) == Join::Blank);
         if let Some((_, end)) = shared.and_then(|(_, next)| self.colours_apart(next)) {

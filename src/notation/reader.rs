@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::TextContext;
 use super::fault::{NotationFault, PlacedFault, merge_causes};
-use super::habits::{Chain, TextHabits};
+use super::habits::{Chain, TextHabits, mark_or_number};
 use super::lexeme::{Join, Lexeme, LexemeKind};
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext};
@@ -148,7 +148,8 @@ impl<'t> TextReader<'t> {
                 self.remark = None;
                 before.carried = piece.carried;
                 let begins_list = matches!(self.parser.kind(at), LexemeKind::Colour(..));
-                before.listed = !begins_list && (before.listed || matches!(before.join, Join::Apart | Join::Comma));
+                let apart = matches!(before.join, Join::Apart | Join::Comma);
+                before.listed = !begins_list && (before.listed || piece.continues && apart);
                 before.last = piece.words.last().map(|word| self.parser.lexeme_from(at, word.span.start));
                 self.tiles(at, piece, before.join, to)
             }
@@ -262,8 +263,7 @@ impl<'t> TextReader<'t> {
         self.okey = okey;
         match parser.kind(at) {
             LexemeKind::UnclearMark => {
-                let number = parser.rest(at).chars().take_while(char::is_ascii_digit).collect();
-                self.wrong(PlacedFault::new(NotationFault::MarkOrNumber { number }, parser.span(at, at + 1)));
+                self.wrong(mark_or_number(parser, at));
                 at + 1
             }
             LexemeKind::Close => match parser.count_here(at + 1).and_then(Result::ok) {

@@ -157,7 +157,10 @@ fn line(value: &impl Serialize) -> String {
 
 fn header_line(header: &Header) -> HeaderLine {
     let name = |player: usize| header.players.get(player).cloned().unwrap_or_default();
-    let totals: Vec<(String, i64)> = header.totals.iter().map(|&(player, points)| (name(player), points)).collect();
+    // If a record gives the points of a player several times, the last ones count.
+    let given_later = |at: usize, player: usize| header.totals.iter().skip(at + 1).any(|(later, _)| *later == player);
+    let totals = header.totals.iter().enumerate().filter(|&(at, &(player, _))| !given_later(at, player));
+    let totals: Vec<(String, i64)> = totals.map(|(_, &(player, points))| (name(player), points)).collect();
     let lines = |text: &str| text.lines().map(str::to_owned).collect();
     let printed = header.to_string();
     let rebuilt = plain(header).to_string();
@@ -354,8 +357,12 @@ impl HandReader {
         if !record.hands.is_empty() {
             return self.refuse(lines.wrong_type("lines", JsonType::HeaderLines));
         }
-        let is_same = |own: &Header| own.to_string() == plain(&record.header).to_string();
-        if object.has("players") && !is_same(&self.header_of_fields(&object, node)?) {
+        let values = |header: &Header| {
+            let carried: Vec<_> = (0..header.players.len()).map(|player| header.carried(player)).collect();
+            (header.profile.clone(), header.players.clone(), header.stake, carried)
+        };
+        let has_fields = ["variant", "set", "players", "stake", "totals"].iter().any(|field| object.has(field));
+        if has_fields && values(&self.header_of_fields(&object, node)?) != values(&record.header) {
             return self.refuse(lines.fault(SheetFault::LinesDiffer));
         }
         Some(record.header)

@@ -174,11 +174,11 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "of which colour?" / "hangi rengin?",
             "for one number in each colour write {shared}; then write the colour of every other number too"
                 / "her renkten aynı sayıysa {shared} yazın; öbür sayıların rengini de yazın"),
-        NotationFault::MarkOrNumber { number } => fault_rows!(language;
-            "\"{number}\" may number an item of a list or be a tile"
-                / "\"{number}\" listenin sıra numarası da olabilir, bir taş da",
+        NotationFault::MarkOrNumber { number, mark } => fault_rows!(language;
+            "\"{mark}\" may number an item of a list or be a tile"
+                / "\"{mark}\" listenin sıra numarası da olabilir, bir taş da",
             "an item of a list, or a tile?" / "sıra numarası mı, taş mı?",
-            "in a list put each item on its own line, after \"{number})\"; for a tile write \"{number},\""
+            "in a list put each item on its own line after \"{number})\"; for a tile write \"{number},\""
                 / "listeyse her maddeyi ayrı satıra \"{number})\" ile yazın; taşsa \"{number},\" yazın"),
         NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
         NotationFault::BlackAndK => fault_rows!(language;

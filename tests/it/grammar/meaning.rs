@@ -174,6 +174,10 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
     let line_end = |sign: char| "\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
     let separates =
         |sign: char| sign.is_whitespace() || !sign.is_alphanumeric() && !is_dash(sign) && !"()[]{}*".contains(sign);
+    let blank = |before: &str| {
+        let gap = before.trim_end_matches(char::is_whitespace);
+        gap.len() < before.len() && !before[gap.len()..].contains(line_end) && !gap.ends_with(separates)
+    };
     let numbers = ["number", "between_numbers"].iter().flat_map(|rule| tree.all_of(rule));
     let numbers: Vec<usize> = numbers.map(|number| number.at).collect();
     let coloured = ["colour_first", "joined_colour_first", "one_face", "colours_apart", "indicator", "stands_for"];
@@ -182,8 +186,9 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         label.text.find(':').map_or_else(|| label.text.chars().take(4).map(char::len_utf8).sum(), |colon| colon + 1)
     };
     let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + word(label)).collect();
+    let has_tiles = |text: &str| text.contains(|sign: char| sign.is_alphanumeric() || "()[]{}=:/".contains(sign));
     let mut items: Vec<bool> = Vec::new();
-    let mut unclear = false;
+    let (mut last_line, mut unclear) = (0, false);
     for (at, _) in text.char_indices().filter(|&(at, sign)| is_digit(sign) && !text[..at].ends_with(is_digit)) {
         let rest = text[at..].trim_start_matches(is_digit);
         let digits = &text[at..text.len() - rest.len()];
@@ -200,13 +205,22 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         } else {
             begins && (dash.is_some() || rest.starts_with([')', '.']))
         };
-        if digits.len() > 2 || !may_number {
+        let begins_list = |text: &str| text == "1" && !begins && blank(before);
+        if digits.len() > 2 || !may_number || is_tile && begins_list(digits) {
             continue;
         }
-        let next = digits.parse() == Ok(items.len() + 1);
-        if digits == "1" && !next {
+        // A line that does not begin with the next number ends the list.
+        let own_line = before.rsplit(line_end).next().unwrap_or_default();
+        let (leads, lines) = (!has_tiles(own_line), before.split(line_end).filter(|line| has_tiles(line)).count());
+        let line = if leads { lines + 1 } else { lines };
+        if line > last_line + 1 || line > last_line && !leads {
             items.clear();
         }
+        let next = digits.parse() == Ok(items.len() + 1);
+        if !next && (digits == "1" || leads && line > last_line) {
+            items.clear();
+        }
+        last_line = line;
         if next || digits == "1" {
             items.push(is_tile);
         }
