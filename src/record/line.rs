@@ -267,14 +267,15 @@ impl<'a> LineReader<'a, '_> {
 
     fn left(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         let (rest, player) = self.player(word, rest)?;
-        let left = match rest.trim_start().strip_prefix('=') {
-            Some(rest) => self.sum(word, rest)?,
-            None if rest.trim().is_empty() => Left::Tiles(Vec::new()),
-            None if let Some(number) = self.unmarked_sum(rest, word) => {
-                let name = self.players.get(player).cloned().unwrap_or_default();
-                return self.refuse(RecordFault::SumUnmarked { name, sum: number.to_owned() }, number);
-            }
-            None => Left::Tiles(self.tiles().several(rest, word)?),
+        let left = if let Some(sum) = rest.trim_start().strip_prefix('=') {
+            self.sum(word, sum)?
+        } else if rest.trim().is_empty() {
+            Left::Tiles(Vec::new())
+        } else if let Some(number) = self.unmarked_sum(rest, word) {
+            let name = self.players.get(player).cloned().unwrap_or_default();
+            return self.refuse(RecordFault::SumUnmarked { name, sum: number.to_owned() }, number);
+        } else {
+            Left::Tiles(self.tiles().several(rest, word)?)
         };
         Ok(Statement::Left { player, left })
     }

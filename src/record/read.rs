@@ -382,14 +382,16 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
         return (kind, piece);
     }
     let text = word.text.to_string();
-    let kind = match RecordFault::unquoted(content, players) {
-        Some(unquoted) => unquoted,
-        None if StartWord::find(&text).is_some() => RecordFault::StartAlone { word: text },
-        None if let Some(keyword) = meant_for(content, word, players) => {
-            RecordFault::OtherForm { word: text, keyword: keyword.names() }
-        }
-        None if Verb::find(&text).is_some() => RecordFault::PlayerMissing { word: text },
-        None => RecordFault::UnknownKeyword { nearest: Keyword::suggest(&text), word: text },
+    let kind = if let Some(unquoted) = RecordFault::unquoted(content, players) {
+        unquoted
+    } else if StartWord::find(&text).is_some() {
+        RecordFault::StartAlone { word: text }
+    } else if let Some(keyword) = meant_for(content, word, players) {
+        RecordFault::OtherForm { word: text, keyword: keyword.names() }
+    } else if Verb::find(&text).is_some() {
+        RecordFault::PlayerMissing { word: text }
+    } else {
+        RecordFault::UnknownKeyword { nearest: Keyword::suggest(&text), word: text }
     };
     (kind, word.piece)
 }
