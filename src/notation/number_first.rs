@@ -110,7 +110,8 @@ impl TileParser<'_> {
                 return false;
             }
             if self.colour(after).is_some() {
-                return self.colours_apart(after).is_none() && ends(after + 1);
+                let counted = self.count_here(after + 1).and_then(Result::ok).map(|(_, next)| next);
+                return self.colours_apart(after).is_none() && ends(counted.unwrap_or(after + 1));
             }
             next = after;
         }

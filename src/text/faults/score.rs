@@ -110,10 +110,10 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             "leave this out, or say how the player opened: series or pairs; tiles may stay after the word unopened"
                 / "bunu çıkarın ya da neyle açtığını yazın: seri ya da çift; açmayanın taşları açmadı sözüyle yazılabilir"),
         ScoreFault::TotalsLate => fault_rows!(language;
-            "points from earlier games are given after the first hand" / "devreden puanlar ilk elden sonra yazılmış",
+            "points from earlier games are given too late" / "devreden puanlar geç yazılmış",
             "too late" / "burada olmaz",
-            "write them in the first hand; to correct points later, use adjust"
-                / "ilk ele yazın; sonradan düzeltmek için düzelt kullanın"),
+            "write them in the header, or in the first hand if there is no header; to correct points later, use adjust"
+                / "başlığa, başlık yoksa ilk ele yazın; sonradan düzeltmek için düzelt kullanın"),
         ScoreFault::EldenAfterOpening { finisher, opener } => fault_rows!(language;
             "{finisher} cannot finish elden: {opener} has opened"
                 / "elden bitiş olamaz ({finisher}): {opener} el açmış",
@@ -350,13 +350,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             "\"{name}\" is not a player of this sheet" / "\"{name}\" bu yazbozun oyuncusu değil",
             "not in this sheet" / "bu yazbozda yok",
             meant(nearest.as_deref(), say!(language;
-                "all hands of a sheet have the same players as the first"
-                / "bir yazbozda bütün ellerin oyuncuları ilk eldekilerdir"), language)),
+                "all hands of a sheet have the same players" / "bir yazbozda bütün ellerin oyuncuları aynıdır"), language)),
         ScoreFault::SheetAbsent { name } => fault_rows!(language;
             "\"{name}\" is missing from this hand" / "\"{name}\" bu elde yok",
             "this hand" / "bu el",
-            "all hands of a sheet have the same players as the first"
-                / "bir yazbozda bütün ellerin oyuncuları ilk eldekilerdir"),
+            "all hands of a sheet have the same players" / "bir yazbozda bütün ellerin oyuncuları aynıdır"),
         ScoreFault::SheetTeams { name, team } => fault_rows!(language;
             "{name} plays for \"{team}\" in this sheet" / "{name} bu yazbozda \"{team}\" takımında",
             "another team" / "başka takım",

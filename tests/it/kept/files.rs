@@ -161,7 +161,7 @@ const BAD: [(&[&str], &str); 14] = [
     (&["-f", "Ali", "-p", "Ali: series 3"], "Ali finished, but 3 is written as left"),
     (&["-f", "Ali", "-p", "Veli: 34"], "Veli has not opened"),
     (&["-f", "Ali", "-p", "Veli: series = 34 K7"], "only okeys are written, not K7"),
-    (&["-f", "Ali", "--totals", "Ali: 5"], "after the first hand"),
+    (&["-f", "Ali", "--totals", "Ali: 5"], "are given too late"),
     (&["-f", "Ali", "--variant", "okey"], "a hand of okey in a sheet of 101"),
     (&["-f", "Ali", "--hand", "9"], "there is no hand 9"),
     (&["-f", "Ali", "--json", "--fields", "nothing"], "nothing"),
