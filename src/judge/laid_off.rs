@@ -46,8 +46,8 @@ impl LayOffTiles {
 
 impl LaidOff {
     /// Lays off as many tiles as possible. If `pairs` is true, two equal tiles may also be laid as a new pair; among
-    /// equal choices the one with more new pairs is used. If an okey would then lie next to a false joker at a table
-    /// that forbids this (`okey.beside-false`), lays off the tiles one by one in the order of the claim instead.
+    /// equal choices the one with more new pairs is used. Some tables forbid an okey next to a false joker
+    /// (`okey.beside-false`). If the choice breaks this rule, lays off the tiles one by one in the order of the claim.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));

@@ -29,7 +29,7 @@ fn label_heights(totals: [i64; 4]) -> Vec<i64> {
     heights
 }
 
-/// The names beside the lines of a chart do not overlap, and none is below or above the lines.
+/// The names next to the lines of a chart do not overlap, and no name is above or below the area of the lines.
 #[test]
 fn every_name_is_inside_the_chart() {
     for totals in [[9, 9, 9, 9], [500, 9, 9, 9], [500, 500, 500, 9], [500, 490, 12, 9], [500, 400, 11, 9]] {
