@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::fault::{NotationFault, PlacedFault};
-use super::lexeme::{ColourForm, Join, Lexeme, LexemeKind};
+use super::lexeme::{ColourForm, Join, Lexeme, LexemeKind, item_number};
 use super::parser::TileParser;
 use super::piece::{Dashes, TileWord};
-use super::vocabulary::{ends_line, is_blank_of_line};
+use super::vocabulary::{ends_line, is_blank_of_line, split};
 use crate::table::{Indicator, Symbol};
 use crate::tiles::{Colour, Face, Tile};
 use crate::words::is_dash;
@@ -74,10 +74,7 @@ impl TextHabits {
             let skipped = parser.gap_text(at).split(|character: char| !character.is_ascii_digit());
             let skipped = skipped.filter(|digits| !digits.is_empty()).map(|digits| (digits, None));
             let own = match lexeme.kind {
-                LexemeKind::UnclearMark => {
-                    (parser.rest(at).split(|character: char| !character.is_ascii_digit()).next())
-                        .map(|digits| (digits, None))
-                }
+                LexemeKind::UnclearMark => item_number(parser.rest(at)).map(|(digits, _)| (digits, None)),
                 LexemeKind::Number(number) if self.numbers.contains(&at) && may_number_item(parser, at) => {
                     Some((number.written, Some(at)))
                 }
@@ -127,7 +124,7 @@ fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
     let last = at.checked_sub(1).map(|last| parser.kind(last));
     let begins = before.is_empty() && last.is_none_or(|last| matches!(last, LexemeKind::Bar | LexemeKind::Label));
     let first = begins || before.ends_with(ends_line);
-    let is_mark = |digits: &str| digits.len() <= 2 && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let is_mark = |written: &str| item_number(written).is_some_and(|(_, after)| after.is_empty());
     let begins_list = |number: &str| number == "1" && parser.join(at) == Join::Blank && !first;
     parser
         .digits(at)
@@ -139,13 +136,12 @@ fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
 
 /// Returns the fault of a number that may be the number of a list item, with the dash or full stop after it.
 pub(super) fn mark_or_number(parser: TileParser<'_>, at: usize) -> PlacedFault {
-    let rest = parser.rest(at);
-    let number: String = rest.chars().take_while(char::is_ascii_digit).collect();
-    let sign =
-        rest[number.len()..].chars().next().filter(|&sign| is_dash(sign) || sign == '.').map_or(0, char::len_utf8);
-    let span = parser.start(at)..parser.start(at) + number.len() + sign;
-    let mark = rest[..number.len() + sign].to_owned();
-    PlacedFault::new(NotationFault::MarkOrNumber { number, mark }, span)
+    let (from, rest) = (parser.start(at), parser.rest(at));
+    let (number, after) = split(rest, |character| character.is_ascii_digit());
+    let sign = after.chars().next().filter(|&sign| is_dash(sign) || sign == '.').map_or(0, char::len_utf8);
+    let mark = &rest[..number.len() + sign];
+    let kind = NotationFault::MarkOrNumber { number: number.to_owned(), mark: mark.to_owned() };
+    PlacedFault::new(kind, from..from + mark.len())
 }
 
 /// A chain: words that are connected by dashes, for example `K1-K3`.

@@ -382,7 +382,7 @@ fn bullet(line: &str) -> Option<&str> {
     if let Some(after) = line.strip_prefix(CHECKS) {
         return Some(after.strip_prefix('\u{fe0f}').unwrap_or(after));
     }
-    let after = after_item_number(line)?;
+    let (_, after) = item_number(line)?;
     let dash = |after| {
         let next = after_blanks_of_line(after);
         let begins = |next: char| is_letter(next) || closing(next).is_some();
@@ -398,13 +398,13 @@ fn mark(line: &str) -> Option<(LexemeKind<'static>, &str)> {
     if let Some(after) = line.strip_prefix(|first: char| first.is_ascii_alphabetic()) {
         return Some((LexemeKind::LetterMark, after.strip_prefix(')')?));
     }
-    let after = after_dash(after_item_number(line)?)?;
+    let after = after_dash(item_number(line)?.1)?;
     let next = after_blanks_of_line(after);
     (next.len() < after.len() && next.starts_with(is_digit)).then_some((LexemeKind::UnclearMark, after))
 }
 
-/// Returns the text after the number at the start of `line`, if the number has one or two digits.
-fn after_item_number(line: &str) -> Option<&str> {
-    let (number, after) = split(line, |character| character.is_ascii_digit());
-    matches!(number.len(), 1 | 2).then_some(after)
+/// Splits a text after the number at its start, if the number has one or two digits.
+pub(super) fn item_number(text: &str) -> Option<(&str, &str)> {
+    let (number, after) = split(text, |character| character.is_ascii_digit());
+    matches!(number.len(), 1 | 2).then_some((number, after))
 }

@@ -14,7 +14,8 @@ impl TileParser<'_> {
     /// Parses one or more tiles that begin with a number. Their colour comes from an earlier tile (`R7 8`) or from the
     /// text after them (`7R`, `7 8 9 kırmızı`). The number may also be a count (`2 okey`).
     pub(super) fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
-        let own = self.has_own_colour(at, before) || self.is_list_with_colour(at, before.join);
+        let has_earlier = before.carried != CarriedColour::None;
+        let own = has_earlier && (self.has_own_colour(at, before) || self.is_list_with_colour(at, before.join));
         let carried = if own { CarriedColour::None } else { before.carried };
         let before = PieceContext { carried, ..before };
         if let Some(wrong) = self.repeated_first(at) {
@@ -33,7 +34,7 @@ impl TileParser<'_> {
         let read = if waiting { self.numbers_before(at) } else { self.numbers_here(at, before.join) };
         // In `8🔴`, the emoji is the colour of the 8. After `R7 8`, an emoji begins a new tile, because the 8 is red
         // already.
-        let own = |next: usize| {
+        let touching = |next: usize| {
             let begins = self.letters_touch(next) || before.carried == CarriedColour::None;
             match self.kind(next) {
                 _ if self.join(next) != Join::Touching || !begins => Ok(None),
@@ -50,7 +51,7 @@ impl TileParser<'_> {
             }
             Err(wrong) => {
                 let after = self.lexeme_from(at, wrong.span.end);
-                let colour = match own(after) {
+                let colour = match touching(after) {
                     Ok(Some(colours)) => colours.first().copied().filter(|_| colours.len() == 1),
                     Ok(None) => before.carried.colour(),
                     Err(_) => None,
@@ -65,7 +66,7 @@ impl TileParser<'_> {
                 return Err(refused);
             }
         };
-        match own(next) {
+        match touching(next) {
             Ok(Some(colours)) => {
                 let word = TilesOfWord::new(&colours, &numbers, AllowedCount::behind(before.join));
                 return self.repeated(at, next + 1, word, CarriedColour::None);
