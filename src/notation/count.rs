@@ -12,8 +12,8 @@ use crate::table::Symbol;
 pub(super) enum AllowedCount {
     /// Every form of a count is allowed, for example `R7 x2` or `R7 2 tane`, because it is clear what is counted.
     Any,
-    /// The only allowed count is an `x` that touches the word, as in `R7-R8x2`. In `R7-R8 x2`, the writer may mean two
-    /// copies of both tiles.
+    /// Only an `x` that touches the word is allowed: in `R7-R8x2` it counts the R8. `R7-R8 x2` is unclear, because it
+    /// could also mean two copies of both tiles.
     Touching,
     /// No count is allowed, for example after `R5-6-7`: the count could mean copies of the last tile or of all three.
     None,

@@ -1,6 +1,9 @@
-//! Finds ambiguities that only the whole text can show: dashes (`K1-K3` may be two tiles or a run), the letter K (black
-//! or red), a tile after the word `okey` (a second tile, or the face of the okey), and a number that may be the number
-//! of a list item, not of a tile (the 1 of `1-8-8` and the 2 of `2-7-8` in the next line).
+//! Finds ambiguities that only the whole text can show:
+//!
+//! - A dash: `K1-K3` may be two tiles or a run.
+//! - The letter K: it may mean black or kırmızı (red).
+//! - A tile after the word `okey`: it may be a second tile or the face of the okey.
+//! - A number at the start of an item: in the lines `1-8-8` and `2-7-8`, the 1 and the 2 may number a list.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -24,7 +27,7 @@ pub(super) struct TextHabits {
     /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
-    /// The lexemes of numbers at which words begin, such as the 8 in `R7 8` and the 7 in `7 kırmızı`.
+    /// The indices of numbers that begin a word, such as the 8 in `R7 8` and the 7 in `7 kırmızı`.
     pub(super) numbers: BTreeSet<usize>,
 }
 
@@ -64,13 +67,13 @@ impl TextHabits {
     /// from 1: `1-8-8 sarı` and `2-7-8 mavi` on two lines, or `1- K1, 2- K2` on one line.
     fn item_numbers(&self, parser: TileParser<'_>) -> Vec<PlacedFault> {
         let mut wrong = Vec::new();
-        // The lexemes of the numbers of items 1, 2 and so on. `None` for a mark such as `1)`, which is never a tile.
+        // The index of the number of each item. `None` for a mark such as `1)`, which is never a tile.
         let mut items: Vec<Option<usize>> = Vec::new();
         let mut end = |items: Vec<Option<usize>>| {
             wrong.extend(items.iter().filter(|_| items.len() > 1).flatten().map(|&at| mark_or_number(parser, at)));
         };
         for (at, lexeme) in parser.lexemes.iter().enumerate() {
-            // The gap before a lexeme contains the marks that the parser skips.
+            // The gap before a lexeme contains the list marks that the parser skips, such as `1)`.
             let skipped = parser.gap_text(at).split(|character: char| !character.is_ascii_digit());
             let skipped = skipped.filter(|digits| !digits.is_empty()).map(|digits| (digits, None));
             let own = match lexeme.kind {
@@ -116,9 +119,9 @@ fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
     letters.map(|lexeme| PlacedFault::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
 }
 
-/// Returns true if a number at which a word begins looks like the number of a list item: a dash touches it, or a full
-/// stop ends a sentence after it. If the number is not the first word of a line, no further number may follow the dash,
-/// because `1-2-3` is a list of numbers. A list does not begin at a 1 among other numbers, as in `siyah 12 13 1. mavi 2`.
+/// Returns true if a number that begins a word may be the number of a list item: a dash touches it, or a full stop ends
+/// a sentence after it. Inside a line there are two exceptions. The 2 in `R7 2-3-4` is a tile, because a number follows
+/// the dash. The 1 in `siyah 12 13 1. mavi 2` is a tile, because only a blank comes before it.
 fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
     let (before, after) = (parser.gap_text(at).trim_end_matches(is_blank_of_line), parser.gap_text(at + 1));
     let last = at.checked_sub(1).map(|last| parser.kind(last));
@@ -198,9 +201,8 @@ impl Chain {
     }
 }
 
-/// In a chain without blanks, two numbers of one colour may also mean a range if the second is higher by at least 2.
-/// Returns a fault for each such pair in a longer chain: `R5-7` in `R5-7-B9`, in `B9-R5-7` and, with the colour last,
-/// in `5-7R-B9`.
+/// Returns a fault for each part of a chain without blanks that may be two tiles or a range: `R5-7` in `R5-7-B9`, or
+/// `5-7R` in `5-7R-B9`. Such a part has two numbers of one colour, and the second is higher by at least 2.
 fn ranges_within(chain: &[ChainWord]) -> Vec<PlacedFault> {
     let fault = |one: Face, other: Face, span: Range<usize>| {
         PlacedFault::new(NotationFault::TwoOrRun { one, other, listed: true }, span)

@@ -120,7 +120,7 @@ impl Gap {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BeforeGap {
-    /// Nothing (the text or a meld starts here), or a label such as `el:`. A list mark such as `1)` may follow.
+    /// The start of the text or of a meld, or a label such as `el:`. The gap may hold a list mark such as `1)`.
     Start,
     /// A bracket, or the mark of a list item that is a lexeme of its own, such as `a)`.
     Fence,

@@ -32,7 +32,7 @@ impl LaidTile {
         Self { symbol: tile.into(), declared: None, fourth: None, span: 0..0 }
     }
 
-    /// Creates a laid tile that stands for `face`, for example an okey. Its `span` is empty.
+    /// Creates a laid tile, for example an okey, that stands for `face`. Its `span` is empty.
     pub fn standing_for(tile: Tile, face: Face) -> Self {
         Self { declared: Some(face), ..Self::tile(tile) }
     }

@@ -136,7 +136,7 @@ impl TileParser<'_> {
 
     /// Returns the fault of several colours between two numbers: `R7 8 9 black blue 10`.
     fn comma_missing(self, at: usize, next: usize, form: ColourForm, before: PieceContext) -> PlacedFault {
-        // The last number of a list such as `7-8-9` belongs to the list.
+        // The last number of a list such as `7-8-9` belongs to the list, not to the colour after it.
         let number = self.taken_number(at, form, before).filter(|_| !self.dash_touches(at - 1));
         let colour = self.again(at, next);
         let kind = match number {
