@@ -11,7 +11,7 @@ use crate::words::suggest;
 /// The names of the fields that a question asks for. If there is no name, the answer has all its fields.
 #[derive(Debug, Default)]
 pub(crate) struct ChosenFields<'a> {
-    /// The names of the requested fields. A flag becomes true when the answer has a field with this name.
+    /// Each name has a flag, which becomes true when the answer has a field with this name.
     names: Vec<(&'a str, Cell<bool>)>,
 }
 

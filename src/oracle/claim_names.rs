@@ -43,9 +43,9 @@ pub(crate) fn english_keyword(word: &str) -> String {
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
 }
 
-/// Corrects a claim that was typed in the place of its question. A foul or an irregularity gets its question before it,
-/// as in `foul playable-discard`. Melds get the whole command, `okey judge meld "R12 R13 R1"`, with `--letters rkms` if
-/// only the Turkish letters fit. Returns `None` for any other word.
+/// Returns what to type instead of a claim in the place of a question: `foul playable-discard` for a foul such as
+/// `playable-discard`, and the same for an irregularity. For melds, returns a whole command, such as `okey judge meld
+/// "R12 R13 R1"`. It has the option `--letters rkms` if only the Turkish letters fit.
 pub(crate) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {

@@ -132,7 +132,6 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    /// Creates sources with a single text.
     pub(crate) fn one(place: Place, text: &str) -> Self {
         Self { texts: vec![(place, text.to_owned())], rules: None }
     }
@@ -176,7 +175,6 @@ impl Refusal {
         Diagnostic::whole(cause, place).into()
     }
 
-    /// Creates a refusal for faults in a single text.
     pub(crate) fn in_text(place: Place, text: &str, faults: Vec<Diagnostic>) -> Self {
         Self { faults, sources: Sources::one(place, text) }
     }

@@ -14,8 +14,8 @@ use crate::tiles::Tile;
 use crate::words::{Clause, Language, kinds, suggest};
 
 kinds! {
-    /// The faults of a question. Where a description starts with an input, this input causes the fault at a table with
-    /// the profile `okey` and the indicator R5, unless the description names another profile.
+    /// The faults of a question. Most descriptions start with an input that causes the fault, at a table with the
+    /// indicator R5. The table has the profile `okey` if the description names no profile.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(crate) enum AskFault {
         /// The answer to a line is longer than the maximum of `most` bytes.
@@ -58,7 +58,7 @@ kinds! {
         /// `--onto ... --table ...`: the two options exclude each other.
         Conflict { option: String, other: String } = "conflict",
         /// `judge meld R7-9 --onto ...`: the question `meld` does not take the option. `questions` lists the questions
-        /// that take it. `instead` is the option with which this question names the melds, if `option` does that.
+        /// that take it. If the option names melds on the table, `instead` is the option that names them in `meld`.
         OptionOf { option: String, questions: Vec<String>, instead: Option<&'static str> } = "option-of-another-question",
         /// `judge take R7 --opened pairs --variant okey`: this option, here `--opened`, exists only in 101.
         OptionOfYuzbir { option: String } = "option-of-101",

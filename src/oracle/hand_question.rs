@@ -43,7 +43,7 @@ pub(crate) struct HandOptions {
     /// The number of random deals (worlds) in which the throws are compared, if the question asks for it.
     pub(crate) simulate: Option<u64>,
     pub(crate) seed: u64,
-    /// The number of threads that play the worlds, which are random deals of the tiles that the player cannot see.
+    /// The number of threads that play the random deals.
     pub(crate) jobs: usize,
     /// The maximum number of layouts or openings to list, if the question sets it.
     pub(crate) limit: Option<u64>,
@@ -58,7 +58,7 @@ pub(crate) struct HandOptions {
 }
 
 impl HandOptions {
-    /// Creates the options from parsed values. `layouts` is the default of the maximum number of layouts to list.
+    /// Creates the options from parsed values. `layouts` is the default maximum number of layouts to list.
     pub(crate) fn of(values: &OptionValues<'_>, layouts: u64) -> Self {
         let limit = match () {
             () if values.flag(&options::COUNT) => Some(0),

@@ -196,8 +196,8 @@ pub(crate) struct Advise {
     pub(crate) trials: Option<Trials>,
 }
 
-/// Compares the throws of a hand in random deals (worlds) if the question asks for it. A wrong number of worlds is
-/// refused even if the caller does not want the field that needs them.
+/// Compares the throws of a hand in random deals (worlds) if the question asks for it. Refuses a wrong number of worlds
+/// even if the answer does not need the field with the results.
 fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, QuestionRefusal> {
     let Some(worlds) = asked.options.simulate else { return Ok(None) };
     let (least, most) = WORLDS.into_inner();
@@ -267,7 +267,7 @@ impl Ranking {
         let mut advice = if planned { engine.advise(hand, seen)? } else { engine.advise_without_plan(hand, seen)? };
         let best = advice.discards.first().map(|discard| discard.tile);
         keep_clean(&mut advice.discards, |discard| discard.win.is_none() && is_foul(discard.tile));
-        // The plan was made for the best discard. Remove the plan if that discard is a foul and was removed.
+        // The plan (a nearest complete hand) belongs to the best discard. Remove it if that discard was removed.
         advice.plan = advice.plan.filter(|_| advice.discards.first().map(|discard| discard.tile) == best);
         Ok(Self::Closed(Cited::on_ranking(advice, hand), draws))
     }

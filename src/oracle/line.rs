@@ -36,8 +36,8 @@ pub(crate) enum OptionValue<'a> {
 }
 
 impl<'a> OptionValues<'a> {
-    /// Adds the value of an option. Joins a list of texts with blanks if the option takes one text. For an option that
-    /// the command line also accepts without a value, `true` stands for the option without a value.
+    /// Adds the value of an option. Joins a list of texts with blanks if the option takes one text. If the command line
+    /// accepts the option without a value, `true` has the same meaning as the option without a value.
     pub(crate) fn add(&mut self, option: &'static QuestionOption, value: OptionValue<'a>) {
         let value = match value {
             OptionValue::Bool(given) if option.bare.is_some() => match option.bare.filter(|_| given) {
@@ -56,7 +56,7 @@ impl<'a> OptionValues<'a> {
     }
 
     fn get(&self, option: &'static QuestionOption) -> Option<&OptionValue<'a>> {
-        // If the bit is missing, the option has no value.
+        // A missing bit means that the option has no value.
         if self.marks & option.mark == 0 {
             return None;
         }

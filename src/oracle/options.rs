@@ -60,7 +60,7 @@ pub(crate) struct QuestionOption {
     pub(crate) mark: u64,
     /// The options that cannot be given together with this one.
     pub(crate) conflicts: &'static [&'static str],
-    /// The questions whose answer depends on the option.
+    /// The questions whose answer depends on the option. Other questions may accept it and ignore it.
     #[cfg_attr(not(feature = "schemas"), expect(dead_code, reason = "only the derived schema contains it"))]
     pub(crate) questions: &'static [QuestionName],
     /// The description of the value in the JSON Schema, without the names of the questions.
@@ -174,9 +174,7 @@ use ValueType::{Bool, Count, List, Name, Text, Texts};
 /// Another name of the option `last`.
 pub(crate) const FINISHING: &str = "finishing";
 
-/// The questions about a hand.
 const ABOUT_HANDS: &[QuestionName] = &[Check, Melds, QuestionName::Pairs, Waits, Advise, Open];
-/// The questions about a table.
 const ABOUT_TABLES: &[QuestionName] = &[Check, Melds, QuestionName::Pairs, Waits, Advise, Open, Score, Judge];
 const EVERY_CLAIM: &[Question] = Question::ALL;
 

@@ -6,7 +6,7 @@ use crate::words::Language;
 /// messages. The Turkish name may be left out if it is the same.
 macro_rules! places {
     ($($(#[$doc:meta])* $place:ident = $name:literal, $en:literal $(/ $tr:literal)?;)+) => {
-        /// An input of a command, such as the hand or the rules file. A fault names the input that contains it.
+        /// An input of a command, such as `--hand`. A fault names the input that contains it.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub(crate) enum Place {
             $($(#[$doc])* $place,)+

@@ -143,8 +143,8 @@ impl Reported {
             }
             records.push(hand);
         }
-        // Report wrong hand numbers and contradictions only if there are other faults. Otherwise the score sheet
-        // reports them.
+        // Report wrong hand numbers and contradictions here only if there are other faults. If there are none, the
+        // record is scored, and `Sheet::new` reports them.
         if !faults.is_empty() {
             faults.extend(misnumbered);
             let profile = &header.profile;

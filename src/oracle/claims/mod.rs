@@ -37,8 +37,8 @@ pub(crate) struct Case {
     pub(crate) claim: Claim,
     /// A table of the other game (classic Okey or 101), if the question does not say which game it is about.
     pub(crate) other: Option<Table>,
-    /// True if the question does not say from whom a discard is taken, which discards the player looks at, or that a
-    /// tile was shown late. The claim then has the default.
+    /// True if the question leaves out a fact that has a default: from whom a discard is taken, which discards the
+    /// player looks at, or whether a tile was shown late.
     pub(crate) leaves_usual: bool,
 }
 
@@ -178,7 +178,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns true if the player opened in the current turn. Then `--opened` must say whether with series or pairs.
+    /// Returns true if the player opened in the current turn. The option `--opened` must then be given too.
     fn same_turn(&self) -> Result<bool, Refusal> {
         if self.flag(&options::SAME_TURN) {
             self.needed(&options::OPENED)?;
@@ -297,7 +297,7 @@ impl ClaimReader<'_> {
     /// table does not play devam.
     fn devam_off(&mut self) {
         let Some(text) = self.text(&options::FINISH) else {
-            // The claim says so with the option `--devam`, which has no text to point at.
+            // The claim has the option `--devam`, which has no text to point at.
             return self.input.fault(ScoreFault::DevamOff, Place::Call);
         };
         let is_devam = |word: &&str| finish_kind(word) == Some(FinishKind::Devam);

@@ -80,7 +80,8 @@ impl ClaimReader<'_> {
 
     /// Reports a fault if the tiles written so far cannot all come from one tile set.
     pub(super) fn possible(&mut self, table: &Table) {
-        // The check reports a tile by its byte range. Ranges in different inputs can be equal, so use the tile's index.
+        // Give each tile its index as its byte range, so that each fault leads back to one tile. The real ranges of
+        // tiles in different inputs can be equal.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
         let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {
