@@ -50,12 +50,12 @@ use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLay
 #[derive(Debug, Default)]
 pub struct Engine {
     caches: Caches,
-    /// A cache of the data for measuring distances. It keeps one table for each preset and indicator.
+    /// A cache of the data for measuring distances. It keeps the data of one table for each variant and indicator.
     targets: RefCell<FxHashMap<TargetsKey, Arc<TableTargets>>>,
 }
 
-/// The preset and the indicator of a table. Two tables with the same key can still have different rules, because single
-/// rules of a preset can be changed.
+/// The variant and the indicator of a table. Two tables with the same key can still have different rules, because a
+/// table can change single rules of its variant.
 type TargetsKey = (Variant, Option<Indicator>);
 
 /// # Winning
@@ -187,7 +187,7 @@ impl Engine {
         Ok(advice)
     }
 
-    /// Returns the discards of a hand on turn, best first, without the nearest complete hand.
+    /// Returns the same as [`advise`](Self::advise), but without the plan (a nearest complete hand).
     pub(crate) fn advise_without_plan(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         Advice::by(&self.finder(hand.table()), hand, seen)
     }

@@ -50,7 +50,7 @@
 //!
 //! # 4. Open in 101
 //!
-//! [`Engine::openings`] finds the highest sum, the best openings and their number:
+//! [`Engine::openings`] finds the highest sum and the best openings, and counts all openings:
 //!
 //! ```
 //! use okey::notation::{self, Letters};

@@ -185,7 +185,6 @@ impl Meld {
 }
 
 impl fmt::Display for Meld {
-    /// Writes the tiles in order, separated by spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_joined(&self.places, " ", f)
     }

@@ -165,7 +165,6 @@ impl Face {
     }
 }
 
-/// The names of all faces, by colour and number.
 const NAMES: [[&str; Number::COUNT as usize]; 4] = [
     ["K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13"],
     ["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13"],

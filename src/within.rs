@@ -23,12 +23,12 @@ pub mod danger {
     pub use crate::game::players::danger::{FEATURES, Observations, feature_names, logistic};
 }
 
-/// Returns an estimate from random worlds as text: as a share of the worlds, and as points.
+/// Returns an estimate from random deals (worlds) as text: as a share of the worlds, and as points.
 pub fn estimates(estimate: Paired, language: Language) -> [String; 2] {
     [trials::share(estimate, language), trials::points(estimate, language)]
 }
 
-/// Returns the counts of a hand as bit sets. Does not check that a real hand can have these counts.
+/// Returns the counts of a hand as bit sets. Accepts counts that no real hand has.
 pub fn packed(role_counts: &RoleCounts) -> Packed {
     Packed::of(role_counts)
 }
