@@ -25,7 +25,7 @@ use racks::{Question, Rack};
 /// Questions about the racks with the slowest answers found so far, one question on each line.
 const RACKS: &str = include_str!("racks.jsonl");
 
-/// After this number of exchanges without a slower answer, the search starts again with another rack.
+/// If this number of changes to a rack does not make the answer slower, the search starts again with another rack.
 const MOST_FAILURES: usize = 80;
 
 fn main() {
@@ -52,8 +52,8 @@ fn time(line: &str, runs: u32) -> Duration {
     })
 }
 
-/// Exchanges random tiles and switches of random racks, and keeps an exchange if the answer then takes longer. Prints
-/// each rack that takes longer than all racks before it.
+/// Takes a random rack, exchanges some of its tiles or a switch, and keeps each change that makes the answer slower.
+/// Starts again with other racks, and prints each rack that takes longer than all racks before it.
 fn search(question: &Question, limit: Duration) {
     let start = Instant::now();
     let seed = SystemTime::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs());

@@ -14,7 +14,7 @@ pub(crate) struct Question {
     variants: &'static [Variant],
     /// True if the question needs a player on turn, who has drawn and holds one tile more.
     on_turn: bool,
-    /// The settings of `open.sum`, the bar of 101, with which the question is asked.
+    /// The values of the switch `open.sum` (the bar of 101) at the tables of the question.
     bars: &'static [&'static str],
 }
 
@@ -29,7 +29,7 @@ impl Question {
     ];
 }
 
-/// The default fields of a question: racks of the classic game and of 101, and bars up to 121.
+/// The default values of a [`Question`]: racks of the classic game and of 101, and bars up to 121.
 const ANY: Question = Question {
     name: "",
     fields: "",

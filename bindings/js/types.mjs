@@ -67,7 +67,7 @@ function addOptions(name, question, excluded = []) {
 
 const line = schemaOf("batch-line");
 for (const question of line.properties.ask.enum.filter(Boolean)) {
-  // Only for `judge` the hand is an option, because the claim is the argument.
+  // The function of `judge` takes a claim as its argument, so its hand is an option. Other functions take the hand.
   addOptions(question[0].toUpperCase() + question.slice(1), question, question === "judge" ? [] : ["hand"]);
 }
 addOptions("Sheet", "score", line.properties.sheet["x-not-with"]);

@@ -8,7 +8,7 @@ it looks at what the next player has taken.
 import json
 import sys
 
-# The first of these actions that is legal is the best one. "throw" and "draw" come last.
+# The kinds of actions, in order of preference. "take" is skipped if the tile is of little use.
 ORDER = ["finish", "show", "open", "lay", "add", "swap", "take", "draw", "gather", "undo", "throw"]
 
 

@@ -29,8 +29,8 @@ const MOST_BYTES = 64 * 1024;
  */
 export function ask(line: string): string {
   const text = String(line);
-  // Cut a line that is too long, so that not all of it is copied to the engine. The cut line still has more than the
-  // maximum number of bytes, because a character has at least one byte.
+  // Cut a line that is too long, so that not all of it is copied to the engine. The engine still refuses the cut line,
+  // because each of its characters has at least one byte.
   return askEngine(text.length > MOST_BYTES ? text.slice(0, MOST_BYTES + 1) : text);
 }
 

@@ -74,8 +74,9 @@ impl Game {
         symbol.tile(self.state.table().indicator())
     }
 
-    /// Returns the number of an action: the first free number of its kind, or the number of its kind and tile. Returns
-    /// `None` if the kind has no number, or if the actions in `earlier` have taken it.
+    /// Returns the number of an action. If the action names a tile, such as `throw K1`, the tile decides the number.
+    /// Otherwise it is the first number of the action's kind that no action in `earlier` has. Returns `None` if there
+    /// is no such number, or if an earlier action has it.
     fn number(&self, action: &Action, earlier: &[(usize, Action)]) -> Option<usize> {
         let (kind, tile) = match action {
             Action::Draw(_) => ("draw", None),
