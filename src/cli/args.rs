@@ -88,12 +88,12 @@ pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
 
 /// Returns the parser of the whole command line, with help in `language`.
 pub(crate) fn command(language: Language) -> Command {
-    // Keep the other names of commands hidden, because the descriptions of the commands already mention them.
+    // Hide the other names of each command in the help, because its description already mentions them.
     command_with(language, Command::alias, |_| true)
 }
 
-/// Returns the parser of the command line. Building the description of a command takes longer than computing most
-/// answers, so only the commands named in `args` get a full description.
+/// Returns the parser of the command line. Only the commands named in `args` get a full description, because building a
+/// description takes longer than computing most answers.
 pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
     command_with(language, Command::alias, |spec| args.iter().any(|arg| spec.is_called(arg)))
 }
@@ -189,8 +189,8 @@ fn fouls(words: &Words, language: Language) -> String {
     let named = |scoring| {
         let names = FoulKind::of(scoring).map(|kind| {
             let name = if language == Language::Tr { kind.alias() } else { kind.name() };
-            // At some tables the penalty for this foul depends on the number of the thrown tile. So its name may end
-            // with the tile.
+            // The name of this foul may end with the thrown tile, because at some tables the penalty depends on the
+            // tile's number.
             let tile = if language == Language::Tr { "[:R7[:çift]]" } else { "[:R7[:pairs]]" };
             if kind == FoulKind::Feeding { format!("{name}{tile}") } else { name.to_owned() }
         });
@@ -238,7 +238,7 @@ fn ways(words: &Words) -> String {
     format!("{}:\n{}\n", words.ways_title, listed(rows.collect()))
 }
 
-/// Formats an example command line that is printed after `title`. Its other lines are aligned with its first line.
+/// Formats an example command line to print after `title`. If it has several lines, all start in the same column.
 fn hanging(title: &str, call: &str) -> String {
     indented(call, title.chars().count() + 2).trim().to_owned()
 }
@@ -249,7 +249,7 @@ pub(super) fn call_of(example: &CallToImitate, language: Language) -> String {
     format!("okey {}", own.unwrap_or_else(|| spoken(example.call, language, in_turkish)))
 }
 
-/// Returns the exit codes of a command, or of the program, with their meanings.
+/// Returns each exit code with its meaning, for one command or, if `texts` is `None`, for the whole program.
 pub(super) fn statuses(
     texts: Option<&CommandWords>,
     words: &Words,

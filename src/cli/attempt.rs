@@ -47,7 +47,7 @@ pub(super) struct SavedRecord {
     pub(super) game: RecordedGame,
 }
 
-/// The game that a record is about. Each game has its own command to resume it.
+/// The game that a record is about. Each game has its own command to resume a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RecordedGame {
     Okey,
@@ -93,7 +93,7 @@ impl RefusedAttempt {
     }
 }
 
-/// Extracts the failed attempt from an I/O error. Returns the error unchanged if its context is not an [`Attempt`].
+/// Converts an I/O error whose context is an [`Attempt`]. Returns any other error unchanged.
 impl TryFrom<anyhow::Error> for RefusedAttempt {
     type Error = anyhow::Error;
 

@@ -12,8 +12,8 @@ pub(super) fn shown_path(path: impl AsRef<Path>) -> String {
     path.as_ref().to_string_lossy().into_owned()
 }
 
-/// Returns the text that an error shows above carets for this source. Each character is replaced by exactly one
-/// character, so that the carets point to the right place.
+/// Returns the text of an input as an error message shows it, above the carets (`^`). Each character becomes exactly
+/// one character, so that the carets point to the right place.
 ///
 /// Keeps line ends if `lines` is true. Otherwise the result is a single line.
 pub(super) fn in_place(source: &str, lines: bool) -> String {
@@ -32,13 +32,13 @@ pub(super) fn in_place(source: &str, lines: bool) -> String {
 }
 
 /// Returns true if the text ends with an emoji for a tile colour, such as 🔴, that is two columns wide. A variation
-/// selector may follow such an emoji, because it does not make it wider.
+/// selector after such an emoji does not change the width.
 fn ends_with_wide_sign(text: &str) -> bool {
     let last = text.char_indices().next_back();
     last.is_some_and(|(at, sign)| sign.width() == Some(2) && starts_with_sign(&text[at..]))
 }
 
-/// Converts a byte range of the source to the range of the same characters in the text that is shown.
+/// Converts a byte range of `source` to the range of the same characters in `shown`, the result of [`in_place`].
 pub(super) fn span_in_place(source: &str, shown: &str, span: &Range<usize>) -> Range<usize> {
     let moved = |offset: usize| {
         let before = source.get(..offset).map_or_else(|| source.chars().count(), |before| before.chars().count());

@@ -1,4 +1,5 @@
-//! Failures: the reasons why the program has no answer. A person sees the text with carets; a program reads JSON.
+//! Failures: the reasons why the program has no answer. People see the faulty text with carets (`^`) below the fault;
+//! programs get JSON.
 //!
 //! Also defines the faults of the program's own input: files, records and the options of `okey score`.
 
@@ -34,8 +35,8 @@ kinds! {
         /// `--player "Veli seri K7"`, `--finish "Veli okey"`: the colon after the player's name is missing. `how` is
         /// the kind of finish that follows the name.
         ColonMissing { name: String, how: Option<String> } = "colon-missing",
-        /// `--player "Can: ceza işlek-atma"` ("foul playable-discard"): the `=` between the word for a foul and its
-        /// name is missing, or the word itself is.
+        /// `--player "Can: ceza işlek-atma"` ("foul playable-discard"): a foul must be written as `foul=NAME`, but the
+        /// `=` or the whole `foul=` is missing.
         FoulSignMissing { written: String, foul: String } = "foul-sign-missing",
         /// `--player "Veli: açtı 12"` ("opened 12"): the words do not say whether the player opened with series or with
         /// pairs.
@@ -138,7 +139,7 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// Converts an I/O error whose context is an `Attempt`.
+/// Converts an I/O error whose context is an `Attempt`. Any other error becomes a [`Misuse`].
 impl From<anyhow::Error> for Failure {
     fn from(error: anyhow::Error) -> Self {
         match RefusedAttempt::try_from(error) {
@@ -166,8 +167,8 @@ impl Failure {
         Self::refused(AskFault::bad_value(option, value, allowed), Place::Call)
     }
 
-    /// Turns a failed write of the answer into [`Failure::Kept`], because the hand is already in the file `path`.
-    /// Returns a closed pipe unchanged, because it is no error.
+    /// Turns a failure to write the answer into [`Failure::Kept`], which says that the hand is in the file `path`. Does
+    /// not change the failure for a closed pipe, because a closed pipe is no error.
     pub(super) fn after_keeping(self, path: &Path) -> Self {
         match self {
             Self::Write(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -265,8 +266,8 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
         hint: text.hint.map(|hint| ink.text(&hint)),
     };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
-    // If there is no text to mark the fault in, the message names the input that contains the fault. Messages about a
-    // hand do not need the name.
+    // If no part of an input is shown, put the name of the input before the message. The inputs in this list need no
+    // name.
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
     let message = if named { text.message } else { format!("{}: {}", fault.place.label(language), text.message) };
@@ -286,7 +287,8 @@ fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, 
         let beside = label_from(&shown, &at) + label.width() <= columns_of_errors();
         let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
-        // Also mark other places with this fault, at most `MOST_SHOWN`. In a long text, mark only the first place.
+        // Also mark other places with this fault, at most `MOST_SHOWN`. In an input that can be long, mark only the
+        // first place.
         let also = fault.also.iter().filter(|_| !fault.place.has_lines()).take(MOST_SHOWN);
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();

@@ -362,8 +362,8 @@ impl Typed {
     }
 }
 
-/// Returns the fault of a finish without a colon whose last words say how the hand ended: `Ali okey`, `Ali, okey attı`
-/// ("Ali threw an okey"). Words between and after the kinds of finish do not matter.
+/// Returns the fault of a finish that lacks the colon after the name: `Ali okey`, `Ali, okey attı` ("Ali threw an
+/// okey"). The first word for a kind of finish ends the name. Ignores later words that name no kind.
 fn colon_missing(value: &str) -> Option<CallFault> {
     let words: Vec<&str> = value.split([' ', ',', '+', ';']).filter(|word| !word.is_empty()).collect();
     let is_how = |word: &&str| find_named(word, &HOWS, |(name, _)| [name]).is_some();
@@ -382,12 +382,12 @@ fn name_part(value: &str) -> (&str, &str) {
 type UnsignedFoul<'p, 'v> = (String, &'p [Spanned<&'v str>], &'p [Spanned<&'v str>]);
 
 /// Returns the foul that the first words name without `=`: `foul playable-discard`, `ceza işlek atma`, or only
-/// `playable discard`. The longest name comes first.
+/// `playable discard`. Tries the longest name first.
 fn foul_without_sign<'p, 'v>(words: &'p [Spanned<&'v str>], letters: Letters) -> Option<UnsignedFoul<'p, 'v>> {
     const MOST_WORDS: usize = 3;
     let has_label = FOUL.contains(&folded(words.first()?.value).as_str());
     let skipped = usize::from(has_label);
-    // A word with a digit may be a tile, so it continues no name.
+    // A word with a digit may be a tile, so it is no part of a name.
     let is_plain = |word: &&Spanned<&str>| !word.value.contains(|sign: char| sign.is_ascii_digit());
     let most = words.iter().skip(skipped + 1).take(MOST_WORDS - 1).take_while(is_plain).count() + 1;
     let most = most.min(words.len() - skipped);
@@ -416,7 +416,7 @@ fn foul_of_parts(text: &str) -> Option<String> {
     let text = folded(text);
     let (length, wanted) = (text.chars().count(), parts(&text));
     let mut names = FoulKind::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]);
-    // Compare the lengths first, because an option may have thousands of words.
+    // Comparing lengths is fast, and an option may have thousands of words. So compare the lengths first.
     names.find(|name| name.chars().count() == length && parts(&folded(name)) == wanted).map(str::to_owned)
 }
 
@@ -450,7 +450,7 @@ impl<'w> PlayerKeyword<'w> {
     }
 }
 
-/// Splits off the words that say that a player opened, but not how, as in `el açtı` ("opened").
+/// Returns the words that say that a player opened, but not how, as in `el açtı` ("opened"), and the other words.
 fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<&str>>) {
     let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
     let opened = words.iter().any(|word| is(&OPENED, word));

@@ -44,7 +44,7 @@ pub(super) struct CallInput<'a> {
     faults: Vec<Diagnostic>,
 }
 
-/// The tiles of one player at a table, and the texts that contained them.
+/// The tiles of one player at a table, and the texts that they were read from.
 pub(super) struct SeatedPlayer {
     pub(super) laid: PlayerTiles,
     sources: Sources,

@@ -195,7 +195,6 @@ impl Output {
         self.redraws = wanted && can_clear && self.own && io::stdout().is_terminal();
     }
 
-    /// Returns true if [`Output::new_screen`] clears the screen.
     pub(super) const fn redraws(&self) -> bool {
         self.redraws
     }
@@ -224,7 +223,7 @@ impl Output {
         self.data("\n")
     }
 
-    /// Returns standard output as a writer, for callers that handle errors of writing.
+    /// Returns standard output as a writer, for callers that handle write errors themselves.
     pub(super) fn bytes(&mut self) -> &mut (dyn Write + 'static) {
         &mut self.to
     }
@@ -277,7 +276,7 @@ impl Output {
         self.own && io::stdin().is_terminal()
     }
 
-    /// Returns true if these are the standard streams of the process, so that terminals and signals matter.
+    /// Returns true if these are the standard streams of the process. Only then do terminals and signals matter.
     pub(super) fn own(&self) -> bool {
         self.own
     }

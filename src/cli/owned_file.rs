@@ -153,8 +153,8 @@ impl OwnedFile {
         if self.read(content.len())? == content { Ok(()) } else { Err(NotOwned::Changed.into()) }
     }
 
-    /// Appends a text. The text overwrites `over`, the last bytes of the file: either none, or the newline that this
-    /// process wrote last. Fails if another program changed the file. If writing fails, the file gets its old end back.
+    /// Appends a text in place of `over`, the last bytes of the file: either no bytes, or the newline that this process
+    /// wrote last. Fails if another program changed the file. If writing fails, the file gets its old end back.
     pub(super) fn append(&mut self, over: &[u8], text: &[u8]) -> io::Result<()> {
         self.check()?;
         let at = self.left.length - over.len() as u64;
@@ -205,7 +205,7 @@ impl OwnedFile {
             if let Err(error) = fs::rename(&part.path, &self.path) {
                 match open_locked(&self.path) {
                     Ok(old) => self.file = old,
-                    // No file has this length, so that every later write fails.
+                    // No file has this length, so the check before every later write fails.
                     Err(_) => self.left.length = u64::MAX,
                 }
                 return Err(error);
@@ -378,8 +378,8 @@ fn name_new(part: &Path, path: &Path) -> io::Result<()> {
     match fs::hard_link(part, path) {
         Ok(()) => fs::remove_file(part),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
-        // Perhaps the file system has no hard links. Then this error does not show whether `path` is taken, so check
-        // it.
+        // Perhaps the file system has no hard links. Then this error does not show whether `path` exists, so check
+        // that.
         Err(_) if fs::symlink_metadata(path).is_ok() => Err(ErrorKind::AlreadyExists.into()),
         Err(_) => fs::rename(part, path),
     }

@@ -13,7 +13,6 @@ use zstd::zstd_safe::CompressionLevel;
 /// The size in bytes of the buffer for compressed input.
 const BUFFER: usize = 64 * 1024;
 
-/// A compression format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Packing {
     None,

@@ -1,6 +1,6 @@
 //! Pages of text for people. A page is a list of blocks that can be rendered for a terminal, as Markdown or as HTML.
 //!
-//! The HTML is one self-contained file, for paper and for phones.
+//! The HTML is one self-contained file that can be printed or read on a phone.
 
 use super::table::{Ledger, copied, framed, listed, paragraph};
 use crate::words::Language;
@@ -72,8 +72,8 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Steps { steps, .. } => steps.iter().map(|[caption, _]| paragraph(caption)).collect(),
             Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(20)]).collect()),
         };
-        // Put a blank line between blocks, except between a heading and its list or table, and between a text and its
-        // example.
+        // Put a blank line between blocks, except between a heading and its list or table, between the heading of a
+        // part and its text, and before an example.
         let joined = match (above, block) {
             (None, _)
             | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..) | Block::Ledger(_))
@@ -88,7 +88,7 @@ pub(super) fn plain(page: &[Block]) -> String {
     text
 }
 
-/// Returns the blocks that text can show: all except the pictures for a browser.
+/// Returns all blocks except the pictures that only a browser shows.
 fn shown_in_text(page: &[Block]) -> impl Iterator<Item = &Block> {
     page.iter().filter(|block| !matches!(block, Block::Picture { drawn, .. } if drawn.is_empty()))
 }

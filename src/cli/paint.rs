@@ -96,8 +96,8 @@ impl Ink {
         }
     }
 
-    /// Returns the painted form of a tile such as `B6` or `B6x2`, or `None` if the word is not a tile. In Markdown the
-    /// asterisk of `O*` is written `\*`.
+    /// Returns a tile such as `B6` or `B6x2` in the reader's letters, and without colour if `plain` is true. Returns
+    /// `None` if the word is not a tile. In Markdown the asterisk of `O*` is written `\*`.
     fn tile(self, word: &str, plain: bool) -> Option<String> {
         let name = word.replace('\\', "");
         let copies = name.find('x').filter(|&at| name[at + 1..].parse::<u8>().is_ok());

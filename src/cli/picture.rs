@@ -48,7 +48,7 @@ fn name(shown: ShownTile) -> String {
     if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
 }
 
-/// Returns the label above the melds: "pairs" if every meld is a pair.
+/// Returns the label above the melds: "pairs" if every meld is a pair, otherwise "melds".
 fn melds_label(picture: &Picture, words: &Words) -> &'static str {
     if picture.melds.iter().all(|meld| is_pair(meld)) { words.pairs_label } else { words.melds_label }
 }

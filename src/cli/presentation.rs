@@ -16,7 +16,6 @@ use crate::notation::Letters;
 use crate::oracle::values;
 use crate::words::Language;
 
-/// The format of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Format {
     Table,
@@ -105,8 +104,8 @@ const MOST: usize = 140;
 static ANSWERS: OnceLock<usize> = OnceLock::new();
 static ERRORS: OnceLock<usize> = OnceLock::new();
 
-/// Measures the widths of the terminals once. If the environment variable `COLUMNS` is set, it is used instead. A page
-/// for a browser always has the usual width.
+/// Measures once how wide the terminals at standard output and standard error are. The environment variable `COLUMNS`
+/// overrides both widths. A page for a browser always has the usual width.
 pub(super) fn measure(format: Format) {
     let stdout = io::stdout();
     let stderr = io::stderr();

@@ -24,8 +24,8 @@ pub(crate) fn spoken(call: &str, language: Language, command: InTurkish) -> Stri
     spoken.join(" ")
 }
 
-/// Returns the Turkish form of a word on a command line. It depends on the word `before` it and on the index `place` of
-/// the word.
+/// Returns the Turkish form of a word on a command line. The form depends on the word `before` it and on the index
+/// `place` of the word.
 fn turkish(word: &str, before: &str, place: usize, command: InTurkish) -> String {
     let named_foul = || {
         let foul = word.parse::<FoulKind>().ok().filter(|_| before == "foul");

@@ -187,8 +187,8 @@ const READABLE: usize = 12;
 /// Returns the width of each column. The sum of the widths is at most `room`. Returns `None` if a word would have to be
 /// cut.
 ///
-/// First treats words that unbreakable blanks join as one word. If the columns then need more than `room`, also breaks
-/// texts at these blanks.
+/// Unbreakable blanks stay unbroken if the columns then fit into `room`. Otherwise texts are also broken at these
+/// blanks.
 pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
@@ -227,8 +227,8 @@ fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<ColumnWi
     columns.iter().map(need).collect()
 }
 
-/// Returns the widths of all columns with a sum of at most `room`. Finds a common limit: narrow columns get their full
-/// width, and wide columns get the limit, but at least their minimum.
+/// Returns the widths of all columns, with a sum of at most `room`. The narrow columns get their full width. The wide
+/// ones share a limit, as large as possible, but get at least their minimum.
 fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
     let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;

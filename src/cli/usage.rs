@@ -17,7 +17,7 @@ use crate::oracle::fault::AskFault;
 use crate::oracle::place::Place;
 use crate::words::{Language, folded, suggest};
 
-/// Writes the help or the version as an answer. Every other error of `clap` is returned as a failure.
+/// Writes the help or the version, which `clap` reports as errors, as an answer. Returns any other error as a failure.
 pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Answered {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => output.text(&error.render().to_string()),
@@ -76,7 +76,7 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
 }
 
 /// Returns the commands that a mistyped word is compared with: the subcommands of the command before the word, or all
-/// commands.
+/// commands if it has none.
 fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     let before = || call.iter().take_while(|arg| *arg != word);
     let named = |spec: &&Spec| before().any(|arg| spec.is_called(arg));

@@ -109,7 +109,8 @@ pub(super) fn playing_on(words: &'static Words) -> Vec<Arg> {
     headed(words.output_options, asked)
 }
 
-/// Returns the options of `okey open`: the minimum sum or number of pairs, the taken tile, and the openings to list.
+/// Returns the options of `okey open`: the minimum sum or number of pairs, the discard that the player took, and the
+/// openings to list.
 pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
     let asked = vec![
         figure("bar", words, words.bar),

@@ -60,8 +60,8 @@ fn entrant(named: &str, profile: &Profile) -> Result<Entrant, Failure> {
         && !program.contains(['/', '\\'])
         && Path::new(program).is_file()
     {
-        // The operating system looks for a name without a folder only in the folders of PATH, so add the current
-        // folder.
+        // The operating system looks for a name without a folder only in the folders of PATH. So put the current folder
+        // before the name.
         *program = Path::new(".").join(&program).to_string_lossy().into_owned();
     }
     Ok(Entrant::Program(BotCommand { text: named.to_owned(), words }))

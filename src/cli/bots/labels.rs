@@ -31,7 +31,7 @@ struct LabelState {
     /// True until the first line is written. An existing file keeps its old content until then.
     untouched: bool,
     next: u64,
-    /// The lines of finished deals that wait for an earlier deal.
+    /// The lines of finished deals that are not written yet, because an earlier deal is not finished.
     waiting: BTreeMap<u64, Vec<u8>>,
     stopped: bool,
 }

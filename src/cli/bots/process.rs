@@ -18,8 +18,8 @@ use crate::game::Loss;
 /// The longest answer in bytes, without the line end.
 pub(crate) const LONGEST_ANSWER: u64 = 64 << 10;
 
-/// The capacity, in lines, of the channels between the threads. A program that reads its questions never has more than
-/// two lines waiting.
+/// The capacity, in lines, of the channels between the threads. If a channel is full, the program does not read:
+/// otherwise it never has more than two lines waiting.
 const WAITING: usize = 16;
 
 /// The time that a program has to end by itself after its input is closed.
@@ -99,8 +99,8 @@ impl BotProcess {
         self.questions = None;
         let end = Instant::now() + PATIENCE;
         // Wait until the program's output closes, because that happens when the program ends. Do not wait for the
-        // process itself: the system may then give its number, which is also the number of its process group, to
-        // another process before the group is killed.
+        // process itself: the system may then reuse its number, and killing the process group with this number could
+        // hit another process.
         while let left = end.saturating_duration_since(Instant::now())
             && !left.is_zero()
             && let Ok(Ok(_)) = self.answers.recv_timeout(left)
@@ -166,7 +166,7 @@ fn kill_group(_: &Child) {}
 
 fn write_questions(mut stdin: ChildStdin, questions: &Receiver<String>) {
     for line in questions {
-        // A program that has ended or closed its input is noticed when its answer is missing.
+        // Ignore the error: the missing answer shows later that the program has ended or closed its input.
         if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
             break;
         }

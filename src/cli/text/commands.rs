@@ -1,6 +1,4 @@
 //! The help of each command, in both languages.
-//!
-//! Also contains the help texts of the options of `okey judge`.
 
 help! { CHECK
     about "Does this hand win, and by throwing what?" / "Bu el biter mi, hangi taş atılırsa biter?";

@@ -343,8 +343,8 @@ impl Sayings {
         self.words().risk_columns.into_iter().take(if exact { 7 } else { 6 }).map(str::to_owned).collect()
     }
 
-    /// Formats a number like the thesis on hapis tavlası: cut, not rounded, to three decimals. Uses the decimal sign of
-    /// the language.
+    /// Formats a number with three decimals, cut and not rounded, as in the thesis on hapis tavlası. Uses the decimal
+    /// sign of the language.
     pub(crate) fn decimal(self, number: f64) -> String {
         decimal(&crate::hapis::printed::example::truncated(number).replace(',', "."), self.0)
     }

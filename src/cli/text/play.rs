@@ -302,14 +302,15 @@ pub(in crate::cli) fn fouls(count: usize, language: Language) -> String {
     say!(language; "{counted}" / "{count} ceza")
 }
 
-/// Returns how to write an opening, for a rack that can open with `opening`.
+/// Returns a sentence that explains how to write an opening. `opening` is one that the player's rack allows.
 pub(in crate::cli) fn can_open(opening: &str, language: Language) -> String {
     say!(language;
         "Write the melds after open, with / between them. You can write: {opening}."
         / "Perleri aç'tan sonra, aralarına / koyarak yazın. Şöyle yazabilirsiniz: {opening}.")
 }
 
-/// Returns how to write an opening, for a rack that cannot open. `melds` are the melds on the rack, with the sum `sum`.
+/// Returns a sentence that explains how to write an opening, for a rack that cannot open. `melds` are the melds on the
+/// rack, with the sum `sum`.
 pub(in crate::cli) fn cannot_open(melds: Option<String>, sum: u32, bars: Bars, language: Language) -> String {
     let Bars { sum: bar, pairs } = bars;
     match melds {

@@ -27,7 +27,6 @@ pub(crate) struct CallToImitate {
 words! {
     /// The fixed words of the program.
     Words {
-        /// The language that these words are in.
         language: Language = Language::En, Language::Tr;
         // Words in help texts.
         about = "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
