@@ -79,7 +79,7 @@ fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, footers: usize, rig
 }
 
 /// Returns the rows as lists, for a terminal that is too narrow for a table. Each cell follows the title of its column.
-/// The last `footers` rows begin with their own title.
+/// In the last `footers` rows the first text, such as `Total`, is itself a title.
 fn records(header: &[String], rows: Vec<Vec<String>>, footers: usize) -> String {
     let last = rows.len() - footers;
     let record = |(at, row): (usize, Vec<String>)| {

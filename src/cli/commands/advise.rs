@@ -71,8 +71,8 @@ impl HandPage for Advise {
     }
 }
 
-/// Returns a table of the throws that were compared in random worlds (see [`Trials`]), the best first. Below it, two
-/// texts say how sure the order is and how the results were computed.
+/// Returns a table of the throws that were compared in random worlds (random deals of the unseen tiles), the best
+/// first. Below it, two texts say how sure the order is and how the results were computed.
 pub(in crate::cli) fn tried(trials: &Trials, table: &Table, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &TriedThrow| {
@@ -91,8 +91,8 @@ fn laid_before(throw: Option<&LaidThrow>, hand: &Hand) -> Picture {
     illustration::laid(hand, throw.map_or(&[], |throw| throw.laying.melds.as_slice()))
 }
 
-/// Returns a table of discards for a 101 rack that has opened or can open now. Each row has the melds to lay before the
-/// discard.
+/// Returns a table of discards for a player of 101 who has opened or can open now. Each row has the melds to lay before
+/// the discard.
 fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &&LaidThrow| {

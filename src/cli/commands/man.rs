@@ -57,7 +57,7 @@ fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> i
 
     let about = own_words.map_or(words.about, |own_words| own_words.about.get(language));
     let mut head = Roff::new();
-    // No hyphenation: a hyphen in a command makes it wrong, and `man` splits Turkish words by English rules.
+    // Turn hyphenation off: a hyphen in a command makes it wrong, and `man` splits Turkish words by English rules.
     head.control("nh", []);
     head.control("SH", [words.man_name]).text([roman(format!("{name} - {about}"))]);
     let usage = command.clone().render_usage().to_string();

@@ -93,7 +93,7 @@ pub(super) fn or_none(list: String, language: Language) -> String {
     if list.is_empty() { Words::of(language).none.to_owned() } else { list }
 }
 
-/// Returns the sources as text, each with the chapter or page that is cited.
+/// Returns the sources as text, each with the cited section if there is one.
 pub(super) fn sources(sources: &[Source], language: Language) -> String {
     let named = sources.iter().map(|source| {
         let title = source.document.title().get(language);

@@ -35,7 +35,7 @@ struct Stop {
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = output.presentation.format;
-    // A picture shows one moment of a game, so the user must name the moment. A page can step through all of them.
+    // A picture shows one moment of a game, so the user must name it. A page can step through all moments.
     match (format, stop) {
         (Format::Svg, None) => {
             return Err(Failure::misused(AskFault::missing("--to")));
@@ -70,7 +70,6 @@ struct Replay<'p> {
     page: Page<'p>,
     format: Format,
     letters: Letters,
-    /// The finished parts of the answer.
     parts: Vec<String>,
     /// The pictures of the table for a page that steps through all hands; `None` if the answer is not such a page.
     steps: Option<PageSteps>,

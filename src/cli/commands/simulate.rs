@@ -98,7 +98,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         output.answer(&report, || page(&report, language))?;
     }
     if terminal {
-        // Write the speed to standard error, because it differs from run to run and the answer must not.
+        // Write the speed to standard error: it differs from run to run, but the answer must always be the same.
         let labels = GameWords::of(language);
         output.write_error(&format!("{}: {:.0}", labels.per_second, float(report.games) / seconds.max(1e-9)));
     }

@@ -21,7 +21,7 @@ impl<'a> Call<'a> {
         Self { matches, sources: Sources::default(), faults: Vec::new() }
     }
 
-    /// Ends parsing. Returns `read`, or all faults if there are any.
+    /// Ends parsing. Returns the parsed value `read`, or all faults if there are any.
     pub(super) fn done<T>(self, read: Option<T>) -> Result<T, Failure> {
         read.filter(|_| self.faults.is_empty()).ok_or(Refusal { faults: self.faults, sources: self.sources }.into())
     }

@@ -50,7 +50,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         Some(bytes) => HapisGame::resumed(bytes, kept)?,
         None => HapisGame::of(matches, kept)?,
     };
-    // Create the record before the first text, because an error must leave standard output empty.
+    // Create the record before the first text, because standard output must stay empty if that fails.
     game.keep()?;
     if game.is_seed_random {
         output.text(&paragraph(&seed_of_game(game.seed, output.language())))?;
@@ -147,7 +147,8 @@ impl HapisGame {
 
     /// Returns the game in a record. A record that names no player is a game against `thesis`.
     fn resumed(bytes: Vec<u8>, kept: SharedRecord) -> Result<Self, Failure> {
-        // `content` keeps a byte order mark, which `text_of` removes. `text_of` also refuses bytes that are not UTF-8.
+        // Keep the text for the record with its byte order mark, which `text_of` removes. `text_of` also refuses bytes
+        // that are not UTF-8.
         let content = String::from_utf8_lossy(&bytes).into_owned();
         let text = text_of(bytes, MAX_BYTES).map_err(refused)?;
         let record = recorded(&text)?;
@@ -214,7 +215,8 @@ impl HapisGame {
             let before = self.now.clone();
             let dice = self.now.dice.throw();
             let legal = position.turns(dice, self.rules);
-            // Two boards do not fit a small screen. So if the screen is cleared, show only the board for the person.
+            // Two boards do not fit a small screen. So if the screen is cleared, show the board only on the person's
+            // turns.
             if position.turn() == self.mine || !output.redraws() {
                 output.text(&self.board(&position.thrown(Some(dice)), say))?;
             } else {
@@ -369,7 +371,7 @@ fn about<T>(
     line.map(|(text, span)| read(text).map_err(|kind| Fault::new(kind, span))).transpose()
 }
 
-/// Returns a few legal turns as text. Turns that share steps with the refused `line` come first.
+/// Returns a few legal turns as text. Turns that share the most steps with the refused `line` come first.
 fn likely(line: &str, position: &Position, legal: &[HapisTurn]) -> String {
     let typed: Vec<&str> = line.split(|each: char| each.is_whitespace() || each == ',').collect();
     let shared = |turn: &&HapisTurn| {

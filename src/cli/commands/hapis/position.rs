@@ -175,8 +175,8 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
     let turn = any.then(|| player.choose(choice, &mut HapisRng::new(seed, 0, 1)));
     let listed = (any && name == HapisPlayerKind::Thesis).then(|| ListingVerdict::play(choice, as_printed).1);
     let refused = if let Some(ListingVerdict::Refused(own)) = &listed { Some(own) } else { None };
-    // The player `thesis` compares single steps, so a turn that it chose has no cost. Show costs only for a turn that
-    // was chosen in another way.
+    // The player `thesis` compares steps, not turns, so its turns have no costs. Show costs only for a turn that was
+    // chosen in another way.
     let weighs = any && (listed.is_none() || refused.is_some());
     let weighed = if weighs { weighed(choice.turns, player.costs(choice)) } else { Vec::new() };
     let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), refused, &weighed);

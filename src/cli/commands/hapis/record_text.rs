@@ -51,7 +51,8 @@ impl HapisRecordText {
         }
     }
 
-    /// Removes the lines with these numbers. They come after the turns in `self.turns`, so those line numbers stay.
+    /// Removes the lines with these numbers. All of them come after the turns in `self.turns`, so the numbers of those
+    /// turns stay correct.
     fn remove(&mut self, numbers: &[usize]) {
         let mut number = 0;
         self.lines.retain(|_| {

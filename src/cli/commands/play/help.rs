@@ -55,8 +55,8 @@ pub(super) fn nearest(word: &str, help: HelpOf<'_>, language: Language) -> Optio
     begins.or_else(|| suggest(word, Language::ALL.iter().flat_map(|&language| commands(language))))
 }
 
-/// Returns the list of commands, or what the program knows about `word`: the commands of this name, and the meaning of
-/// the word in the game.
+/// Returns the list of commands if `word` is empty. Otherwise returns the help on the word: the commands of this name,
+/// and its meaning in the game.
 pub(in crate::cli::commands) fn help(word: &str, of: HelpOf<'_>, language: Language) -> String {
     let rows = |rows: Vec<HelpRow>| rows.into_iter().map(|row| row.map(str::to_owned)).collect::<Vec<_>>();
     let GameHelp { commands, details, has_tiles } = of(language);

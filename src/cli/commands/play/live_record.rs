@@ -74,8 +74,8 @@ impl SharedRecord {
         });
     }
 
-    /// Says whether the game was left early, and where its record is. `played` is true if the game was played to its
-    /// end. If `played` is a refusal and the game has begun, prints the refusal. Returns any other failure.
+    /// Says whether the game was left early, and where its record is. `played` is `Ok(true)` if the game was played to
+    /// its end. If `played` is a refusal and the game has begun, prints the refusal. Returns any other failure.
     pub(in crate::cli::commands) fn say_end(&self, played: Result<bool, Failure>, output: &mut Output) -> Answered {
         let say_failure = |failure: &Failure, output: &mut Output| -> Answered {
             output.flush()?;
@@ -261,7 +261,7 @@ fn taken(path: &Path) -> Failure {
     refused(CallFault::RecordExists { path: shown_path(path) })
 }
 
-/// Writes the record for the first time to an existing file.
+/// Writes the first text of a record to an existing file, unless the file already has this text.
 fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.is_empty() {
         return file.append(b"", text);
@@ -269,8 +269,8 @@ fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.read(text.len())? == text { Ok(()) } else { file.replace(None, text) }
 }
 
-/// Replaces the text `old` after `head` in the file by `new`. If `new` begins with `old`, appends only the rest of
-/// `new`. Otherwise writes the whole file again.
+/// Replaces the text `old` after `head` in the file by `new`. Appends only the new bytes if `new` continues `old` or
+/// its last line. Otherwise writes the whole file again.
 fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<()> {
     if let Some(more) = new.strip_prefix(old) {
         return if more.is_empty() { file.check() } else { file.append(b"", more.as_bytes()) };

@@ -87,8 +87,8 @@ impl LiveGame {
         own_words(&self.evening.header().players[seat])
     }
 
-    /// Plays hands until the game ends, or returns false if the person leaves. If `random` holds a seed, shows it
-    /// first.
+    /// Plays hands until the game ends, and returns true. Returns false if the person leaves before. If `random` holds
+    /// a seed, shows it first.
     fn play(&mut self, mut random: Option<u64>, output: &mut Output) -> Result<bool, Failure> {
         let header: Header = self.evening.header().clone();
         let engine = Engine::default();

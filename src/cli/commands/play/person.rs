@@ -342,8 +342,8 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Waits after the `result` of a hand until the person enters an empty line, and answers the words that the person
-    /// types before. Returns false if the person leaves the game.
+    /// Waits after the `result` of a hand until the person enters an empty line. Until then, answers the words that the
+    /// person types. Returns false if the person leaves the game.
     pub(super) fn goes_on(&mut self, screen: &Screen<'_>, result: &str, output: &mut Output) -> Result<bool, Failure> {
         loop {
             let asked = self.lines.asked(self.words().next_hand, self.presentation.language, output)?;
@@ -362,8 +362,8 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Moves tiles on the rack. The last of the `words` is the new position: its number, or a tile. The moved tiles go
-    /// in front of this tile. All other words are the tiles to move. Returns a message if that is impossible.
+    /// Moves tiles on the rack. The last of the `words` is the number of the new place, or a tile before which the
+    /// moved tiles go. The words before it are the tiles to move. Returns a message if the move is impossible.
     fn moved(&mut self, words: &[&str], state: &State) -> Result<(), String> {
         let language = self.presentation.language;
         let indicator = state.table().indicator();
@@ -380,9 +380,9 @@ impl<L: BufRead> Person<L> {
         self.rack.move_to(&tiles, place).map_err(|tile| text::not_on_rack(tile, language))
     }
 
-    /// Compares the person's good throws in random worlds (see [`crate::game::Trials`]) and returns the results as
-    /// text. `worlds` is the number of worlds that the person typed. Returns a message if it is not a number in the
-    /// allowed range. If the work takes long and `own` is true, says so on standard error.
+    /// Compares the most promising throws in random worlds (random deals of the unseen tiles) and returns the results
+    /// as text. Returns a message if `worlds`, the typed number of worlds, is not in the allowed range. If the work
+    /// takes long and `own` is true, says so on standard error.
     fn tried(&self, worlds: &str, state: &State, own: bool) -> String {
         let language = self.presentation.language;
         let count = worlds.parse().ok().filter(|count| WORLDS.contains(count));

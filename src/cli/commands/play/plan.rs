@@ -28,8 +28,8 @@ pub(super) enum PlanRefusal {
     Doubtful { fouls: Vec<Wrong>, okey: bool, tile: Option<Symbol> },
 }
 
-/// Returns the actions of a line up to the first draw. The commands after it are checked when the player has seen the
-/// drawn tile. Refuses a [doubtful](PlanRefusal::Doubtful) line unless `forgiven` is true.
+/// Returns the actions of a line up to and including the first draw. The commands after it are checked when the player
+/// has seen the drawn tile. Refuses a [doubtful](PlanRefusal::Doubtful) line unless `forgiven` is true.
 pub(super) fn plan(
     engine: &Engine,
     state: &State,

@@ -147,8 +147,8 @@ impl Screen<'_> {
         drawn_frames(&Picture::new(table, &[], []), self.words().rack, &rack.frames(table))
     }
 
-    /// Returns the answer to a word that the person may type during a hand and after it, or `None` for any other word.
-    /// `words` are the words after it.
+    /// Returns the answer to `word`, or `None` if the person may not type it both during and after a hand. `words` are
+    /// the words typed after it.
     pub(super) fn look_up(&self, word: TableWord, words: &[&str]) -> Option<String> {
         let help_of = |language| of_table(self.state.table().profile(), language);
         match word {
@@ -300,7 +300,7 @@ impl Screen<'_> {
         (!held.is_empty()).then(|| words::not_counted(&held, self.language))
     }
 
-    /// Returns how to write an opening, with an example from the player's rack.
+    /// Returns a text that explains how to write an opening, with an example from the player's rack.
     pub(super) fn how_to_open(&self) -> String {
         let (state, language) = (self.state, self.language);
         let (seat, view) = (self.seat, state.view(self.seat));
@@ -368,8 +368,8 @@ pub(super) fn hand_result(state: &State, refereed: &Refereed, totals: &str, page
     format!("{}\n{result}", above.collect::<String>())
 }
 
-/// Returns the tiles on a rack at the end of a hand. For the winner, returns the thrown tile, after the melds that won
-/// if there are any.
+/// Returns the tiles on a rack at the end of a hand. For the winner, returns the winning melds, if any, and the thrown
+/// tile.
 fn rack_left(state: &State, seat: usize) -> String {
     match state.over() {
         Some(Over::Won { by, with, tile, .. }) if *by == seat => {

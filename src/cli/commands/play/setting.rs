@@ -183,7 +183,7 @@ fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(
     Ok((record, source))
 }
 
-/// Returns the byte range of the last line of the header whose statement fits.
+/// Returns the byte range of the last line of the header for which `fits` is true.
 fn span_of(header: &Header, fits: impl Fn(&Statement) -> bool) -> Range<usize> {
     let line = header.lines.iter().rfind(|line| line.statement.as_ref().is_some_and(&fits));
     line.map_or(0..0, |line| line.span.clone())

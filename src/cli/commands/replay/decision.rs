@@ -1,4 +1,4 @@
-//! Finds the hand in play before the throw of a turn in a record.
+//! Finds the state of a recorded hand just before a player throws a tile.
 
 use clap::ArgMatches;
 
@@ -12,7 +12,7 @@ use crate::oracle::diagnostic::Refusal;
 use crate::oracle::place::Place;
 use crate::record::{HandRecord, MAX_BYTES, RecordReader, Statement};
 
-/// Returns the hand in play before the throw of the turn that `--to` names.
+/// Returns the state of the hand just before the throw in the turn that `--to` names.
 ///
 /// # Errors
 /// Fails if the record has faults or lacks the turn, if no player has to throw a tile in it, or if that player's rack
@@ -48,7 +48,7 @@ pub(in crate::cli) fn before_throw(matches: &ArgMatches, output: &mut Output) ->
     Err(Stop::nowhere(stop, hands, lines))
 }
 
-/// Returns the hand if the player on turn must throw a tile from a known rack.
+/// Returns `state` if the player on turn must throw a tile and has no unknown tiles.
 fn decided(state: State, names: &[String]) -> Result<State, Failure> {
     let name = || names.get(state.seat()).cloned().unwrap_or_default();
     let fault = if state.over().is_some() || state.must_draw() {

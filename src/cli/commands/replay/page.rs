@@ -228,7 +228,7 @@ impl Page<'_> {
         Some(paragraph(&over))
     }
 
-    /// Returns the table as text: melds, racks and discards.
+    /// Returns the table as text: racks, melds, discards and stock.
     fn table(&self, state: &State) -> String {
         let labels = self.words();
         let mut rows: Vec<[String; 2]> = Vec::new();
@@ -254,7 +254,7 @@ impl Page<'_> {
 }
 
 /// Returns the byte at which the player's name at the start of a statement ends: after the closing quote, or at the
-/// colon of a turn. A statement with neither has no tiles to colour, so the function returns its length.
+/// colon of a turn. Returns the length of a statement that has neither, so that nothing in it is coloured.
 fn names_end(statement: &str) -> usize {
     let quoted = statement.strip_prefix('"').and_then(|rest| Some(rest.find('"')? + 2));
     quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())
@@ -268,8 +268,8 @@ impl Page<'_> {
         self.picture(state, letters).svg(self.words().picture, &self.table(state))
     }
 
-    /// Returns the table as an HTML page. The picture stands below the heading of `report`, the blocks of
-    /// [`hand`](Self::hand).
+    /// Returns the table as an HTML page. `report` holds the blocks that [`hand`](Self::hand) returns. The picture
+    /// stands below its heading.
     pub(super) fn html(&self, mut report: Vec<Block>, state: &State, letters: Letters) -> String {
         report.insert(1, Block::Picture { drawn: String::new(), svg: self.svg(state, letters) });
         html(&report, "okey replay", self.language)

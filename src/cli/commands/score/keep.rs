@@ -96,7 +96,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
     let read = |head: &str| Record::read(&format!("{head}{lines}")).map_err(|faults| refuse(faults, head.len()));
     let mut record = read(&head)?;
     if record.header.has_statement_after(head.lines().count()) {
-        // The first lines belong to the hand, but a record without a line `hand` reads them as its header.
+        // Without a line `hand`, the first lines would count as the header of the record.
         head += "hand\n";
         record = read(&head)?;
     }
@@ -158,7 +158,7 @@ impl SheetFile<'_> {
     }
 }
 
-/// Returns the text with more lines at its end. They end as the lines of the text do, with LF or with CRLF.
+/// Returns the text with more lines at its end. Uses the line ends of the text, LF or CRLF.
 fn appended(text: &str, lines: &str) -> String {
     let newline = if text.contains("\r\n") { "\r\n" } else { "\n" };
     let end = if text.ends_with('\n') { "" } else { newline };
