@@ -186,8 +186,8 @@ pub fn converted(form: SheetForm, language: Language) -> &'static str {
     }
 }
 
-/// Returns a sentence for each match of a sheet (who leads or who won), and one for the tournament if there is one.
-/// `shown` formats the name of a player or team.
+/// Returns a sentence about each match of a sheet: who leads or who won. In a tournament, one about the tournament
+/// follows. `shown` formats the name of a player or team.
 pub fn standing(
     profile: &Profile,
     sheet: &Sheet,
@@ -228,7 +228,7 @@ pub fn standing(
     sentences
 }
 
-/// Returns a sentence that says who is in the lead, or which players share it.
+/// Returns a sentence that says who leads, or which players share the lead.
 fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let counted = counted(hands, "hand");
     let after = match of {
@@ -260,7 +260,8 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
     }
 }
 
-/// Returns a sentence that says which players or teams are nearest to the limit of points, and how far from it.
+/// Returns a sentence that says which players or teams are nearest to the limit of points, and how many points are
+/// left.
 fn nearest_limit(sides: &[String], left: i64, limit: u32, language: Language) -> String {
     say!(language, sides = all_of(sides, language);
         "To the limit of {limit}: {left} ({sides})." / "{limit} sınırına kalan: {left} ({sides}).")
@@ -295,7 +296,7 @@ pub fn nothing_missing(hands: usize, language: Language) -> String {
         "Nothing is missing or contradictory: {counted}." / "Eksik ya da çelişki yok: {hands} el.")
 }
 
-/// Returns the name of a finish without a special kind such as "with pairs".
+/// Returns the name of an ordinary finish, one without a special kind such as "with pairs".
 pub fn plain_finish(language: Language) -> &'static str {
     pick(language, "a normal finish", "normal bitiş")
 }

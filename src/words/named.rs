@@ -1,5 +1,5 @@
-//! The trait [`Named`] for enums whose values have fixed names, for example in options and JSON, and macros that define
-//! enums.
+//! The trait [`Named`] for enums whose values have fixed names, for example in options and JSON. Also has macros that
+//! define enums.
 
 /// An enum whose values have fixed names. `Display` writes the name, `FromStr` parses it, and `name` returns it.
 ///

@@ -52,8 +52,8 @@ pub(crate) fn folded(text: &str) -> String {
     folding(&composed(text)).collect()
 }
 
-/// Returns true if `written` is a spelling of the name `known`, such as `Run-Wrap` for `run_wrap`. Ignores case. Full stops,
-/// hyphens and underscores are interchangeable.
+/// Returns true if `written` is a spelling of the name `known`, such as `Run-Wrap` for `run_wrap`. Ignores case. Full
+/// stops, hyphens and underscores are interchangeable.
 pub(crate) fn is_same_key(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];
     let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);
@@ -106,7 +106,7 @@ fn composed(text: &str) -> Cow<'_, str> {
     if text.is_ascii() { text.into() } else { text.nfc().collect::<String>().into() }
 }
 
-/// Returns the name that is most similar to `word`, or `None` if none is similar enough to be a typing error. The marks
+/// Returns the name that is most similar to `word`, or `None` if `word` is probably no misspelling of a name. The marks
 /// of Turkish letters do not matter.
 pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const LIKELY: f64 = 0.84;

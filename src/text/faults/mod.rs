@@ -86,7 +86,7 @@ impl<K: Explain> Faults<K> {
     }
 }
 
-/// Gives each type of fault its texts in both languages. `Display` prints the English message.
+/// Gives each type of fault its texts in both languages. `Display` prints the English message and hint.
 macro_rules! faults {
     ($($fault:ident: $rows:path;)+) => {
         $(

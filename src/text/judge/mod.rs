@@ -133,7 +133,7 @@ pub fn usual_detail(claim: &Claim, language: Language) -> Option<&'static str> {
     })
 }
 
-/// Returns the other details of a claim in words. The tiles and melds are not included.
+/// Returns the details of a claim in words, except the tiles and melds.
 pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |applies: bool, words: &str| applies.then(|| words.to_owned());
     let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
