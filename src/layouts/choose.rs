@@ -16,7 +16,8 @@ use super::packed::{ONES, Packed, RoleSet, lane};
 use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
 
-/// A set of numbers from 0 to 4, as bits. Bit `n` is set if melds can use some tiles together with exactly `n` wilds.
+/// A set of numbers of wilds, 0 to 4, as bits. Bit `n` is set if melds can use all of certain tiles and exactly `n`
+/// wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct WildCounts(pub(crate) u8);
 
@@ -88,7 +89,7 @@ pub(super) struct SelectionRest {
     pub(super) wilds_needed: [WildCounts; 4],
     /// The most wilds that the chosen groups leave for runs.
     pub(super) wilds: u8,
-    /// The number of ways to choose groups that leave exactly these tiles, by the number of wilds in the groups.
+    /// Index `n` is the number of choices of groups that use `n` wilds and leave exactly these tiles.
     pub(super) ways: WaysByWilds,
 }
 
@@ -99,8 +100,8 @@ struct Selection {
     numbers_left: u64,
     /// The tiles that are in no group.
     hand: Packed,
-    /// For each colour, the state of the automaton [`Sweep`], which scans the colour for runs. It stops before the next
-    /// number that the hand holds.
+    /// For each colour, the state of the automaton [`Sweep`], which scans the colour for runs. It stands before the
+    /// next number that the hand holds in this colour.
     sweeps: [SweepState; 4],
     /// A lower bound on the wilds that the runs of all colours need for the tiles read so far.
     min_run_wilds: u8,
@@ -116,8 +117,8 @@ struct SelectionSite {
     selection: Selection,
     /// The sets of groups that the search has not tried yet at this number.
     options: &'static [LaidGroups],
-    /// `steps[colour][n]` is for the case that `n` tiles of this number and colour stay outside groups. It has the next
-    /// state of [`Sweep`], and the fewest wilds that runs of this colour then need.
+    /// `steps[colour][n]` has the next state of [`Sweep`] if `n` tiles of this number and colour stay outside groups,
+    /// and the fewest wilds that runs of this colour then need.
     steps: [[(SweepState, u8); 4]; 4],
     /// The number of groups that were chosen for numbers below `number`.
     earlier_groups: usize,
@@ -188,8 +189,8 @@ impl GroupSelections {
     }
 
     /// Returns a lower bound on the wilds that the runs of all colours need together for the numbers up to `number`.
-    /// `fewest` has the fewest wilds of each colour without a discard. A discard can at best save all wilds of its
-    /// colour.
+    /// `fewest` has the fewest wilds that each colour needs without a discard. A discard can at best save all wilds of
+    /// its colour.
     fn min_run_wilds(&self, number: usize, fewest: [u8; 4]) -> u8 {
         let has_discard = |colour: &usize| self.discards[*colour] & ((2 << number) - 1) > 0;
         let saved = (0..4).filter(has_discard).map(|colour| fewest[colour]).max().unwrap_or_default();

@@ -1,13 +1,12 @@
 //! Counts the layouts of a hand without listing them, for the whole hand and after each discard.
 //!
 //! The groups are chosen first ([`GroupSelections`]), once for all discards. All other tiles, except a discard, must be
-//! in runs. The runs of one colour do not depend on the runs of another colour, except that all of them together must
-//! use every wild. So for each choice of groups, the count is the product of the numbers of ways to form runs in the
-//! four colours.
+//! in runs. For each choice of groups, the counter multiplies four numbers: the ways to form runs in each colour. It
+//! counts the ways for each number of wilds separately, because a layout must use every wild.
 //!
-//! A discard changes the runs of one colour only, and many choices of groups leave the same tiles of a colour. So for
-//! each such set of tiles, the counter adds up the ways to lay all other tiles. At the end it multiplies each sum by
-//! the number of ways to lay the set without the discard.
+//! A discard changes the runs of one colour only, and many choices of groups leave the same tiles of this colour. So
+//! for each such set of tiles, the counter adds up the ways to lay the groups and the other colours. At the end it
+//! multiplies each sum by the number of ways to lay the set without the discard.
 
 use rustc_hash::FxHashMap;
 
@@ -65,8 +64,9 @@ impl Layouts<'_> {
         })
     }
 
-    /// Returns [`counts`](Self::counts) with 1 in place of every higher number. `discards` must contain only discards
-    /// after which melds can use all other tiles. If it is not empty, the field `whole` of the result is 0.
+    /// Returns [`counts`](Self::counts), but with 1 for every number above 0, because it does not count. `discards`
+    /// must contain only discards after which melds can use all other tiles. The field `whole` is computed only if
+    /// `discards` is empty.
     pub(crate) fn uncounted(self, hand: Packed, discards: RoleSet) -> LayoutCounts {
         let mut counts = LayoutCounts::NONE;
         if discards.is_empty() {

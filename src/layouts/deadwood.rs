@@ -21,7 +21,7 @@ use super::sums::{WorthSite, WorthSites};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
-/// The lowest number of tiles that can stay outside melds, and the choices of tiles for melds that reach it.
+/// The lowest number of tiles that can stay outside melds, and the sets of tiles that melds then use.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FewestOutside {
     pub(crate) outside: usize,

@@ -26,7 +26,7 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     /// The worth (points or tiles) of an empty set of melds: 0 for any number of wilds.
     pub(crate) const NOTHING: Self = Self([0; LEVELS]);
 
-    /// Returns the worth with the most wilds that the table has.
+    /// Returns the last value of the table: the worth with the most wilds.
     pub(crate) const fn highest(self) -> i16 {
         self.0[LEVELS - 1]
     }
@@ -43,7 +43,7 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
         Self(both)
     }
 
-    /// Returns the worth with the most wilds in the result of [`joined`](Self::joined), without computing other values.
+    /// Returns the last value of [`joined`](Self::joined), without computing the others.
     pub(crate) fn highest_joined(self, other: Self) -> i16 {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }
@@ -62,9 +62,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Combines the melds of `others` with a new meld, which has the value `value` and the cost `used`. Raises each value
-/// of `best` that the combination exceeds. Index `n` of `best` and of `others` is the best value (such as points) at a
-/// cost (such as wilds) of at most `n`.
+/// Adds a new meld, which has the value `value` and the cost `used`, to the melds of `others`. Raises each value of
+/// `best` that is then exceeded. Index `n` of `best` and of `others` is the best value (such as points) at a cost (such
+/// as wilds) of at most `n`.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {
@@ -95,7 +95,7 @@ pub(crate) fn ways_together(one: &WaysByWilds, other: &WaysByWilds, wilds: u8) -
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(crate) struct Figures(u64);
 
-/// The place of one number in the bits of [`Figures`]: its lowest bit, and how many bits it has.
+/// The position of one figure in the bits of [`Figures`]: its lowest bit, and how many bits it has.
 #[derive(Clone, Copy)]
 struct FigureBits {
     start: u32,

@@ -13,7 +13,8 @@
 //! tiles after every discard.
 //!
 //! A target may need more tiles of a face than the tile set has. The search ignores this limit, because another target
-//! without this problem keeps the same number of tiles. A count of all layouts proves this (`docs/PROOFS.md`).
+//! within the limit keeps as many tiles (`docs/PROOFS.md`). This can fail only if false jokers play as the indicator;
+//! callers then check the limit.
 
 use super::Layouts;
 use super::groups::{COLOUR_UNIT, PartialGroups, counts, partial_groups, places};
@@ -90,8 +91,8 @@ impl KeptInRuns {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// Returns the same as [`others`](Self::others), but reuses the table for `colour` from `before`. Only the tiles of
-    /// `colour` have changed since then, and its table is about the other three colours.
+    /// Returns the same as [`others`](Self::others), but copies the table for `colour` from `before`. The copy is right
+    /// if only the tiles of `colour` have changed since then, because this table is about the other three colours.
     fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }
@@ -127,8 +128,8 @@ impl Layouts<'_> {
     }
 
     /// Returns the missing faces after each of several discards. A face is missing if, after the player draws a tile of
-    /// it, some complete hand uses one more of the player's tiles. `discards` pairs each discard with the most of the
-    /// remaining tiles that a complete hand can use. One search is enough for all discards.
+    /// it, some complete hand uses one more of the player's tiles. Each item of `discards` is a discard, with the
+    /// result of [`most_kept`](Self::most_kept) for the remaining tiles. One search is enough for all discards.
     pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
         let mut missing: Vec<MissingFaces> =
             discards.map(|(role, most)| MissingFaces::new(hand, Some(role), most)).collect();
@@ -141,10 +142,10 @@ impl Layouts<'_> {
         self.search_targets(hand, least.saturating_sub(1), KeptQuestion::Missing, missing);
     }
 
-    /// Searches the complete hands (targets) that use more than `best` tiles of the hand. For the question `Most`, the
-    /// first result is the highest number of tiles that a target uses. For `Spare`, the second result is the set of
-    /// spare faces: the hand can lose a tile of such a face, and some target still uses the same number of tiles. For
-    /// `Missing`, adds to each item of `missing` the faces whose tiles bring its hand nearer to a complete hand.
+    /// Searches the complete hands (targets) that use more than `best` tiles of the hand, and answers `question`. For
+    /// `Most`, the first result is the highest number of tiles that a target uses. For `Spare`, the second result is
+    /// the set of spare faces. For `Missing`, each item of `missing` gets its missing faces. [`KeptQuestion`] explains
+    /// these words.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
@@ -383,9 +384,9 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that fits: one more tile of this face can join the chosen groups. If the groups
-    /// then have more of the 14 tiles of a complete hand, the runs have fewer, but must still use the same number of
-    /// tiles of the hand.
+    /// Adds to `missing` every face of which one more tile can join the chosen groups. If this makes the groups larger,
+    /// fewer of the 14 tiles of a complete hand are left for runs. The runs must still use the same number of tiles of
+    /// the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let grouped = self.grouped[number];
@@ -402,8 +403,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that can begin a new group together with a tile of the hand. This tile must be in
-    /// no chosen group.
+    /// Adds to `missing` every face that can begin a new group together with a tile of the hand that is in no chosen
+    /// group.
     fn add_missing_of_new_groups(
         &mut self,
         missing: &mut MissingFaces,
@@ -416,8 +417,8 @@ impl KeptSearch<'_> {
         let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {
             let others = others[colour];
-            // A cheap test: if it is false, no tile of this colour can begin a new group. It is not exact, because it
-            // lets runs use that tile too.
+            // A cheap test: if it is false, no held tile of this colour can begin a new group. It is not exact, because
+            // runs may use the same tile.
             let can_add_group = ungrouped.places >= GROUP_PLACES
                 && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
             for number in set_bits(lane(missing.hand.once, colour)) {

@@ -48,12 +48,12 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     weights
 };
 
-/// The number of bits in the lower half of the 13 number bits of one colour. These are the numbers 1 to 7.
+/// How many of the 13 numbers the lower half has: the numbers 1 to 7.
 const HALF: usize = 7;
 
-/// The index of every set of different tiles of one colour, for each number that can have the highest digit. First come
-/// the sets with numbers from 1 to 7, then those with numbers from 8 to 13. For a set with numbers from both halves,
-/// add the two indices.
+/// The index of every set of different tiles of one colour, in one row for each number that can have the highest digit.
+/// In a row, the sets with numbers from 1 to 7 come first, then those with numbers from 8 to 13. For a set with numbers
+/// from both halves, add the two indices.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;

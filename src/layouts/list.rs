@@ -1,8 +1,7 @@
 //! Lists the layouts of a hand.
 //!
-//! The groups are chosen first ([`GroupSelections`]). They leave some tiles of each colour for runs. The runs of one
-//! colour do not depend on the runs of another colour, except that all of them together must use every wild. So the
-//! list combines the runs of the four colours.
+//! The groups are chosen first ([`GroupSelections`]). They leave some tiles of each colour for runs. The list then
+//! combines every choice of runs of the four colours that together use all these tiles and all remaining wilds.
 
 use std::sync::Arc;
 

@@ -15,13 +15,13 @@ const LANE: u32 = 16;
 /// The lowest bit of each colour's 16 bits: the faces `K1`, `R1`, `B1` and `Y1`.
 pub(crate) const ONES: u64 = 0x0001_0001_0001_0001;
 
-/// The bits of the numbers 1 to 13 in the lowest 16 bits, which belong to black.
+/// The bits of the numbers 1 to 13 in the 16 bits of one colour.
 pub(crate) const NUMBERS_OF_LANE: u64 = 0x1fff;
 
 /// The bits of all 52 faces.
 pub(crate) const ALL_FACES: u64 = ONES * NUMBERS_OF_LANE;
 
-/// Within the 16 bits of a colour, the bit for the 1 after 13, as in `R12 R13 R1`.
+/// The index of the bit for the 1 after 13 (as in `R12 R13 R1`) in the 16 bits of a colour.
 const AFTER_13: u32 = 13;
 
 /// The bit of the wild in a [`RoleSet`]: the highest of the 16 bits of black, which no face uses.
@@ -125,7 +125,7 @@ pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13
 }
 
-/// Returns the faces that fill some positions in a meld. A 1 fills the position after 13.
+/// Converts positions in a meld back to faces. The position after 13 becomes the 1 of its colour.
 pub(crate) const fn faces_of(places: u64) -> u64 {
     places & ALL_FACES | places >> AFTER_13 & ONES
 }
@@ -276,7 +276,7 @@ impl Packed {
         self.twice.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
-    /// Returns the hands without one tile: one hand for each role held. Low numbers are removed first, a wild last.
+    /// Returns the hand without one tile, once for each role that it holds. Low numbers come first, the wild last.
     pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
         let naturals = (0..LANE).flat_map(move |number| {
             let held = (0..4)
@@ -290,7 +290,7 @@ impl Packed {
     /// Returns the holding of one number: the count of its tiles in each colour, two bits per colour, black in the
     /// lowest. `number` is the number on the tiles minus 1.
     pub(crate) const fn holding(self, number: usize) -> usize {
-        // This multiplication gathers the two bits of each colour in the byte that starts at bit 48.
+        // Multiplying by `GATHER` collects the two bits of each colour in the byte that starts at bit 48.
         const GATHER: u64 = 1 << 48 | 1 << 34 | 1 << 20 | 1 << 6;
         let counts = (self.once >> number & ONES) + (self.twice >> number & ONES) + (self.thrice >> number & ONES);
         (counts.wrapping_mul(GATHER) >> 48 & 0xff) as usize

@@ -1,5 +1,5 @@
-//! Tables that answer one question: if melds have `n` tiles in all, how many of these tiles can come from the hand?
-//! Also combines two tables, for example the tables of two colours.
+//! Tables that answer one question: if melds have `n` tiles in all, how many of these tiles can come from the hand? Two
+//! tables, for example those of two colours, can be combined.
 //!
 //! A tile of a meld is called a *place*, whether or not the hand holds the tile. If the hand holds it, the meld *keeps*
 //! a tile of the hand. Example: the run `R4 R5 R6` has three places and keeps two tiles of a hand with `R4 R5`.
@@ -89,9 +89,9 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns masks that are all ones or zero. Index `n` is for complete hands with `n` tiles in the melds of `other`
-    /// and the remaining tiles in the melds of `self`. It is all ones if the best of these uses exactly `kept` tiles of
-    /// the player's hand.
+    /// Returns masks that are all ones or zero. Mask `n` is about complete hands with `n` tiles in the melds of `other`
+    /// and the remaining tiles in the melds of `self`. It is all ones if the best of these hands uses exactly `kept`
+    /// tiles of the player's hand.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {

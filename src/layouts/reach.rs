@@ -1,9 +1,9 @@
-//! Finds melds that reach a required sum of points if the player gets a few more tiles, which the search chooses. These
-//! are the missing tiles (`lacking` in the code), because the hand does not hold them.
+//! Finds melds that reach a required sum of points. A few tiles of the melds may be missing from the hand (`lacking` in
+//! the code): the player must still get them.
 //!
 //! The search chooses groups number by number, from 13 down. It prunes a branch if an upper bound is below the sum.
-//! This bound ignores two limits: melds cannot share a tile, and the tile set has only a few tiles of each face. If
-//! runs could supply the missing points under this bound, the search lays runs one by one and respects both limits.
+//! This bound ignores two limits: melds cannot share a tile, and the tile set has only a few tiles of each face. If the
+//! bound allows runs to add all points that are still needed, the search lays runs one by one and respects both limits.
 
 use super::Layouts;
 use super::groups::TargetGroups;
@@ -129,7 +129,7 @@ impl ReachSearch<'_> {
                     continue;
                 };
                 let missing_sum = missing_sum - i32::from(sum_of_groups(groups, number));
-                // `bounds_of_runs` is for runs from which these groups take no tiles. It is still an upper bound.
+                // `bounds_of_runs` ignores that these groups take tiles from the runs, so it is still an upper bound.
                 if !remaining.allow(&bounds_of_runs, &self.bounds_below[number], missing_sum) {
                     continue;
                 }

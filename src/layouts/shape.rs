@@ -103,7 +103,7 @@ impl GroupShape {
         Self { number, ..self }
     }
 
-    /// Returns the colours of the natural tiles in canonical order.
+    /// Returns the colours of the natural tiles, in the order black, red, blue, yellow.
     pub fn colours(self) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(move |&colour| self.natural_colours >> colour as u8 & 1 == 1)
     }

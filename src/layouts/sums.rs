@@ -77,9 +77,9 @@ impl Layouts<'_> {
         if whole {
             return Opening { laid: hand, rank };
         }
-        // The player must keep one tile. An opening can use the whole hand only if it lays all natural tiles, and then
-        // its rank (sum of points, then number of tiles) is at least the rank of these tiles, `face_value`. So a lower
-        // rank needs no check.
+        // The player must keep one tile, so the opening must not use the whole hand. It can use the whole hand only if
+        // it lays all natural tiles. Its rank is then at least the rank of these tiles, `face_value`. So a lower rank
+        // needs no check.
         if rank >= face_value(hand) && self.is_complete(hand) {
             self.best_without_one(hand)
         } else {
@@ -103,9 +103,9 @@ impl Layouts<'_> {
         if bound <= above { above } else { self.most(Objective::Rank, hand, above) }
     }
 
-    /// Returns an upper bound on the worth of the wilds as a rank (sum of points, then number of tiles). The first wild
-    /// is worth the number after the highest number held, the second wild the number after that, and so on up to 13. If
-    /// a run can end with the 1 after 13, every wild is worth a 13.
+    /// Returns an upper bound on what the wilds add to a rank (sum of points, then number of tiles). The first wild
+    /// counts as the number after the highest number held, the second wild as the number after that, and so on up to
+    /// 13. If a run can end with the 1 after 13, every wild counts as a 13.
     fn max_wild_worth(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.once & ONES > 0 { NUMBERS } else { highest_number(hand) };
         (0..usize::from(hand.wilds))

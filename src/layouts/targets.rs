@@ -77,14 +77,14 @@ struct SearchLimits {
     targets_per_choice: usize,
 }
 
-/// The default of all limits of the search: on choices of groups, on complete hands (targets) for each choice, and on
-/// multisets of runs of each colour.
+/// The default of each limit: on choices of groups, on targets (complete hands) for each choice, and on multisets of
+/// runs of each colour.
 const MOST_TRIED: usize = 24;
 
 /// How many copies of each face the tile set has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Copies {
-    /// All tiles of the tile set, by what they play as at this table.
+    /// All tiles of the tile set, each as the role that it plays at this table.
     pub(crate) plays: Packed,
     /// The scarce faces: a complete hand (a target) may need more natural tiles of them than the tile set has. Wilds
     /// then replace the missing tiles.
@@ -166,7 +166,7 @@ impl Layouts<'_> {
 struct KeptByGroups {
     /// For each number, the table for groups of this number or of higher numbers.
     from_number: [KeptExactly; NUMBERS + 1],
-    /// For each number, the table for groups of this number or of higher numbers, at least one of this number.
+    /// For each number, the table for groups of this number or of higher numbers that include a group of this number.
     starting_at: [KeptExactly; NUMBERS],
 }
 
@@ -234,7 +234,7 @@ struct TargetSearch<'a> {
     choices_left: usize,
     /// See [`SearchLimits::targets_per_choice`].
     targets_per_choice: usize,
-    /// A cache of runs. Two choices of groups often leave the same tiles in most colours, so their runs are the same.
+    /// A cache of runs. Many choices of groups leave the same tiles of a colour, and then the same runs are possible.
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
     /// The melds of the current target.
     melds: TargetMelds,
@@ -289,8 +289,8 @@ impl TargetSearch<'_> {
             if kept + kept_in_runs.most_with(&self.kept_by_groups.starting_at[next], 0) < self.kept_goal {
                 continue;
             }
-            // Upper bounds, computed lazily. Index `n` is for runs and groups of later numbers that have `n` tiles in
-            // all: the most of these tiles that the hand can hold.
+            // Upper bounds, computed lazily. Index `n` has the most tiles of the hand that runs and groups of later
+            // numbers can use if they have `n` tiles in all.
             let mut bounds = [None; PLACES + 1];
             let choices = Arc::clone(&self.choices[next]);
             for (choice, groups) in choices.iter().enumerate() {

@@ -4,7 +4,7 @@
 //! Example: a hand with `K5 K5 R5 Y5` has the holding `01_00_01_10` of the number 5 (yellow, blue, red, black). There
 //! are only 256 holdings, so each question has a table with 256 answers, filled lazily.
 //!
-//! This file answers the two questions below, and each other file of this folder one more.
+//! This file answers the two questions below. Each other file of this folder answers one more question.
 //!
 //! - Which tiles can groups use up, and with how many wilds?
 //! - Which tiles can begin groups, and how large are these groups once they are complete? Example: `K5 R5` begin a

@@ -60,9 +60,9 @@ impl TargetGroups {
 pub(crate) struct TargetGroupsCache(FxHashMap<u64, Arc<[TargetGroups]>>);
 
 impl TargetGroupsCache {
-    /// Returns every nonempty multiset of groups of one number that have at most `places` tiles together. Leaves out
-    /// groups for which the tile set has too few tiles. `number` counts from 0: 0 means groups of 1s. `held` has, for
-    /// each colour, the count of the player's tiles with this number.
+    /// Returns every nonempty multiset of groups of one number that have at most `places` tiles together. Wilds may
+    /// replace natural tiles that the tile set lacks, but only of scarce faces (see [`Copies`]). `number` counts from
+    /// 0: 0 means groups of 1s. `held` has, for each colour, the count of the player's tiles with this number.
     pub(crate) fn target_groups(
         &mut self,
         held: [u8; 4],

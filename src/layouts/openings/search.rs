@@ -47,8 +47,8 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// One row in the tally of a node (see [`row`]): a summary of ways to finish an opening. Every way in the row keeps one
-/// tile for the discard and, if every opening must lay a wild, has a wild in its melds.
+/// One row in the tally of a node (see [`row`]): legal ways to finish an opening. They all keep one tile for the
+/// discard. If every opening must lay a wild, they all lay one.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.

@@ -105,8 +105,8 @@ impl KeptTable {
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptByPlaces::NOTHING };
         let places = usize::from(RunShape::last_place(self.wrap));
         let mut most = KeptByPlaces::from_word(self.get(digits, index - digits.weight(lowest)));
-        // It is enough to try runs that begin at the lowest tile: moving a lower run up loses no tile of the hand.
-        // Near 13 a run begins at the highest number that leaves room for three tiles.
+        // It is enough to try runs that begin at the lowest tile: a run that begins below it can move up without losing
+        // a tile of the hand. Near 13 a run begins at the highest number that leaves room for three tiles.
         self.raise_by_runs_from(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
         if self.wrap && lowest == 0 {
             for length in SHORTEST..=LONGEST {

@@ -1,5 +1,5 @@
-//! Open runs of one colour. A run is open if its last tile has the current number, so that the next number can continue
-//! it. Example: after number 5, `R4 R5` is open. Finds every way to continue open runs with tiles of the next number.
+//! Finds every way to continue the open runs of one colour with tiles of the next number. A run is open if its last
+//! tile has the current number. Example: after number 5, `R4 R5` is open.
 
 use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;

@@ -13,15 +13,15 @@ use crate::layouts::shape::RunShape;
 /// The most tiles that an opening can lay: 22 tiles on turn, minus one for the discard.
 pub(crate) const MOST_LAID: usize = 21;
 
-/// The prices for which a [`SumBounds`] has bounds, in points for each laid tile.
+/// The prices (see [`SumBounds`]), in points for each tile.
 const PRICES: [u16; 4] = [0, 3, 6, 9];
 
 /// Upper bounds on the sum of points of melds. The hand may lack some of their tiles, and the melds may have only a
 /// limited number of tiles. There is one bound for each price and each number of lacking tiles.
 ///
-/// The price is subtracted for every tile. At a price of 6, the run `R11 R12 R13` is worth 18 points instead of 36.
-/// If `n` tiles may be laid, the melds have at most `6 n` points more than their worth. The bound at price 0 does not
-/// depend on the number of tiles. If few tiles may still be laid, a higher price often gives a lower bound.
+/// A price makes each laid tile cost some points, so that a bound can depend on the number of tiles. At a price of 6,
+/// the run `R11 R12 R13` is worth 18 points instead of 36. If melds of at most 5 tiles are worth at most 40, their sum
+/// is at most 40 + 5 · 6 = 70. The bound at price 0 does not depend on the number of tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SumBounds([[u16; MOST_LAID + 1]; PRICES.len()]);
 
@@ -29,8 +29,8 @@ impl SumBounds {
     /// The bounds if there is no meld to lay.
     pub(crate) const NOTHING: Self = Self([[0; MOST_LAID + 1]; PRICES.len()]);
 
-    /// Raises each bound that new melds together with the melds of `others` exceed. The new melds have `size` tiles and
-    /// `sum` points. The hand lacks `lacking` of their tiles.
+    /// Combines new melds with the melds of `others`, and raises each bound that the combination exceeds. The new melds
+    /// have `size` tiles and `sum` points. The hand lacks `lacking` of their tiles.
     pub(crate) fn raise(&mut self, others: &Self, lacking: usize, size: usize, sum: u16) {
         for ((best, others), price) in self.0.iter_mut().zip(&others.0).zip(PRICES) {
             let worth = sum.saturating_sub(price * size as u16);

@@ -194,7 +194,7 @@ fn extend_over_place(
     place: u8,
     naturals: impl Fn(OpenCounts) -> u8,
 ) -> Vec<OpenCounts> {
-    // For each key, the highest `three_or_more` found. `keys` has a bit for each key found.
+    // `most` has the highest `three_or_more` found for each key. `keys` has a bit for each key found.
     let (mut most, mut keys) = ([0; KEYS], [0_u64; KEYS / 64]);
     for counts in ways {
         let naturals = naturals(counts);

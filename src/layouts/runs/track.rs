@@ -85,7 +85,7 @@ pub(crate) struct TrackStep {
     /// How many natural tiles of this number are in no run.
     pub(crate) outside_runs: u8,
     pub(crate) laid: Figures,
-    /// The number of ways to lay tiles that agree in all other fields and were merged into this step.
+    /// How many ways to lay tiles were merged into this step. They agree in all other fields.
     pub(crate) ways: u64,
 }
 
@@ -154,7 +154,7 @@ impl StepCache {
     }
 }
 
-/// The data of one state: of the open runs of one colour after some number.
+/// The data of one state (see [`TrackState`]).
 #[derive(Debug)]
 struct StateInfo {
     /// The fewest wilds that runs must have used to reach this state.
@@ -184,8 +184,8 @@ pub(crate) struct Tracks {
     /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the first colour that holds the same tiles
     /// of all later numbers. These two colours share their states.
     same_future: Vec<ByColour<Colour>>,
-    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, where `states` has the states after this
-    /// number.
+    /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the range in `states` of the states after
+    /// this number.
     state_ranges: Vec<ByColour<Range<usize>>>,
     /// For each state, the summary of its open runs. A linear search is enough, because each number has few states.
     kinds: Vec<OpenKinds>,

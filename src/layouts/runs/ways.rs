@@ -1,6 +1,6 @@
 //! Counts the multisets of runs that use all tiles of one colour, without listing them.
 //!
-//! The count scans the numbers from 1 to 13. After each number, it adds up the ways that leave open runs of the same
+//! The search scans the numbers from 1 to 13. After each number, it merges the ways that leave open runs of the same
 //! lengths, because the next number can continue them in the same ways.
 
 use rustc_hash::FxHashMap;
