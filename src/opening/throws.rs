@@ -106,11 +106,12 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
     throws
 }
 
-/// Returns the first entry of [`throws`] without computing all entries. Returns `None` if no discard allows any melds.
+/// Returns the best discard, the first entry of [`throws`], without computing the others. Returns `None` if no discard
+/// allows any melds.
 ///
-/// The search uses a lower bound for the penalty points that stay in the hand after a discard. It is the points that
-/// would stay without a discard, minus the points of the discarded tile. It tries discards with the lowest bound first,
-/// and stops when a bound is above the best cost found.
+/// The search uses a lower bound for the penalty points that stay in the hand after a discard. For runs and groups, it
+/// is the points that would stay without a discard, minus those of the discarded tile. The search tries low bounds
+/// first, and stops when a bound is above the best cost found.
 pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
     let of_rack = rule.series(caches, hand).map(|laying| left_cost(&laying, Opened::Series, table));
@@ -189,7 +190,7 @@ fn left_cost(laying: &Laying, opened: Opened, table: &Table) -> u32 {
     laying.left.iter().map(|tile| cost_to(opened, tile, table)).sum()
 }
 
-/// Returns the penalty points of a player who ends the hand with this rack and has not opened.
+/// Returns the penalty points of a player who has not opened and still holds this rack at the end of the hand.
 fn unopened_cost(kept: &Hand) -> u32 {
     let left = TilesLeft::of(kept.table(), None, kept.tiles().iter().map(Symbol::Tile));
     let parts = left.parts(kept.table(), false, false, &Multiplied::nothing());
@@ -223,7 +224,7 @@ fn series(caches: &Caches, kept: &Hand, bars: Bars, taken: Option<Tile>, elden: 
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // Also leave out each tile once: without a cheap single tile, an okey may pair with an expensive one.
+    // Also leave out each tile once: if a cheap single tile is left out, an okey may pair with an expensive one.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));
