@@ -68,7 +68,7 @@ impl Bar {
     pub(super) fn series_after(&self, layouts: Layouts<'_>, hand: Packed) -> impl Fn(Role) -> Option<usize> + use<> {
         let distance = self.series(layouts, hand);
         let spare = distance.map_or_else(RoleSet::default, |distance| self.spare(layouts, hand, distance));
-        // A nearest opening of the hand lacks at most one more tile after the discard.
+        // After a discard that is not spare, a nearest opening of the hand lacks one tile more.
         let raised = distance.filter(|_| self.sum <= HIGHEST).map(|distance| distance + 1);
         move |role| if spare.contains(role) { distance } else { raised }
     }
