@@ -128,13 +128,13 @@ impl Table {
         }
     }
 
-    /// Returns how many copies of a tile the racks of all players can hold together, without the indicator on the table
-    /// (`tiles.copies`).
+    /// Returns how many copies of a tile the players can hold together (`tiles.copies`). The indicator, which lies on
+    /// the table, does not count.
     pub fn copies_of(&self, tile: Tile) -> u8 {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// Returns the clause about okeys if a tile is an okey, and the clause about false jokers if a tile is one.
+    /// Returns the clauses about okeys and about false jokers, each only if the tiles include such a tile.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [mut okey, mut false_joker] = [false; 2];
         for tile in tiles {

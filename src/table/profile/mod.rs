@@ -64,8 +64,8 @@ impl TileSet {
         all - self.indicator as usize - (players * self.rack + 1)
     }
 
-    /// Returns how many copies of a tile the racks of all players can hold together, without the indicator on the table
-    /// (`tiles.copies`). Returns 0 for a tile that is not in the set.
+    /// Returns how many copies of a tile the players can hold together (`tiles.copies`). The indicator, which lies on
+    /// the table, does not count. Returns 0 for a tile that is not in the set.
     pub fn copies_of(self, tile: Tile, indicator: Option<Face>) -> u8 {
         match tile {
             Tile::FalseJoker => self.false_jokers,
