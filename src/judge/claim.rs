@@ -252,7 +252,7 @@ pub struct TakeClaim {
     pub same_turn: bool,
     /// The neighbour who had thrown the tile.
     pub from: Neighbour,
-    /// True if the neighbour who threw the tile collects pairs.
+    /// True if the neighbour who threw the tile collects pairs instead of runs and groups.
     pub pairs_goer: bool,
     /// True if the taken tile was the last discard of the hand, thrown when the stock was empty.
     pub last_discard: bool,
@@ -401,8 +401,8 @@ impl Claim {
         }
     }
 
-    /// Returns mutable references to the melds that the player laid and to the melds on the table. Returns neither for
-    /// [`Self::Meld`], which asks whether some tiles are one meld.
+    /// Returns the melds that the player laid and the melds on the table, so that the caller can split melds that were
+    /// written as one. Leaves out [`Self::Meld`], whose question is whether the tiles are one meld.
     pub(super) const fn lists_mut(&mut self) -> (Option<&mut LaidMelds>, Option<&mut LaidMelds>) {
         match self {
             Self::Finish(FinishClaim { melds, on_table, .. })
@@ -430,8 +430,8 @@ impl Claim {
         }
     }
 
-    /// Returns true if the ruling may depend on the indicator even if the claim names no okey or false joker: the
-    /// indicator makes one tile the okey, and the claim may contain that tile.
+    /// Returns true if the ruling may depend on the indicator even if the claim names no okey or false joker, because a
+    /// numbered tile may be the okey.
     pub(crate) fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),

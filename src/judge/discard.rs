@@ -92,8 +92,8 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// An opponent has claimed that a discard was playable. Returns a fact about this claim: it is valid, or it is not, for
-/// example because it came too late.
+/// Returns the fact that describes an opponent's claim that a discard was playable. The claim is valid, or it is void,
+/// for example because it came too late.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,
@@ -147,8 +147,9 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
     ruled.closed(Some(foul))
 }
 
-/// Adds a finding that says whether the player used the taken discard as required: in a meld or a layoff if the player
-/// had opened before (`take.opened`), otherwise in the opening (`take.must-open`).
+/// Adds a finding that says whether the player used the taken discard as required. A player who had opened before must
+/// lay it in a meld, lay it off or exchange it for an okey (`take.opened`). Any other player must open with it
+/// (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();
@@ -189,7 +190,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() {
-                // The opening failed, so it does not matter whether its melds contain the taken tile.
+                // The opening failed. Do not report whether its melds contain the taken tile.
                 let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
                 ruled.findings.retain(|finding| !place(&finding.fact));
                 ruled.breaks(must_lie(false, of_pairs(melds)), not_laid);

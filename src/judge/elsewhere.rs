@@ -67,7 +67,7 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
 }
 
 /// Returns the ruling at the table `other`, if it differs from the ruling at `table`. Returns `None` if both are equal,
-/// or if the claim does not have all facts that the rules of `other` need.
+/// if the other game has no such question, or if the claim lacks a fact that the rules of `other` need.
 pub(crate) fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
     let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
     if lacks || !claim.question().is_of(other.game()) {
@@ -100,9 +100,9 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// Returns two neighbouring values for the switch `points.indicator_floor`. With the lower one, the player in the claim
-/// still pays; with the higher one, this player pays nothing. At tables with this switch, a player with few points pays
-/// nothing when another player shows the tile with the indicator's face.
+/// At tables with the switch `points.indicator_floor`, a player with few points pays nothing when another player shows
+/// the tile with the indicator's face. Returns two values of the switch: the highest one with which the player in the
+/// claim still pays, and the next one.
 fn indicator_floors(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,

@@ -13,7 +13,7 @@ use super::{Irregularity, Visibility};
 /// One fact that a ruling reports, with its clause and the meld or tile that it is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// The clause of the rules that makes the fact matter.
+    /// The clause of the rules that the fact belongs to.
     pub clause: Clause,
     /// What the ruling found, for example that a meld is a run with a sum of 26.
     pub fact: Fact,
@@ -50,8 +50,8 @@ described! {
         MeldsLegal { melds "The number of melds": usize, pairs "True if each of them is a pair": bool },
         /// Many tiles are written as one illegal meld. The player probably forgot the separator `/` between melds.
         OneMeld { tiles "The number of tiles": usize },
-        /// A meld is illegal, but its tiles are several legal melds. The separator `/` between them is probably missing,
-        /// so the claim is not judged.
+        /// A meld is illegal, but its tiles are several legal melds. A `/` between them is probably missing, so the
+        /// claim is not judged.
         NotSeparated {
             pairs "True if the first of the melds is a pair": bool,
             apart "The melds, with the separators that are missing": LaidMelds,
@@ -73,8 +73,8 @@ described! {
         },
         /// The opening must exceed an earlier opening whose sum or number of pairs is unknown.
         HighestUnknown { bar "The sum or number of pairs that an opening needs at least": u32 },
-        /// The sum of the melds is too low for an opening, but only the tile to throw is left. The melds are allowed if
-        /// the player throws it now and no other player has opened (an elden finish), which is unknown.
+        /// It is unknown whether the melds are an elden finish. Their sum is too low for an opening, but only the tile
+        /// to throw is left. They are allowed if the player throws it now and no other player has opened.
         EldenUnknown { laid "The number of tiles in the melds": usize },
         /// Pairs are laid together with runs or groups.
         Mixed,
@@ -336,7 +336,7 @@ described! {
         Void,
         /// In the classic game the tiles left cost nothing.
         LeftIsFree,
-        /// Only the winner's points change. The points of the other players stay the same.
+        /// Only the winner's points change.
         WinnerMoves,
         /// The colour of the indicator doubles the points of the win.
         Doubled { colour "The colour of the indicator": Colour },

@@ -65,8 +65,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(foul)
 }
 
-/// Judges the last tile of a failed finish like any other thrown tile. Returns an empty ruling if layoffs have changed
-/// the melds (unless the tile is an okey), or if the cost depends on the face of an undeclared okey.
+/// Judges the last tile of a failed finish like any other thrown tile. Returns an empty ruling in two cases:
+/// layoffs have changed the melds and the tile is not an okey, or the cost depends on an undeclared okey.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
         return ReadingRuling::default();
@@ -84,7 +84,8 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
 }
 
 /// Returns true if the player used the discard taken in this turn as required (`take.*`), and adds a finding about it.
-/// A player who had not opened must lay it in the opening; one who had opened may also lay it off or exchange it.
+/// A player who had not opened must lay it in the opening. A player who had opened may also lay it off, or exchange it
+/// for an okey.
 fn taken(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -207,7 +208,7 @@ impl OnTable {
 
 /// Checks that the player laid all tiles except the thrown one (`finish.last-tile`, `finish.pairs-parity`).
 fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
-    // The claim may leave out the melds that the player laid in earlier turns. So accept fewer tiles then.
+    // If the player opened earlier, the claim may leave out the melds of earlier turns, so accept fewer tiles.
     let earlier = claim.opened.is_some() && laid < needed;
     if by_pairs && claim.laid_off.is_empty() && !earlier {
         ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);

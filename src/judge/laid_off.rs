@@ -45,9 +45,9 @@ impl LayOffTiles {
 }
 
 impl LaidOff {
-    /// Lays off as many tiles as possible. If `pairs` is true, two equal tiles may also be laid as a new pair; among
-    /// equal choices the one with more new pairs is used. Some tables forbid an okey next to a false joker
-    /// (`okey.beside-false`). If the choice breaks this rule, lays off the tiles one by one in the order of the claim.
+    /// Lays off as many tiles as possible. If `pairs` is true, two equal tiles may also be laid as a new pair; of
+    /// several best choices, uses the one with the most new pairs. If the choice puts an okey next to a false joker and
+    /// the table forbids this (`okey.beside-false`), lays off the tiles one by one instead, in the order of the claim.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
@@ -149,8 +149,8 @@ impl LaidOff {
         }
     }
 
-    /// Lays off a tile as the face `stands_for` onto the first legal meld for which `such` returns true. Uses a natural
-    /// tile if possible, otherwise a wild. Puts it first in the meld if `before` is true, otherwise last.
+    /// Lays off one tile as the face `stands_for`: a natural tile if possible, otherwise a wild. The tile joins the
+    /// first legal meld for which `such` returns true, at its start if `before` is true, otherwise at its end.
     fn onto_one(
         &mut self,
         table: &Table,

@@ -44,7 +44,7 @@ pub(super) struct LayOffTurn {
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
-    // Only a wild tile may be declared as a different face. Lay off only the tiles that keep this rule.
+    // A tile that is not wild may not be declared as another face. Report such tiles and lay off only the rest.
     let (tiles, strange): (Vec<ToLay>, Vec<ToLay>) = tiles.iter().partition(|&&tile| misplaced(table, tile).is_none());
     for (meld, breach) in strange.into_iter().filter_map(|tile| misplaced(table, tile)) {
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
@@ -109,8 +109,8 @@ fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     Some((alone, breach))
 }
 
-/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles without those
-/// laid as new pairs (two equal tiles as a meld of their own).
+/// Adds findings that say which meld each tile joins, or why it fits no meld. Returns the number of tiles that are
+/// not laid as new pairs (two equal tiles as a meld of their own).
 fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // A player who opened with pairs has laid pairs on the table, even if the claim does not list them.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);

@@ -8,12 +8,11 @@ use crate::layouts::RunShape;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::table::Table;
 
-/// Returns an undecided ruling if a meld of the claim is illegal, but its tiles, in their order, are several legal
-/// melds: in `R7 R8 R9 K5 R5 B5` a `/` is probably missing. Also returns the claim with the missing `/`. Returns `None`
-/// for any other claim.
+/// Returns an undecided ruling if a `/` is probably missing in the claim, and the claim with the `/`. It is probably
+/// missing if a meld is illegal but its tiles, in their order, are several legal melds: `R7 R8 R9 K5 R5 B5`.
 ///
-/// Also returns `None` in two cases: the question is whether some tiles are one meld, or only melds on the table lack a
-/// `/` and the ruling would be the same with it.
+/// Otherwise returns `None`. Also returns `None` if the question is whether some tiles are one meld, or if only melds
+/// on the table lack a `/` and it would not change the ruling.
 pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<(ReadingRuling, Claim)> {
     let mut separated = claim.clone();
     let (laid, on_table) = separated.lists_mut();
@@ -51,7 +50,7 @@ fn separate(table: &Table, laid: &mut LaidMelds) -> Option<Separated> {
     Some(Separated { melds: laid.clone(), first })
 }
 
-/// A way to split the tiles before some place into melds.
+/// A split of the first tiles of a list into melds. Stores only the number of melds and the start of the last one.
 #[derive(Clone, Copy)]
 struct Split {
     melds: usize,

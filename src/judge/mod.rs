@@ -80,8 +80,8 @@ pub struct Ruling {
     pub melds: Vec<Meld>,
     /// The undeclared okeys in `melds` that can stand for several faces.
     pub undeclared: Vec<UndeclaredOkey>,
-    /// If the ruling depends on the faces that undeclared okeys stand for: one ruling for each choice of these faces.
-    /// Otherwise empty.
+    /// If the ruling depends on the faces that undeclared okeys stand for: each different ruling, with a choice of
+    /// faces that leads to it. Otherwise empty.
     pub readings: Vec<Reading>,
     /// The clauses that the ruling refers to, in the order of the rulebook.
     pub clauses: Vec<Clause>,
@@ -113,8 +113,8 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
     readings::readings(table, laid).iter().cloned().collect()
 }
 
-/// Returns melds on the table, in which each okey stands for the first face that fits. Also returns the okeys that can
-/// stand for several faces.
+/// Returns the laid melds. Each okey in them stands for the first face that fits. Also returns the okeys that can stand
+/// for several faces.
 pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
     let readings = readings::readings(table, laid);
     let undeclared = readings::undeclared_okeys(table, &readings, &readings.first);
@@ -190,8 +190,8 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// Merges readings that differ only in the colour of an okey in a group. A tile fits the group if it fits for one of
-/// these colours, so the reading that is kept is one in which the tile fits, if there is one (`layoff.group`,
+/// Merges readings that differ only in the colour of an okey in a group. The okey may have any of these colours, so
+/// a tile fits the group if it fits in one of the readings. Keeps such a reading if there is one (`layoff.group`,
 /// `discard.playable`).
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
@@ -219,8 +219,8 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     NonEmpty::or_else(settled, || readings.first.clone())
 }
 
-/// Returns findings about the melds that the tiles form in readings other than the first, and about okeys that can
-/// stand for several faces. All readings must lead to the same ruling.
+/// Returns findings that the first reading lacks: further melds that the tiles can form, and okeys that can stand for
+/// several faces. All readings must lead to the same ruling.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =

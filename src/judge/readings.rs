@@ -136,8 +136,8 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if against(&group) < against(&run) || of_one_number(tiles) { group } else { run }
 }
 
-/// Returns true if a meld is illegal only because of house rules: it has a 1 after 13 (`run.wrap`), or an okey next to a
-/// false joker (`okey.beside-false`).
+/// Returns true if a meld is illegal only because of house rules: it has a 1 after 13 (`run.wrap`), or an okey next to
+/// a false joker (`okey.beside-false`).
 pub(super) fn breaks_house_rules_only(meld: &Meld, table: &Table) -> bool {
     let breaches = meld.breaches(table);
     let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);
@@ -154,8 +154,8 @@ fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Me
     starts(tiles).filter_map(|start| in_order(tiles.iter(), colour, start)).find(legal)
 }
 
-/// Returns the runs for which `legal` is true and which these tiles form in another order than the player laid them. If
-/// the tiles lie in reverse order, such as R7 R6 R5, returns only that run.
+/// Returns the runs that these tiles form in another order than the player laid them, if `legal` returns true for them.
+/// If the tiles lie in reverse order, such as R7 R6 R5, returns only that run.
 fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     let Some(colour) = one_colour(tiles) else { return Vec::new() };
     match starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start)).find(&legal) {
@@ -253,7 +253,7 @@ const fn any() -> Face {
     Face::new(Colour::Black, Number::ONE)
 }
 
-/// An okey on the table that can stand for several faces because the player declared none.
+/// An okey in a meld. It can stand for several faces, because the player declared none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UndeclaredOkey {
     /// The index of the meld with the okey.

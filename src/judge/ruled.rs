@@ -18,9 +18,9 @@ named! {
         Others = "others",
         /// All players who have not opened, except the one whom the claim is about.
         Unopened = "unopened",
-        /// The opponents who have not opened. The partner of the player in the claim pays nothing.
+        /// The opponents or, in 101, those who have not opened. The partner of the player in the claim pays nothing.
         Opponents = "opponents",
-        /// The player who owns the meld with the okey.
+        /// The owner of the meld from which the okey was taken.
         Owner = "owner",
         /// The player who threw the tile that another player took.
         Thrower = "thrower",
@@ -56,7 +56,7 @@ impl Cost {
         self
     }
 
-    /// Returns the points for the players that [`Cost::to`] returns; 0 if the cost has no parts.
+    /// Returns the points of the players that [`Cost::to`] names; 0 if the cost has no parts.
     pub fn points(&self) -> i64 {
         self.to_account(self.to()).unwrap_or(0)
     }
@@ -124,16 +124,16 @@ impl ReadingRuling {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// Returns true if only one thing speaks against the claim: a run or group laid after opening with pairs
-    /// (`open.no-mix`). Only this mistake is a foul; after any other mistake, the melds go back to the rack.
+    /// Judges further melds of a player who has opened. Returns true if the only mistake is a run or group laid after
+    /// opening with pairs (`open.no-mix`). This is a foul; after any other mistake, the melds go back to the rack.
     pub(super) fn is_mixed(&self) -> bool {
         let mut against =
             self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Returns true if a finding makes the opening a foul. Every finding against the claim makes it a foul, with one
-    /// exception: the finding that no tile is left to throw (`open.keep-one`).
+    /// Judges an opening. Returns true if it is a foul: it breaks any rule except the one to keep a tile for the throw
+    /// (`open.keep-one`).
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }

@@ -159,9 +159,9 @@ impl Column {
         ways
     }
 
-    /// Returns the ways to lay off tiles of the number `place`. `up` and `down` are the numbers of runs that the
-    /// layoffs so far extend to `place` - 1, upwards and downwards. Each `down` run also needs a tile at `place`,
-    /// unless the run on the table starts there. The player has `naturals` tiles of this number.
+    /// Returns the ways to lay off tiles of the number `place`. The layoffs so far extend `up` runs upwards to the
+    /// number before it, and `down` runs downwards to that number. Each of these `down` runs also needs a tile at
+    /// `place`, unless it starts there. The player has `naturals` tiles of this number.
     fn choices(
         &self,
         place: u8,
