@@ -139,7 +139,7 @@ kinds! {
         IndicatorNeeded {
             needs "The reason why the indicator is needed": Needs,
         } = "indicator-needed" breaks needs.clause(),
-        /// A player has no team, under the profile `101-team`.
+        /// A player has no team, at a table with partners.
         TeamMissing { name "The name of the player": String, clause "The clause about partners in this game": Clause }
             = "team-missing" breaks *clause,
         /// A player has a team, at a table without partners.
@@ -147,7 +147,7 @@ kinds! {
             variant "The variant of the table": Variant,
             clause "The clause about partners in this game": Clause,
         } = "team-unwanted" breaks *clause,
-        /// The teams are not two teams of two players, under the profile `101-team`.
+        /// The teams are not two teams of two players, at a table with partners.
         TeamShape {
             sizes "The name and the number of players of each team": Vec<(String, usize)>,
             clause "The clause about partners in this game": Clause,
@@ -184,7 +184,7 @@ kinds! {
         ShownTwice = "shown-twice" breaks Clause::ScoreIndicator,
         /// `"announced": true`, at a table where players do not announce an opening with pairs.
         AnnounceOff = "announce-off" breaks Clause::PairsAnnounce,
-        /// No stake is given, under the profile `okey-pot`.
+        /// No stake is given, in the pot game.
         StakeMissing = "stake-missing" breaks Clause::ScorePot,
         /// A stake is given, in a game without a pot.
         StakeUnwanted { variant "The variant of the table": Variant } = "stake-unwanted" breaks Clause::ScorePot,
@@ -230,7 +230,7 @@ kinds! {
 }
 
 impl ScoreFault {
-    /// Returns the fault for a foul whose name is unknown. For `feeding:J*`, it is the fault that a false joker has no
+    /// Returns the fault for a foul with an unknown name. For `feeding:J*`, the fault says that a false joker has no
     /// number.
     pub(crate) fn unknown_foul(name: &str) -> Self {
         // False jokers and okeys have no fixed number: their number depends on the indicator.

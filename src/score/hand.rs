@@ -41,7 +41,7 @@ described! {
         Bonus { by "The kinds of finish that multiply the points": Vec<FinishKind> },
         /// The flat penalty of a player who has not opened.
         Unopened { by "The kinds of finish that multiply the points": Vec<FinishKind> },
-        /// A reduction of the penalty for not opening, because the table limits this penalty.
+        /// A reduction of the penalty for not opening to the table's limit.
         Capped { cap "The upper limit of the penalty": i64 },
         /// The numbered tiles that the player has left.
         Tiles {
@@ -116,7 +116,7 @@ pub struct Balances {
 }
 
 impl Balances {
-    /// Returns the points of the players at the start of a game.
+    /// Returns the balances of the players at the start of a game.
     pub fn first(profile: &Profile) -> Self {
         let scoring = Scoring::of(profile);
         let start = if scoring == Scoring::Ladder { i64::from(profile.points.start) } else { 0 };
@@ -192,7 +192,7 @@ pub struct PlayerScore {
     pub name: String,
     /// The name of the player's team; `None` at a table without partners.
     pub team: Option<String>,
-    /// The parts of the points. Their sum is the player's points.
+    /// The parts that add up to the player's points.
     pub parts: Vec<Part>,
 }
 

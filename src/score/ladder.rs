@@ -60,8 +60,8 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
 }
 
 /// Returns the ways to win with these kinds of finish. A dizi (the numbers 1 to 13 of one colour and a second 1) is
-/// also one long run if 1 may follow 13 (`run.wrap`). If both ways have the same value, [`most_valuable`] returns the
-/// last one, dizi.
+/// also one long run if 1 may follow 13 (`run.wrap`). The way dizi is listed last, because
+/// [`most_valuable`] returns the last of equally valuable ways.
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],

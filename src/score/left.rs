@@ -67,7 +67,7 @@ impl TilesLeft {
         table.profile().penalty.announced.filter(|_| self.announced && self.opened.is_none())
     }
 
-    /// Returns the penalty for the tiles left, one part for each reason. Its parameters are those of [`Self::clause`].
+    /// Returns the penalty for the tiles left, one part for each reason. For the flags see [`Self::clause`].
     pub(crate) fn parts(&self, table: &Table, exhausted: bool, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
         let clause = self.clause(table, exhausted, elden);
         let counts = tiles_count(table.profile(), self.opened, exhausted);

@@ -164,8 +164,8 @@ fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>>
     Table::new(profile.clone(), Some(spot.value)).map_err(|kind| spot.fault(kind))
 }
 
-/// Returns the unusual kinds of the finish. A finisher who opened with pairs always gets the kind pairs, even if the
-/// report does not mention it (`open.no-mix`).
+/// Returns the unusual kinds of the finish. If the finisher opened with pairs, they include `Pairs`, even if the report
+/// does not mention it (`open.no-mix`).
 fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
     let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
     if played.players[by].opened_with() == Some(Opened::Pairs) {

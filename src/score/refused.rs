@@ -230,8 +230,8 @@ fn fouls(profile: &Profile, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
     fouls.chain(pardoned).collect()
 }
 
-/// Returns the reason why the table cannot pardon this foul: the game has no such foul. A foul that costs nothing at
-/// this table can still be pardoned.
+/// Returns a fault if the table cannot pardon this foul, because the game has no such foul. A foul that costs nothing
+/// at this table can still be pardoned.
 pub(crate) fn pardon_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
     foul_refused(profile, foul).filter(|fault| matches!(fault, ScoreFault::UnknownFoul { .. }))
 }
@@ -352,7 +352,7 @@ fn sum_faults(
     player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    // A sum without a byte range comes from the referee, who compares it with the played hand.
+    // Skip a sum without a byte range. It comes from the referee, who compares it with the hand.
     let sum = player.left_sum.as_ref().filter(|sum| profile.game == Game::Yuzbir && sum.span.is_some())?;
     let (name, opened) = (player.name.value.clone(), player.opened_with());
     if !tiles_count(profile, opened, exhausted) {

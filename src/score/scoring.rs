@@ -39,7 +39,7 @@ pub(crate) fn usual_stake(profile: &Profile) -> Option<u32> {
     (Scoring::of(profile) == Scoring::Pot).then_some(1)
 }
 
-/// Returns true if a player pays for the numbers on the tiles left.
+/// Returns true if a player pays for the numbers of the tiles left on the rack.
 ///
 /// A player who has opened always pays (`penalty.opened`). At some tables every player pays if the stock runs out
 /// (`penalty.exhausted`).

@@ -107,8 +107,8 @@ impl Form {
         Ok(Self { hands, tournament })
     }
 
-    /// Returns the form of one game with `hands` hands. Only 101 has games with a fixed number of hands, so in another
-    /// game the result has no number.
+    /// Returns the form of one game with `hands` hands. Ignores `hands` in games other than 101, because only 101 has a
+    /// fixed number of hands.
     pub(crate) fn game(profile: &Profile, hands: Option<NonZeroUsize>) -> Self {
         let hands = hands.filter(|_| Scoring::of(profile) == Scoring::Yuzbir);
         Self { hands: hands.map(NonZeroUsize::get), tournament: false }
@@ -396,7 +396,7 @@ pub(crate) fn header_faults(profile: &Profile, players: &[String], hand: &Played
     faults
 }
 
-/// Returns a fault for each player whose team differs from that of the partner. Partners sit opposite each other.
+/// Returns a fault for each player whose team differs from that of the player opposite, the partner.
 fn other_mates(players: &[&str], hand: &Played) -> Vec<Fault<ScoreFault>> {
     let reported = |name: &str| hand.players.iter().find(|player| player.name.value == name);
     let pairs = players.iter().zip(players.iter().skip(SEATS / 2));
@@ -412,8 +412,8 @@ fn names_of(hand: &Played) -> Vec<&str> {
     hand.players.iter().map(|player| player.name.value.as_str()).collect()
 }
 
-/// Returns the fault for a name that is not among the players of a sheet. An unknown name is probably the misspelt name
-/// of a player, so the fault suggests even a very different one of `candidates`.
+/// Returns the fault for a name that is not among the players of a sheet. An unknown name is probably a misspelt
+/// name, so the fault suggests the most similar of `candidates`, even if it is very different.
 pub(crate) fn stranger<N: AsRef<str>>(name: &Spanned<String>, candidates: &[N]) -> Fault<ScoreFault> {
     let nearest = most_similar(&name.value, candidates.iter().map(N::as_ref), 0.0).map(|(_, name)| name.to_owned());
     name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
