@@ -250,11 +250,11 @@ pub struct Entry {
 /// The examples of a clause, or the reason why there are none. An example is a command line with its expected answer.
 #[derive(Debug)]
 pub enum Proof {
-    /// Two examples: the first obeys the clause, the second does not.
+    /// Two examples.
     Run {
         /// An example that obeys the clause.
         obeys: Example,
-        /// An example that breaks the clause. If none can break it: an example to which the clause does not apply.
+        /// An example that breaks the clause or, if none can, one to which the clause does not apply.
         breaks: Example,
     },
     /// There is no example, because the clause affects no answer of the program.
@@ -297,7 +297,7 @@ named! {
     pub enum Status {
         /// Two or more sources state the rule, and no source contradicts it.
         Agreed = "agreed",
-        /// Sources or tables contradict each other about the rule.
+        /// Sources or tables disagree about the rule.
         Contested = "contested",
         /// Exactly one source states the rule, or one source for each game to which it applies.
         SingleSource = "single-source",
@@ -318,8 +318,8 @@ pub struct Dispute {
 }
 
 impl Dispute {
-    /// Returns the version of the rule that a table plays, or the default version if no version depends on switches.
-    /// Returns `None` if the table's switches fit no version.
+    /// Returns the version of the rule that a table plays. If no version depends on switches, this is the default
+    /// version. Returns `None` if the table's switches fit no version.
     pub fn followed(&self, profile: &Profile) -> Option<&'static DisputeSide> {
         let set = |&(key, value): &(&str, &str)| {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)

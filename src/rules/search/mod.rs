@@ -54,7 +54,8 @@ struct ClauseMatch {
     entry: &'static Entry,
     defines: bool,
     score: f64,
-    /// The share of the question's words that the clause contains, or 1 if the question contains one of its phrases.
+    /// The share of the question's words that the clause contains, or 1 if the question contains a phrase of the clause
+    /// or is a glossary word that the clause defines.
     coverage: f64,
 }
 

@@ -34,7 +34,7 @@ const SHORT_STEMS: &str = "ac al at el es";
 const WHOLE_WORDS: &str = "\
     elden once sonra devam hatali seri dizi okey zaman puan bir iki uc dort bes alti yedi sekiz dokuz on";
 
-/// Synonyms. The words on one line mean the same.
+/// Words that the search treats as equal, one group on each line.
 const SAME: Bilingual = both(
     "take took taken pick
         lay laid
