@@ -56,8 +56,8 @@ mod of_the_program {
     use crate::words::Language;
     use crate::{notation, record};
 
-    /// Replaces the text `old` of a file by `new`, as `okey score --add` does. Calls `meanwhile` just before the old
-    /// file is replaced, so that a test can change it at that moment.
+    /// Replaces the text `old` of a file by `new`, as `okey score --add` does. Calls `meanwhile` just before this, so
+    /// that a test can change the file at that moment.
     ///
     /// # Errors
     /// Fails if the file was changed or cannot be written.

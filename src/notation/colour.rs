@@ -165,7 +165,7 @@ pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
     WORDS.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour)
 }
 
-/// Returns the fault for a word that is not a colour. In a word such as `abc7`, only the letters at the start matter.
+/// Returns the fault for a word that is not a colour. In `abc7`, the letters `abc` decide which fault it is.
 pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
     let (run, _) = letters_at(word);
     let foreign = FOREIGN.iter().find(|(spelt, _)| spells(run, spelt)).map(|(_, colour)| *colour);

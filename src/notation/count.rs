@@ -164,8 +164,8 @@ impl TileParser<'_> {
         PlacedFault::new(NotationFault::NumberWord { tile, count: None }, self.span(colour, next))
     }
 
-    /// Returns the fault of a number that is written as a word, with a unit word such as `tane` if one follows. The
-    /// number may be that of a tile, as in `yedi mavi` (seven blue), or a count, as in `iki mavi 7` (two blue 7).
+    /// Returns the fault of a number that is written as a word. It may be the number of a tile, as in `yedi mavi`
+    /// (seven blue), or a count, as in `iki mavi 7` (two blue 7). A unit word such as `tane` may follow it.
     pub(super) fn number_in_words(self, at: usize) -> Option<PlacedFault> {
         let next = self.number_words(at)?;
         let unit = *self.kind(next) == LexemeKind::Unit && self.join(next) == Join::Blank;

@@ -12,7 +12,7 @@ use crate::tiles::{Colour, Face, Number};
 use crate::words::{Clause, Fault, kinds};
 
 kinds! {
-    /// The kinds of error in written tiles. Most comments begin with an example.
+    /// The kinds of error in written tiles. Most descriptions begin with a text that has the error.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum NotationFault {

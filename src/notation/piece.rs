@@ -17,7 +17,7 @@ pub(super) enum CarriedColour {
     None,
     /// An earlier tile gives this colour to the next number.
     Known(WrittenColour),
-    /// The colour of an earlier word could not be parsed. The parser skips the numbers that would have it.
+    /// The colour of an earlier word could not be parsed. The parser skips the numbers of this colour.
     Unread,
 }
 

@@ -184,7 +184,7 @@ pub(crate) fn tile(
     read.map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
-/// Returns the input that a fault of the table names: the indicator if there is one, otherwise the command line.
+/// Returns the input that an error about the table points at: the indicator if there is one, or else the command line.
 pub(crate) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }

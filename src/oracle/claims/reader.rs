@@ -13,7 +13,7 @@ use crate::table::{Indicator, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::{Faults, Named};
 
-/// The arguments of a claim, with the tiles and faults found so far.
+/// A parser of the arguments of a claim. It collects tiles and faults.
 pub(super) struct ClaimReader<'m> {
     pub(super) input: OptionReader<'m>,
     pub(super) indicator: Option<Indicator>,
