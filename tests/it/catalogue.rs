@@ -149,7 +149,8 @@ fn every_clause_is_cited() {
         let outcomes = (keeps.shows, obeys) != (offends.shows, breaks);
         assert!(outcomes, "{}: the two examples are told apart", entry.clause);
         let refused = matches!(offends.shows, Shows::No | Shows::Refused | Shows::Forbidden | Shows::Foul);
-        // An answer of `score` may cite the clause because of another player, so skip examples of `score`.
+        // The second example breaks the rule of the clause. Its answer cites the clause if and only if it is a refusal
+        // or reports a foul. An answer of `score` is exempt, because it may cite the clause for another player.
         let settled = matches!(offends.shows, Shows::Points(..));
         assert!(settled || breaks == refused, "{}: what breaks it says so", entry.clause);
     }

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use okey::{Clause, Language, UnknownClause};
 
-/// The most characters of a clause's one-sentence statement, so that it fits on one line of a report.
+/// The maximum length of a clause's one-sentence statement, in characters. A longer one would not fit on a line of a
+/// report.
 const LONGEST: usize = 120;
 
 fn statements() -> impl Iterator<Item = (Clause, &'static str)> {

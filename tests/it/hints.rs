@@ -1,5 +1,5 @@
-//! Hints of errors name what works: a call that follows the hint is accepted. Some of these calls also add facts that
-//! the hint does not name.
+//! The hints in error messages are right: a command line that follows the hint is accepted. Some of these command lines
+//! also state facts that the hint does not name.
 
 use crate::command::{called, flowing, text_of};
 
@@ -216,7 +216,8 @@ fn a_line_after_a_name_gets_the_hint_of_its_statement() {
     }
 }
 
-/// An answer in sentences has the field `text`, so a line may choose it.
+/// An answer in sentences (`say`) has the field `text`, so a line may select it in `fields`. Other answers have no such
+/// field.
 #[test]
 fn text_is_a_field_of_an_answer_in_sentences() {
     let ask = |more: &str| {

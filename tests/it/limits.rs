@@ -41,8 +41,8 @@ fn the_page_names_the_real_limits() {
     }
 }
 
-/// Every fault that the page `docs/limits.md` describes has a test, or the page says that it has none. Some of these
-/// tests need Linux.
+/// Every fault that the page `docs/limits.md` describes has a test, or the page says that it has none. This is checked
+/// only on Linux, because some of the tests exist only there.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_faults_of_the_page_have_tests() {

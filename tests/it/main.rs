@@ -27,7 +27,7 @@ mod judge;
 mod kept;
 mod letters;
 mod limits;
-// The list of mutants names tests that only Unix has.
+// Check the list of mutants only on Unix, because it names tests that exist only there.
 #[cfg(unix)]
 mod mutants;
 mod notation;

@@ -169,7 +169,7 @@ fn fields_and_carried_fields_are_chosen_by_the_line() {
     assert!(said.starts_with("{\"id\":null,\"wins\":true,\"text\":\"") && said.contains("biter"), "{said}");
 }
 
-/// Splits an answer into the `id` and its other fields, each with its value as JSON text.
+/// Returns the fields of an answer in their order, each with its value as JSON text.
 fn fields_of(answer: &str) -> Vec<(String, &RawValue)> {
     struct Fields;
     impl<'de> Visitor<'de> for Fields {
@@ -385,7 +385,8 @@ fn a_sheet_is_written_in_either_form() {
     assert_eq!(convert(&text, "csv")["error"]["code"], "field-type");
 }
 
-/// The number of worlds is checked even if `fields` leaves out the field that needs them.
+/// A question may ask for a simulation of this many worlds (random deals of the hidden tiles). A wrong number is
+/// refused even if `fields` leaves out the field with the simulation.
 #[test]
 fn a_wrong_number_of_worlds_is_refused_without_its_field() {
     for worlds in [0, 7, 20_001] {

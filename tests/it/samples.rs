@@ -19,7 +19,7 @@ pub(crate) fn cases(all: usize) -> usize {
 }
 
 /// Returns the minimum number of cases of one kind that a sample must have. `whole` is this minimum for the whole
-/// sample. For a quarter of the sample the function returns only an eighth of it, because cases of a kind may be rare
+/// sample. For a quarter of the sample the function returns an eighth of `whole`, because cases of a kind may be rare
 /// there by chance.
 pub(crate) fn enough(whole: usize) -> usize {
     if *STEP == 1 { whole } else { whole / *STEP / 2 }

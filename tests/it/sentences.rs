@@ -99,7 +99,7 @@ fn devam_needs_an_okey_laid_off() {
     };
     assert!(finish("R10").contains("Devam needs okeys as the last two tiles"), "{}", finish("R10"));
     assert!(finish("O*").contains("Multiplied by 4: devam"), "{}", finish("O*"));
-    // Throwing an okey is a devam only if the other okey was laid off. It is no devam if the other okey lies in a meld
+    // A devam is a finish that lays off one okey and throws the other. It is no devam if the other okey lies in a meld
     // of the player, or was taken from a meld on the table.
     let play = "-i Y13 --variant 101-team --devam --lang en";
     for call in [

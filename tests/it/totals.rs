@@ -221,10 +221,10 @@ const POSITIONS: [(&str, [[usize; 2]; 3]); 10] = [
     ("iiiiiiiiiiiiiim:11111111111111o:-:-:W", [[2, 1], [6, 5], [4, 3]]),
 ];
 
-/// For each of [`POSITIONS`], the number of positions after two turns with any of the 21 rolls.
+/// For each of [`POSITIONS`], the number of positions after two turns, each with any of the 21 rolls.
 const TWO_TURNS: [u64; 10] = [3_474, 3_474, 483_496, 391_431, 19_727, 87_305, 119_412, 10_776, 480_117, 651];
 
-/// The number of positions after one, two and three turns from the start, with any of the 21 rolls.
+/// The number of positions after one, two and three turns from the start, each with any of the 21 rolls.
 const FROM_START: [u64; 3] = [59, 3_474, 708_405];
 
 fn both_rules() -> (Rules, SlowRules) {

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The questions about a hand that `okey batch` answers. The list in an entry contains `between` if the test asks about
-/// a player between turns, whose hand has one tile less. Otherwise the list is empty.
+/// The questions about a hand that `okey batch` answers. A question whose list has the word `between` is asked about a
+/// player between turns, so the test deals one tile less. All other lists are empty.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 
@@ -203,7 +203,8 @@ fn lines_carry_the_options_of_their_question() {
     assert_eq!(answers[1]["error"]["code"], "too-many-draws");
 }
 
-/// Each layout in an answer contains all tiles of the hand, including tiles outside melds in a win of `cs102`.
+/// Each layout in an answer contains all tiles of the hand. This includes the tiles outside melds that a winning hand
+/// of the simplified game `cs102` may have.
 #[test]
 fn every_layout_holds_the_whole_hand() {
     let lines = [

@@ -33,7 +33,7 @@ pub(crate) fn winning(id: usize) -> String {
     format!("{{\"id\":{id},\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6\"}}\n")
 }
 
-/// Returns `count` input lines with a winning hand and the ids from 0.
+/// Returns `count` input lines, each with a winning hand. Their ids count up from 0.
 pub(crate) fn winning_lines(count: usize) -> String {
     (0..count).map(winning).collect()
 }

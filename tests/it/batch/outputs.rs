@@ -1,4 +1,5 @@
-//! The output of `batch` may be closed early. Its answers have a maximum length and contain no control characters.
+//! The reader of the output of `batch` may stop early. An answer has a maximum length and contains no control
+//! characters.
 
 use std::io::{Read, Write};
 use std::thread;

@@ -1,6 +1,6 @@
-//! `batch` gives the same answers whether or not its input and output are compressed. Compressed output is hardly
-//! longer than that of the programs `gzip` and `zstd`. The program writes it after a short time, even if no further
-//! answers come.
+//! `batch` gives the same answers whether or not its input and output are compressed. Its compressed output is hardly
+//! longer than that of the programs `gzip` and `zstd`. The program writes compressed answers after a short time, even
+//! if no further lines arrive.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -118,8 +118,8 @@ fn packed_answers_come_while_lines_are_awaited() {
         let output = child.stdout.take().expect("a pipe");
         let mut ask = |id| input.write_all(winning(id).as_bytes()).expect("a reader");
         ask(0);
-        // The gzip decoder reads a header when it is created, and waits for it. So send a line first, because the
-        // program writes the header only with its first answer.
+        // Send a line first. The program writes the gzip header only with its first answer, and the decoder waits for
+        // the header when it is created.
         let decoder: Box<dyn Read> = match name {
             "gzip" => Box::new(MultiGzDecoder::new(output)),
             _ => Box::new(::zstd::stream::read::Decoder::new(output).expect("a decoder")),

@@ -52,8 +52,8 @@ fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     answers.into_iter().map(line).collect()
 }
 
-/// Returns an input line whose hand is this word. The program refuses the line, and the error message contains the
-/// word.
+/// Returns an input line that has this word as its hand. The word is no hand, so the program refuses the line, and the
+/// error message contains the word.
 fn naming(word: &str) -> String {
     format!("{{\"indicator\":\"R5\",\"hand\":\"{word}\"}}")
 }

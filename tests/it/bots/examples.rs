@@ -42,8 +42,8 @@ fn the_players_are_short() {
     }
 }
 
-/// If a program loses a hand by an illegal action, the record of the hand is complete and gives this reason. `okey
-/// replay` finds no fault in it.
+/// If a program loses a hand because of an illegal action, the record of the hand is complete and gives this reason.
+/// `okey replay` finds no fault in the record.
 #[test]
 fn records_of_lost_hands_are_refereed() {
     if !has_python() {

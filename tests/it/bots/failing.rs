@@ -66,8 +66,8 @@ fn a_hand_ends() {
     assert_eq!(lost(&answer, 0), [("illegal".to_owned(), 1)]);
 }
 
-/// A lost hand costs what a similar failure costs in the game: a false win in the classic game, a foul and the penalty
-/// for not opening in 101, one stake to each other player in the pot game.
+/// A program that fails pays what a player pays for a similar mistake. In the classic game this is the price of a false
+/// win, in 101 the price of a foul and of not opening, and in the pot game one stake to each other player.
 #[test]
 fn the_price_is_that_of_the_variant() {
     if !has_python() {

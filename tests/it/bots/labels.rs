@@ -1,5 +1,5 @@
 //! Tests of `okey simulate --labels`. The option writes a file with one line for each decision of a player. The line
-//! also has everything that the player could not see.
+//! also shows what the player could not see, such as the other racks.
 
 use std::fs;
 use std::path::PathBuf;

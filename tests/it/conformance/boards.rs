@@ -123,7 +123,7 @@ impl SlowPosition {
         }
         after.checkers[me][from] -= 1;
         if after.checkers[me][from] == 0 {
-            // A prisoner of the other side is free again once the last captor leaves.
+            // When the last checker above a prisoner leaves the point, the prisoner is free again.
             after.prisoner[from] = None;
         }
         Some(after)

@@ -1,5 +1,5 @@
-//! The suite covers the rulebook: every clause, every value of every switch, and every side of a contested clause has a
-//! case.
+//! The conformance suite (the questions and answers in the folder `conformance/`) covers the rulebook: every clause,
+//! every value of every switch, and every side of a contested clause has a case.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,16 +12,16 @@ use serde_json::{Value, json};
 
 use super::{GROUPS, file};
 
-/// Clauses without a case, each with the reason. In addition, a clause for which the rulebook shows no examples needs
-/// no case, because it affects no answer.
+/// Clauses without a case, each with the reason. Clauses that affect no answer need no case and are not listed here.
+/// The rulebook shows no examples for them.
 const WITHOUT_CASE: [(Clause, &str); 1] =
     [(Clause::TurnOrder, "it rules on the turns of a record, and no question of the suite has a record with turns")];
 
 /// Values of switches without a case, each with the reason.
 const WITHOUT_VALUE: [(&str, &str, &str); 0] = [];
 
-/// Names that cases of edition 1 of the suite list among their clauses, although they are switches: the lowest sum of
-/// an opening, and how multipliers combine.
+/// Names that old cases (edition 1 of the suite) list among their clauses, although they are switches: the lowest sum
+/// of an opening, and how multipliers combine.
 const NO_CLAUSES: [&str; 2] = ["open.sum", "penalty.stack"];
 
 /// The switches of hapis tavlası, each with its clause.
@@ -113,8 +113,9 @@ fn every_clause_has_a_case() {
     }
 }
 
-/// Every value of a switch has a case that is asked at a table with this value and cites the clause of the switch. A
-/// switch whose values are numbers needs cases for two of them.
+/// Every named value of a switch has a case that is asked at a table with this value and cites the clause of the
+/// switch. A switch whose values are all numbers has cases for two numbers, and one that also takes numbers has a case
+/// for one.
 #[test]
 fn every_value_of_every_switch_has_a_case() {
     let mut missing = Vec::new();

@@ -48,7 +48,7 @@ const CHOSEN: [&str; 24] = [
     // If a checker plays the 6 to the last point of the board, no checker can play the 1 any more.
     "aiooooooooooooo:1111111111111bb:-:61:W",
     "eeooooooooooooo:11111111111117f:-:16:B",
-    // Bearing off, with an exact die from any checker and with a larger die from the hindmost one only.
+    // Bearing off. A die that fits exactly bears off any checker. A larger die bears off only the hindmost one.
     "jjjkkklllmmmnno:111222333444556:-:65:W",
     "mmmmmmmmnnnnooo:111222333444556:-:64:W",
     "jjjkkklllmmmnno:111222333444556:-:33:B",

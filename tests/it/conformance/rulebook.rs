@@ -63,8 +63,8 @@ fn question(example: &Example) -> Option<(String, Value)> {
 
 static DISPUTES: LazyLock<Vec<Case>> = LazyLock::new(corpus);
 
-/// The number of cases reserved for disputes. A dispute has two: its ruling, and its ruling with another value of a
-/// switch. The number of a case depends on the place of its dispute in the file, so add new disputes at the end.
+/// The number of cases reserved for disputes. A dispute has two cases: its ruling, and its ruling with another value of
+/// a switch. The number of a case depends on the place of its dispute in the file, so add new disputes at the end.
 pub(super) const MOST_RULINGS: usize = 600;
 
 /// Makes a case from a dispute. An even number asks for its ruling, an odd number for its ruling at a table with

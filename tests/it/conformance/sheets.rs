@@ -183,9 +183,9 @@ fn counts(hand: &SlowHand) -> bool {
     hand.void.is_none() && hand.players.iter().filter(|player| player.opened == Some('p')).count() < 4
 }
 
-/// Returns true if a rack can hold the tiles left, and if the rulebook decides every hand. A rack of 21 tiles has at
-/// most 11 left after five pairs. The rulebook does not say whether a hand of two or three players is void if all of
-/// them opened with pairs.
+/// Returns true if every player has at most 11 tiles left, as after an opening with five pairs, and if the rulebook
+/// decides every hand. The rulebook does not say whether a hand of two or three players is void if all of them opened
+/// with pairs.
 fn is_possible(sheet: &SlowSheet) -> bool {
     let fits = |player: &SlowPlayer| player.tiles.len() + player.okeys <= 11;
     let decided =

@@ -31,8 +31,8 @@ fn pairs_are_won_before_an_okey_is_thrown() {
     assert_eq!(throws(&["-i", "R5", "--set", "points.pairs=3", hand])[0], "R6");
 }
 
-/// Discarding the okey is not a foul if it wins the hand. Winning discards with the same value are sorted by the
-/// penalty points that the tile would cost on the rack, highest first.
+/// Discarding the okey is not a foul if this wins the hand. If several winning discards earn the same points, the
+/// advice first lists the tile that would cost the most points on the rack.
 #[test]
 fn an_okey_that_wins_is_no_foul() {
     let hand = "K3-5x2 R6-8x2 B9-11x2 Y1-3 O";
@@ -142,7 +142,8 @@ fn draws_end_with_the_stock() {
     }
 }
 
-/// The first hand holds both okeys, so the okey is not useful to it. The second holds only one, so another is useful.
+/// A tile is not useful if the hand already holds all its copies. The first hand holds both okeys, so no further okey
+/// can come. The second hand holds only one.
 #[test]
 fn tiles_that_are_all_held_are_not_useful() {
     for (hand, more) in

@@ -1,4 +1,5 @@
-//! Distances, useful tiles, advice and plans are right for hands in which one wrong comparison would change the answer.
+//! Distances, useful tiles, advice and plans (complete hands to aim for) are right for hands in which one wrong
+//! comparison would change the answer.
 
 use okey::distance::{Distances, PartialPlace, Plan};
 use okey::{Face, Role, Tile, Tiles, Variant, Way};

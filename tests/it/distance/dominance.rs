@@ -1,12 +1,13 @@
-//! A proof by enumeration. When the engine looks for the nearest winning hand, it may ignore how many copies of a tile
-//! the game has. One rule for false jokers needs an exception.
+//! A proof by enumeration: when the engine looks for the nearest winning hand, it may ignore how many copies of a tile
+//! the game has. Under one rule for false jokers it may not.
 //!
-//! The engine looks for melds with fourteen tiles in total. They may use a face more often than the game has tiles of
-//! it. That is harmless if there is a replacement: other melds with fourteen tiles that contain the same natural tiles
-//! and use no face too often.
+//! The engine looks for melds with fourteen tiles in total. These melds may need more tiles of a face than the game
+//! has. That does no harm if they have a replacement: other melds with fourteen tiles that contain the same natural
+//! tiles and use no face too often.
 //!
-//! Most faces have two natural copies. The scarce faces can have fewer: the indicator's face and the okey's face. If
-//! false jokers play as the indicator, the other faces of the indicator's number are treated as scarce too.
+//! Most faces have two natural copies. Some faces can have fewer and are called scarce here: the face of the indicator
+//! and the face of the okey. If false jokers play as the indicator, the other faces of the indicator's number are
+//! treated as scarce too.
 //!
 //! The tests enumerate two kinds of multisets of melds. Those of the first kind use a non-scarce face three times or
 //! more. Those of the second kind need more wilds than the game has, because each missing tile of a scarce face needs a

@@ -34,8 +34,8 @@ pub(crate) fn supply(case: &Case) -> Supply {
     supply
 }
 
-/// Returns the distances that the slow reference search computes for fourteen or fifteen tiles. To save time, a
-/// distance to runs and groups of `limit` or more is `None`.
+/// Returns the distances that the slow reference search computes for fourteen or fifteen tiles. To save time, the
+/// distance to runs and groups is `None` if it is `limit` or more.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);
     match game(case.variant) {

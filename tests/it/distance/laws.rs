@@ -96,8 +96,8 @@ fn all_discards_of_101_at_once_are_those_one_by_one() {
     assert!(met.iter().all(|&met| met > enough(60)), "{met:?}");
 }
 
-/// Only hands at distance 0 or 1 have waits. (A wait is a tile that completes the hand.) At distance 1 the waits are
-/// the useful tiles.
+/// A wait is a tile that completes the hand. A hand has waits if and only if its distance is 0 or 1. At distance 1 the
+/// waits are the useful tiles.
 #[test]
 fn waits() {
     let mut met = [0; 3];

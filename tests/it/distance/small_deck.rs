@@ -1,5 +1,6 @@
-//! Takes every hand whose natural tiles have only a few numbers, such as 12, 13 and 1. The engine's distance agrees
-//! with a table that the slow reference computes. The tiles that the hand draws to win may have any number.
+//! For every hand whose natural tiles have only a few numbers, such as 12, 13 and 1, the engine computes the same
+//! distance as the slow reference, which fills a table with all these distances. The tiles that the hand draws to win
+//! may have any number.
 
 use okey::{FalseJoker, Tile, Variant};
 
@@ -11,8 +12,8 @@ use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, Supply, to_dizi, to_pairs};
 use crate::samples::{enough, probability};
 
-/// The input of a test: a table of the classic game, the numbers of a small deck, and the distances of all hands of
-/// tiles from this deck.
+/// The input of a test: the rules and the indicator of a classic game, the numbers of a small deck, and the distances
+/// of all hands of tiles from this deck.
 struct World {
     numbers: &'static [u8],
     case: Case,

@@ -178,8 +178,8 @@ fn on(variant: Variant, least: usize, changes: usize) {
         }
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
-        // Both referees find a fault if and only if the arena counted a foul. A computer player commits a foul only if
-        // it can make no throw without one.
+        // Both referees find a fault if and only if the simulation counted a foul. A computer player commits a foul
+        // only if it can make no throw without one.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];
         for hand in &hands {
@@ -225,7 +225,8 @@ fn laid(line: &str) -> usize {
     actions.filter(lays).map(|action| action.split(" / ").count()).sum()
 }
 
-/// Adds `lost` to every meld number above `before`, because numbers of melds that were taken back are not used again.
+/// Adds `lost` to every meld number above `before`. The changed record takes back `lost` melds, and their numbers are
+/// not used again, so all later melds have higher numbers.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {

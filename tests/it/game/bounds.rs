@@ -30,7 +30,7 @@ fn faults(text: &str) -> Vec<String> {
 #[test]
 fn openings_rise() {
     let first = "open R11-13 / K10-13 / Y6-8";
-    // In each record a player opens with 103, and another player later opens with `melds`.
+    // In each record a player opens with a sum of 103, and another player later opens with `melds`.
     let next = |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, open {melds}, throw Y2\n");
     let across =
         |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, throw Y2\nVeli: draw ?, open {melds}, throw B1\n");
@@ -55,8 +55,8 @@ fn openings_rise() {
     assert!(!rises("101", "off", &next));
 }
 
-/// Openings by sum and openings with pairs are compared separately. After an opening with five pairs, the next needs
-/// six.
+/// Openings with runs and groups must rise in their sum, and openings with pairs in their number of pairs. The two
+/// kinds are not compared with each other. After an opening with five pairs, the next one needs six.
 #[test]
 fn series_and_pairs_rise_apart() {
     let series = "Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n";
@@ -101,8 +101,8 @@ fn the_owner_of_an_okey_taken_pays() {
     assert_eq!(faults(&table("101", "", &by_next)), <[String; 0]>::default());
 }
 
-/// Some tables forbid swaps in the opening turn, or allow only one swap in a turn. These limits do not apply to layoffs
-/// (`swap.when`).
+/// Some tables forbid swaps in the opening turn, or allow only one swap in a turn. These tables do not limit layoffs in
+/// this way (`swap.when`).
 #[test]
 fn swaps_come_when_the_table_says() {
     let open = "Ali: open R11 O* R13 / K10-13 / Y6 O* Y8";
@@ -161,8 +161,8 @@ fn a_tile_that_lies_elsewhere_finishes_nothing() {
     assert_eq!(faults(&elsewhere("K6 ?x13")), <[String; 0]>::default());
 }
 
-/// The referee writes a note for each okey whose place in the meld is not certain. An okey added to the run R9-11 may
-/// play as R8 or R12, and two okeys play as two different numbers.
+/// The referee writes a note for each laid-off okey whose place in the meld is not certain. One okey added to the run
+/// R9-11 may play as R8 or R12. Two okeys added to it play as two different numbers.
 #[test]
 fn okeys_laid_off_together() {
     let laid = |add: &str| {
@@ -204,8 +204,8 @@ fn an_okey_that_several_melds_take() {
     assert!(why.contains(&Why::SeveralMelds { numbers: vec![1, 2, 3, 4] }), "{why:?}");
 }
 
-/// `undo` takes back exactly the okey that was laid off last, not a second okey of the run. It is illegal if the okey
-/// was swapped out in the meantime (`layoff.undo`).
+/// `undo` takes back exactly the okey that was laid off last, and not another okey of the same run. It is illegal if
+/// the okey was swapped out in the meantime (`layoff.undo`).
 #[test]
 fn the_other_okey_of_a_run_does_not_come_back() {
     let laid =
@@ -262,7 +262,7 @@ fn a_taken_tile_goes_back_before_melds() {
     assert_eq!(back("", "draw ?, put back"), illegal);
     assert_eq!(back("", "take, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, put back"), illegal);
     assert_eq!(back("fouls.put_back=0", "take, put back, put back, draw ?"), illegal);
-    // The player opens without the taken tile, so putting the tile back is illegal.
+    // The player has laid melds without the taken tile. So this tile can no longer be put back.
     let without = back("", "take, open R10-13 / K10-13 / Y11-13, put back");
     assert!(without.contains(&illegal[0].to_owned()), "{without:?}");
     // A player who opened in an earlier turn may not put R7 back after laying off K9 in this turn.

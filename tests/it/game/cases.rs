@@ -12,7 +12,7 @@ use crate::engine::case::engine;
 
 pub(super) const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
 
-/// A hand of 101 in which Ali opens with 103 points, Can with 110 and Ayşe with pairs. Veli does not open.
+/// A hand of 101 in which Ali opens with a sum of 103, Can with a sum of 110 and Ayşe with pairs. Veli does not open.
 const OPENED: &str = "indicator K1\n\
     Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n\
     Ayşe: draw ?, open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7, throw Y2\n\
@@ -174,7 +174,7 @@ fn a_finish_out_of_unknown_tiles() {
     // One tile is unknown, and only pairs can win: the tile must be a second B5 or an okey. So the points are known.
     let pairs = "K1x2 K2x2 K3x2 R7x2 R8x2 R9x2 B5";
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
-    // The known tiles may win by melds or by pairs. Pairs pay more, and they are possible whatever the unknown tile is.
+    // The known tiles may win by melds or by pairs. Pairs pay more, and they are possible with any unknown tile.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
     // If other players have thrown both okeys (R6) and the second B5, no tile completes the pairs. The finish is a
     // foul.
@@ -203,8 +203,8 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
         let hands = refereed(&format!("game okey\n{PLAYERS}{totals}indicator R5\nAli: finish K6\n{shows}"));
         hands[1].points
     };
-    // If all start with 19 points, the losers have at least three left even after the most expensive win, a dizi (1 to
-    // 13 of one colour and its second 1). So they pay when Ayşe shows R5, the indicator's second tile.
+    // If all start with 19 points, the losers have at least three points left even after the most expensive win, a dizi
+    // (1 to 13 of one colour and its second 1). So they pay when Ayşe shows R5, the indicator's second tile.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
     // If all start with 18 points, the losers have two left if Ali won the first hand with a dizi, otherwise more. With
     // two points they do not pay for R5, so it is unknown whether Veli and Can pay. Ali lost nothing and pays.
@@ -307,7 +307,7 @@ fn a_false_win_costs_and_play_goes_on() {
 
 #[test]
 fn openings_short_and_mended() {
-    // The opening has 94 points instead of 101. That is one foul, even if it is taken back and tried again.
+    // The opening has a sum of 94, but needs 101. That is one foul, even if the opening is taken back and tried again.
     let short = "Ali: open R10-12 / K10-13 / Y4-6";
     case(&yuzbir(&format!("{short}, throw B1\n")), &["4 foul open.series 0 101"]);
     case(&yuzbir(&format!("{short}, gather, open R10-12, gather, throw B1\n")), &["4 foul open.series 0 101"]);
@@ -408,7 +408,7 @@ fn undo_returns_only_the_last_layoff() {
     let first = |text: &str| {
         case(text, &[]);
         let state = refereed(text)[0].state.clone().expect("a table");
-        // An okey may be printed as `O*` or by its face, so both are compared as Y2.
+        // The text of a meld may show an okey as `O*` or as its face Y2. Write Y2 for both, so that they compare equal.
         (state.melds()[0].to_string().replace("O*", "Y2"), state.rack(0).len())
     };
     let wild = "set false_joker=wild\n";
@@ -440,7 +440,7 @@ fn undo_returns_only_the_last_layoff() {
     assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
 }
 
-/// A player who takes a discard must lay it. The duty is still fulfilled if the player also lays an equal tile and then
+/// A player who takes a discard must lay it. This duty is also fulfilled if the player lays an equal tile too and then
 /// takes back one of the two.
 #[test]
 fn the_twin_of_a_taken_tile_may_come_back() {
@@ -458,8 +458,8 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     case(&then("lay Y7 R7 B7, lay K4-6, add K7 to 6, undo"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
-    // If the player has laid no tile, or has taken it back, putting the taken tile back is a foul. No other foul
-    // follows.
+    // A player who has laid nothing, or has taken everything back, can still put the taken tile back. This costs one
+    // foul and no other.
     let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
     let back = "put back, draw ?";
     case(&free(back), &["8 foul take.put-back 0 101"]);
@@ -587,7 +587,7 @@ fn claims_decide_where_they_are_played() {
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();
     assert_eq!(fouls(&team_taken("Can: claim Y9\nVeli: open R3-5 / B10-13 / B9-11 / Y9 Y10 Y11, throw B2\n")), 0);
     assert_eq!(fouls(&team_taken("Veli: claim Y9\n")), 1);
-    // Only the last discard can be claimed as playable. Throwing an okey is a foul even if no player claims it.
+    // Only the last discard can be claimed to fit a meld. Throwing an okey is a foul even if no player claims it.
     let notes = |text: &str| {
         refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.iter().map(clause_and_why)).collect::<Vec<_>>()
     };
@@ -708,7 +708,7 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let twice = "open R10-12 / K10-12 / B10-12 / R10-12";
     assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
     assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
-    // No meld takes both equal tiles, so they go to two runs, even if the player opened with pairs.
+    // No single meld takes both tiles R5, so each goes to a run of its own, even if the player opened with pairs.
     let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
     let twins = format!(
         "Ali: open K11-13 / R6-8 / B6-9 / R6-8 / Y10-11 Y12, throw Y1\nAyşe: draw, {pairs}, add R5 R5, throw Y2\n"
@@ -740,7 +740,7 @@ fn the_tables_own_rulings() {
     assert_eq!(referee.totals(), [Some(212), Some(202), Some(202), Some(298)]);
 }
 
-/// A game continues from the totals that the record states, or else begins with the starting points.
+/// If the record states totals, the game continues from them. Otherwise every player begins with the starting points.
 #[test]
 fn accounts_carried_into_the_classic_game() {
     let shown =

@@ -94,7 +94,7 @@ fn a_faulty_opening_is_no_finish() {
     case(&mended, &["4 foul open.series 0 101"]);
     assert_eq!(last(&mended).points[0], Some(-101 + 101));
     // Only a finish with a single opening (an elden) needs no minimum sum. If the melds are laid in two parts, or after
-    // another player opened, their 84 points are too few.
+    // another player opened, their sum of 84 is too low.
     let parts = yuzbir("Ali: open R1-7 / B1-7, lay Y1-7, finish K9\n");
     case(&parts, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
     let once = "open R1-7 / B1-7 / Y1-7, finish B9";

@@ -98,7 +98,7 @@ fn the_quick_check_excludes_no_legal_action() {
         let profile = profile("101", &switches);
         for hand in 0..cases(6) as u64 {
             let state = played(&profile, hand);
-            // Require only 1 point or 1 pair to open, so that any meld opens.
+            // Require only a sum of 1 or a single pair to open, so that any meld opens.
             let table = state.table().with("open.sum", "1").and_then(|table| table.with("open.pairs", "1"));
             let table = table.expect("settings");
             let mut tiles: Vec<Tile> = set(profile.game()).collect();

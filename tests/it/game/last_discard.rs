@@ -31,7 +31,7 @@ fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> St
     let mut text = format!("game {game}\n{set}players {}\nhand\nindicator R5\nrack Ayşe {rack}\n", NAMES.join(" "));
     let turns = (1..=draws).map(|turn| {
         let tile = if turn == draws { last } else { &tiles[turn] };
-        // Ayşe throws each tile that she draws, so her rack does not change.
+        // Ayşe throws each tile right after drawing it, so the tiles of the rack do not change.
         let from_stock = if turn % 4 == 1 { tile } else { "?" };
         format!("{}: draw {from_stock}, throw {tile}\n", NAMES[turn % 4])
     });
@@ -109,7 +109,8 @@ fn the_last_discard_is_for_nothing_else() {
     assert_eq!(over(&classic("", "")), Some(Over::Exhausted));
 }
 
-/// In 101, keeping the last discard is one fault and no foul in addition.
+/// In 101, a player who takes the last discard but does not finish commits one fault. The referee does not report the
+/// foul of not laying the taken tile in addition.
 #[test]
 fn a_kept_last_discard_of_101_is_one_fault() {
     for turn in ["take Y4, throw K9", "take Y4, open R1-13 / B4-8, throw K9", "take Y4, open R1-7, throw K9"] {

@@ -22,8 +22,8 @@ fn a_forbidden_take_is_paid_once() {
     assert_eq!(faults("set fouls.put_back=0\n", lines), Vec::<String>::new());
 }
 
-/// A player who takes a discard and lays a faulty opening pays for the opening, and for not laying the taken tile only
-/// after correcting the opening without that tile.
+/// If a player takes a discard and lays a faulty opening without it, only the opening is a foul. Not laying the taken
+/// tile is a second foul only if the player then completes the opening and still leaves this tile out.
 #[test]
 fn a_short_opening_with_a_taken_tile_is_paid_once() {
     let takes = |melds: &str| faults("", &format!("A: throw Y7\nB: take, {melds}, throw K1\n"));

@@ -36,7 +36,8 @@ fn a_pardoned_foul_costs_nothing() {
     // The score of a void hand shows no fouls.
     let void = only(&format!("{YUZBIR}foul B discard.playable\npardon B discard.playable\nvoid misdeal\n"));
     assert!(void.score.is_some_and(|score| score.players.iter().all(|player| player.parts.is_empty())));
-    // In the classic game a false win is a foul, but a playable discard is not. So pardoning one is an error.
+    // In the classic game a false win is a foul, but throwing a tile that fits a meld is not. So a pardon for such a
+    // throw is an error.
     let classic = "game okey\nplayers A B C D\nhand\nfinished A\n";
     let hand = only(&format!("{classic}foul B score.false-win\npardon B score.false-win\n"));
     assert_eq!(hand.points, [Some(0), Some(-2), Some(-2), Some(-2)]);
@@ -115,7 +116,8 @@ fn a_result_without_an_ending_is_not_settled() {
     assert_eq!(faults(&format!("{YUZBIR}opened B series\nopened B pairs\n")), ["said-twice"]);
 }
 
-/// A hand that has only corrections was not played. The corrections count, and the same player starts the next hand.
+/// A hand that has only corrections of points (lines `adjust`) was not played. The corrections count, and the same
+/// player starts the next hand.
 #[test]
 fn corrections_alone_are_settled() {
     let hands = refereed(&format!("{YUZBIR}adjust C +50 late\nadjust A -7\nhand\nfinished A\n"));

@@ -159,9 +159,9 @@ impl Coverage {
     }
 }
 
-/// Compares estimates with exact values: for one throw in each position, the chance of a win and the difference to the
-/// best throw in points. The throw is that of the lowest tile, because choosing it by its result would bias the
-/// comparison.
+/// Compares estimates with exact values. For one throw in each position, it compares the chance of a win and the
+/// difference to the best throw in points. It takes the throw of the lowest tile, because a throw chosen by its result
+/// would bias the comparison.
 fn compare(count: usize) {
     let engine = engine();
     let (mut wins, mut behind) = (Coverage::default(), Coverage::default());

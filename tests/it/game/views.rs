@@ -1,5 +1,4 @@
-//! A player sees only some tiles of a hand. To imagine what the other tiles may be, the program deals them again at
-//! random.
+//! A player sees only some tiles of a hand. To imagine the hidden tiles, the program deals them again at random.
 
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};

@@ -166,8 +166,8 @@ fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
     (clear && declared && !unclear && !empty && is_balanced(meld)).then_some(words)
 }
 
-/// Returns true if a number of the text may be the number of an item in a list that is numbered from 1, although the
-/// grammar reads it as the number of a tile.
+/// Returns true if a number that the grammar reads as part of a tile may also number an item of a list, as in lines
+/// that begin with `1-`, `2-` and so on.
 fn numbers_items(tree: &Node, text: &str) -> bool {
     let is_digit = |sign: char| sign.is_ascii_digit();
     let is_dash = |sign: char| matches!(sign, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
@@ -209,7 +209,7 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         if digits.len() > 2 || !may_number || is_tile && begins_list(digits) {
             continue;
         }
-        // A line that does not begin with the next number ends the list.
+        // If a line does not begin with the next number of the list, the list ends.
         let own_line = before.rsplit(line_end).next().unwrap_or_default();
         let (leads, lines) = (!has_tiles(own_line), before.split(line_end).filter(|line| has_tiles(line)).count());
         let line = if leads { lines + 1 } else { lines };
@@ -229,8 +229,8 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
     unclear
 }
 
-/// Returns true if a chain without blanks contains two numbers that may also be a range, as in `R5-7-B9`, although the
-/// chain has more words.
+/// Returns true if part of a chain may mean a range or single tiles, as the `R5-7` in `R5-7-B9`. A chain that is only
+/// one range, such as `R5-7`, is clear.
 fn has_unclear_range(chain: &[Word]) -> bool {
     let upwards = |words: &[Word]| match (words[0].tiles.as_slice(), words[1].tiles.as_slice()) {
         ([Symbol::Tile(Tile::Numbered(one))], [Symbol::Tile(Tile::Numbered(other))]) => {

@@ -82,7 +82,8 @@ fn bad_input_is_refused_with_its_reason() {
 fn every_kind_of_fault_has_its_call() {
     let named: BTreeSet<&str> = okey::hapis::HapisFault::CODES.iter().copied().collect();
     let mut shown: BTreeSet<&str> = CALLS.iter().map(|(code, _)| *code).chain(OF_RECORDS).collect();
-    // The fault of a seed is only found by `play --resume`, see `played.rs`.
+    // These faults need a record, so other tests show them. Only `play --resume` finds an invalid seed (see
+    // `played.rs`).
     shown.extend(["hapis-not-a-line", "hapis-record-empty", "hapis-late-line", "hapis-line-twice", "hapis-not-a-seed"]);
     assert_eq!(named, shown);
 }

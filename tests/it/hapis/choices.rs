@@ -131,8 +131,9 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(answer(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// The test finds the turn that the program in the thesis on hapis chooses, and gives the program the first step of
-/// this turn. The program continues with the other steps. The test uses turns whose first step bears off.
+/// If the program in the thesis on hapis gets the first step of a turn, it continues the turn. Here it gets the first
+/// step of the turn that it would choose itself, so it must reach the same board. The first step bears off in all these
+/// turns.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;
@@ -196,8 +197,8 @@ fn players_that_look_ahead_win_if_they_can() {
             assert_eq!(score["result"], "mother", "{player} at {position}");
         }
     }
-    // In these positions no turn can win more than one point. A win of two points (mars) is impossible, and so is
-    // imprisoning the mother, the last checker on the enemy's start.
+    // The best turn wins one point in these positions, and the players find it. No turn wins two: mars (a double win)
+    // is impossible, and so is imprisoning the mother, the last checker on the enemy's start.
     for position in ["kn:7fffffoo:-:62:W", "jn:49hhhhimoo:-:64:W", "jm:111bdddiinoo:-:63:W"] {
         for (player, rules) in [("two-ply", "thesis"), ("warden", "thesis"), ("warden", "tapa")] {
             let after = answer(&["choose", position, "--player", player, "--rules", rules])["position"].clone();

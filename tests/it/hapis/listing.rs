@@ -5,7 +5,7 @@ use okey::hapis::printed::{Desk, PrintedEngine, Score, score};
 
 use super::games::positions;
 
-/// An array of the program in the thesis: for each point of the board, the number of checkers and a flag.
+/// An array of the program in a thesis about hapis: for each point of the board, the number of checkers and a flag.
 type Piles = [[i32; 2]; 25];
 
 /// A literal translation of source code from a thesis about hapis tavlası, which prints it in the listings EK-8 and
@@ -73,7 +73,8 @@ fn piles(piles: &[okey::hapis::printed::DeskPile; 24]) -> Piles {
     std::array::from_fn(|at| piles.get(at).map_or([0, 0], |pile| [i32::from(pile.count), i32::from(pile.free)]))
 }
 
-/// On simulated positions, the code from the thesis gives each step and each turn the same score as `okey`.
+/// On simulated positions, the program in the thesis about hapis gives each step and each turn the same score as
+/// `okey`.
 #[test]
 fn numbers_are_those_of_the_listings() {
     let mut steps = 0;

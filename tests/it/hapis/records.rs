@@ -50,8 +50,8 @@ fn as_record(replay: &HapisReplay) -> String {
     text
 }
 
-/// The number of a game under the rules of a thesis about hapis; the number determines the dice of the game. In this
-/// game the program that the thesis prints leaves a die unused, which is rare.
+/// The number of a game, which determines its dice. In this game, under the rules of the thesis about hapis, the
+/// program that the thesis prints leaves a die unused, which is rare.
 const LEAVES: u64 = 153;
 
 /// A replay that is written as a record with all steps has no faults and ends in the same position. In half of the

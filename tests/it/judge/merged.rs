@@ -111,8 +111,8 @@ fn melds_on_the_table_without_separators_are_undecided_if_it_matters() {
     assert!(undecided > 100 && decided > 100, "{undecided} {decided}");
 }
 
-/// A meld that cannot be split into legal melds is judged as one illegal meld. The question whether tiles are a meld is
-/// always judged without splitting them.
+/// A meld that cannot be split into legal melds is judged as one illegal meld. The question `okey judge meld` never
+/// splits its tiles.
 #[test]
 fn other_illegal_melds_are_judged() {
     for call in [

@@ -11,7 +11,7 @@ fn cites(call: &str, id: &str) -> bool {
     command::cites(&answer(call), id)
 }
 
-/// At tables with rising openings an equal sum is too low: after an opening with 101, 101 does not open.
+/// At tables with rising openings an equal sum is too low: after an opening with a sum of 101, the next one needs 102.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
     let call = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=all --highest";
@@ -23,7 +23,7 @@ fn a_rising_bar_is_beaten_not_met() {
 /// At this table each opening must beat the highest opening so far, but the question does not name its sum.
 ///
 /// If another player has opened, a sum of exactly 101 is too low. For a higher sum the judge does not decide. Openings
-/// by sum and openings with pairs are compared separately.
+/// with runs and groups are not compared with openings with pairs.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -112,8 +112,8 @@ fn own_pairs_wait_for_nothing() {
     assert_eq!((layoff("B3 B3"), layoff("R10"), layoff("B3 B3 R10")), (Some(true), Some(false), Some(false)));
 }
 
-/// A playable discard remains a foul at a table where it costs 0 points. Putting back a tile taken from the discards is
-/// allowed if it costs 0 points.
+/// Throwing a tile that fits a meld remains a foul at a table where it costs 0 points. Putting back a tile taken from
+/// the discards is allowed if it costs 0 points.
 #[test]
 fn fouls_without_a_price() {
     let foul = |called: &str, set: &str| answer(&format!("judge foul {called} --variant 101 --set {set}"));
@@ -325,7 +325,8 @@ fn a_finish_earns_the_most_its_tiles_allow() {
     assert_eq!(answer(&format!("{apart} --set points.pairs=1"))["cost"]["points"], -1);
 }
 
-/// `judge foul feeding:TILE` belongs to 101. The tile may be written in any set of letters.
+/// Feeding is the foul of throwing a tile with which the next player opens. It exists only in 101. The question names
+/// the thrown tile, as in `feeding:B7`, in any set of letters.
 #[test]
 fn the_tile_that_feeds_is_parsed_in_any_letters() {
     for call in ["feeding:M7 --letters rkms", "besleme:S7:çift --letters rkms", "feeding:B7"] {

@@ -282,7 +282,7 @@ fn a_check_says_everything_that_is_wrong_at_once() {
     assert!(!err.contains("Toplam"), "{err}");
 }
 
-/// `--check` reports wrong numbers of hands together with all other faults, even if one hand has both.
+/// `--check` reports hands with a wrong number together with all other faults, even if one hand has both.
 #[test]
 fn a_check_reports_wrong_numbers_with_all_other_faults() {
     let says = |hands: &str| {
@@ -616,7 +616,8 @@ fn a_hand_is_added_in_the_style_of_the_file() {
     }
 }
 
-/// The answer about a supposed hand says that the hand is not in the sheet, in every format for people.
+/// The option `--if` shows the sheet as if one more hand had been played. In every format for people, the answer says
+/// that this hand is not in the sheet.
 #[test]
 fn a_supposed_hand_is_marked() {
     let (path, text) = sheet("kept-supposed");

@@ -242,7 +242,7 @@ fn a_header_in_json_is_refused_at_its_place() {
     assert_refused(&two, &[("unknown-switch", "\"opn.sum=90\""), ("sheet-stranger", "\"Alı\"")]);
 }
 
-/// Spaces around the names and switches of a header do not matter, and a line end in a value is a space.
+/// Spaces around the names and switches of a header do not matter. A line end inside a value counts as a space.
 #[test]
 fn a_header_in_json_is_read_leniently() {
     let set = r#""set":["points.double_colours = [red,\nblack]"," open.sum=90 "]"#;
@@ -254,7 +254,8 @@ fn a_header_in_json_is_read_leniently() {
     assert_eq!(out, head);
 }
 
-/// A hand must fit the header of its score sheet: nothing in it is dropped.
+/// A hand in JSON that contradicts the header of its score sheet is refused. The program never ignores a part of the
+/// hand instead.
 #[test]
 fn a_hand_in_json_is_compared_with_the_header() {
     let with = |from: &str, to: &str| format!("{HEADER}\n{}", HAND.replacen(from, to, 1));
@@ -280,7 +281,8 @@ fn a_hand_in_json_is_compared_with_the_header() {
     assert_refused(&team(["A", "A", "B", "B"]), &[("sheet-teams", "\"B\""), ("sheet-teams", "\"B\"")]);
 }
 
-/// The lines of a hand begin after the header, even without a line `hand`.
+/// The field `lines` of a hand has lines of a record. They belong to the hand, even if none of them is `hand`. So a
+/// line that only a header may have, such as `set`, is refused there.
 #[test]
 fn lines_of_a_hand_are_not_lines_of_the_header() {
     let sheet = |lines: &str| format!("{HEADER}\n{{\"lines\":[{lines}]}}");

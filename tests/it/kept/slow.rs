@@ -101,8 +101,8 @@ impl SlowSheet {
         self.set.iter().find(|(other, _)| *other == key).map(|(_, value)| *value)
     }
 
-    /// Returns the value of a switch as a number, or `usual` if the table does not change it. Returns `None` for a
-    /// word.
+    /// Returns the value of a switch as a number, or `usual` if the table does not change it. Returns `None` if the
+    /// value is a word.
     fn number(&self, key: &str, usual: impl Into<Option<i64>>) -> Option<i64> {
         self.value(key).map_or(usual.into(), |value| value.parse().ok())
     }

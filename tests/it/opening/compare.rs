@@ -29,8 +29,8 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// The number of racks in which one of two openings has less than the highest sum: the opening that leaves the
-    /// fewest points, or the best opening with an okey left on the rack.
+    /// The number of racks in which another aim (the fewest points left, or the fewest okeys laid) needs an opening
+    /// with less than the highest sum.
     pub(super) other_aims: u64,
 }
 
@@ -43,8 +43,8 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
-/// A value by which two openings are compared; the higher tuple is better. It consists of the negated points of the
-/// tiles left, the sum, and the number of tiles laid.
+/// The rank of an opening for one aim; the higher tuple is better. The first number is the negated value that the aim
+/// keeps low (0 if it keeps none low). Then come the sum and the number of tiles laid.
 type Target = (i64, u32, usize);
 
 #[derive(Default)]
@@ -52,16 +52,16 @@ struct Reckoned {
     highest: Target,
     most_tiles: usize,
     openings: u64,
-    /// The opening that leaves the tiles with the fewest penalty points on the rack.
+    /// The best opening for the aim to leave the fewest points on the rack. Its first number is these points, negated.
     fewest_left: Option<Target>,
-    /// The best opening that leaves an okey on the rack.
+    /// The best opening for the aim to keep okeys on the rack. Its first number is the count of okeys laid, negated.
     keeps_okey: Option<Target>,
     /// The layouts of the openings, up to [`LISTED`] of them.
     layouts: BTreeSet<Layout>,
 }
 
-/// Computes the expected answer with the slow reference search. This search lays every multiset of melds, except those
-/// that do not contain the tile taken from the discards.
+/// Computes the expected answer with the slow reference search, which lays every multiset of melds. If a tile was taken
+/// from the discards, multisets without this tile do not count.
 fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let Asked { case, bar, taken } = asked;
     let cost = |&tile: &Tile| i64::from(cost(case, tile));

@@ -32,7 +32,7 @@ fn engine_distances(table: &Table, tiles: &[Tile]) -> [Option<usize>; 2] {
 }
 
 /// Returns the distances that the slow reference computes, to an opening with melds and to one with pairs. The search
-/// stops after `most` exchanges, and for pairs after two at the latest. A larger distance is `None`.
+/// tries at most `most` exchanges, and for pairs never more than two. A larger distance is `None`.
 fn reference_distances(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");

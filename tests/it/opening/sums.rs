@@ -61,8 +61,9 @@ const RULES: [(FalseJoker, bool); 6] = [
 
 const SORTS: [Sort; 5] = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Dealt, Sort::Pairs];
 
-/// Asserts that two searches of the engine agree on `count` racks under one rule. Of every four racks, three have 22
-/// tiles and one has 21. Every third rack has one random tile replaced, and every second rack has both okeys.
+/// Compares two searches of the engine on `count` racks under one rule: the search for the highest sum and the search
+/// for openings. Of every four racks, three have 22 tiles and one has 21. Every third rack has one random tile
+/// replaced, and every second rack has both okeys.
 fn sample(seeded: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
     let mut sampler = Sampler::new(seeded);
     for at in 0..count {

@@ -41,7 +41,7 @@ fn every_name_is_inside_the_chart() {
     }
 }
 
-/// One deal has no standard error: the chart has no error bars, and the texts have a dash.
+/// With a single deal there is no standard error. So the chart has no error bars, and the texts have a dash.
 #[test]
 fn an_unknown_error_is_not_drawn_as_zero() {
     let file = folder("charts-simulated").join("chart.svg");

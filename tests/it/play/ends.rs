@@ -170,7 +170,7 @@ fn a_hand_with_endless_takes_ends() {
     const ROUND: [&str; 4] =
         ["Ali: take R4, throw R4", "Ayşe: take R4, throw R4", "Veli: take R4, throw R4", "Can: take R4, throw R4"];
     const THROWS: [&str; 4] = ["Ali: throw R4", "Ayşe: throw R4", "Veli: throw R4", "Can: throw R4"];
-    // Ayşe plays the next turn, wins with R4, and throws Y8.
+    // The rack of Ayşe, who plays the next turn. With R4 it wins by throwing Y8.
     const WINS: &str = "R1 R2 R3 B1 B2 B3 Y1 Y2 Y3 K10 K11 K12 K13 Y8";
     for (turns, starter, next) in [(199, 2, "Ayşe: take R4, finish Y8"), (200, 1, "Ayşe: draw, throw ")] {
         let mut racks = ["", WINS, "", ""].map(str::to_owned);

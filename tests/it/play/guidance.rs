@@ -56,7 +56,8 @@ fn an_opening_without_tiles_gets_an_example() {
         let text = flowing(&dealt.played("example", &format!("{typed}\nq\n"), &["--lang", language]).0);
         assert!(text.contains(has), "{typed}: {text}");
     }
-    // Ayşe has opened with 138 points. Each opening must be higher than the ones before, so Ali needs more than 138.
+    // Ayşe has opened with a sum of 138. At this table each opening must be higher than the ones before, so Ali needs
+    // more than 138.
     let rich = "K10 K11 K12 K13 R10 R11 R12 R13 B10 B11 B12 B13 R1";
     let lines = ["Ayşe: open K10-13 / R10-13 / B10-13, throw R1", "Veli: draw R3, throw R3", "Can: draw Y3, throw Y3"];
     let racks = ["B1 B2 B3 K4 K6 K9 K12 K13 R2 R4 R7 R9 R13 B6 B8 B11 Y1 Y5 Y7 Y10 Y12", rich, "", ""];
@@ -116,7 +117,8 @@ fn the_advice_counts_only_tiles_that_can_come() {
     assert!(text.contains("Useful") && !text.contains("Others took"), "{text}");
 }
 
-/// `show indicator` names the tile in words. Where showing it earns nothing, the answer says so.
+/// A player may type `show indicator` instead of the tile. If showing it earns nothing in this game, the answer says
+/// so.
 #[test]
 fn the_indicator_can_be_shown_by_its_name() {
     for (variant, language, typed, has) in [

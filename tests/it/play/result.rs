@@ -3,7 +3,8 @@
 use super::{Dealt, output_text};
 use crate::command::{flowing, run_with};
 
-/// From the last turn of a hand to the next hand there are at most 20 lines. The last one says who finished.
+/// From the last turn of a hand to the next hand, the program prints at most 20 lines. The last of them says who
+/// finished.
 #[test]
 fn the_result_of_a_hand_fits_the_screen() {
     let mut with_melds = 0;

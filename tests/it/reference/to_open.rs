@@ -1,8 +1,8 @@
 //! A slow search for the lowest number of tiles that a player of 101 must exchange before the rack can open.
 //!
-//! The search lays every multiset of melds with at most 21 tiles, because one tile of a rack of 22 must stay. If the
-//! rack does not hold one of these tiles as a natural tile, it needs a wild from the rack or a newly drawn tile. If the
-//! whole game has no such natural tile left, it needs a wild.
+//! The search lays every multiset of melds with at most 21 tiles, because one tile of a rack of 22 must stay. Each laid
+//! tile that the rack does not hold must be a wild of the rack or a newly drawn tile. A natural tile that the game does
+//! not have must be replaced by a wild.
 
 use super::Problem;
 use super::distance::{Counts, Supply, all_melds, index};
@@ -28,7 +28,7 @@ pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usiz
 #[derive(Clone, Copy)]
 struct Goal {
     sum: u32,
-    /// The opening may lay at most this many tiles that the rack does not hold as natural tiles.
+    /// The highest number of laid tiles that the rack does not hold as natural tiles: its wilds and the tiles drawn.
     lacking: usize,
 }
 

@@ -97,8 +97,8 @@ fn feeding_and_lost_okeys_have_their_prices() {
     }
 }
 
-/// `judge foul feeding` computes the price of the foul from the tile thrown. If the question does not name the tile,
-/// the answer says so and names no price.
+/// Feeding is the foul of throwing a tile with which the next player opens. `judge foul feeding` computes its price
+/// from the tile thrown. If the question does not name the tile, the answer says so and names no price.
 #[test]
 fn a_referee_prices_feeding_by_the_tile() {
     let ruled = |foul: &str| -> serde_json::Value {

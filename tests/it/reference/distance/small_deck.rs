@@ -124,9 +124,9 @@ impl Kept {
 /// The melds use natural tiles as long as the game has copies of the face, and then wilds. A multiset that needs more
 /// wilds than the game has is skipped.
 ///
-/// A meld without a tile of the small deck adds only its wilds to the cell. So once such melds complete a target
-/// without a wild, no other choice of them is tried. [`wilds_for_naturals`] marks the cells that another choice could
-/// reach.
+/// A meld without a tile of the small deck adds only its wilds to the cell. So if such melds complete a target without
+/// a wild, other choices of them are not tried: they reach the same cell, or a cell with more wilds, which
+/// [`wilds_for_naturals`] marks.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
