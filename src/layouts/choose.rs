@@ -89,7 +89,7 @@ pub(super) struct SelectionRest {
     pub(super) wilds_needed: [WildCounts; 4],
     /// The most wilds that the chosen groups leave for runs.
     pub(super) wilds: u8,
-    /// Index `n` is the number of choices of groups that use `n` wilds and leave exactly these tiles.
+    /// Index `n` is the number of choices of groups that use `n` wilds and leave exactly the tiles in `held`.
     pub(super) ways: WaysByWilds,
 }
 

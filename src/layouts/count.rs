@@ -81,10 +81,10 @@ impl Layouts<'_> {
 struct ColourRest {
     colour: usize,
     tiles: ColourTiles,
-    /// The number of ways in which runs use all these tiles.
+    /// The number of ways in which runs use all of `tiles`.
     ways: WaysByWilds,
     /// The number of ways to lay all groups and the runs of the other colours, summed over the choices of groups that
-    /// leave these tiles.
+    /// leave `tiles`.
     others: WaysByWilds,
 }
 

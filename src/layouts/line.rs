@@ -80,8 +80,8 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl DigitOrder {
-    /// Returns the digit order of each colour. The highest digit is for the number 13. Exception: if a hand can hold
-    /// three tiles of one face, it is for the number of that face, because only the highest digit can be 3.
+    /// Returns the digit order of each colour. The highest digit counts tiles of the number 13. Exception: if a hand
+    /// can hold three tiles of a face, it counts tiles of this face's number, because no other digit can be 3.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
         if hand.triple != 0 {

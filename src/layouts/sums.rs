@@ -209,7 +209,7 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
 /// The tiles of one number that the search has put into groups.
 #[derive(Clone, Copy)]
 struct ChosenTaking {
-    /// The number on these tiles, counted from 0: 0 means the number 1.
+    /// The number on the tiles, counted from 0: 0 means the number 1.
     number: usize,
     taking: &'static GroupTaking,
 }

@@ -198,7 +198,7 @@ struct ChosenGroups {
 struct RunSize {
     /// The number of tiles that the runs have in all.
     places: usize,
-    /// How many of these tiles the hand holds.
+    /// How many tiles of the runs the hand holds.
     kept: i8,
 }
 

@@ -37,8 +37,8 @@ pub(crate) struct OpeningSearch {
     totals: OnceLock<Tallies<OpeningTotals>>,
 }
 
-/// The opening that leaves the fewest penalty points in the hand, described by three numbers. `thrift` says how many
-/// points its natural tiles have (see `Figures::thrift`).
+/// The opening that leaves the fewest penalty points in the hand, as three numbers. `thrift` says how many points its
+/// natural tiles have (see `Figures::thrift`).
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,

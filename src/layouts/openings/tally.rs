@@ -82,8 +82,8 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of row indices `(from, to)`. A way to continue in row `from` of a tally becomes a way in row `to` when
-/// `step` is put before it, because it then also uses the wilds of `step` and leaves the tiles that `step` leaves.
+/// Returns pairs of row indices `(from, to)`: `step` and then a way to continue in row `from` are together a way in row
+/// `to`. This way also uses the wilds of `step` and leaves the tiles that `step` leaves.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -149,7 +149,7 @@ pub(super) struct SumTotal {
     pub(super) sum: u16,
     /// The number of ways to lay this sum.
     ways: u64,
-    /// The highest thrift of these ways (see [`Figures::thrift`]).
+    /// The highest thrift of the ways to lay this sum (see [`Figures::thrift`]).
     pub(super) thrift: u32,
 }
 
