@@ -20,7 +20,7 @@ const HIGHEST: u16 = 255;
 /// What an opening must reach: a sum of points, or a number of pairs.
 #[derive(Debug, Clone)]
 pub(super) struct Bar {
-    /// The lowest sum of points that opens, at least 1, because an opening lays at least one meld.
+    /// The lowest sum of points that is enough to open. It is at least 1, because an opening has at least one meld.
     sum: u16,
     pairs: usize,
     copies: Copies,

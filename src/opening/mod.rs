@@ -284,7 +284,8 @@ impl Opener {
         order
     }
 
-    /// Returns the tiles of the hand in the order in which they are laid: those with the most penalty points first.
+    /// Returns the tiles in the order in which they are laid: after the taken tile, those with the most penalty points
+    /// first.
     fn costly_first(&self) -> Vec<Tile> {
         self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())))
     }
