@@ -23,7 +23,7 @@ named! {
     pub enum Way {
         /// All tiles are in runs and groups.
         Melds = "melds",
-        /// All tiles are in pairs. In 101: there are enough pairs to open.
+        /// All tiles are in pairs; in 101, there are enough pairs to open.
         Pairs = "pairs",
         /// The tiles are a dizi: the numbers 1 to 13 of one colour and its second 1.
         Dizi = "dizi",

@@ -103,7 +103,7 @@ pub(crate) struct PointRules {
     pub(crate) pairs: u32,
     /// The points for a finish with seven pairs and an okey as the last discard (`score.pairs-okey`).
     pub(crate) pairs_okey: u32,
-    /// The points for a dizi: 1 to 13 of one colour and a second 1 (`score.dizi`). `None` means `normal`.
+    /// The points for a dizi: 1 to 13 of one colour and a second 1 (`score.dizi`). `None` means the points in `normal`.
     pub(crate) dizi: Option<u32>,
     /// The points for a dizi with an okey as the last discard (`score.dizi-okey`). `None` means the points in `okey`.
     pub(crate) dizi_okey: Option<u32>,
