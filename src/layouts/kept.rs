@@ -384,9 +384,9 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face of which one more tile can join the chosen groups. If this makes the groups larger,
-    /// fewer of the 14 tiles of a complete hand are left for runs. The runs must still use the same number of tiles of
-    /// the hand.
+    /// Adds to `missing` every face for which one more tile can join the chosen groups. If this makes the groups
+    /// larger, fewer of the 14 tiles of a complete hand are left for runs. The runs must still use the same number of
+    /// tiles of the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let grouped = self.grouped[number];
