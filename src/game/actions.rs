@@ -123,8 +123,8 @@ impl View<'_> {
         actions
     }
 
-    /// Returns the melds that correct a faulty opening (illegal or too low), and the action that takes the opening back
-    /// (`open.fixed`, `foul.list`).
+    /// Returns the actions that correct a faulty opening (illegal or too low): laying melds that make it legal, and
+    /// taking it back (`open.fixed`, `foul.list`).
     fn mends(&self, engine: &Engine, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
         let mut melds = self.openings(engine, tiles, owed);
         melds.extend(self.highest_melds(engine, tiles, 1).filter(|highest| !melds.contains(highest)));
@@ -146,7 +146,8 @@ impl View<'_> {
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }
     }
 
-    /// Returns [`Action::Undo`] (`layoff.undo`) if every throw is a foul now and some throw is legal after the undo.
+    /// Returns the action that takes back the last layoff (`layoff.undo`), if every throw is a foul now and some throw
+    /// is legal afterwards.
     pub(super) fn way_back(&self, engine: &Engine) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));

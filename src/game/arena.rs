@@ -203,8 +203,7 @@ impl<K: Clone + PartialEq> Arena<K> {
 }
 
 impl Arena {
-    /// Plays one deal once for every rotation of the players. If `records` is true, the result also contains the
-    /// records of the hands.
+    /// Plays one deal like [`Self::contested`], with the computer players of this library.
     pub fn deal(&self, engine: &Engine, deal: u64, records: bool) -> Tally {
         let Ok(tally) = self.contested(engine, deal, records, &mut BuiltIn);
         tally

@@ -17,7 +17,8 @@ pub struct Evening {
     header: Header,
     seed: u64,
     form: Form,
-    /// The number of hands, not counting void ones, after which the game ends; `None` if only the score sheet decides.
+    /// The number of hands, not counting void ones, after which the game ends; `None` if the score sheet alone decides
+    /// this.
     most: Option<usize>,
     starter: usize,
     hands: Vec<HandRecord>,

@@ -20,8 +20,8 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Verdict, Way};
 use crate::words::Clause;
 
-/// The largest number of unknown tiles for which the search tries every possible tile. With more of them, it only
-/// checks that the rack lacks no more tiles than are unknown.
+/// The largest number of unknown tiles for which the search tries every possible tile. With more, it only checks that
+/// the rack needs at most that many tiles to win.
 const TRIED: usize = 2;
 
 /// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.
@@ -36,8 +36,8 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
-    /// Returns the ways in which the rack can win, such as melds or pairs. If at most [`TRIED`] tiles are unknown, each
-    /// list has all ways for one choice of the unknown tiles. If more are unknown, each list has one possible way.
+    /// Returns the ways in which the rack can win, such as melds or pairs. With at most [`TRIED`] unknown tiles, each
+    /// list has all ways for one choice of these tiles. With more, each list has one possible way.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
@@ -140,8 +140,8 @@ impl State {
         }
     }
 
-    /// Ends the hand with a win. Each entry of `open` is a possible set of special kinds, for example pairs and a
-    /// thrown okey; unknown tiles can leave several sets possible.
+    /// Ends the hand with a win. Each entry of `open` is one possible set of special kinds of the finish, such as pairs
+    /// and a thrown okey. If tiles are unknown, several sets may be possible.
     fn won(&mut self, open: Vec<Vec<FinishKind>>, tile: Tile, with: Vec<Meld>) {
         let mut how = open.first().cloned().unwrap_or_default();
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));
@@ -158,8 +158,8 @@ impl State {
         let okey = self.table.is_okey(tile);
         if let Some(melds) = with {
             match self.named(engine, tile, melds, okey) {
-                // The named layout contains a tile that the record says was drawn, although no copy was left to draw.
-                // The tile really drawn is unknown and may win too, so continue with the search below.
+                // The record says that the player drew this tile, but no copy of it was left. So the tile really drawn
+                // is unknown. The rack may win with it: continue with the search below.
                 Win::No(Why::NotHeld { tile }) if self.players[self.seat].alleged.contains(&tile) => {}
                 win => return win,
             }

@@ -39,7 +39,8 @@ pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
 }
 
 /// Returns the tiles that could join a meld. For a group these are the missing colours. For a run these are the tiles
-/// near it: for R5 R6 and a wild, these are R3, R4, R7 and R8. `held` returns the declared face of a wild, if any.
+/// near it: R3, R4, R7 and R8 for R5 R6 and a wild, which may be R4 or R7. `held` returns the declared face of a wild,
+/// if any.
 fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
     let roles = table.roles();
     let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
@@ -73,7 +74,7 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
 }
 
 impl State {
-    /// Handles the actions `open` and `lay`, which mean the same. The first melds of a player are an opening.
+    /// Handles the actions `open` and `lay`. Both do the same: the first melds that a player lays are an opening.
     pub(super) fn lay(&mut self, step: &mut Step, melds: &LaidMelds) {
         let seat = self.seat;
         let melds = declared(&self.table, melds);
@@ -100,7 +101,7 @@ impl State {
         let before = self.melds.iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
         let mending = self.melds_are_faulty();
-        // To open and finish in one turn before any other player opens (elden), no minimum sum is needed
+        // A player who opens and finishes in one turn, before any other player opens (elden), needs no minimum sum
         // (`finish.hand`).
         let at_once = last && !mending && !self.turn.more() && !self.others_opened();
         let claim = OpeningClaim {
@@ -137,7 +138,8 @@ impl State {
         self.fed(step, pairs > 0);
     }
 
-    /// Charges the previous player if the player on turn opened with that player's discard (`foul.feeding`).
+    /// Charges the previous player with a foul if the player on turn opened with the previous player's discard
+    /// (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {

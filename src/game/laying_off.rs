@@ -65,8 +65,8 @@ impl State {
         {
             return to;
         }
-        // `judge` also accepts two equal tiles, as a new pair. The tiles of a new pair do not join the meld, so count
-        // only the tiles with a finding `Fits`.
+        // `judge` also accepts two equal tiles as a new pair, but these do not join the meld. So count only the tiles
+        // that `judge` reports as fitting it.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));
@@ -243,7 +243,7 @@ impl State {
         }
     }
 
-    /// Takes the last tile laid off back to the rack. Doing this twice in a row is a foul (`layoff.undo`).
+    /// Takes the tile that was laid off last back to the rack. Doing this twice in a row is a foul (`layoff.undo`).
     pub(super) fn undo(&mut self, step: &mut Step) {
         let seat = self.seat;
         let Some(Layoff { number, laid, in_front }) = self.turn.layoffs.last().cloned() else {
@@ -283,8 +283,8 @@ impl State {
         let mut refused = None;
         let mut fits = Vec::new();
         for meld in self.numbered(at) {
-            // An exchange that fits but comes before the opening costs a foul, and one that does not fit is illegal. So
-            // check the exchange as if the player had opened.
+            // Before the opening, an exchange that fits is a foul, and one that does not fit is illegal. To tell them
+            // apart, check the exchange as if the player had opened.
             match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
                 Ok(after) => fits.push((meld.number, after)),
                 Err(finding) => refused = finding.or(refused),

@@ -7,8 +7,8 @@ use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
 
-/// A count from 0 to 7 for each tile. Each tile has a bit, and each count is stored as three binary digits in this bit
-/// of three integers: `ones` holds the lowest digit, `twos` the middle one and `fours` the highest.
+/// A count from 0 to 7 for each tile. A tile has the same bit in the three integers. These three bits are its count as
+/// a binary number: `ones` has the lowest digit, `twos` the middle one and `fours` the highest.
 ///
 /// [`face_bit`] gives the bit of a numbered tile. The false joker has the highest bit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -190,7 +190,8 @@ impl Pool {
         self.known.iter().map(|(tile, _)| tile)
     }
 
-    /// Returns the known tile at `place`: first every different tile once, sorted, then the second copies, and so on.
+    /// Returns the known tile at index `place` in this order: every different tile once, sorted, then the second
+    /// copies, and so on.
     pub(super) fn nth(&self, place: usize) -> Option<Tile> {
         let mut left = self.known;
         let mut different = left.some();
@@ -245,7 +246,7 @@ impl Pool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
-    /// Removes one tile if it is unknown which one. The doc of [`Pool`] explains the counts.
+    /// Removes one tile when it is unknown which one. [`Pool`] explains the counts.
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;

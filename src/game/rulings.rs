@@ -95,7 +95,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     });
     if let Some((placed, grown)) = grown {
         let before = meld.laid.iter().filter_map(|laid| laid.symbol.tile(table.indicator()));
-        // A run from 1 through 13 to 1 has two equal tiles. The new tile is the last of them, unless it is in front.
+        // A run from 1 through 13 to 1 has two equal tiles, one at each end. If the new tile is not in front, it is the
+        // last.
         let in_front = grown.tiles().skip(1).eq(before);
         let mut places = grown.places.iter();
         let at = if in_front { Some(0) } else { places.rposition(|place| place == placed) };

@@ -41,8 +41,8 @@ impl LeftSum {
         let copies = okey.map_or(0, |okey| u32::from(table.copies_of(okey)));
         let false_jokers = u32::from(table.copies_of(Tile::FalseJoker));
         let okeys = whole(okeys.len());
-        // The sum of the tiles left leaves out okeys. Every unknown tile adds at least 1 to it, unless the tile is
-        // an okey, or a false joker whose face is unknown.
+        // Okeys do not count in this sum. Any other unknown tile adds at least 1, unless it is a false joker whose face
+        // is unknown.
         let least = known + unknown.saturating_sub(false_jokers + copies.saturating_sub(okeys));
         let most = known.saturating_add(unknown.saturating_mul(Number::COUNT.into()));
         let (penalty, number) = (&table.profile().penalty, table.okey().map_or(0, |okey| u32::from(okey.number.get())));
@@ -95,7 +95,7 @@ pub struct AtEnd {
     pub sum: Option<u32>,
     /// The number of okeys left that the record lists in addition to `sum`.
     pub okeys: usize,
-    /// The fouls that the table itself ruled, according to the record.
+    /// The fouls that the players at the table decided, according to the record.
     pub fouls: Vec<Foul>,
     /// True if the player announced an opening with pairs.
     pub announced: bool,
@@ -230,8 +230,8 @@ impl State {
         })
     }
 
-    /// Returns a copy of `ends` without the recorded leftover tiles that `believed` rejects. Leftover tiles of a fully
-    /// known rack are never rejected.
+    /// Returns a copy of `ends` without the recorded leftover tiles for which `believed` returns false. Leftover tiles
+    /// of a fully known rack always stay.
     pub(super) fn believing(&self, ends: &BySeat<AtEnd>, believed: impl Fn(usize, &[Tile]) -> bool) -> BySeat<AtEnd> {
         let end = |seat: usize| {
             let left = ends[seat].left.clone();

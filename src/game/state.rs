@@ -121,7 +121,7 @@ pub(super) struct TurnSoFar {
     /// True if the player laid off an okey and now has one tile left. If that tile is an okey too, the finish is devam
     /// (`finish.multiplier`).
     pub(super) okey_before_last: bool,
-    /// True if the player took back the last layoff and has laid nothing since.
+    /// True if the player took back the last layoff and has laid off nothing since.
     pub(super) undone: bool,
     /// True if the player laid a faulty opening in this turn and was charged for it.
     pub(super) faulted: bool,
@@ -302,10 +302,10 @@ impl State {
         self.discards.iter().filter(|discard| !discard.taken)
     }
 
-    /// The number of turns after which programs draw only from the stock. Without this limit, players could take each
-    /// other's discards again and again, and the hand would not end. A hand of four careful players takes about 30
-    /// turns. [`Arena`](super::Arena) and the terminal count all turns of the hand;
-    /// [`try_throws`](Self::try_throws) counts only the turns after the throw that it tries.
+    /// The number of turns after which computer players draw only from the stock. Without this limit, they could take
+    /// each other's discards again and again, and the hand would not end. [`Arena`](super::Arena) and the command
+    /// `play` count all turns of the hand; [`try_throws`](Self::try_throws) counts only the turns after the throw that
+    /// it tries.
     pub const LONGEST: usize = 200;
 
     /// Returns false if the action takes a discard after turn `last` of the hand although the stock has a tile to draw.

@@ -90,8 +90,8 @@ impl State {
         vec![understood]
     }
 
-    /// Returns true if the stock is empty, and the action is a draw or an action that a player may do only after
-    /// drawing. With an empty stock, the player may only take the last discard, in order to finish (`stock.last`).
+    /// Returns true if the stock is empty and the action is a draw, or needs a draw before it. Then the hand is over,
+    /// because the player does not take the last discard to finish (`stock.last`).
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
     }

@@ -76,7 +76,7 @@ impl State {
         let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
         if self.last_offered && self.turn.taken.is_some() && !finishes {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
-            // This is the only fault, even if the player has not laid the tile either.
+            // Charge only this fault. If the player has not laid the taken tile either, that costs nothing.
             self.turn.taken.iter_mut().for_each(|taken| taken.paid = true);
         }
         if self.is_yuzbir() {
@@ -151,8 +151,8 @@ impl State {
         owed && !self.turn.had_opened && self.players[self.seat].opened.is_some()
     }
 
-    /// Returns the foul that every throw of the player on turn will commit, because the player took a discard to open
-    /// but then opened without it (`take.must-open`). Returns `None` in every other case.
+    /// Returns the foul that the player on turn will commit with any throw, because the player opened without the
+    /// discard that was taken to open (`take.must-open`). Returns `None` in every other case.
     pub(crate) fn foul_to_come(&self) -> Option<Wrong> {
         let mut step = Step::default();
         if self.opened_without_taken() {

@@ -25,8 +25,8 @@ pub struct Totals {
 struct OfKind {
     own: OfHands,
     losses: Losses,
-    /// How many points more this kind of player made than the first kind, for each deal. The points of each kind are
-    /// multiplied by the number of hands of the other kind, because the two numbers of hands may differ.
+    /// For each deal, the lead of this kind of player over the first kind. Each kind's points are multiplied by the
+    /// other kind's number of hands, so that the products are comparable.
     scaled_lead: Series,
 }
 
@@ -83,8 +83,7 @@ pub struct Measured<K = PlayerKind> {
     pub means: Means,
     /// The number of hands that this kind of player lost because its program failed, for each reason.
     pub losses: Losses,
-    /// How many points more per hand this kind of player makes than the first kind of player. Only hands of the same
-    /// deal are compared with each other.
+    /// How many points more per hand this kind of player makes than the first kind, compared within each deal.
     pub difference: Paired,
 }
 

@@ -61,14 +61,14 @@ impl TriedThrow {
     }
 }
 
-/// The end of one world: the points of the player, and whether the player won.
+/// The result of playing one world to its end: the points of the player, and whether the player won.
 #[derive(Debug, Clone, Copy)]
 struct WorldEnd {
     points: i64,
     won: bool,
 }
 
-/// A throw that is being compared, with the ends of the worlds in which it was played on so far.
+/// A throw that is being compared, with the results of the worlds in which it was played on so far.
 struct Contender {
     action: Action,
     tile: Tile,
@@ -97,10 +97,10 @@ impl State {
         Some(state)
     }
 
-    /// Compares the good throws of the player on turn: continues the hand after each of them in the same worlds. After
-    /// an eighth, a quarter and a half of the worlds, the worse half of the throws drops out, but at least four stay.
-    /// Tiles that the player can lay are laid first. The result depends on `worlds` and `seed`, but not on the number
-    /// of threads, `jobs`.
+    /// Compares the good throws of the player on turn. Continues the hand after each of them in the same worlds (random
+    /// deals of the unseen tiles). After an eighth, a quarter and a half of the worlds, the worse half of the throws
+    /// drops out, but at least four stay. Before that, lays what the player can lay. The result depends on `worlds` and
+    /// `seed`, but not on the number of threads, `jobs`.
     ///
     /// Returns `None` if the player on turn must draw first, if the rack has unknown tiles, or if the hand is over.
     pub fn try_throws(&self, worlds: usize, seed: u64, jobs: usize) -> Option<Trials> {
@@ -159,8 +159,8 @@ impl State {
         }
     }
 
-    /// Continues the hand after each action in each of these worlds. Returns the ends of each world, in the order of
-    /// the actions.
+    /// Continues the hand after each action in each of these worlds. Returns a list for each world: its results, in the
+    /// order of the actions.
     fn play_on(&self, actions: &[Action], worlds: Range<usize>, seed: u64, jobs: usize) -> Vec<Vec<WorldEnd>> {
         let part = worlds.len().div_ceil(jobs.max(1)).max(1);
         let each = |worlds: Range<usize>| {

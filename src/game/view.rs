@@ -112,7 +112,7 @@ impl<'a> View<'a> {
         self.state.turn.layoffs.len()
     }
 
-    /// Returns true if the player took back the last layoff in this turn.
+    /// Returns true if the player took back the last layoff in this turn and has laid off nothing since.
     pub const fn took_back(&self) -> bool {
         self.state.turn.undone
     }
@@ -184,7 +184,7 @@ impl<'a> View<'a> {
                     held
                 }
             });
-            // A tile of the same face in a meld may be the one that was taken.
+            // A tile of the same face in a meld may be the taken one, which the player then no longer holds.
             let laid = self.melds().iter().flat_map(|meld| &meld.laid);
             laid.filter_map(|laid| laid.symbol.tile(indicator)).fold(held, |held, tile| held.without(tile))
         };
@@ -254,7 +254,8 @@ impl State {
         for other in (0..SEATS).filter(|&other| other != seat) {
             let held = self.racks[other].len();
             let mut rack: Pool = hidden.by_ref().take(held).collect();
-            // A record with impossible draws can name too many tiles. Then too few are left to deal.
+            // A record with impossible draws can name too many tiles. Then too few are left to deal, so add unknown
+            // ones.
             rack.add_unknown(u32::try_from(held - rack.len()).expect("a rack holds few tiles"));
             world.racks[other] = rack;
         }

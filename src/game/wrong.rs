@@ -38,8 +38,8 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Returns the foul of this fault if `player` committed it and it may be the same foul as `foul`, which the record
-    /// names (see [`Foul::may_be`]).
+    /// Returns the foul of this fault, if `player` committed it and it can be the recorded foul `foul` (see
+    /// [`Foul::may_be`]).
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
         (self.player == player && done.may_be(foul)).then_some(done)
@@ -59,7 +59,7 @@ described! {
         Over,
         /// The player has not drawn or taken a tile yet.
         NothingDrawn,
-        /// The hand was ended before the player on turn had thrown.
+        /// The record ends the hand before the player on turn has thrown a tile.
         NothingThrown,
         /// The player has already drawn or taken a tile.
         SecondDraw,

@@ -40,7 +40,8 @@ impl BestOpenings {
     }
 }
 
-/// More than the number of tiles in any game. Sort keys subtract a number of tiles from it without going below 0.
+/// A number that exceeds the number of tiles in any game. A sort key subtracts a count of tiles from it, so that a
+/// higher count comes first.
 const ABOVE_TILE_COUNT: usize = 200;
 
 impl<'e> RackAnalyzer<'e> {
@@ -101,8 +102,8 @@ impl<'e> RackAnalyzer<'e> {
         self.engine.finder(&self.table)
     }
 
-    /// Returns how many tiles the rack must exchange to win, separately for melds, for pairs and for other ways to
-    /// win. If the rack has just drawn a tile, the best discard is assumed.
+    /// Returns how many tiles the rack must exchange to win, separately for melds, for pairs and for other ways to win.
+    /// If `tiles` include a drawn tile, the best discard is assumed.
     pub(super) fn distances(&self, tiles: &Tiles) -> Distances {
         self.finder().distances(tiles)
     }
@@ -155,8 +156,8 @@ impl<'e> RackAnalyzer<'e> {
     }
 
     /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if it leaves more
-    /// useful unseen tiles and has less `danger`, which is the help for the next player. A danger of 100 cancels one
-    /// useful tile. Among equal discards, the one with fewer neighbours on the rack comes first.
+    /// useful unseen tiles and helps the next player less. `danger` returns this help; 100 cancels one useful tile.
+    /// Among equal discards, the one with fewer neighbours on the rack comes first.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.after_each(&rack);
@@ -164,7 +165,7 @@ impl<'e> RackAnalyzer<'e> {
         near.retain(|(_, after)| after.least() == least);
         if near.len() > 1 {
             let unseen = self.unseen(view);
-            // The sort is stable, so reverse the tiles: among equally good ones, the last tile then comes first.
+            // The sort keeps the order of equally good tiles. Reverse it, so that the last of them comes first.
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
@@ -176,7 +177,7 @@ impl<'e> RackAnalyzer<'e> {
         near.into_iter().map(|(tile, _)| tile).collect()
     }
 
-    /// Returns how many unseen tiles would bring the rack nearer to a win. If the rack has just drawn a tile, the best
+    /// Returns how many unseen tiles would bring the rack nearer to a win. If `tiles` include a drawn tile, the best
     /// discard is assumed.
     pub(super) fn most_useful(&self, view: &View<'_>, tiles: &Tiles) -> usize {
         let unseen = self.unseen(view);

@@ -13,8 +13,8 @@ use crate::tiles::{Colour, Face, Tile};
 /// The number of features.
 pub const FEATURES: usize = OCCASIONS.len() * RELATIONS.len() + SURROUNDINGS.len();
 
-/// What the next player did with a tile (threw it, took it from this player's discards, or left it there), and in which
-/// of the next player's own turns.
+/// The events that the model knows: the next player threw a tile, took it from this player's discards, or left it
+/// there. An event also says in which of the next player's turns.
 const OCCASIONS: [&str; 9] = [
     "threw in turn 1 or 2",
     "threw in turn 3 or 4",
@@ -217,7 +217,7 @@ impl<'a> Observations<'a> {
         MODEL.helps.chance(&features)
     }
 
-    /// Returns the cost of a discard for the thrower: 100 is as bad as losing one useful tile from the rack.
+    /// Returns the cost of a discard for the thrower: 100 is as bad as having one useful tile less.
     pub(super) fn cost(&self, tile: Tile) -> usize {
         let Some(face) = self.table.roles().of(tile).face() else { return OF_AN_OKEY };
         let features = self.features(face);
@@ -229,13 +229,13 @@ impl<'a> Observations<'a> {
     }
 }
 
-/// A discard that surely brings the next player nearer to a win is as bad as losing this many useful tiles.
+/// The cost of a discard that surely brings the next player nearer to a win, counted in useful tiles.
 const HELPS: f64 = 4.0;
 
-/// A discard with which the next player surely wins is as bad as losing this many useful tiles.
+/// The cost of a discard with which the next player surely wins, counted in useful tiles.
 const WINS: f64 = 40.0;
 
-/// The cost of discarding an okey; 100 is one useful tile. It is higher than any other cost.
+/// The cost of discarding an okey, higher than any other cost; 100 is one useful tile.
 const OF_AN_OKEY: usize = 5000;
 
 fn count_of(unseen: &mut [[u8; 13]; 4], face: Face) -> Option<&mut u8> {

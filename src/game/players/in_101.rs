@@ -58,8 +58,8 @@ fn lay_more(
     let swaps = || rack.distinct().flat_map(|tile| view.swaps_of(tile, opened));
     let swap = || swaps().find(|swap| is_safe(view, swap, opened));
     let okey = || {
-        // No other tile can be laid off now. Lay off an okey if the rack has several, or no other tile to throw.
-        // `careful` also does so if a finish is unlikely, because an okey left on the rack costs 101 points.
+        // No other tile can be laid off now. Lay off an okey if the rack has several, or nothing else. `careful` also
+        // does so if a finish is unlikely, because an okey left on the rack costs 101 points.
         let okeys = rack.iter().filter(|&tile| view.table().is_okey(tile)).count();
         let costly = careful && okeys > 0 && (rack.len() > KEPT_WITH_OKEY || view.stock_left() < SEATS);
         let laid = okeys > 1 || rack.len() == okeys || costly;
@@ -69,13 +69,14 @@ fn lay_more(
     later.or_else(owed).or_else(swap).or_else(|| laid_off(view, opened)).or_else(okey)
 }
 
-/// Returns the first layoff of a tile other than an okey after which the player can still throw without a penalty.
+/// Returns the first layoff that leaves the player a throw without a penalty. No okey is laid off.
 fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
     plain_layoffs(view, opened).find(|add| is_safe(view, add, opened))
 }
 
-/// Returns false if this action takes away the player's last throw without a penalty. After an opening with pairs the
-/// number of layoffs is limited, so tiles that fit a meld may stay on the rack, and throwing such a tile is a foul.
+/// Returns false if this action leaves the player no throw without a penalty, although another action may leave one.
+/// This needs an opening with pairs: then the number of layoffs is limited, so tiles that fit a meld may stay on the
+/// rack, and throwing them is a foul.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)
@@ -113,10 +114,10 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
 
 /// Returns the discards, best first.
 ///
-/// Before the opening, the best discard leaves the rack nearest to an opening. `careful` measures this on average after
-/// the next draw, `nearest` without a draw. Among equal discards, the tile with the fewest neighbours on the rack comes
-/// first. After the opening, the tile with the highest number comes first, and okeys come last. `careful` breaks ties
-/// by the least help for the next player.
+/// Before the opening, the best discard leaves the rack nearest to an opening. `nearest` rates the rack as it is, and
+/// `careful` its average after the next draw. Among equal discards, the tile with the fewest neighbours on the rack
+/// comes first. After the opening, the tile with the highest number comes first, and okeys come last. `careful` breaks
+/// ties by the least help for the next player.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());
@@ -138,13 +139,14 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool
         (promise, u32::MAX - count_neighbours(view, &tiles, *tile), safety, number(*tile))
     };
     let mut throws = view.throws();
-    // The sort is stable, so reverse the tiles: among equally good ones, the last tile then comes first.
+    // The sort keeps the order of equally good tiles. Reverse it, so that the last of them comes first.
     throws.reverse();
     sort::by_cached_key(&mut throws, |tile| std::cmp::Reverse(worth(tile)));
     throws
 }
 
-/// Returns the percentage of the required sum or of the required pairs that a rack has, whichever is higher.
+/// Returns the part of the required sum that a rack has, or the part of the required number of pairs, in percent: the
+/// higher of the two.
 fn progress(best: BestOpenings, bars: Bars) -> u64 {
     let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

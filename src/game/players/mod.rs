@@ -31,8 +31,8 @@ named! {
         /// Follows the algorithm of a programming course, which describes the simplified game `cs102` (source C of the
         /// rulebook).
         Cs102 = "cs102",
-        /// Throws the tile after which the rack is nearest to a win. Among equal tiles, it throws the one that leaves
-        /// the most useful tiles. In 101 it opens as soon as it can.
+        /// Throws the tile after which the rack is nearest to a win. Among equal tiles, it throws the one with the
+        /// highest number of useful unseen tiles. In 101 it opens as soon as it can.
         Nearest = "nearest",
         /// Plays like `nearest`, but avoids discards that help the next player and shows the tile with the same face as
         /// the indicator. In 101 it also considers every draw that could let it open.

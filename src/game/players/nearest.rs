@@ -1,5 +1,5 @@
 //! The player `nearest`. It throws the tile after which the rack is nearest to a win. Among equal discards, it throws
-//! the one that leaves the most useful unseen tiles, then the one with the fewest neighbours on the rack.
+//! the one with the highest number of useful unseen tiles, then the one with the fewest neighbours on the rack.
 
 use super::{Chance, Player, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};

@@ -32,8 +32,8 @@ impl Player for Thinker {
     }
 }
 
-/// Returns the best throw. It leaves the rack nearest to a win and, among such throws, has the most useful tiles after
-/// subtracting the cost of helping the next player.
+/// Returns the best throw: among those after which the rack is nearest to a win, the one with the highest number of
+/// useful tiles minus the cost of helping the next player.
 fn safest(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     let observed = Observations::of(view);
     throw(analyzer.best_throws(view, |tile| observed.cost(tile)).first().copied())

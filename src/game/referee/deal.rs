@@ -19,8 +19,8 @@ pub(super) fn start(hand: &HandRecord, players: NonZeroUsize) -> Option<usize> {
     })
 }
 
-/// Returns the deal of a hand. Returns `None` if the record has neither turns nor dealt tiles, but lines about the
-/// result of the hand. If the record has only an indicator, the hand was dealt, and all its tiles are unknown.
+/// Returns the deal of a hand; `None` if the record has lines about its result, but neither turns nor dealt tiles. If
+/// the record has only an indicator, all dealt tiles are unknown.
 pub(super) fn setup(
     header: &Header,
     hand: &HandRecord,

@@ -44,7 +44,7 @@ pub use follow::Until;
 pub struct Referee<'r> {
     engine: &'r Engine,
     header: &'r Header,
-    /// The number of players. It is 1 if the header names no players, so that a seat can be computed from it.
+    /// The number of players; 1 if the header names none. Seats wrap around at this number, so it must not be 0.
     seats: NonZeroUsize,
     /// The lowest and the highest points that each player can have before the next hand. They decide which players
     /// have enough points to pay when a player shows the tile with the indicator's face (`score.indicator`).
@@ -239,7 +239,7 @@ impl<'r> Referee<'r> {
                 self.settle(&mut refereed, hand, &ends);
             }
         } else if let Err(faults) = hand.to_played(self.header, self.stake) {
-            // The lines do not say how the hand ended, so it was broken off. They must not contradict each other.
+            // A missing end is no fault here: the hand was broken off. Report only contradictions between the lines.
             let contradicts = |fault: &Fault<RecordFault>| fault.kind != RecordFault::EndingMissing;
             let faults: Vec<_> = faults.into_iter().filter(contradicts).collect();
             if !faults.is_empty() {
@@ -381,7 +381,7 @@ impl<'r> Referee<'r> {
         known.into_iter().flatten().collect()
     }
 
-    /// Marks every player's points as unknown, because a hand could not be checked to its end.
+    /// Marks every player's points as unknown, because the points of a hand are unknown.
     fn lose_count(&mut self) {
         self.totals = [None; SEATS];
         let all = |balance: i64| {
