@@ -195,7 +195,7 @@ impl Board {
     }
 }
 
-/// The set of all 24 places on the board: the lowest of the four bits of each place.
+/// The set of all 24 places on the board. Each place has the lowest of its four bits set.
 const LOWS: u128 = 0x1111_1111_1111_1111_1111_1111;
 
 /// Returns the set that contains only the place at `index`.

@@ -5,8 +5,7 @@ use super::board::Side;
 use crate::words::{Clause, kinds};
 
 kinds! {
-    /// The kinds of error in a text about Hapis. The comment on each kind begins with an example, or says when the
-    /// error occurs.
+    /// The kinds of error in a text about Hapis. A text in backquotes at the beginning of a comment is an example.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum HapisFault {
@@ -84,7 +83,7 @@ kinds! {
         NotALine = "hapis-not-a-line",
         /// A record names a rule or the computer player after its first turn.
         LateLine = "hapis-late-line",
-        /// A record names the rules, the same switch or the computer player again.
+        /// A record names the rules, a switch or the computer player for the second time.
         LineTwice = "hapis-line-twice",
         /// `about seed -5`: the seed of a recorded game is not a number from 0 to 2^64 - 1.
         NotASeed = "hapis-not-a-seed",

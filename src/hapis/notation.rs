@@ -310,7 +310,7 @@ impl Bits {
         (self.at <= BITS).then_some(bit)
     }
 
-    /// Encodes the bytes in base64: four characters for every three bytes, the first byte most significant.
+    /// Encodes the bytes in base64: four characters for every three bytes. The first byte has the highest bits.
     fn written(&self) -> String {
         let bytes = self.bits.to_le_bytes();
         let groups = bytes[..BITS / 8].chunks_exact(3);

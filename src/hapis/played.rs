@@ -90,7 +90,7 @@ impl DiceLeft {
         left
     }
 
-    /// Returns each different number on the unplayed dice once, with the index of a die that shows it.
+    /// Returns each different number on the unplayed dice once, after the index of a die that shows it.
     fn each(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         let first = |&(number, die): &(usize, &u8)| !self.0[..number].contains(die);
         self.0.iter().enumerate().filter(first).map(|(number, die)| (number, *die))
@@ -175,8 +175,8 @@ impl OnRoll {
         Self { board: self.board.after(step), ..self }
     }
 
-    /// Splits a written step into steps that use one die each. Returns the split steps, and the dice that are unplayed
-    /// after them.
+    /// Splits a written step into steps that use one die each. Returns the split steps, and the dice that they leave
+    /// unplayed.
     fn single(&self, step: &WrittenStep, left: &DiceLeft) -> Result<(Vec<DieStep>, DiceLeft), HapisFault> {
         let from = path_of(self.side, step.from);
         let to = step.to.map_or(OFF, |label| path_of(self.side, label));

@@ -166,9 +166,9 @@ impl Board {
         if self.is_stuck(rules) && self.flipped().is_stuck(rules) { HapisOutcome::Draw } else { HapisOutcome::Running }
     }
 
-    /// Returns the result if the game has ended, perhaps in the middle of a turn, because a mother is imprisoned
-    /// (`hapis.mother`). A mother is the last checker of a side on its start point. `me` is the side from whose point
-    /// of view the board is shown.
+    /// Returns the result if an imprisoned mother has ended the game (`hapis.mother`). A mother is the last checker of
+    /// a side on its start point. A side loses if its mother is imprisoned and the enemy has left its own start point;
+    /// two imprisoned mothers are a draw. The board is shown from the point of view of `me`.
     pub(super) const fn mothers(&self, me: Side) -> Option<HapisOutcome> {
         match (self.me.has_mother_caught(), self.you.has_mother_caught()) {
             (true, true) => Some(HapisOutcome::Draw),

@@ -120,7 +120,7 @@ impl HapisRecord {
     pub const PLAYER: &str = "player";
 }
 
-/// The lines about the rules and the computer player so far. They must be before the first turn.
+/// The keys in the lines so far about the rules and the computer player. These lines must be before the first turn.
 #[derive(Default)]
 struct RecordHeader {
     keys: Vec<String>,
@@ -395,7 +395,7 @@ impl RecordedSteps {
 }
 
 impl Position {
-    /// Returns this position with the same side to move as in `other`: if the sides to move differ, adds a pass.
+    /// Returns this position with the same side to move as in `other`, after a pass if necessary.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }

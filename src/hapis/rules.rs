@@ -36,8 +36,8 @@ pub struct Rules {
     pub both_dice: bool,
     /// True if a side may not bear off while one of its checkers is imprisoned in its home (`hapis.bear-off`).
     pub bear_off_free: bool,
-    /// True if a side loses as soon as its mother is imprisoned (`hapis.mother`). The mother is the last checker on the
-    /// start point.
+    /// True if a side loses when its mother, its last checker on the start point, is imprisoned and the enemy has left
+    /// its own start point (`hapis.mother`).
     pub mother: bool,
 }
 
@@ -113,8 +113,8 @@ impl HapisSwitch {
         Self::ALL.iter().find(|switch| is_same_key(switch.key, key))
     }
 
-    /// Parses a setting: the key of a switch, and its value, which must be `true` or `false`. The value is `None` if
-    /// the setting has no `=`.
+    /// Parses a setting. `key` is the key of a switch. `value` must be `true` or `false`; it is `None` if the setting
+    /// has no `=`.
     pub(crate) fn setting(key: &str, value: Option<&str>) -> Result<(&'static Self, bool), HapisFault> {
         let value = value.ok_or(HapisFault::SettingShape)?;
         let switch = Self::find(key).ok_or_else(|| {

@@ -3,7 +3,7 @@
 //! The enemy's checkers do not move during a turn, so the points where the moving side may not land stay the same.
 //! After the turn, the moving side's checkers determine the whole board. So two turns are equal if they leave the
 //! moving side's checkers on the same places. If the rule about mothers applies, a step that imprisons the enemy's
-//! mother (lands on the lone last checker on its start point) ends the turn and the game.
+//! mother (lands on the lone last checker on its start point) can end the turn and the game.
 
 use std::fmt;
 
@@ -169,8 +169,8 @@ impl<'a> TurnContext<'a> {
     }
 
     /// Returns the place from which a die can bear off a checker, as a set with at most one place (`hapis.bear-off`).
-    /// `here` are the places with checkers of the moving side. `exact` is the place that is as many pips from the end
-    /// as the die shows.
+    /// `here` are the places with checkers of the moving side. `exact` is the place from which the die bears off
+    /// exactly.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
         if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
             return 0;
@@ -181,8 +181,8 @@ impl<'a> TurnContext<'a> {
     }
 }
 
-/// Finds every legal turn. Calls `on_turn` with the checkers of the moving side after the turn, and with the steps. If
-/// the same steps are possible in several orders, it may call `on_turn` once for each order.
+/// Finds every legal turn. Calls `on_turn` with the checkers of the moving side after the turn, and with the steps. May
+/// call it once for each possible order of the same steps.
 pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl FnMut(u128, Steps)) {
     let ground = TurnContext::new(board, rules);
     if dice.is_double() {

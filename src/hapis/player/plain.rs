@@ -1,5 +1,5 @@
-//! The players that look only at the board after their own turn. `random` plays any legal turn. `exact` leaves the
-//! enemy the fewest throws that imprison a checker, that is, land on a lone one. Three players use a program that a
+//! The players that look only at the board after their own turn. `random` plays any legal turn. `exact` plays the turn
+//! after which the enemy has the fewest throws to imprison (land on) a lone checker. Three players use a program that a
 //! thesis on hapis prints: `thesis` plays the steps that this program chooses; `thesis-turn` and `held` use its score
 //! to compare whole turns. A low score means little danger.
 

@@ -48,8 +48,8 @@ pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) ->
     costs
 }
 
-/// Limits an estimate to the points that can still be won or lost. Of two estimates for the same board, the higher one
-/// stays higher.
+/// Limits an estimate to the points that can still be won or lost. A higher estimate stays higher than a lower one for
+/// the same board.
 fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     let loser = if guess > 0.0 { board.you } else { board.me };
     // The loser can still lose 2 points in two cases: it has borne off no checker, or its mother (the last checker on
@@ -73,8 +73,8 @@ fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, 
     answers.iter().sum::<f64>() / 36.0
 }
 
-/// Returns the points of `me` if the game is over, 0 for a draw. Returns `None` if it is not over, and also if neither
-/// side can ever move again, because that check would be slow.
+/// Returns the points of `me` if the game is over (0 for a draw), otherwise `None`. Returns `None` even if neither side
+/// can ever move again, because that check would be slow.
 fn end(board: &Board, rules: Rules) -> Option<f64> {
     let done = [board.me, board.you].iter().any(|half| half.off() == CHECKERS);
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {

@@ -46,8 +46,8 @@ struct SideTerms {
     /// How much this side blocks the enemy: a sum over the points where the enemy cannot land. Each such point adds the
     /// share of the enemy's fifteen checkers that have not passed it yet.
     hindered: f64,
-    /// The longest row of adjacent points where the enemy cannot land: its length squared, divided by 36. A row counts
-    /// only if an enemy checker has not passed it yet.
+    /// The squared length, divided by 36, of the longest row of adjacent points where the enemy cannot land. A row
+    /// counts only if an enemy checker has not passed it yet.
     prime: f64,
     /// The number of lone checkers of this side that hold a prisoner.
     lone_captors: f64,

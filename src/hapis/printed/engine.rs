@@ -27,7 +27,6 @@ pub(super) enum Spend {
 pub struct Ranked {
     /// The step. Its places are numbered along the path of the side that the program plays.
     pub step: HapisStep,
-    /// The dice that the step uses.
     spend: Spend,
     /// The score of the step: how easily the user, the program's opponent, could then imprison one of its checkers. A
     /// lower score is better.
@@ -163,8 +162,8 @@ impl PrintedEngine {
             Spend::Sum => {
                 self.unplayed = [false; 4];
                 let [first, second] = self.dice;
-                // A step that uses both dice is stored as two steps. The thesis does not say in which order. Here the
-                // first die comes first if the checker can land there, otherwise the second die.
+                // A step that uses both dice is stored as two steps, but the thesis does not say in which order. Here
+                // the first die comes first if the checker can land there, otherwise the second die.
                 let by = if self.passes(from, first) { first } else { second };
                 self.through(from, &[by, first + second - by]);
             }
@@ -225,8 +224,8 @@ impl PrintedEngine {
 impl PrintedEngine {
     /// Bears off as many checkers as the unplayed dice allow, in two rounds. First, each die bears off a checker that
     /// needs exactly the number on the die. Then each die that is still unplayed bears off the checker furthest from
-    /// the end, if the die is larger than needed. A die that could be used only after these two rounds stays unplayed;
-    /// the program may use it for a step on the board.
+    /// the end, if the die is larger than needed. There is no third round: the program may use a die that is left for a
+    /// step on the board.
     pub(crate) fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;

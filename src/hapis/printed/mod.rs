@@ -59,8 +59,8 @@ impl Desk {
         Self { mine: piles(board.me), yours: piles(board.you) }
     }
 
-    /// Returns the user's checkers on a point. `place` is the number of the point on the path of the other side, which
-    /// the program in the thesis plays.
+    /// Returns the user's checkers on a point. `place` is the number of the point on the path of the side that the
+    /// program in the thesis plays.
     pub(super) const fn against(&self, place: usize) -> DeskPile {
         self.yours[POINTS - 1 - place]
     }
@@ -76,8 +76,8 @@ impl Desk {
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)
     }
 
-    /// Removes one checker from a place, of the side that the program in the thesis plays. If this was its last checker
-    /// there and `frees` is true, an imprisoned checker of the user on this place becomes free.
+    /// Removes one checker of the program in the thesis from a place. If it was the last one there and `frees` is true,
+    /// an imprisoned checker of the user on this place becomes free.
     fn lift(&mut self, place: usize, frees: bool) {
         self.mine[place].count -= 1;
         if self.mine[place].count == 0 {

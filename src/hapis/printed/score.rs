@@ -67,7 +67,6 @@ struct ThreatSets {
 }
 
 impl ThreatSets {
-    /// Computes the sets from a board.
     fn of(desk: &Desk) -> Self {
         let mut sight = Self { attackers: 0, lets_in: 0, unstacked: 0 };
         for place in 0..POINTS {
@@ -101,7 +100,8 @@ impl ThreatSets {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
             // Walk back from `place`, one die at a time, to find checkers of the user. The user may land only where the
-            // program has fewer than two checkers, and with the first die not on one that holds a prisoner.
+            // program has fewer than two checkers. The first die may not land on a checker that holds a prisoner
+            // either.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;
