@@ -93,7 +93,6 @@ impl Action {
         }
     }
 
-    /// Returns true if the action ends the player's turn.
     pub(crate) const fn ends_turn(&self) -> bool {
         matches!(self, Self::Throw(_) | Self::Finish { .. })
     }

@@ -25,7 +25,7 @@ macro_rules! keywords {
 }
 
 keywords! {
-    /// The words that can begin a line, except a turn, which begins with a player's name.
+    /// The words that can begin a line. A turn begins with a player's name instead.
     Keyword {
         Record = "record" "kayıt",
         Game = "game" "oyun",

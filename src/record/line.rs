@@ -280,8 +280,8 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::Left { player, left })
     }
 
-    /// Returns the number at the start of `rest` if only okeys follow it, as in `34 O*`. It is a sum that lacks the
-    /// sign `=`.
+    /// Returns the number at the start of `rest` if only okeys follow it, as in `34 O*`. Such a number is a sum without
+    /// the sign `=`.
     fn unmarked_sum(self, rest: &'a str, word: &'a str) -> Option<&'a str> {
         let number = first_word(rest.trim_start());
         let okeys = rest.trim_start().get(number.len()..)?.trim();
@@ -359,7 +359,8 @@ impl<'a> LineReader<'a, '_> {
     fn foul(self, word: &'a str, rest: &'a str) -> RecordResult<(usize, Spanned<Foul>)> {
         let (rest, player) = self.player(word, rest)?;
         let (more, foul) = self.word(rest, word, RecordFault::WordMissing)?;
-        // The name of a foul has hyphens, as in `okey-discard`. If it is written with spaces, all its words are faulty.
+        // The name of a foul has hyphens, as in `okey-discard`. If the record has spaces instead, mark all its words as
+        // faulty.
         let whole = rest.trim();
         if !more.trim().is_empty() && Foul::read(whole, self.letters).is_some() {
             return self.refuse(ScoreFault::unknown_foul(whole), whole);

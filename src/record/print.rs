@@ -77,7 +77,6 @@ fn print_hand(header: &Header, hand: &HandRecord, style: Style) -> String {
         text.push('\n');
     }
     for line in &hand.lines {
-        // Writing to a string cannot fail.
         let _ = write_line(&mut text, header, line.statement.as_ref(), line.comment.as_deref(), style);
     }
     text

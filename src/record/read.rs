@@ -24,7 +24,6 @@ pub const MAX_LINE: usize = 4096;
 /// The maximum number of lines in one hand, and in the header before the first hand.
 pub const MAX_HAND_LINES: usize = 2000;
 
-/// The maximum number of hands in a record.
 pub(crate) const MAX_HANDS: usize = 10_000;
 
 /// The number of faults after which the parser stops.
@@ -341,7 +340,7 @@ impl Iterator for RecordReader<'_> {
             let kind = RecordFault::TooManyHands { most: MAX_HANDS };
             return Some(Err(vec![Fault::new(kind, first.span)].into()));
         }
-        // As long as `next` contains a line, the reader reports a header statement such as `game` as too late.
+        // A line in `next` means that the hands have begun. A header statement such as `game` is then too late.
         self.next = Some(Line::default());
         self.lines = 1;
         self.first.clone_from(&first);
@@ -397,8 +396,8 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
 }
 
 /// Returns the keyword that belongs before a player's name, and the words that belong after it, in English and Turkish.
-/// `words` is the text after the name: `okey attı` ("threw an okey") needs `finished` and `okey`, `çift açtı` ("opened
-/// pairs") needs `opened` and `pairs`. Returns `None` if the text may be a turn, as in `throw okey`.
+/// `words` is the text after the name. For example, `okey attı` ("threw an okey") needs `finished` and `okey`; `çift
+/// açtı` ("opened pairs") needs `opened` and `pairs`. Returns `None` if the text may be a turn, as in `throw okey`.
 fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
     let words: Vec<&str> = words.split_whitespace().collect();
     if words.len() > 1 && words.iter().any(|word| Verb::find(word).is_some()) {
@@ -408,7 +407,7 @@ fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
         [Keyword::find(word), Keyword::of_other_form(word)].into_iter().flatten().any(|it| it == keyword)
     };
     let opening = words.iter().find_map(|word| opening_of(word));
-    // The word `pairs` alone may be a kind of finish too.
+    // The word `pairs` alone does not mean an opening: it may be a kind of finish.
     if words.iter().any(|word| means(word, Keyword::Opened)) || !matches!(opening, None | Some(Some(Opened::Pairs))) {
         let names = opening?.map_or(["unopened", "açmadı"], Opened::names);
         return Some((Keyword::Opened, names.map(str::to_owned)));

@@ -47,14 +47,14 @@ impl HandRecord {
         is_void(&header.profile, opened)
     }
 
-    /// Returns true if the hand has lines about its result, and neither turns nor dealt tiles.
+    /// Returns true if the hand has lines about its result, and neither turns nor dealt tiles. The lines need not say
+    /// how the hand ended.
     pub(crate) fn has_result(&self) -> bool {
         use Statement::{About, Hand, Indicator, Stake};
         let introduces = |other: &Statement| matches!(other, About { .. } | Hand { .. } | Indicator(_) | Stake(_));
         !self.has_turns() && !self.is_dealt() && self.any(|other| !introduces(other))
     }
 
-    /// Returns true if the hand has a turn.
     pub(crate) fn has_turns(&self) -> bool {
         self.any(|statement| matches!(statement, Statement::Turn(_)))
     }

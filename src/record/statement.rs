@@ -219,7 +219,7 @@ impl Start {
 pub enum Held {
     /// A tile that the record names.
     Tile(Spanned<Symbol>),
-    /// Some tiles of the rack that the record does not name: how many there are.
+    /// A number of tiles that the record does not name.
     Unknown(u32),
 }
 
