@@ -189,7 +189,6 @@ impl<'a> JsonNode<'a> {
         serde_json::from_str(self.raw.get()).ok()
     }
 
-    /// Returns the JSON as written.
     pub(super) fn written(self) -> &'a str {
         self.raw.get()
     }

@@ -107,7 +107,7 @@ impl HandReader {
                 }
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
-                // A field `finish` or `by` that occurs twice most likely means two finishers.
+                // A field `finish` or `by` that occurs twice most likely names two finishers, so report that.
                 let kind = match field.name.as_ref() {
                     "finish" | "by" => ScoreFault::TwoFinishers.into(),
                     name => SheetFault::FieldTwice { field: name.to_owned() },

@@ -107,7 +107,7 @@ struct PlayerLine {
     name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     team: Option<String>,
-    /// `Some(None)` if the hand says that the player has not opened.
+    /// How the player opened; `Some(None)` if the hand says that the player has not opened.
     #[serde(skip_serializing_if = "Option::is_none")]
     opened: Option<Option<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -157,7 +157,7 @@ fn line(value: &impl Serialize) -> String {
 
 fn header_line(header: &Header) -> HeaderLine {
     let name = |player: usize| header.players.get(player).cloned().unwrap_or_default();
-    // If a record gives the points of a player several times, the last ones count.
+    // If a record gives a player's carried points several times, keep only the last.
     let given_later = |at: usize, player: usize| header.totals.iter().skip(at + 1).any(|(later, _)| *later == player);
     let totals = header.totals.iter().enumerate().filter(|&(at, &(player, _))| !given_later(at, player));
     let totals: Vec<(String, i64)> = totals.map(|(_, &(player, points))| (name(player), points)).collect();
@@ -184,7 +184,7 @@ fn settings(header: &Header) -> Vec<String> {
     set.collect()
 }
 
-/// Returns a header that has only the lines for the values of this header, in a fixed order and without comments.
+/// Returns a header that has only the lines for the values of `header`, in a fixed order and without comments.
 fn plain(header: &Header) -> Header {
     header_of(header.profile.variant, &settings(header), &header.players, header.stake, &header.totals)
 }
@@ -349,7 +349,8 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
 }
 
 impl HandReader {
-    /// Reads a header from its lines of a record, or from its other fields. If it has both, they must agree.
+    /// Reads a header from its field `lines` (the lines of a record) or from its other fields. If it has both, they
+    /// must agree.
     fn header(&mut self, node: JsonNode<'_>) -> Option<Header> {
         let object = self.object(node, "", JsonType::Object, HEADER_FIELDS)?;
         let Some(lines) = object.get("lines") else { return self.header_of_fields(&object, node) };
@@ -386,7 +387,7 @@ impl HandReader {
             None => self.refuse(stranger(&name, &names).into()),
         };
         let accounts: Vec<(usize, i64)> = accounts.into_iter().filter_map(account).collect();
-        // Read the header as a record, because a record checks the names. All other values have been checked.
+        // Print the header and parse it as a record, because this checks the names. All other values have been checked.
         let header = header_of(profile.variant, &set, &names, stake, &accounts);
         let place = |fault: &RecordFault| match fault {
             RecordFault::PlayerTwice { .. } => totals.unwrap_or(players),
@@ -415,7 +416,8 @@ impl HandReader {
         }
     }
 
-    /// Reads a hand from its lines of a record, or from its other fields. If it has both, they must agree.
+    /// Reads a hand from its field `lines` (the lines of a record) or from its other fields. If it has both, they must
+    /// agree.
     fn hand_record(&mut self, node: JsonNode<'_>, header: &Header, stake: Option<u32>) -> Option<HandRecord> {
         let object = node.object().map(JsonObject);
         let lines = object.as_ref().and_then(|object| object.get("lines"));
@@ -435,7 +437,7 @@ impl HandReader {
         let head = header.to_string();
         let mut read = self.record_lines(&head, lines)?;
         if read.header.has_statement_after(head.lines().count()) {
-            // The first lines belong to the hand, but a record without a line `hand` reads them as its header.
+            // The first lines of the hand were parsed as lines of the header. Put a line `hand` before them.
             read = self.record_lines(&format!("{head}hand\n"), lines)?;
         }
         let Ok([hand]) = <[HandRecord; 1]>::try_from(read.hands) else {
