@@ -38,7 +38,7 @@ HANDS = [
     ("open", {"bar": 105, "say": True}),
 ]
 
-# Questions without a dealt hand. `{}` is filled with the tiles of a dealt hand.
+# Other questions. Tiles of a dealt hand replace `{0}`, `{1}` and so on.
 OTHERS = [
     {"ask": "judge", "question": "meld", "claim": "{0} {1} {2}"},
     {"ask": "judge", "question": "meld", "claim": "{0} {1} {2}", "variant": "101", "lang": "tr", "say": True},

@@ -40,7 +40,7 @@ def answering(question, schema):
 
 def main():
     question, rows, answers, columns = sys.argv[1:]
-    # The workers need the packages of this Python.
+    # Run the workers with this Python, because it has the packages that they need.
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     spark = SparkSession.builder.appName("okey arrow").getOrCreate()
     asked = spark.read.load(rows, format="json" if ".json" in rows else "parquet")

@@ -121,7 +121,7 @@ fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
 
 /// Returns true if a number that begins a word may be the number of a list item: a dash touches it, or a full stop ends
 /// a sentence after it. Inside a line there are two exceptions. The 2 in `R7 2-3-4` is a tile, because a number follows
-/// the dash. The 1 in `siyah 12 13 1. mavi 2` is a tile, because only a blank comes before it.
+/// the dash. The 1 in `siyah 12 13 1. mavi 2` is a tile, because it continues a list of numbers.
 fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
     let (before, after) = (parser.gap_text(at).trim_end_matches(is_blank_of_line), parser.gap_text(at + 1));
     let last = at.checked_sub(1).map(|last| parser.kind(last));

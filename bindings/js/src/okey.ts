@@ -20,7 +20,7 @@ import { ask as askEngine } from "./wasm/okey.js";
 
 export type * from "./answers.js";
 
-/** The engine refuses a longer line without reading it. */
+/** The maximum length of a line in bytes. The engine refuses a longer line. */
 const MOST_BYTES = 64 * 1024;
 
 /**
