@@ -153,7 +153,7 @@ impl SeenPlayer {
     }
 }
 
-/// The question to a computer player that is a program: one line of JSON.
+/// A question to a computer player that is a program: one line of JSON.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct DecisionLine<'a> {
@@ -165,7 +165,7 @@ pub struct DecisionLine<'a> {
     pub(crate) seconds: f64,
 }
 
-/// The end of a hand, as a computer player that is a program gets it: one line of JSON.
+/// The result of a hand, for a computer player that is a program: one line of JSON.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ResultLine<'a> {
@@ -177,7 +177,7 @@ pub struct ResultLine<'a> {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ResultReport {
-    /// `finished`, `exhausted` (the stock ran out), `void`, or `lost` (a player that is a program failed).
+    /// How the hand ended: `finished`, `exhausted` (the stock ran out), `void`, or `lost` (a program failed to play).
     pub(crate) ending: Name<HandEnd>,
     /// The seat of the player who finished; null if no player finished.
     pub(crate) winner: Option<usize>,

@@ -27,12 +27,12 @@ pub struct CheckReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
     pub(crate) head: Head<'a>,
-    /// True if the hand wins. For a hand between turns, which cannot discard: true if its tiles are complete.
+    /// True if the hand wins. For a hand between turns, which cannot discard: true if its tiles form a complete hand.
     pub(crate) wins: bool,
     /// Every discard with which the hand wins; empty for a hand between turns.
     pub(crate) discards: Vec<DiscardReport>,
-    /// The ways in which a hand between turns is complete. The list `complete.ways` is empty if the hand is not
-    /// complete. Null if the player is on turn.
+    /// The ways in which a hand between turns is complete; the list `complete.ways` is empty if it is not complete. Null
+    /// if the player is on turn.
     pub(crate) complete: Option<CompletionReport>,
     /// How far the hand is from winning.
     #[serde(flatten)]
@@ -49,7 +49,7 @@ pub(crate) enum CheckPart {
 }
 
 impl<'a> CheckReport<'a> {
-    /// Returns the JSON fields that need this part. It is computed only if a question asks for one of these fields.
+    /// Returns the JSON fields that need this part. The part is computed only if a question asks for one of them.
     pub(crate) const fn fields_with(part: CheckPart) -> &'static [&'static str] {
         match part {
             CheckPart::Layouts => &["discards", "complete"],
@@ -161,7 +161,7 @@ pub struct MeldsReport<'a> {
 
 impl<'a> MeldsReport<'a> {
     /// Creates the answer for a hand. `discard` is the discard that the question is about, and `decompositions`
-    /// computes the layouts to list.
+    /// computes the decompositions to list.
     pub fn new(
         hand: &'a Hand,
         cited: &'a Cited<u64>,
@@ -196,7 +196,7 @@ pub struct DecompositionReport {
 }
 
 impl DecompositionReport {
-    /// Creates the report of a layout. `discard` is the discarded tile, if any.
+    /// Creates the report. `discard` is the discarded tile, if any.
     pub fn new(discard: Option<Tile>, layout: PartialLayout) -> Self {
         Self { discard, melds: layout.melds, outside: layout.outside }
     }
@@ -209,7 +209,7 @@ pub struct PairsReport<'a> {
     /// The fields that all answers about a hand share.
     #[serde(flatten)]
     pub(crate) head: Head<'a>,
-    /// The number of pairs without okeys and without false jokers that are wild.
+    /// The number of pairs without wild tiles.
     pub(crate) made: usize,
     /// The number of pairs if okeys complete pairs too.
     pub(crate) with_okeys: usize,
@@ -217,7 +217,7 @@ pub struct PairsReport<'a> {
     pub(crate) needed: usize,
     /// The number of pairs that are still missing.
     pub(crate) missing: usize,
-    /// True if the pairs are enough to win or, in 101, to open.
+    /// True if there are enough pairs.
     pub(crate) eligible: bool,
     /// The pairs.
     #[serde(serialize_with = "melds")]
@@ -326,11 +326,11 @@ pub struct AdviseReport<'a> {
     /// How the player of 101 opened: `series` or `pairs`; null if the player has not opened.
     pub(crate) opened: Option<Name<Opened>>,
     /// The possible discards, the best first, one for each different tile. Discards that win come first, then those
-    /// that leave the hand nearest to winning. If a rack of 101 has opened or can open now, legal discards come before
-    /// fouls, and fewer penalty points before more.
+    /// that leave the hand nearest to winning. For a rack of 101 that has opened or can open now, the order is: legal
+    /// discards before fouls, then discards that allow the player to open, then fewer penalty points first.
     pub(crate) discards: Vec<ThrowReport<'a>>,
-    /// The complete hand in melds that is nearest to the hand after the best discard; null if that discard wins, if a
-    /// rack of 101 has opened or can open now, or if melds are not the nearest way to win.
+    /// The complete hand of melds that is nearest to the hand after the best discard. Null if that discard wins, if
+    /// another way to win is nearer, or if a rack of 101 has opened or can open now.
     pub(crate) plan: Option<PlanReport<'a>>,
     /// What the best discards are worth when the hand is played on; null unless the question asks for it with
     /// `simulate`.
@@ -349,8 +349,7 @@ pub(crate) struct SimulationReport {
     pub(crate) stock: usize,
     /// True if no player has thrown a tile yet.
     pub(crate) first_turn: bool,
-    /// The discards, the best first. Those that were tried in all worlds come before the others, in the order of their
-    /// points.
+    /// The discards. Those that were tried in all worlds come first, the best of them at the top.
     pub(crate) throws: Vec<TriedReport>,
 }
 
@@ -371,8 +370,8 @@ pub(crate) struct TriedReport {
     pub(crate) points: f64,
     /// The standard error of `points`.
     pub(crate) points_error: Option<f64>,
-    /// The points of this discard minus those of the best discard, in the worlds in which both were tried; null for the
-    /// best discard.
+    /// The average points of this discard minus those of the best one, in the worlds in which both were tried; null for
+    /// the best discard.
     pub(crate) behind: Option<DifferenceReport>,
     /// True for the best discard, and for a discard whose points differ from those of the best by at most two standard
     /// errors.
@@ -485,8 +484,8 @@ pub(crate) struct ThrowReport<'a> {
     pub(crate) laying: Option<LayingReport<'a>>,
     /// The penalty in points if the discard is a foul, otherwise 0; null if `laying` is null.
     pub(crate) foul: Option<u32>,
-    /// The points that the tiles left cost after the discard, or the fixed penalty of a player who has not opened, plus
-    /// the penalty if the discard is a foul. Null if `laying` is null.
+    /// The penalty points after the discard: the cost of the tiles left, or the fixed penalty of a player who has not
+    /// opened; in both cases plus `foul`. Null if `laying` is null.
     pub(crate) costs: Option<u32>,
 }
 
@@ -583,7 +582,7 @@ pub struct OpenReport<'a> {
 }
 
 impl<'a> OpenReport<'a> {
-    /// Returns the JSON fields that need this part. It is computed only if a question asks for one of these fields.
+    /// Returns the JSON fields that need this part. The part is computed only if a question asks for one of them.
     pub(crate) const fn fields_with(part: OpeningPart) -> &'static [&'static str] {
         match part {
             OpeningPart::Best => &["clauses", "melds", "left", "left_sum"],

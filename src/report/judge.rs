@@ -39,11 +39,11 @@ pub struct JudgeReport {
     pub(crate) reasons: Vec<ReasonReport>,
     /// The penalty or bonus; null if there is none, or if it depends on undeclared okeys.
     pub(crate) cost: Option<CostReport>,
-    /// One ruling for each way to choose which tiles the undeclared okeys stand for. The list is empty if the choice
-    /// makes no difference.
+    /// The different rulings to which the possible tiles for the undeclared okeys lead. The list is empty if the choice
+    /// of these tiles makes no difference.
     pub(crate) readings: Vec<ReadingReport>,
-    /// The rulings that differ from this one at tables where one switch has another value. If the question names no
-    /// game, the list can also have the ruling of the other game (101 or classic Okey).
+    /// The rulings that differ from this one at tables with another variant or another value of one switch. If the
+    /// question names no game, the list can also have the ruling of the other game (101 or classic Okey).
     pub(crate) elsewhere: Vec<ElsewhereReport>,
 }
 
@@ -127,8 +127,8 @@ pub(crate) struct CostReport {
     /// the bonus for finishing is negative. In the classic game many points are good, so a loss is negative.
     pub(crate) points: i64,
     /// Whose points change: `player`, `others` (each other player), `unopened` (each other player who has not
-    /// opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld that the okey was
-    /// taken from) or `thrower` (the player who threw the taken tile).
+    /// opened), `opponents` (each opponent; in 101, only those who have not opened), `owner` (the owner of the meld
+    /// that the okey was taken from) or `thrower` (the player who threw the taken tile).
     pub(crate) to: Name<Account>,
     /// All parts of the cost, including the parts that change the points of other players.
     pub(crate) parts: Vec<CostPartReport>,
@@ -185,13 +185,13 @@ impl ReadingReport {
     }
 }
 
-/// A different ruling at another table, where one switch has another value.
+/// A different ruling at a table with another variant or another value of one switch.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ElsewhereReport {
-    /// The name of the switch.
+    /// The name of the switch, or `variant`.
     pub(crate) switch: &'static str,
-    /// The value that the switch has at the other table.
+    /// The value of the switch or variant at the other table.
     #[cfg_attr(feature = "schemas", schemars(with = "serde_json::Value"))]
     pub(crate) value: Value,
     /// True if the claim is right at the other table; null if the answer is not yes or no.

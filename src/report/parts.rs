@@ -159,7 +159,7 @@ impl LeftReport {
     }
 }
 
-/// The name of a newtype struct that holds text in valid JSON. The JSON writer copies this text without escaping it.
+/// The name of a newtype struct that holds valid JSON. The JSON writer copies its text without escaping it.
 pub(crate) const PLAIN_JSON: &str = "plain JSON";
 
 /// Serializes unseen tiles as a list of [`LeftReport`].

@@ -157,7 +157,7 @@ impl ReplayHand {
     pub fn new(header: &Header, text: &str, hand: &Refereed, language: Language, table: bool) -> Self {
         let names = &header.players;
         let state = hand.state.as_ref();
-        // Without a dealt hand there is no table, which the text of a reason needs, so the text stays empty.
+        // The text of a reason needs a table. If no hand was dealt, there is none, and the text is empty.
         let why = |why: &Why| state.map_or_else(String::new, |state| why.text(names, state.table(), language));
         let reported = || hand.played.as_ref()?.indicator.as_ref()?.value.face();
         let indicator = state.and_then(|state| state.table().indicator()).map(Indicator::face).or_else(reported);

@@ -42,7 +42,7 @@ impl ScoreReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SettledReport {
-    /// How the hand was finished; null if the stock ran out.
+    /// How the hand was finished; null if no player finished.
     pub(crate) finish: Option<FinishReport>,
     /// True if the hand does not count and is played again.
     pub(crate) void: bool,

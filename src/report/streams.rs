@@ -136,7 +136,7 @@ pub(crate) struct LossesReport {
     pub(crate) died: usize,
     /// Hands lost because the program answered too late.
     pub(crate) late: usize,
-    /// Hands lost because the answer was unreadable, or an action that the referee refuses.
+    /// Hands lost because the answer was unreadable or was an illegal action.
     pub(crate) illegal: usize,
     /// Hands lost because the answer was too long.
     pub(crate) flooded: usize,

@@ -47,7 +47,7 @@ impl HapisHead {
     }
 }
 
-/// A board of hapis: its pips, and the points with prisoners or blots (single free checkers).
+/// A board of hapis, with the points that have prisoners or blots (single free checkers).
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct HapisShowReport {
@@ -58,7 +58,7 @@ pub struct HapisShowReport {
     pub(crate) turn: String,
     /// The dice, such as `42`, if they are known.
     pub(crate) dice: Option<String>,
-    /// The pips that White and Black must still play.
+    /// The pips of White and Black: the total distance that their checkers must still move.
     pub(crate) pips: [u32; 2],
     /// The numbers of checkers that White and Black have borne off.
     pub(crate) off: [u8; 2],

@@ -107,11 +107,11 @@ pub struct HapisThesisReport {
     pub(crate) head: HapisHead,
     /// The two tables of the worked example, in the order in which the thesis on hapis prints them.
     pub(crate) tables: Vec<HapisTableReport>,
-    /// The number of counts in the two tables of the thesis on hapis: `tek`, `iki` and `cif` for each row with a score.
+    /// How many counts the two tables of the thesis on hapis print: `tek`, `iki` and `cif` for each row with a score.
     pub(crate) counts: usize,
     /// How many of the counts printed in the thesis on hapis equal the recomputed ones.
     pub(crate) counts_agree: usize,
-    /// The number of sums in the two tables of the thesis on hapis: one for each row with a score.
+    /// How many sums the two tables of the thesis on hapis print: one for each row with a score.
     pub(crate) sums: usize,
     /// How many of the sums printed in the thesis on hapis equal the recomputed sums, truncated to three decimals.
     pub(crate) sums_agree: usize,

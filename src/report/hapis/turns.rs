@@ -302,7 +302,7 @@ impl HapisArenaReport {
     }
 }
 
-#[allow(clippy::cast_precision_loss)] // Far fewer throws than 2^52.
+#[allow(clippy::cast_precision_loss)] // Counts below 2^52 are exact.
 fn throws(tally: &HapisTally) -> f64 {
     tally.turns as f64 / tally.games as f64
 }
