@@ -21,7 +21,7 @@ const TOP: i64 = 62;
 const BOTTOM: i64 = 372;
 /// The minimum distance in pixels between the names of two lines.
 const LEADING: i64 = 20;
-/// The maximum width of a name and its total, in columns of a terminal.
+/// The maximum length of a name and its total, as [`shortened`] counts it.
 const TOTAL_COLUMNS: usize = 18;
 /// The maximum number of hands that are numbered below the lines.
 const MOST_NUMBERS: usize = 16;
@@ -133,7 +133,7 @@ fn whole(count: usize) -> i64 {
 
 /// The width of the picture of a simulation, in pixels.
 const WIDTH: f64 = 760.0;
-/// The maximum width of a name, in columns of a terminal.
+/// The maximum length of a name, as [`shortened`] counts it.
 const KIND_COLUMNS: usize = 22;
 /// The left and the right edge, in pixels, of the column that shows the points.
 const POINTS: [f64; 2] = [220.0, 460.0];

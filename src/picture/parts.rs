@@ -30,8 +30,8 @@ pub(super) const fn ink(colour: Colour) -> &'static str {
     }
 }
 
-/// Distributes items over rows of width `limit` at most, with `gap` between items. A row is wider only if it has a
-/// single item that is too wide.
+/// Distributes items over rows of width `limit` at most, with `gap` between items. An item that is too wide gets its
+/// own row.
 pub(crate) fn rows<T>(
     items: impl IntoIterator<Item = T>,
     width: impl Fn(&T) -> usize,
@@ -101,7 +101,8 @@ pub(super) fn cut(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Returns a text of at most `columns` columns. A longer text is cut and ends with an ellipsis.
+/// Cuts a text that is longer than `columns` characters, and ends it with an ellipsis. Wide characters such as emoji
+/// count twice.
 pub(super) fn shortened(text: &str, columns: usize) -> String {
     if text.width() <= columns {
         return text.to_owned();

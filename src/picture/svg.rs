@@ -201,7 +201,7 @@ const LETTER_WIDTH: usize = 9;
 const FONT_SIZE: usize = 17;
 /// The width and the height reserved for the indicator, in pixels.
 const INDICATOR_SPACE: usize = 56;
-/// The maximum number of lines of the heading above the tiles. The rest of its text is cut.
+/// The maximum number of lines of the heading above the tiles; the rest of the text is cut.
 const MOST_LINES: usize = 8;
 
 /// The verdict, broken into lines, and the indicator to its right.
