@@ -1,4 +1,4 @@
-//! Reads the finished hands for `okey score` from a file, from standard input or from options.
+//! Reads the finished hands for `okey score`.
 
 use std::ffi::OsString;
 use std::ops::Range;
@@ -378,7 +378,7 @@ fn name_part(value: &str) -> (&str, &str) {
     value.split_once(':').unwrap_or((value, ""))
 }
 
-/// A foul written without `=`: its name as it must follow `foul=`, the written words for it, and the words after them.
+/// A foul written without `=`: the name to write after `foul=`, the words that name the foul, and the words after them.
 type UnsignedFoul<'p, 'v> = (String, &'p [Spanned<&'v str>], &'p [Spanned<&'v str>]);
 
 /// Returns the foul that the first words name without `=`: `foul playable-discard`, `ceza işlek atma`, or only

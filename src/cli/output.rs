@@ -107,7 +107,6 @@ pub(super) struct Output {
     pub(super) presentation: Presentation,
     /// The names of the fields that a JSON answer contains. An empty list means all fields.
     pub(super) fields: Vec<String>,
-    /// True if tiles are written in colour.
     colours: bool,
     /// The verdict of the answer: true gives exit code 0, false gives 1.
     yes: bool,

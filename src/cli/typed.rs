@@ -68,7 +68,6 @@ impl<L: BufRead> TypedLines<L> {
     }
 }
 
-/// A way to sort a rack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RackSort {
     /// Runs and groups come first, then the other tiles.

@@ -186,8 +186,8 @@ pub fn converted(form: SheetForm, language: Language) -> &'static str {
     }
 }
 
-/// Returns a sentence about each match of a sheet: who leads or who won. In a tournament, one about the tournament
-/// follows. `shown` formats the name of a player or team.
+/// Returns a sentence about each match of a sheet: who leads or who won. For a tournament, adds a sentence about all
+/// matches. `shown` formats the name of a player or team.
 pub fn standing(
     profile: &Profile,
     sheet: &Sheet,

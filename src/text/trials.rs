@@ -25,7 +25,7 @@ fn error(error: Option<f64>, figure: impl FnOnce(f64) -> String, language: Langu
     error.map_or_else(|| "–".to_owned(), |error| decimal(&figure(error), language))
 }
 
-/// Returns two texts: the first says which throws, if any, are about as good as the best one, and the second how the
+/// Returns two texts. The first says which throws, if any, are about as good as the best one. The second says how the
 /// results were computed.
 pub(crate) fn sentences(trials: &Trials, table: &Table, language: Language) -> Vec<String> {
     let tiles = |like_best: bool| {

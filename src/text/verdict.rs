@@ -91,7 +91,7 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
     }
 }
 
-/// Returns a sentence with the number of layouts that leave `outside` tiles out of melds, the smallest possible number.
+/// Returns a sentence with the number of layouts that leave as few tiles as possible, namely `outside`, out of melds.
 /// If `discard` is `None`, the number counts the layouts after every possible discard.
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {

@@ -1,5 +1,5 @@
 //! Handles signals that ask the program to end. The first signal stops the program at the end of a line, the second one
-//! immediately. The program then reports how many lines are written.
+//! immediately. In both cases the program reports how many lines are written.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -40,9 +40,9 @@ impl Signals {
         signals
     }
 
-    /// Handles a signal that arrives after `before` earlier ones. Does nothing for the first signal, because the writer
-    /// notices it and stops. Ends the program on the second one, because the writer may be blocked, for example if no
-    /// program reads the pipe.
+    /// Handles a signal that arrives after `before` earlier ones. Ignores the first signal, because the writer notices
+    /// it and stops. Ends the program on the second one, because the writer may be blocked, for example if no program
+    /// reads the pipe.
     fn heed(&self, before: u32, tell: &impl Fn(i32, u64)) {
         const PATIENCE: Duration = Duration::from_millis(100);
 

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::owned_file::OwnedFile;
 
-/// The destination of the answers.
 pub(in crate::cli) struct AnswerTarget<'a> {
     to: OutputSink<'a>,
     /// The path of the file, as the user gave it; `None` if the answers go to standard output.

@@ -15,7 +15,7 @@ use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::owned_file::OwnedFile;
 
-/// The file of `--labels`, shared by all threads. Each line describes one decision of a player.
+/// The file of `--labels`, shared by all threads.
 pub(in crate::cli) struct LabelFile {
     state: Mutex<LabelState>,
     written: Condvar,

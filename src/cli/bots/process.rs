@@ -38,7 +38,7 @@ pub(super) struct BotProcess {
     answers: Receiver<Result<Vec<u8>, Loss>>,
 }
 
-/// A program that was started. It becomes `None` after the program was killed and has ended.
+/// A started program, or `None` after the program was killed and has ended.
 type SharedChild = Arc<Mutex<Option<Child>>>;
 
 impl BotProcess {
@@ -121,8 +121,8 @@ fn running() -> MutexGuard<'static, Vec<SharedChild>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends all running player programs, because a signal ends this process. The lock on their list is kept, so that no
-/// other program can start.
+/// Ends all running player programs, because a signal ends this process. Never releases the lock on their list, so that
+/// no other program can start.
 pub(in crate::cli) fn end_all() {
     let running = running();
     for child in &*running {

@@ -143,7 +143,7 @@ impl<'p> ProgramSeats<'p> {
         let answer = bot.ask(&line(&question), limit, self.programs.heard)?;
         let action = answer.and_then(|answer| bot.understand(&answer, view, engine).ok_or(Loss::Illegal));
         if action.is_err() {
-            // The program may be in the middle of an answer. Start it again for the next hand.
+            // The program may be in the middle of an answer. So end it now, and start it again for the next hand.
             bot.process = None;
         }
         Ok(action)

@@ -80,7 +80,6 @@ struct Lines {
     from: Box<dyn Read + Send>,
     /// A second handle on the input file, or `None` if the input is not a file.
     file: Option<File>,
-    /// The path of the input as the user gave it.
     path: Option<PathBuf>,
 }
 

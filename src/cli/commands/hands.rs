@@ -191,8 +191,8 @@ impl HandPage for WaitsInDraws {
         if waits.ready {
             return illustration::ready(engine, hand);
         }
-        // Show the waits if there are any. In 101 some waits are not among the useful tiles: a rack may wait for a tile
-        // with which all its tiles can be laid in one turn (elden), even if its sum is far too low to open.
+        // Show the waits if there are any. In 101 a rack may wait for a tile that is not useful: it lets the player lay
+        // the whole rack in one turn (elden), although the sum of the rack is far too low to open.
         let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
         let useful = if tiles.is_empty() { engine.useful(hand) } else { tiles };
         let nearer = illustration::useful(engine, hand, &useful, &laid.seen);

@@ -62,8 +62,7 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
     Picture::new(table, melds, loose.iter())
 }
 
-/// Returns the picture of an incomplete hand: melds with as many tiles as possible, the discard, and the tiles that
-/// would help.
+/// Returns the picture of an incomplete hand: melds with as many tiles as possible, the discard, and the useful tiles.
 pub(super) fn incomplete(
     engine: &Engine,
     hand: &Hand,

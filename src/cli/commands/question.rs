@@ -31,8 +31,8 @@ pub(in crate::cli) trait HandPage: HandQuestion {
     /// Returns the answer after its first part, in pieces, because there can be millions of layouts.
     fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
 
-    /// Returns text about tables with other house rules at which the answer differs. The text is empty if this question
-    /// does not look at other tables.
+    /// Returns text about house rules under which the answer would differ. The text is empty if this question does not
+    /// look at other house rules.
     fn elsewhere(&self, _: &QuestionInput<'_>, _: Language) -> String {
         String::new()
     }

@@ -105,8 +105,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Watches for a signal that ends this program. Then ends the programs that play, waits until the file of `--labels`
-/// ends with a whole line, and removes temporary files.
+/// When a signal is about to end this program, ends the programs that play, waits until the file of `--labels` ends
+/// with a whole line, and removes temporary files.
 fn say_farewell(labels: Option<Arc<LabelFile>>) {
     farewell(move || {
         end_all();
@@ -131,7 +131,6 @@ const EVERY: Duration = Duration::from_millis(100);
 fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
     while !played.load(Ordering::Relaxed) {
         thread::sleep(EVERY);
-        // Ignore a failed update of the display, because the answer does not depend on it.
         let _ = write!(io::stderr(), "\r{} / {deals}\x1b[K", begun.load(Ordering::Relaxed).min(deals));
     }
     let _ = io::stderr().write_all(b"\r\x1b[K");

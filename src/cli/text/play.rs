@@ -346,7 +346,7 @@ pub(in crate::cli) fn playing_worlds(worlds: usize, language: Language) -> Strin
     say!(language; "Playing {worlds} random worlds on …" / "{worlds} rastgele dağıtım oynanıyor …")
 }
 
-/// Returns the words in the heading of a hand that name the person's partner.
+/// Returns the words that name the person's partner in the heading of a hand.
 pub(in crate::cli) fn partner_is(name: &str, language: Language) -> String {
     say!(language; ", your partner: {name}" / ", eşiniz {name}")
 }

@@ -12,7 +12,6 @@ pub(crate) struct CommandWords {
     pub(crate) yes: Bilingual,
     /// The condition under which the command exits with 1; `None` if it never does.
     pub(crate) no: Option<Bilingual>,
-    /// Example command lines.
     pub(crate) examples: &'static [CallToImitate],
 }
 
@@ -25,7 +24,6 @@ pub(crate) struct CallToImitate {
 }
 
 words! {
-    /// The fixed words of the program.
     Words {
         language: Language = Language::En, Language::Tr;
         // Words in help texts.

@@ -330,7 +330,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
 }
 
 /// Returns a hint that names the line to write in the record. Returns `None` if the usual hint of the fault also fits a
-/// record: it names no option of the command line and no field of JSON.
+/// record, because it names no option of the command line and no field of JSON.
 fn line_hint(fault: &ScoreFault, language: Language) -> Option<String> {
     Some(match fault {
         ScoreFault::LeftMissing { name } => say!(language, name = shown_name(name);

@@ -50,7 +50,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         Some(bytes) => HapisGame::resumed(bytes, kept)?,
         None => HapisGame::of(matches, kept)?,
     };
-    // Create the record before the first text, because standard output must stay empty if that fails.
+    // Create the record before the first text: if that fails, standard output must stay empty.
     game.keep()?;
     if game.is_seed_random {
         output.text(&paragraph(&seed_of_game(game.seed, output.language())))?;
@@ -82,7 +82,7 @@ struct HapisGame {
     text: HapisRecordText,
     /// True if the record may be written: the game is new, over, or the person has played a turn since it was resumed.
     is_begun: bool,
-    /// The game before each decision of the person, so that a decision can be taken back.
+    /// The state of the game before each decision of the person, so that a decision can be taken back.
     decisions: Vec<HapisTable>,
     now: HapisTable,
 }
@@ -190,7 +190,7 @@ impl HapisGame {
         if side == self.mine && !turn.steps.is_empty() {
             self.decisions.push(self.now.clone());
         }
-        // Throw the dice of this turn again, so that the next throw is the one after those in the record.
+        // Throw the dice of this turn too. The next throw is then the one that follows the throws of the record.
         self.now.dice.throw();
         self.now.resumed += 1;
         self.now.position = match self.mine {

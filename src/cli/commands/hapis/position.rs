@@ -154,7 +154,8 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
     })
 }
 
-/// The number of turns to list: those with the lowest costs. If the player plays another turn, it is listed too.
+/// The number of turns to list: those with the lowest costs. If the player chooses another turn, that turn is also
+/// listed.
 const SHOWN: usize = 8;
 
 pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> Answered {

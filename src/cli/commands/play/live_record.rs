@@ -185,8 +185,8 @@ impl LiveRecord {
         Ok(shown_path(&self.path))
     }
 
-    /// Takes over the content of a resumed file as the current hand. If the next write only adds to it, the old bytes
-    /// stay untouched.
+    /// Treats the content of a resumed file as the text of the current hand. So if the next write only adds text, the
+    /// old bytes stay untouched.
     pub(in crate::cli::commands) fn go_on_from(&mut self, content: String) {
         (self.before, self.hand, self.text) = (0, content.len(), content);
     }

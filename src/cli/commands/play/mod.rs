@@ -60,7 +60,6 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     game.kept.say_end(played, output)
 }
 
-/// A game in progress.
 struct LiveGame {
     person: Person<Box<dyn BufRead>>,
     evening: Evening,

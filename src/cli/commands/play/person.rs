@@ -476,8 +476,8 @@ impl<L: BufRead> Person<L> {
 /// The maximum number of actions in an advice.
 const MOST_ADVISED: usize = 12;
 
-/// Returns the actions that the computer player `careful` would choose in the rest of the turn. The list ends with a
-/// draw from the stock, if there is one, because no player knows the next tile.
+/// Returns the actions that the computer player `careful` would choose in the rest of the turn. The list ends at the
+/// first draw from the stock, because no player knows the next tile.
 fn advised(state: &State, analyzer: &RackAnalyzer<'_>) -> TurnAdvice {
     let mut after = state.clone();
     let mut actions = Vec::new();

@@ -198,7 +198,7 @@ struct RecordedFact<'r> {
 }
 
 impl<'r> RecordedFact<'r> {
-    /// Returns the first fact with this key, or `None` if there is no such line.
+    /// Returns the first `about` line with this key, or `None` if there is no such line.
     fn find(record: &'r Record, source: &'r str, key: &str) -> Option<Self> {
         record.header.lines.iter().find_map(|line| match &line.statement {
             Some(Statement::About { key: own, text }) if own == key => {
@@ -213,13 +213,13 @@ impl<'r> RecordedFact<'r> {
         Refusal::in_text(Place::Record, self.source, vec![fault]).into()
     }
 
-    /// Parses the fact as a number. Fails with `fault` if it is no number or not in the range.
+    /// Parses the text of the line as a number. Fails with `fault` if it is no number or not in the range.
     fn number(&self, allowed: RangeInclusive<u64>, fault: RecordFault) -> Result<u64, Failure> {
         let number = self.text.parse().ok().filter(|number| allowed.contains(number));
         number.ok_or_else(|| self.refuse(fault))
     }
 
-    /// Parses the fact as the players at the four seats. A seat is `None` if a person plays there.
+    /// Parses the text as the players at the four seats. A seat is `None` if a person plays there.
     fn seated(&self, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
         let plays = |kind: &PlayerKind| kind.plays(profile.game);
         let player = |name: &str| match name {

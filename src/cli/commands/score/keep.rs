@@ -135,7 +135,6 @@ struct SheetFile<'p> {
     bytes: Vec<u8>,
 }
 
-/// The byte order mark that some editors write at the start of a file.
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl SheetFile<'_> {
@@ -242,8 +241,7 @@ fn continued(matches: &ArgMatches, mut input: OptionReader<'_>, kept: &Reported)
     hand.stake = facts.stake.or(header.stake).map(Spanned::made);
     let sources = input.sources.clone();
     let alone = Reported::of_hand(header.profile.clone(), hand.clone(), sources);
-    // Check the hand before it becomes a part of the sheet, so that its faults have positions in the options of
-    // the call.
+    // Check the hand alone first, so that its faults have positions in the options of the call.
     drop(alone.sheet(Form::default())?);
     hand.stake = facts.stake.map(Spanned::made);
     Ok((hand, header))
