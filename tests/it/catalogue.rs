@@ -480,7 +480,8 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// Every word in backticks that looks like the id of a clause is one, in the documents and in the source code.
+/// Every word in backticks that looks like the id of a clause is the id of a clause. The test reads the documents and
+/// the source code.
 #[test]
 fn cited_ids_exist() {
     let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();

@@ -152,7 +152,8 @@ fn a_count_of_okeys_is_no_number_of_colours() {
     }
 }
 
-/// The word for the indicator may come before the tile of `-i`. Elsewhere the hint says to leave it out.
+/// In the value of `-i`, the word for the indicator may come before the tile, as in `indicator red 5`. Elsewhere the
+/// word is an error, and the hint says to leave it out.
 #[test]
 fn the_indicator_may_be_called_so() {
     let hand = "K1-13 K1";
@@ -164,8 +165,8 @@ fn the_indicator_may_be_called_so() {
     assert!(said.contains("leave it out here"), "{said}");
 }
 
-/// The line of `--if`, a hand that might be played next, names its finisher as a record does. For other words the hint
-/// shows this form.
+/// The option `--if` describes a hand that might be played next. It names the finisher as a record does, such as
+/// `finished Ali okey`. For other words the hint shows this form.
 #[test]
 fn a_supposed_finish_is_written_as_in_a_record() {
     let path = crate::command::folder("supposed-finish").join("evening.okey");

@@ -8,8 +8,8 @@ use super::Expectation;
 use crate::kept::slow::{MOST_HANDS, SlowHand, SlowParts, SlowPlayer, SlowSheet};
 use crate::score::law::{finishes, states};
 
-/// Makes a case about the points of a finished hand of 101 with two players. The points are a sum times the factors of
-/// the finish.
+/// Makes a case about the points of a finished hand of 101 with two players. A player pays a basic sum (such as the sum
+/// of the tiles left) times the factors for the kind of finish.
 pub(super) fn score(at: usize) -> Option<Expectation> {
     let (finishes, states) = (finishes(), states());
     let (finish, factors) = &finishes[at % finishes.len()];

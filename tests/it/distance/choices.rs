@@ -20,8 +20,8 @@ fn nearest_ways_are_ways_of_the_game() {
     assert_eq!(Distances::default().nearest().count(), 0);
 }
 
-/// One search for the distances after all discards gives the same answers as one search per discard, which the engine
-/// uses for some games.
+/// The engine can search once for all discards, or once per discard, as it does in some games. Both give the same
+/// answers.
 #[test]
 fn all_discards_of_some_hands_are_those_one_by_one() {
     let check = |case: &Case| {

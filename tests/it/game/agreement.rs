@@ -1,8 +1,8 @@
 //! The referee agrees with the slow referee in `slow.rs` about records of simulated hands.
 //!
 //! Both give the same result for unchanged records, and report the same first faulty line after a test changes a record
-//! in one place. If the racks and the stock are removed from a record, the referee knows less, but it never reports an
-//! earlier fault.
+//! in one place. If the racks and the stock are removed from a record, the referee knows less, but it never reports a
+//! fault in an earlier line.
 
 use std::io::{self, Write as _};
 

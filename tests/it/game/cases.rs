@@ -135,7 +135,7 @@ fn classic_finishes() {
         won("okey", "Ali: bit K6 : K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"),
         [Some(0), Some(-2), Some(-2), Some(-2)]
     );
-    // Without a stake in the record, the value of the pot is unknown.
+    // Without a stake in the record, the value of the pot and all points are unknown.
     assert_eq!(won("okey-pot", "Ali: finish K6"), [None; 4]);
     // In the pot game, showing the indicator's second tile gives no points.
     let shows = rack.replace("K6\n", "R5\n");
@@ -162,8 +162,8 @@ fn a_finish_out_of_unknown_tiles() {
         // The points that a record states do not show how the hand won, but a layout after the word `with` does.
         assert_eq!(won(game, "Ali: finish K6\npoints Ali 0 Ayşe -2 Veli -2 Can -2"), how_unknown);
         assert_eq!(won(game, "Ali: finish K6 with K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"), lost(2));
-        // Each opponent also pays one point because Ali showed the indicator's second tile. What they pay for the
-        // finish is unknown, and so are the sums.
+        // Each opponent also pays one point because Ali showed the indicator's second tile. What an opponent pays for
+        // the finish is unknown, so the total is unknown too.
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
@@ -868,7 +868,7 @@ fn fouls_that_a_finish_multiplies() {
     assert_eq!(hand.points[0], Some(808 + 404));
 }
 
-/// If the stake is missing, the finisher is known, but the points are unknown.
+/// If a record of the pot game does not state the stake, the finisher is known, but the points are unknown.
 #[test]
 fn a_pot_without_its_stake() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";

@@ -12,7 +12,8 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::score::{FinishKind, Opened};
 use okey::{Profile, Tile, Variant};
 
-/// What a claim about the current turn must state, for example which players have opened and what the player has laid.
+/// The facts that a claim about the current turn must state, for example which players have opened and what the player
+/// has laid.
 #[derive(Default)]
 struct PlayedTurn {
     opened: Option<Opened>,
@@ -61,7 +62,7 @@ impl PlayedTurn {
         }
     }
 
-    /// Adds a legal action to the turn. Asserts that the judge allows it, if it can rule on this kind of action.
+    /// Adds a legal action to the turn. If the judge rules on actions of this kind, asserts that it allows this action.
     fn enter(&mut self, state: &State, action: &Action, asked: &mut Asked) {
         let opened = state.player(state.seat()).opened;
         let take = |tile, then, opened| TakeClaim {
@@ -114,8 +115,8 @@ impl PlayedTurn {
         }
     }
 
-    /// Asserts that the judge allows a finish that the game accepted, and gives the finisher the points for the kinds
-    /// of finish in `how`.
+    /// Makes a claim from a finish that the game accepted. Asserts that the judge allows the finish and gives the
+    /// finisher the points for the kinds of finish in `how`.
     fn finished(self, before: &State, taken: Option<Tile>, tile: Tile, how: &[FinishKind], asked: &mut Asked) {
         if self.undone {
             return;

@@ -55,7 +55,7 @@ fn a_finish_without_its_layout_is_not_judged() {
 }
 
 /// If a table of 101 forbids an okey next to a false joker, no opening and no layoff may put the two together. A
-/// discard does not fit a meld in which they would lie next to each other.
+/// discard does not fit a meld if this would put an okey and a false joker next to each other.
 #[test]
 fn melds_of_101_keep_them_apart() {
     let table = |set: &str, lines: &str| {

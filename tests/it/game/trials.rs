@@ -128,8 +128,8 @@ fn exact(late: &Late, mut numbers: impl FnMut(State) -> Vec<i64>) -> Vec<f64> {
     sums.into_iter().map(|sum: i64| sum as f64 / f64::from(worlds)).collect()
 }
 
-/// Counts of estimates with a standard error above 0. `all` counts all of them. `within` counts those that differ from
-/// the exact value by at most one, and by at most two standard errors.
+/// Counts of estimates with a standard error above 0. `all` counts all of them. `within` counts those at most one
+/// standard error away from the exact value, and those at most two away.
 #[derive(Debug, Default)]
 struct Coverage {
     all: usize,

@@ -38,8 +38,8 @@ const AT_ONCE: Duration = Duration::from_millis(3);
 /// several rounds because other programs disturb the measurements.
 const ROUNDS: usize = 12;
 
-/// The number of the first round with a weaker condition: the test then also passes if, for one pair of neighbouring
-/// lengths, the time grows at most by the factor [`DOUBLED`].
+/// From this round on, a weaker condition is enough to pass: for one pair of neighbouring lengths, the time grows at
+/// most by the factor [`DOUBLED`].
 const UNDISTURBED: usize = 4;
 
 /// Asserts that the time and memory of `read` grow in proportion to the length of its text.

@@ -54,8 +54,9 @@ fn as_record(replay: &HapisReplay) -> String {
 /// program that the thesis prints leaves a die unused, which is rare.
 const LEAVES: u64 = 153;
 
-/// A replay that is written as a record with all steps has no faults and ends in the same position. In half of the
-/// games the computer plays like the program printed in a thesis, in the others like the player `thesis`.
+/// If a replay is written as a record with all steps, a replay of this record finds no faults and ends in the same
+/// position. In half of the games the computer plays like the program printed in a thesis, in the others like the
+/// player `thesis`.
 #[test]
 fn a_printed_replay_can_be_replayed() {
     let thesis = HapisPlayerKind::Thesis.player();

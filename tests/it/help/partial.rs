@@ -10,8 +10,9 @@ use crate::engine::case::{Case, engine};
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
-/// Returns the lowest possible number of tiles outside melds, and the number of layouts that leave this number. The
-/// search tries every choice of tiles to leave out. If several choices keep the same roles, only the first one counts.
+/// Returns the lowest possible number of tiles outside melds, and the number of layouts with this many tiles outside.
+/// The search tries every choice of tiles to leave out. If several choices keep the same roles, only the first one
+/// counts.
 fn by_leaving_out(case: &Case) -> (usize, u64) {
     for outside in 0..=case.tiles.len() {
         let mut seen = BTreeSet::new();

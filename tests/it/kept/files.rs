@@ -473,7 +473,8 @@ fn one_mistake_is_one_error() {
     }
 }
 
-/// A hand that says that a player opened but not how is refused in every form. The error names both kinds of opening.
+/// A hand that says that a player opened, but not with which kind of opening, is refused in every form. The error names
+/// both kinds.
 #[test]
 fn an_opening_without_its_kind_is_refused_in_every_form() {
     let (path, text) = sheet("kept-unclear");

@@ -46,7 +46,7 @@ pub(crate) struct SlowParts {
     /// The points that this player lost because a player showed the indicator's second tile (`score.indicator`).
     pub(crate) shown: i64,
     pub(crate) fouls: i64,
-    /// Points that a person added or took away by hand.
+    /// Corrections: points that the scorekeeper added or took away.
     pub(crate) adjust: i64,
 }
 
@@ -78,7 +78,7 @@ pub(crate) struct SlowPlayer {
 pub(crate) struct SlowHand {
     pub(crate) indicator: Option<(char, i64)>,
     pub(crate) finish: Option<(usize, Vec<&'static str>)>,
-    /// The reason why the hand does not count, which may be empty.
+    /// The reason why the hand does not count (it may be empty), or `None` if the hand counts.
     pub(crate) void: Option<&'static str>,
     /// The new stake of the pot game, if it changes with this hand. It also applies to all later hands.
     pub(super) stake: Option<i64>,

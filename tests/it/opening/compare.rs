@@ -43,8 +43,8 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
-/// The rank of an opening for one aim; the higher tuple is better. The first number is the negated value that the aim
-/// keeps low (0 if it keeps none low). Then come the sum and the number of tiles laid.
+/// The rank of an opening for some aim. The opening with the higher tuple is better. The tuple has the quantity to keep
+/// low (negated, or 0 if there is none), the sum, and the number of tiles laid.
 type Target = (i64, u32, usize);
 
 #[derive(Default)]

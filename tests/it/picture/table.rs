@@ -136,7 +136,7 @@ fn a_page_has_tables_and_captions() {
     }
 }
 
-/// A run of thirteen tiles in front of any player stays on the felt.
+/// In the picture, a run of thirteen tiles in front of any player stays on the felt, the drawn table top.
 #[test]
 fn a_long_run_stays_on_the_felt() {
     const FELT: [f32; 2] = [112.0, 888.0];

@@ -1,5 +1,5 @@
-//! In 101, the points of a player are a sum times the factors of the finish. The tests check every combination of
-//! finish, table and player.
+//! In 101, a player pays a basic sum (such as the sum of the tiles left) times the factors for the kind of finish. The
+//! tests check every combination of finish, table and player.
 
 use std::fmt::Write;
 
