@@ -6,12 +6,12 @@ use crate::table::{Profile, Switch, Table, Value, Variant};
 use super::{Claim, Fact, Ruling, ruling};
 
 /// Another table at which the ruling on a claim is different. Its rules differ from those of the claim's table in one
-/// switch or in the preset.
+/// switch or in the variant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// The key of the switch that differs, or [`VARIANT`] if the tables have different presets.
+    /// The key of the switch that differs, or [`VARIANT`] if the tables have different variants.
     pub switch: &'static str,
-    /// The value of this switch at the other table, or the name of the other table's preset.
+    /// The value of this switch at the other table, or the name of the other table's variant.
     pub value: Value,
     /// The table with the other rule, on which the claim was judged again.
     pub table: Table,
@@ -19,16 +19,16 @@ pub struct Elsewhere {
     pub ruling: Ruling,
 }
 
-/// The key of a change that replaces the whole preset (such as `101`) instead of setting one switch. Some rules, for
-/// example whether there are partners, differ only between presets.
+/// Stands for the variant (such as `101`) in the field [`Elsewhere::switch`]. Some rules, for example whether there are
+/// partners, differ only between variants.
 pub const VARIANT: &str = "variant";
 
 /// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch of
-/// the rules to another value, or chooses another preset of the same game.
+/// the rules to another value, or chooses another variant of the same game.
 ///
 /// A switch whose value is a number is set to these values:
 ///
-/// - the numbers of the other presets, and numbers that some tables are known to use;
+/// - the numbers of the other variants, and numbers that some tables are known to use;
 /// - a word such as `none`, if the switch accepts one;
 /// - the number at which the ruling can change, such as the sum of the melds;
 /// - if none of these numbers changes the ruling: 0, or else a number above the highest cost in the ruling.
@@ -112,7 +112,7 @@ fn indicator_floors(claim: &Claim) -> Vec<(&'static str, Value)> {
     balance.into_iter().flat_map(|points| [points, points.saturating_add(1)]).map(floor).collect()
 }
 
-/// Values of switches that some tables use, although no preset has them.
+/// Values of switches that some tables use, although no variant has them.
 const PLAYED: &[(&str, &[u32])] = &[
     ("fouls.put_back", &[0]),
     ("fouls.okey", &[0]),

@@ -58,9 +58,9 @@ struct Split {
     last: usize,
 }
 
-/// Splits an illegal meld into legal melds without changing the order of its tiles: only pairs, or else as few runs
-/// and groups as possible. The numbers of a run must rise or fall. Returns `None` if this is impossible, if the meld is
-/// legal, or if it would be legal at a table with other house rules.
+/// Splits an illegal meld into legal melds without changing the order of its tiles: into pairs only or, if that is
+/// impossible, into as few runs and groups as possible. The numbers of a run must rise or fall. Returns `None` if there
+/// is no such split, if the meld is legal, or if it would be legal at a table with other house rules.
 fn split(table: &Table, laid: &[LaidTile]) -> Option<Vec<Vec<LaidTile>>> {
     let whole = of_meld(table, laid).first;
     if whole.is_legal(table) || breaks_house_rules_only(&whole, table) {
