@@ -189,8 +189,7 @@ impl Foul {
         Self::read(text, Letters::Krby)
     }
 
-    /// Returns the same foul as [`Self::find`]. `letters` says which letters stand for the colours of a tile in the
-    /// text, as in `feeding:R7`.
+    /// Like [`Self::find`]. `letters` says which letters stand for the colours of a tile, as in `feeding:R7`.
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
