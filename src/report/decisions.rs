@@ -177,7 +177,7 @@ pub struct ResultLine<'a> {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ResultReport {
-    /// How the hand ended: `finished`, `exhausted` (the stock ran out), `void`, or `lost` (a program failed to play).
+    /// How the hand ended: `finished`, `exhausted` (the stock ran out), `void` or `lost` (a player's program failed).
     pub(crate) ending: Name<HandEnd>,
     /// The seat of the player who finished; null if no player finished.
     pub(crate) winner: Option<usize>,

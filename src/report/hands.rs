@@ -31,8 +31,8 @@ pub struct CheckReport<'a> {
     pub(crate) wins: bool,
     /// Every discard with which the hand wins; empty for a hand between turns.
     pub(crate) discards: Vec<DiscardReport>,
-    /// The ways in which a hand between turns is complete; the list `complete.ways` is empty if it is not complete. Null
-    /// if the player is on turn.
+    /// The ways in which a hand between turns is complete; `complete.ways` is empty if it is not. Null if the player is
+    /// on turn.
     pub(crate) complete: Option<CompletionReport>,
     /// How far the hand is from winning.
     #[serde(flatten)]
@@ -473,10 +473,10 @@ pub(crate) struct ThrowReport<'a> {
     /// The chance that the next tile drawn from the stock reduces the distance; null if the player has opened.
     pub(crate) chance: Option<ChanceReport>,
     /// The chance to win within the player's next `draws` draws from the stock, with the hand unchanged until then.
-    /// Null in 101, and unless exactly one tile is missing to win.
+    /// Null in 101, and if the number of tiles missing to win is not 1.
     pub(crate) chance_to_win: Option<ChanceReport>,
     /// The chance to open within the player's next `draws` draws from the stock, with the hand unchanged until then.
-    /// Null in games other than 101, and unless exactly one tile is missing to open.
+    /// Null in games other than 101, and if the number of tiles missing to open is not 1.
     pub(crate) chance_to_open: Option<ChanceReport>,
     /// For a rack of 101 that has opened or can open now: the melds to lay before the discard, so that the tiles left
     /// cost the fewest points. The list `melds` is empty if the discard makes the opening impossible. Null for any

@@ -39,8 +39,8 @@ pub struct JudgeReport {
     pub(crate) reasons: Vec<ReasonReport>,
     /// The penalty or bonus; null if there is none, or if it depends on undeclared okeys.
     pub(crate) cost: Option<CostReport>,
-    /// The different rulings to which the possible tiles for the undeclared okeys lead. The list is empty if the choice
-    /// of these tiles makes no difference.
+    /// If the ruling depends on which tiles the undeclared okeys stand for: each different ruling, with one choice
+    /// of tiles that leads to it. Otherwise empty.
     pub(crate) readings: Vec<ReadingReport>,
     /// The rulings that differ from this one at tables with another variant or another value of one switch. If the
     /// question names no game, the list can also have the ruling of the other game (101 or classic Okey).

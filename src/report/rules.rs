@@ -112,7 +112,7 @@ pub(crate) struct ClauseReport {
     pub(crate) dispute: Option<DisputeReport>,
     /// The profiles to which the clause applies.
     pub(crate) profiles: Vec<Variant>,
-    /// The switches that change the rule, with their values in the profiles of `profiles`.
+    /// The switches that change the rule, with their values in each of `profiles`.
     pub(crate) switches: Vec<SwitchReport>,
     /// An example that obeys the clause; null if no command can show it.
     pub(crate) obeys: Option<ExampleReport>,

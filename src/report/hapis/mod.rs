@@ -166,8 +166,8 @@ pub struct HapisScoreReport {
     /// The fields that all answers about hapis share.
     #[serde(flatten)]
     pub(crate) head: HapisHead,
-    /// `running`; `won`; `mars`: won before the loser has borne off a checker; `mother`: won because the last checker
-    /// on the loser's start point is imprisoned; or `draw`.
+    /// `running`, `won`, `mars` (won before the loser has borne off a checker), `mother` (won because the last checker
+    /// on the loser's start point is imprisoned) or `draw`.
     pub(crate) result: &'static str,
     /// The points that White and Black win.
     pub(crate) points: [i32; 2],
