@@ -57,7 +57,7 @@ kinds! {
             name "The unknown name": String,
             nearest "The player with the most similar name": Option<String>,
         } = "finisher-unknown",
-        /// The same way to finish twice: `--finish "Ali: okey okey"`.
+        /// A kind of finish that occurs twice: `--finish "Ali: okey okey"`.
         HowTwice { how "The way that occurs twice": FinishKind } = "how-twice",
         /// Two finishers: `--finish Ali --finish Veli`, or a list of names in `by`.
         TwoFinishers = "two-finishers" breaks Clause::FinishLastTile,
@@ -71,7 +71,7 @@ kinds! {
             Scoring::Ladder | Scoring::Pot => Clause::WinShape,
             Scoring::Chains => Clause::Cs102Win,
         },
-        /// The player who finished has a sum of tiles left: `"left": "= 34"`.
+        /// The player who finished has tiles left, given as a sum: `"left": "= 34"`.
         FinisherHasSum {
             name "The name of the finisher": String, sum "The sum of the tiles left": u32,
         } = "finisher-has-sum" breaks Clause::FinishLastTile,

@@ -41,7 +41,7 @@ described! {
         Bonus { by "The kinds of finish that multiply the points": Vec<FinishKind> },
         /// The flat penalty of a player who has not opened.
         Unopened { by "The kinds of finish that multiply the points": Vec<FinishKind> },
-        /// A reduction of the penalty for not opening to the table's limit.
+        /// The reduction that limits the penalty for not opening.
         Capped { cap "The upper limit of the penalty": i64 },
         /// The numbered tiles that the player has left.
         Tiles {

@@ -272,7 +272,7 @@ fn rack_faults(
     let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
     for (at, player) in played.players.iter().enumerate() {
         let is_finisher = Some(at) == finisher;
-        // Another check reports the tiles of a finisher, which are legal only in the game `cs102`.
+        // A finisher may have tiles left only in the game `cs102`. For other games, another check reports them.
         if !is_finisher || profile.game == Game::Chains {
             faults.extend(too_many(profile, player));
         }
@@ -340,7 +340,7 @@ fn left_unopened(profile: &Profile, player: &ReportedPlayer, exhausted: bool) ->
     let forgotten = player.opened.is_none();
     let sum = player.left_sum.as_ref().filter(|sum| forgotten || sum.value > 0);
     let tiles = player.left.as_ref().filter(|_| forgotten);
-    // Accept values without a byte range. They come from the referee, who also gives tiles that cost nothing.
+    // Skip values without a byte range. They come from the referee, who also lists tiles that cost nothing.
     let place = sum.map(|sum| sum.with(())).or(tiles.map(|left| left.with(()))).filter(|place| place.span.is_some())?;
     Some(place.fault(ScoreFault::LeftUnopened { name: player.name.value.clone() }))
 }
@@ -442,7 +442,7 @@ fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }
 
-/// Returns a fault for each tile that the racks have more often than the game. The fault marks the first copy too many.
+/// Returns a fault for each tile with more copies on the racks than exist. The fault marks the first copy too many.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
     let thrown = okeys_of_finish(|kind| is_reported(finish, kind));

@@ -211,7 +211,7 @@ impl Sheet {
         form: Form,
         before: Balances,
     ) -> Result<Self, Faults<ScoreFault>> {
-        // A comparison of hands with an impossible number of players would give many misleading faults.
+        // Stop at an impossible number of players. Further checks would give many misleading faults.
         let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
             return Err(faults.into());
