@@ -572,7 +572,7 @@ pub struct OpenReport<'a> {
     pub(crate) keeps_okey: Option<LayingReport<'a>>,
     /// The opening with pairs.
     pub(crate) pairs: PairsOpeningReport<'a>,
-    /// True if all tiles can be laid in one turn: 21 of 22 tiles, or all 21. Null if the hand has fewer tiles.
+    /// True if 21 tiles can be laid in one turn: all but one of 22, or all of 21. Null if the hand has fewer tiles.
     pub(crate) elden: Option<bool>,
     /// The number of different openings that reach `bar`, even if fewer are listed.
     pub(crate) openings: u64,

@@ -148,7 +148,7 @@ pub(crate) struct CostPartReport {
     pub(crate) clause: Clause,
     /// The points that each of the players in `to` gets.
     pub(crate) points: i64,
-    /// The players who get these points. The values are those of the field `to` of the whole cost.
+    /// The players who get these points, named as in the field `to` of the whole cost.
     pub(crate) to: Name<Account>,
 }
 
