@@ -30,7 +30,7 @@ pub(super) const ENDINGS: Bilingual = both(
 /// The Turkish stems that have only two letters, such as `at` in `atmak`.
 const SHORT_STEMS: &str = "ac al at el es";
 
-/// Turkish words whose last letters look like an ending but are none. The search keeps these words whole.
+/// Turkish words whose last letters look like an ending but are not. The search keeps these words whole.
 const WHOLE_WORDS: &str = "\
     elden once sonra devam hatali seri dizi okey zaman puan bir iki uc dort bes alti yedi sekiz dokuz on";
 
