@@ -26,7 +26,7 @@ const TOTAL_COLUMNS: usize = 18;
 /// The maximum number of hands that are numbered below the lines.
 const MOST_NUMBERS: usize = 16;
 
-/// The dash patterns of the lines, which tell them apart in print without colours.
+/// The dash patterns of the lines. They distinguish the lines in print without colours.
 const DASHES: [&str; 4] = ["none", "9 4", "2 4", "12 3 2 3"];
 
 /// The running totals of one player or team: the total before the first hand, and after each hand.
@@ -99,7 +99,7 @@ fn labels(lines: &[TotalsLine], y: impl Fn(i64) -> i64) -> Vec<i64> {
     let mut order: Vec<(i64, usize)> =
         lines.iter().enumerate().map(|(at, line)| (y(line.totals.last().copied().unwrap_or(0)), at)).collect();
     sort::ascending(&mut order);
-    // Use a smaller distance if there are too many names for the usual one.
+    // Use a smaller distance if there are many names.
     let leading = LEADING.min((BOTTOM - TOP) / whole(lines.len()).max(1));
     let mut above = TOP - leading;
     for (height, _) in &mut order {
