@@ -133,8 +133,8 @@ described! {
         /// The player opened and finished in one turn, but also laid off a tile. The finish is elden only if the player
         /// does nothing except open and discard.
         LaidOffNoElden,
-        /// The player opened and finished in one turn, but also took an okey off the table. Such a finish counts as
-        /// elden only if the player does nothing except open and discard.
+        /// The player opened and finished in one turn, but also took an okey off the table. The finish is elden only
+        /// if the player does nothing except open and discard.
         SwappedNoElden,
         /// The player opened and finished in one turn, but another player had opened before. The finish is elden only
         /// if no other player has opened.
@@ -144,10 +144,9 @@ described! {
             by "The kinds of finish that multiply the points": Vec<FinishKind>,
             factor "The factor for all of them together": i64,
         },
-        /// The last two tiles were both okeys, which is called devam. This table does not count devam; it counts only
-        /// the thrown okey.
+        /// The last two tiles were both okeys (devam). This table does not count devam; it counts only the thrown okey.
         NoDevam,
-        /// The last two tiles were not both okeys, so the finish is not devam (a finish with two okeys).
+        /// The last two tiles were not both okeys, so the finish is not devam.
         NotBothOkeys,
         /// It is unknown whether the last two tiles were both okeys (devam), because the player may have laid a
         /// further tile between the two okeys.
@@ -162,7 +161,7 @@ described! {
         },
         /// The thrown tile is an okey, which is always playable.
         OkeyThrown,
-        /// The thrown tile is an okey, and this table has a special price for throwing an okey. The price may be 0.
+        /// The thrown tile is an okey, and this table has a special price for throwing an okey.
         OkeyBurnt { points "The price of the throw, which may be 0": u32 },
         /// The foul of throwing a playable tile applies to every player, whether or not the player has opened.
         OpenedOrNot,
