@@ -206,7 +206,7 @@ pub struct SideScore {
 }
 
 impl PlayerScore {
-    /// Returns the player's points, which are the sum of the parts.
+    /// Returns the player's points: the sum of the parts.
     pub fn points(&self) -> i64 {
         self.parts.iter().map(Part::points).sum()
     }
