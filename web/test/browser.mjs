@@ -1,10 +1,12 @@
 // The built page in headless Chromium, served from a folder below a path prefix.
 
+import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "playwright-core";
 
 const TYPES = {
@@ -77,4 +79,23 @@ export async function openPage({ browser, address, host }, { hash = "", ...optio
   await page.goto(address + hash);
   await page.locator("main").waitFor();
   return { context, page, strangers, errors };
+}
+
+/**
+ * Reads a value of the page until it equals `expected` or matches this pattern, because the page may still be drawing.
+ * Fails with the last value after 5 seconds.
+ */
+export async function becomes(read, expected, message) {
+  const end = Date.now() + 5_000;
+  for (;;) {
+    const value = await read();
+    try {
+      if (expected instanceof RegExp) assert.match(value, expected, message);
+      else assert.deepEqual(value, expected, message);
+      return;
+    } catch (fault) {
+      if (Date.now() > end) throw fault;
+    }
+    await wait(50);
+  }
 }

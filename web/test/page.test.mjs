@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { openPage, skip, start } from "./browser.mjs";
+import { becomes, openPage, skip, start } from "./browser.mjs";
 import { HAND, RACK_101, RECORD } from "./examples.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -80,8 +80,8 @@ test("a new version waits, and never replaces an open sheet", { skip, timeout: 6
   isNew = true;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.getByText("yazbozdan çıkınca").waitFor();
-  assert.equal(await button(page, "Yeni sürüme geç").count(), 0);
-  assert.equal(await page.getByRole("radio", { name: "1. oyuncu" }).isChecked(), true);
+  await becomes(() => button(page, "Yeni sürüme geç").count(), 0);
+  await becomes(() => page.getByRole("radio", { name: "1. oyuncu" }).isChecked(), true);
   // A reload shows the old version until the reader takes the new one.
   await page.reload();
   assert.equal(await edition(), 0);
@@ -164,17 +164,17 @@ test("the referee rules in both languages and prints its question", { skip, time
   await page.getByText("Taşlarla yaz").tap();
   await button(page, "kırmızı").tap();
   for (const number of [12, 13, 1]) await button(page, `kırmızı ${number}`).tap();
-  assert.equal(await claim.inputValue(), "R12 R13 R1");
+  await becomes(() => claim.inputValue(), "R12 R13 R1");
   await button(page, "Karar ver").tap();
   const ruling = page.locator(".ruling");
   await ruling.getByText("Geçerli: R12 R13 R1 bir seridir, toplamı 26.").waitFor();
-  assert.match(await page.locator(".referee-view").innerText(), /run_wrap = false/);
+  await becomes(() => page.locator(".referee-view").innerText(), /run_wrap = false/);
   await button(page, "English").tap();
   await ruling.getByText("Valid: R12 R13 R1 is a run with a sum of 26.").waitFor();
   await page.emulateMedia({ media: "print" });
-  assert.equal(await page.getByRole("heading", { name: "Is this a meld?" }).isVisible(), true);
-  assert.equal(await page.getByText("Melds or tiles: R12 R13 R1").isVisible(), true);
-  assert.equal(await page.locator("form").isVisible(), false);
+  await becomes(() => page.getByRole("heading", { name: "Is this a meld?" }).isVisible(), true);
+  await becomes(() => page.getByText("Melds or tiles: R12 R13 R1").isVisible(), true);
+  await becomes(() => page.locator("form").isVisible(), false);
   await page.emulateMedia({ media: "screen" });
   await page.getByLabel("Question", { exact: true }).selectOption("foul");
   await page.getByLabel("Which foul?").selectOption("put-back");
@@ -220,14 +220,14 @@ test("the rules are searched, and a clause has an address", { skip, timeout: 60_
   await page.waitForFunction(() => document.querySelectorAll("article").length < 30);
   await page.goto(`${site.address}#kurallar/run.wrap`);
   await page.getByText("Yalnız run.wrap").waitFor();
-  assert.equal(await page.locator("article").count(), 1);
+  await becomes(() => page.locator("article").count(), 1);
   await context.close();
 });
 
 test("text from a link is never HTML", { skip, timeout: 60_000 }, async () => {
   const { context, page, errors } = await openPage(site, { hash: "#kurallar/<img src=x onerror=alert(1)>" });
   await page.locator(".refusal").waitFor();
-  assert.equal(await page.locator("main img").count(), 0);
+  await becomes(() => page.locator("main img").count(), 0);
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -314,7 +314,7 @@ for (const [what, text] of Object.entries(NASTY)) {
           const submit = page.locator("form button[type=submit]:enabled");
           for (const button of await submit.all()) if (await button.isVisible()) await button.click();
           await page.waitForTimeout(300);
-          assert.equal(await page.locator("main img, main script, main b > b").count(), 0);
+          await becomes(() => page.locator("main img, main script, main b > b").count(), 0);
           const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           assert.ok(excess <= 0, `${hash}: ${excess} px too wide`);
         }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openPage, skip, start } from "./browser.mjs";
+import { becomes, openPage, skip, start } from "./browser.mjs";
 
 const TILES = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6".split(" ");
 const COLOURS = { K: "siyah", R: "kırmızı", B: "mavi", Y: "sarı" };
@@ -34,8 +34,8 @@ test("taps give the README's verdict", { skip, timeout: 120_000 }, async () => {
   await ruling(page).getByText(VERDICT).waitFor();
   // The melds are a question of their own, which is answered after the ruling.
   await page.locator(".melds li").nth(3).waitFor();
-  assert.equal(await page.locator(".melds li").count(), 4);
-  assert.match(await page.locator(".melds").innerText(), /kırmızı 6 \(okey\), sarı 11 yerine/);
+  await becomes(() => page.locator(".melds li").count(), 4);
+  await becomes(() => page.locator(".melds").innerText(), /kırmızı 6 \(okey\), sarı 11 yerine/);
   // The okey of this table has a second copy, the indicator only one.
   await page.getByRole("button", { name: "kırmızı", exact: true }).tap();
   await page.getByRole("button", { name: "kırmızı 7, çıkar" }).tap();
@@ -58,7 +58,7 @@ test("a tapped tile is kept although the page is reloaded at once", { skip, time
   });
   await page.waitForEvent("load");
   await page.getByRole("button", { name: "siyah 2, çıkar" }).waitFor();
-  assert.equal(await page.getByRole("button", { name: "siyah 9, çıkar" }).count(), 1);
+  await becomes(() => page.getByRole("button", { name: "siyah 9, çıkar" }).count(), 1);
   await context.close();
 });
 
@@ -122,9 +122,9 @@ test("a rack of 101 shows its sum, and the discard only when asked", { skip, tim
   await page.getByText("İşe yarayan taşlar").waitFor();
   const advice = page.locator(".advice ol");
   await page.getByText("Hangi taşı atayım?").waitFor();
-  assert.equal(await advice.isVisible(), false);
+  await becomes(() => advice.isVisible(), false);
   await page.getByText("Hangi taşı atayım?").tap();
-  assert.equal(await advice.isVisible(), true);
+  await becomes(() => advice.isVisible(), true);
   await page.getByRole("button", { name: "Çifte diz" }).tap();
   await page.getByText("Istaka dizildi.").waitFor();
   assert.match(page.url(), /#el\/1\/101\/R5\//);
@@ -143,7 +143,7 @@ test("tiles seen elsewhere leave fewer useful tiles, and come back at a tap", { 
   await five.getByText("1 kaldı").first().waitFor();
   await page.getByRole("button", { name: "siyah 5, 1 kaldı" }).tap();
   await five.getByText("0 kaldı").first().waitFor();
-  assert.equal(await page.getByRole("button", { name: "siyah 5, kalmadı" }).getAttribute("aria-disabled"), "true");
+  await becomes(() => page.getByRole("button", { name: "siyah 5, kalmadı" }).getAttribute("aria-disabled"), "true");
   await page.reload();
   await page.getByRole("button", { name: "siyah 5, kalmadı" }).waitFor();
   const seen = page.getByRole("region", { name: "Görülen taşlar" });
@@ -164,9 +164,9 @@ for (const [how, hash, points] of [
     await page.getByText("Kaç puan?").tap();
     const worth = page.locator(".points li");
     await worth.getByText("yazılır").waitFor();
-    assert.deepEqual(await worth.allInnerTexts(), [points]);
+    await becomes(() => worth.allInnerTexts(), [points]);
     await page.getByRole("link", { name: "Yazboza yazın" }).tap();
-    assert.equal(await page.getByRole("combobox", { name: "Oyun" }).inputValue(), "okey");
+    await becomes(() => page.getByRole("combobox", { name: "Oyun" }).inputValue(), "okey");
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -178,10 +178,10 @@ test("two taps swap tiles, and undo brings them back", { skip, timeout: 60_000 }
   await page.getByRole("button", { name: "Yer değiştir" }).tap();
   const first = page.getByRole("button", { name: "siyah 1, yerini değiştir" });
   await first.tap();
-  assert.equal(await first.getAttribute("aria-pressed"), "true");
+  await becomes(() => first.getAttribute("aria-pressed"), "true");
   await page.getByRole("button", { name: "siyah 3, yerini değiştir" }).tap();
   await order("K3.K2.K1");
-  assert.equal(await first.getAttribute("aria-pressed"), "false");
+  await becomes(() => first.getAttribute("aria-pressed"), "false");
   await page.getByRole("button", { name: "Geri al", exact: true }).tap();
   await order("K1.K2.K3");
   await page.getByRole("button", { name: "siyah 2, çıkar" }).tap();

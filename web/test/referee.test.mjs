@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openPage, skip, start } from "./browser.mjs";
+import { becomes, openPage, skip, start } from "./browser.mjs";
 
 let site;
 before(async () => !skip && (site = await start()));
@@ -22,8 +22,8 @@ test("a ruling names both sides and what would turn it", { skip, timeout: 60_000
   await part("Başka masalarda").getByText("12-13-1 seridir", { exact: true }).waitFor();
   const sides = part("Kaynakların ayrıldığı noktalar").locator("li li");
   await sides.nth(1).waitFor();
-  assert.match(await sides.nth(0).innerText(), /12-13-1 geçerli bir perdir/);
-  assert.match(await sides.nth(1).innerText(), /101'de 12-13-1 per olmaz/);
+  await becomes(() => sides.nth(0).innerText(), /12-13-1 geçerli bir perdir/);
+  await becomes(() => sides.nth(1).innerText(), /101'de 12-13-1 per olmaz/);
   // The switch that the answer names does change the ruling.
   await go(page, "#masa");
   await page.getByRole("combobox", { name: "13'ten sonra 1 gelir mi?" }).selectOption("true");
@@ -86,8 +86,8 @@ test("a dispute is put by taps alone, and its link asks it again", { skip, timeo
   await page.goto("about:blank");
   await page.goto(link);
   await page.locator(".ruling").waitFor();
-  assert.equal(await page.locator(".ruling").innerText(), verdict);
-  assert.equal(await page.locator("#fact-onto").inputValue(), "R10 R11 O*");
+  await becomes(() => page.locator(".ruling").innerText(), verdict);
+  await becomes(() => page.locator("#fact-onto").inputValue(), "R10 R11 O*");
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -121,13 +121,13 @@ test("a damaged link of a dispute gets a sentence", { skip, timeout: 60_000 }, a
     await page.goto("about:blank");
     await page.goto(`${site.address}#hakem/${rest}`);
     await page.getByText("Bu bağlantı okunamadı").waitFor();
-    assert.equal(await page.locator(".ruling").count(), 0, rest);
+    await becomes(() => page.locator(".ruling").count(), 0, rest);
   }
   // A claim that is no tile reaches the engine, which refuses it.
   await page.goto("about:blank");
   await page.goto(`${site.address}#hakem/1/question=meld&claim=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E`);
   await page.locator(".refusal").waitFor();
-  assert.equal(await page.locator("main img").count(), 0);
+  await becomes(() => page.locator("main img").count(), 0);
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -153,7 +153,7 @@ test("a ruling prints on A4 and on a roll of 80 mm", { skip, timeout: 60_000 }, 
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(excess <= 0, `${excess} px too wide for 72 mm`);
   for (const text of ["Bu taşlar işlenir mi?", "Yerdeki perler", "R10 R11 O*", "Hakem: ___"]) {
-    assert.equal(await page.locator(".ruling-page").getByText(text).first().isVisible(), true, text);
+    await becomes(() => page.locator(".ruling-page").getByText(text).first().isVisible(), true, text);
   }
   await context.close();
 });

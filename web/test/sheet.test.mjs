@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { openPage, skip, start } from "./browser.mjs";
+import { becomes, openPage, skip, start } from "./browser.mjs";
 
 let site;
 before(async () => !skip && (site = await start()));
@@ -82,7 +82,7 @@ test("a hint about a hand shows no line of a record", { skip, timeout: 60_000 },
   await player(page, "Veli").getByLabel("seri", { exact: true }).tap();
   const refusal = page.locator(".refusal");
   await refusal.waitFor();
-  assert.match(await refusal.innerText(), /^Veli .*\nŞöyle yapın: toplamı ya da taşları yazın penalty/);
+  await becomes(() => refusal.innerText(), /^Veli .*\nŞöyle yapın: toplamı ya da taşları yazın penalty/);
   await context.close();
 });
 
@@ -90,26 +90,26 @@ test("five hands stay over a reload, and a correction changes the totals", { ski
   const { context, page, strangers, errors } = await openPage(site, { hash: "#yazboz" });
   await startSheet(page, "101");
   for (const hand of EVENING) await addHand(page, hand);
-  assert.deepEqual(await totals(page), ["244", "731", "1111", "613"]);
+  await becomes(() => totals(page), ["244", "731", "1111", "613"]);
   await page.reload();
   await button(page, "El yaz").waitFor();
-  assert.deepEqual(await totals(page), ["244", "731", "1111", "613"]);
-  assert.equal(await page.locator("tbody tr").count(), 5);
+  await becomes(() => totals(page), ["244", "731", "1111", "613"]);
+  await becomes(() => page.locator("tbody tr").count(), 5);
 
   await button(page, "1. eli düzelt").tap();
   await player(page, "Veli").getByLabel("Veli: Elde kalan").fill("25");
   await button(page, "Kaydet").tap();
   await button(page, "El yaz").waitFor();
-  assert.deepEqual(await totals(page), ["244", "732", "1111", "613"]);
+  await becomes(() => totals(page), ["244", "732", "1111", "613"]);
   await button(page, "5. eli sil").tap();
   await page.locator("tbody tr").nth(4).waitFor({ state: "detached" });
-  assert.deepEqual(await totals(page), ["345", "429", "909", "411"]);
+  await becomes(() => totals(page), ["345", "429", "909", "411"]);
   await button(page, "Geri al").tap();
   await page.locator("tbody tr").nth(4).waitFor();
-  assert.deepEqual(await totals(page), ["244", "732", "1111", "613"]);
+  await becomes(() => totals(page), ["244", "732", "1111", "613"]);
   await button(page, "Geri al").tap();
   await page.getByText("731", { exact: true }).first().waitFor();
-  assert.deepEqual(await totals(page), ["244", "731", "1111", "613"]);
+  await becomes(() => totals(page), ["244", "731", "1111", "613"]);
 
   const csv = await downloaded(page, "CSV indir");
   assert.equal(csv[0], "\ufeff");
@@ -132,16 +132,16 @@ test("two tabs do not overwrite each other's hands", { skip, timeout: 60_000 }, 
   await button(other, "El yaz").tap();
   await other.getByRole("radio", { name: "Veli", exact: true }).tap();
   await addHand(page, { by: "Ali" });
-  assert.deepEqual(await totals(page), ["20", "18", "18", "18"]);
+  await becomes(() => totals(page), ["20", "18", "18", "18"]);
   await button(other, "Kaydet").tap();
   await other.getByText("başka bir sekmede değişti").waitFor();
-  assert.equal(await other.getByRole("heading", { name: "2. el" }).count(), 1);
+  await becomes(() => other.getByRole("heading", { name: "2. el" }).count(), 1);
   await button(other, "Kaydet").tap();
   await button(other, "El yaz").waitFor();
-  assert.deepEqual(await totals(other), ["18", "18", "16", "16"]);
+  await becomes(() => totals(other), ["18", "18", "16", "16"]);
   await page.locator("tbody tr").nth(1).waitFor();
-  assert.deepEqual(await totals(page), ["18", "18", "16", "16"]);
-  assert.equal(await button(page, "Geri al").isDisabled(), true);
+  await becomes(() => totals(page), ["18", "18", "16", "16"]);
+  await becomes(() => button(page, "Geri al").isDisabled(), true);
   await context.close();
 });
 
@@ -152,7 +152,7 @@ test("the engine refuses a hand that cannot have happened", { skip, timeout: 60_
   await page.getByRole("radio", { name: "Ali", exact: true }).tap();
   await player(page, "Veli").getByLabel("seri", { exact: true }).tap();
   await page.locator(".refusal").first().waitFor();
-  assert.equal(await button(page, "Kaydet").isDisabled(), true);
+  await becomes(() => button(page, "Kaydet").isDisabled(), true);
   await player(page, "Veli").getByLabel("Veli: Elde kalan").fill("9999");
   await page.getByText("9999 sayı kalmış olamaz").waitFor();
   await player(page, "Veli").getByLabel("Veli: Elde kalan").fill("13");
@@ -216,10 +216,10 @@ for (const [variant, hands] of Object.entries(GAMES)) {
 
     // The record becomes a sheet of its own, whose hands can be corrected, and comes out again byte for byte.
     await openRecord(page, record);
-    assert.deepEqual(await totals(page), shown);
-    assert.equal(await page.getByRole("button", { name: /eli düzelt$/ }).count(), hands.length);
+    await becomes(() => totals(page), shown);
+    await becomes(() => page.getByRole("button", { name: /eli düzelt$/ }).count(), hands.length);
     assert.equal(await downloaded(page, "Kayıt indir"), record);
-    assert.equal(await page.getByRole("combobox", { name: "Yazbozlar" }).locator("option").count(), 3);
+    await becomes(() => page.getByRole("combobox", { name: "Yazbozlar" }).locator("option").count(), 3);
     await button(page, "1. eli düzelt").tap();
     await button(page, "Kaydet").tap();
     await button(page, "El yaz").waitFor();
@@ -248,7 +248,7 @@ test("a stored sheet that cannot be read stays, and can be downloaded", { skip, 
   await page.getByText("1 yazboz bu sürümle okunamadı").waitFor();
   assert.deepEqual(JSON.parse(await downloaded(page, "Dosya olarak indir")), [strange]);
   await addHand(page, { by: "Ali" });
-  assert.deepEqual(await totals(page), ["-101", "202", "202", "202"]);
+  await becomes(() => totals(page), ["-101", "202", "202", "202"]);
   assert.deepEqual(await stored(), strange);
   await context.close();
 });
@@ -280,10 +280,10 @@ test("hands that the form cannot show are kept as the record has them", { skip: 
   const { context, page } = await openPage(site, { hash: "#yazboz" });
   await openRecord(page, KEPT);
   const settle = (record) => JSON.parse(execFileSync(program, ["score", "--json", "-"], { input: record, encoding: "utf8" }));
-  assert.deepEqual(await totals(page), settle(KEPT).totals.map(({ balance }) => String(balance)));
+  await becomes(() => totals(page), settle(KEPT).totals.map(({ balance }) => String(balance)));
   await page.getByText("Kalemi olmayan 2 el").waitFor();
   assert.deepEqual(await page.locator("tbody th").allInnerTexts().then((texts) => texts.map(parseFloat)), [1, 2, 5]);
-  assert.equal(await page.getByRole("button", { name: /eli düzelt$/ }).count(), 1);
+  await becomes(() => page.getByRole("button", { name: /eli düzelt$/ }).count(), 1);
   assert.equal(await downloaded(page, "Kayıt indir"), KEPT);
   // A new hand comes after the kept hands, and a correction does not change them.
   await addHand(page, { by: "Can" });
@@ -310,10 +310,10 @@ test("a record that is no sheet of the page is refused, with the reason", { skip
   ]) {
     await openRecord(page, record);
     await page.locator(".refusal").filter({ hasText: reason }).waitFor();
-    assert.equal(await page.getByRole("combobox", { name: "Yazbozlar" }).count(), 0);
+    await becomes(() => page.getByRole("combobox", { name: "Yazbozlar" }).count(), 0);
   }
   await openRecord(page, "game 101\nplayers Ali Veli Ece Can\nhand\nfinished Ali\n");
-  assert.deepEqual(await totals(page), ["-101", "202", "202", "202"]);
+  await becomes(() => totals(page), ["-101", "202", "202", "202"]);
   await context.close();
 });
 
@@ -327,10 +327,10 @@ test("the sheet says who leads, who has won, and when no hand is left", { skip, 
   await addHand(page, { by: "Veli" });
   await page.getByText("Oyun 2 el sonunda bitti: Ali ve Veli 101 ile birinciliği paylaştı.").waitFor();
   assert.deepEqual((await page.locator("tfoot .place").allInnerTexts()).map(parseFloat), [1, 1, 3, 3]);
-  assert.equal(await button(page, "El yaz").isDisabled(), true);
+  await becomes(() => button(page, "El yaz").isDisabled(), true);
   await page.getByLabel("Oyun kaç el?").fill("3");
   await page.getByLabel("Oyun kaç el?").blur();
   await page.getByText("1 el kaldı").waitFor();
-  assert.equal(await button(page, "El yaz").isDisabled(), false);
+  await becomes(() => button(page, "El yaz").isDisabled(), false);
   await context.close();
 });

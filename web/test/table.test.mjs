@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openPage, skip, start } from "./browser.mjs";
+import { becomes, openPage, skip, start } from "./browser.mjs";
 
 let site;
 before(async () => !skip && (site = await start()));
@@ -23,21 +23,21 @@ test("a changed switch is kept and changes every answer", { skip, timeout: 60_00
   await page.getByRole("spinbutton", { name: "seri açma barajı" }).fill("91");
   await page.getByText("2 kural değişik").waitFor();
   // Switches for the points of the classic game are not shown in 101.
-  assert.equal(await page.getByText("normal bitişte düşülen puan").count(), 0);
+  await becomes(() => page.getByText("normal bitişte düşülen puan").count(), 0);
   await page.reload();
   await page.getByText("2 kural değişik").waitFor();
-  assert.equal(await page.getByRole("spinbutton", { name: "seri açma barajı" }).inputValue(), "91");
+  await becomes(() => page.getByRole("spinbutton", { name: "seri açma barajı" }).inputValue(), "91");
   await page.locator("#switch-open\\.sum").locator("xpath=ancestor::article").getByText("Alışılmışa dön").waitFor();
 
   await go(page, "#el");
   await page.getByRole("link", { name: "Masanın kuralları (2 fark)" }).waitFor();
-  assert.equal(await page.locator(".table select").inputValue(), "101");
+  await becomes(() => page.locator(".table select").inputValue(), "101");
   await page.getByLabel("Elinizi yazın").fill("gösterge kırmızı 5, kırmızı 7 8 9");
   await button(page, "Oku").tap();
   await page.getByText("gereken 91").waitFor();
 
   await go(page, "#hakem");
-  assert.equal(await page.locator("#variant").inputValue(), "101");
+  await becomes(() => page.locator("#variant").inputValue(), "101");
   await page.locator("#fact-claim").fill("R12 R13 R1");
   await button(page, "Karar ver").tap();
   await page.getByText("Geçerli: R12 R13 R1 bir seridir").first().waitFor();
@@ -62,7 +62,7 @@ test("a new sheet takes the rules along and keeps them", { skip, timeout: 60_000
   await button(page, "Hepsini alışılmışa döndür").tap();
   await go(page, "#yazboz");
   await has303();
-  assert.deepEqual(await totals(), ["-101", "303", "303", "303"]);
+  await becomes(totals, ["-101", "303", "303", "303"]);
   const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Kayıt indir").tap()]);
   const record = await (await file.createReadStream()).toArray();
   assert.match(record.join(""), /^set penalty\.unopened=303$/m);
@@ -82,7 +82,7 @@ test("a foreign link asks before it changes a rule", { skip, timeout: 60_000 }, 
   ]);
   await button(page, "Benimkiler kalsın").tap();
   await page.getByText("Kurallarınız olduğu gibi kaldı.").waitFor();
-  assert.equal(await page.getByRole("spinbutton", { name: "seri açma barajı" }).inputValue(), "81");
+  await becomes(() => page.getByRole("spinbutton", { name: "seri açma barajı" }).inputValue(), "81");
 
   // A linked rack is judged by the own rules until the reader accepts those of the link.
   await go(page, `${RACK}/open.sum=91`);
@@ -101,14 +101,14 @@ test("damaged and newer links of rules are refused with a sentence", { skip, tim
   for (const rest of ["2/101/open.sum=91", "1/tavla/open.sum=91", "1/101/<img>", "1/101/%E0%A4", `1/101/${"a=1;".repeat(600)}`]) {
     await go(page, `#masa/${rest}`);
     await page.getByText("Kurallarınıza dokunulmadı.").waitFor();
-    assert.equal(await proposal(page).count(), 0);
+    await becomes(() => proposal(page).count(), 0);
     await go(page, "#masa");
   }
   // The first link has a switch that the engine does not know, the second a value that it refuses.
   for (const rest of ["1/101/opn.sum=91", "1/101/open.sum=abc"]) {
     await go(page, `#masa/${rest}`);
     await proposal(page).locator(".refusal").waitFor();
-    assert.equal(await proposal(page).getByRole("button", { name: "Bu kuralları al" }).isDisabled(), true);
+    await becomes(() => proposal(page).getByRole("button", { name: "Bu kuralları al" }).isDisabled(), true);
     await go(page, "#masa");
   }
   assert.deepEqual(errors, []);
