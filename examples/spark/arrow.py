@@ -16,7 +16,7 @@ from pyspark.sql.types import StructType
 
 
 def answering(question, schema):
-    """Returns a function that answers the rows of one partition, batch by batch."""
+    """Returns a function that answers the questions in the rows of one partition, batch by batch."""
     # Every answer has its `id`, and `error` if there is no answer.
     fields = [name for name in schema.names if name not in ("id", "error")]
 

@@ -41,8 +41,8 @@ impl Bar {
         sum_of(layouts.highest_rank(hand, hand.len() <= MOST_LAID)) >= self.sum
     }
 
-    /// Returns the distance to an opening with runs and groups. Returns `None` if even the best tiles have too few
-    /// points, or if the hand cannot open and the opening needs more than [`HIGHEST`] points.
+    /// Returns the distance to an opening with runs and groups. Returns `None` if no melds of up to 21 tiles have
+    /// enough points, or if the hand cannot open and the bar is above [`HIGHEST`].
     pub(super) fn series(&self, layouts: Layouts<'_>, hand: Packed) -> Option<usize> {
         if self.is_reached(layouts, hand) {
             return Some(0);
@@ -57,7 +57,7 @@ impl Bar {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
-    /// Returns the distances of a hand, one for each way to open. `series` is the result of [`series`](Self::series).
+    /// Returns the distances of a hand, one for each way to open. `series` is the result of [`Self::series`].
     pub(super) fn distances(&self, hand: Packed, series: Option<usize>) -> Distances {
         let ways = [(Way::Series, series), (Way::Pairs, self.pairs(hand))];
         ways.into_iter().filter_map(|(way, distance)| Some((way, distance?))).collect()

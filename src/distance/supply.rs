@@ -75,8 +75,8 @@ impl Supply {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
 
-    /// Returns how many natural tiles each face has, how many wilds there are, and which faces are scarce: melds may
-    /// need more natural tiles of these than the set has.
+    /// Returns how many of these tiles play as each face, how many are wild, and which faces are scarce. Melds may need
+    /// more natural tiles of a scarce face than the set has.
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));

@@ -162,7 +162,7 @@ described! {
 pub struct Remark {
     /// The clause of the rules that the remark refers to.
     pub clause: Clause,
-    /// What the remark says.
+    /// The reason for the remark.
     pub why: Why,
 }
 

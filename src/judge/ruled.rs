@@ -66,8 +66,8 @@ impl Cost {
         self.parts.iter().filter(|part| part.to == to).map(|part| part.points).reduce(|sum, points| sum + points)
     }
 
-    /// Returns the players whose points [`Cost::points`] counts: the player whom the claim is about if a part of the
-    /// cost is for that player, otherwise the players of the first part.
+    /// Returns the players whose points [`Cost::points`] counts. If a part of the cost is for the player whom the claim
+    /// is about, only this player counts. Otherwise the players of the first part count.
     pub fn to(&self) -> Account {
         let own = self.parts.iter().any(|part| part.to == Account::Player);
         if own { Account::Player } else { self.parts.first().map_or(Account::Player, |part| part.to) }

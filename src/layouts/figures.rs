@@ -156,8 +156,8 @@ impl Figures {
         self.0 as u16
     }
 
-    /// Returns the thrift: the sum of points of the natural tiles in the high 16 bits, the rank in the low 16 bits. An
-    /// opening with higher thrift leaves natural tiles of fewer points in the hand.
+    /// Returns the thrift. The higher it is, the fewer points of natural tiles stay in the hand. Its high 16 bits are
+    /// the sum of points of the natural tiles in the melds, its low 16 bits the rank.
     pub(crate) const fn thrift(self) -> u32 {
         self.0 as u32
     }
@@ -167,7 +167,7 @@ impl Figures {
     }
 }
 
-/// Splits a thrift (see [`Figures::thrift`]) into its two parts: the sum of points of the natural tiles, and the rank.
+/// Splits a [thrift](Figures::thrift) into its two parts: the sum of points of the natural tiles, and the rank.
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(crate) const fn parts_of(thrift: u32) -> (u16, u16) {
     ((thrift >> NATURALS.start) as u16, thrift as u16)

@@ -298,7 +298,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], ungrouped[colour]))
     }
 
-    /// Returns the highest worth of runs of all four colours together (see [`run_worths`](Self::run_worths)).
+    /// Returns the highest worth of runs of all four colours together (see [`Self::run_worths`]).
     #[inline]
     fn run_worth(&mut self, ungrouped: [u32; 4]) -> WorthByWilds<LEVELS> {
         let [k, r, b, y] = self.run_worths(ungrouped);

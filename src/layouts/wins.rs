@@ -40,8 +40,8 @@ impl Layouts<'_> {
         !self.find_discards(hand, DiscardGoal::AnyDiscard).is_empty()
     }
 
-    /// Returns the discards that answer the question `goal`. Two quick checks reject most hands without a search. The
-    /// checks run for every dealt hand, so the compiler must inline this function.
+    /// Returns the discards that answer the question `goal`. Two quick checks reject most hands without a search. They
+    /// run for every dealt hand, so this function must be inlined.
     #[expect(clippy::inline_always, reason = "two per cent of a simulation with `random` players")]
     #[inline(always)]
     fn find_discards(self, hand: Packed, goal: DiscardGoal) -> RoleSet {
@@ -54,7 +54,7 @@ impl Layouts<'_> {
         self.search_discards(hand, goal, needs.candidates(hand))
     }
 
-    /// Searches a hand that the checks of [`find_discards`](Self::find_discards) did not reject.
+    /// Searches a hand that the checks of [`Self::find_discards`] did not reject.
     #[inline(never)]
     fn search_discards(self, hand: Packed, goal: DiscardGoal, candidates: RoleSet) -> RoleSet {
         self.with_runs(|runs| {
@@ -213,8 +213,9 @@ struct DiscardSearch<'a> {
     digits: [DigitOrder; 4],
     hand: Packed,
     goal: DiscardGoal,
-    /// The roles that may be discards. The search stops when it has found all of them.
+    /// The roles whose discard could win, by a quick check. The search ends if `discards` has all of them.
     candidates: RoleSet,
+    /// The discards found so far (see [`DiscardGoal`]).
     discards: RoleSet,
 }
 
@@ -313,7 +314,7 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Does the same as [`add_discards`](Self::add_discards) for the discards of one colour.
+    /// Works like [`Self::add_discards`] for the discards of one colour.
     fn add_discards_of(
         &mut self,
         ungrouped: UngroupedTiles,

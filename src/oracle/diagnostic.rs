@@ -162,7 +162,7 @@ impl Sources {
     }
 }
 
-/// The faults of a question, with the texts that they are in. There is at least one fault.
+/// A refusal: the error for a question. It has at least one fault, and the texts that contain the faults.
 #[derive(Debug, Clone)]
 pub(crate) struct Refusal {
     pub(crate) faults: Vec<Diagnostic>,
@@ -170,7 +170,7 @@ pub(crate) struct Refusal {
 }
 
 impl Refusal {
-    /// Creates a refusal for one fault that concerns a whole input. The error does not show the text of the input.
+    /// Creates a refusal with one fault, which concerns a whole input. Its message does not show the text of the input.
     pub(crate) fn of(cause: impl Into<Cause>, place: Place) -> Self {
         Diagnostic::whole(cause, place).into()
     }

@@ -210,7 +210,7 @@ impl Reported {
         Sheet::new(&self.profile, &self.hands, form).map_err(|faults| self.unscored(faults))
     }
 
-    /// Returns the refusal for hands that cannot have ended as reported.
+    /// Returns the error for hands that cannot have ended as reported.
     fn unscored(&self, faults: Faults<ScoreFault>) -> Refusal {
         let placed = |fault: Fault<ScoreFault>| {
             let place = match (&fault.kind, &fault.span) {
@@ -225,7 +225,7 @@ impl Reported {
         self.refuse(faults.into_iter().map(placed).collect())
     }
 
-    /// Returns the refusal for faults that were found while the hands were scored.
+    /// Returns the error for faults that were found while the hands were scored.
     pub(crate) fn refuse(&self, mut faults: Vec<Diagnostic>) -> Refusal {
         // Each hand reports the same faults of the options, so remove the repetitions.
         faults.dedup_by(|fault, before| fault.span.is_none() && fault.is_same(before));

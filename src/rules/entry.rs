@@ -20,7 +20,7 @@ named! {
         Course = "C",
         /// The rules of the classic game.
         Classic = "D",
-        /// A thesis on hapis tavlası, a backgammon game. It prints the code of an engine.
+        /// A thesis on the backgammon game hapis tavlası, with the code of a program that plays it.
         Thesis = "T",
         /// Web pages with rules, and open-source programs that play the game.
         Field = "F",

@@ -192,7 +192,7 @@ impl HandPage for WaitsInDraws {
             return illustration::ready(engine, hand);
         }
         // Show the waits if there are any. In 101 a rack may wait for a tile that is not useful: it lets the player lay
-        // the whole rack in one turn (elden), although the sum of the rack is far too low to open.
+        // the whole rack in one turn (elden), although the sum of its melds is far too low to open.
         let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
         let useful = if tiles.is_empty() { engine.useful(hand) } else { tiles };
         let nearer = illustration::useful(engine, hand, &useful, &laid.seen);

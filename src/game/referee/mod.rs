@@ -291,7 +291,7 @@ impl<'r> Referee<'r> {
             return;
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
-        // If the hand contains illegal turns, all three computations of its points may fail. Then it has no score.
+        // If the hand contains illegal turns, the computation may fail for all of `believed`. Then it has no score.
         if let Some((HandReport { played, open: open_ways, unknown }, every)) = settled
             && let Some((outcome, open)) = every.split_first()
         {

@@ -1,5 +1,4 @@
-//! The computer players of hapis tavlası. One plays like a program that is printed in a thesis on hapis; some of the
-//! others beat it.
+//! The computer players of hapis tavlası. One plays like a program in a thesis on hapis; some of the others beat it.
 
 mod plain;
 mod two_ply;
@@ -20,7 +19,7 @@ named! {
     pub enum HapisPlayerKind {
         /// Plays a random legal turn.
         Random = "random",
-        /// Plays like a program that a thesis on hapis prints. The program chooses its steps one at a time.
+        /// Plays like a program in a thesis on hapis. The program chooses its steps one at a time.
         Thesis = "thesis",
         /// Gives each legal turn the score that the program in a thesis on hapis would give, and plays the turn with
         /// the lowest score, which means the least danger.

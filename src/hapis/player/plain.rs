@@ -1,7 +1,7 @@
 //! The players that look only at the board after their own turn. `random` plays any legal turn. `exact` plays the turn
-//! after which the enemy has the fewest throws to imprison (land on) a lone checker. Three players use a program that a
-//! thesis on hapis prints: `thesis` plays the steps that this program chooses; `thesis-turn` and `held` use its score
-//! to compare whole turns. A low score means little danger.
+//! after which the enemy has the fewest throws to imprison (land on) a lone checker. Three players use a program in
+//! a thesis on hapis: `thesis` plays the steps that this program chooses; `thesis-turn` and `held` use its score to
+//! compare whole turns. A low score means little danger.
 
 use super::{HapisPlayer, HapisRng, TurnChoice};
 use crate::hapis::board::{Board, Half, left};

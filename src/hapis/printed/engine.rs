@@ -1,6 +1,5 @@
-//! Plays one turn like the program that a thesis on hapis prints. The program lists the possible steps, scores them,
-//! plays the one with the lowest score and repeats (listings EK-1 to EK-7 of the thesis). A low score means little
-//! danger.
+//! Plays one turn like the program in a thesis on hapis. The program lists the possible steps, scores them, plays
+//! the one with the lowest score and repeats (listings EK-1 to EK-7). A low score means little danger.
 //!
 //! The program also bears off checkers (listings EK-9 and EK-10). It bears off first, and scores steps only afterwards.
 

@@ -37,8 +37,7 @@ pub(crate) struct OpeningSearch {
     totals: OnceLock<Tallies<OpeningTotals>>,
 }
 
-/// The opening that leaves the fewest penalty points in the hand, as three numbers. `thrift` says how many points its
-/// natural tiles have (see `Figures::thrift`).
+/// The opening that leaves the fewest penalty points in the hand. See `Figures::thrift` for `thrift`.
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,
@@ -69,7 +68,7 @@ impl OpeningSearch {
     }
 
     /// Returns the graph of all openings that have enough points. With `must`, it also contains openings with fewer
-    /// points, because [`highest_sum`](Self::highest_sum) returns the highest sum even if it is too low.
+    /// points, because [`Self::highest_sum`] returns the highest sum even if it is too low.
     fn frontiers(&self, caches: &Caches) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };
@@ -193,7 +192,7 @@ impl OpeningSearch {
         Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
     }
 
-    /// Returns the melds of the opening that `figures`, a result of [`thriftiest`](Self::thriftiest), describes.
+    /// Returns the melds of the opening that `figures`, a result of [`Self::thriftiest`], describes.
     pub(crate) fn fewest_left(&self, caches: &Caches, figures: &Thriftiest) -> Option<Layout> {
         let totals = self.totals(caches);
         let goal = |position: WalkPosition| {

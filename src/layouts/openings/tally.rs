@@ -92,8 +92,8 @@ fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usiz
     })
 }
 
-/// The sentinel for "no opening". It is lower than every real thrift (see [`Figures::thrift`]), even after the thrift
-/// of a step is added to it.
+/// The sentinel for "no opening". It is lower than every real [thrift](Figures::thrift), even after the thrift of
+/// a step is added to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
 /// One row of a tally, as a range of indices in `TotalsBuilder::entries`.
@@ -109,8 +109,8 @@ impl SumRange {
     }
 }
 
-/// How many ways lead to one sum of points, and the highest thrift of these ways. The higher the thrift (see
-/// [`Figures::thrift`]), the fewer points stay in the hand.
+/// How many ways lead to one sum of points, and the highest [thrift](Figures::thrift) of these ways. The higher it is,
+/// the fewer points stay in the hand.
 #[derive(Debug, Clone, Copy)]
 struct SumCell {
     ways: u64,
@@ -127,7 +127,7 @@ impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
     /// Adds to `self` the ways of `other`, each with one more step at its beginning. There are `ways` ways to lay this
-    /// step, and it adds `more` to the thrift (see [`Figures::thrift`]).
+    /// step, and it adds `more` to the [thrift](Figures::thrift).
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -149,7 +149,7 @@ pub(super) struct SumTotal {
     pub(super) sum: u16,
     /// The number of ways to lay this sum.
     ways: u64,
-    /// The highest thrift of the ways to lay this sum (see [`Figures::thrift`]).
+    /// The highest [thrift](Figures::thrift) of these ways. The higher it is, the fewer points stay in the hand.
     pub(super) thrift: u32,
 }
 

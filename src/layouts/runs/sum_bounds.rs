@@ -143,7 +143,8 @@ impl SumTable {
     }
 }
 
-/// Returns the bounds if the hand has no tile of this colour. The most valuable runs then end at 13.
+/// Returns the bounds for runs of a colour of which the hand has no tile. Of the runs with the same length, the one
+/// that ends at 13 has the most points.
 fn bounds_without_held_tiles() -> SumBounds {
     let mut bounds = SumBounds::NOTHING;
     for _ in 0..MOST_LAID / SHORTEST {

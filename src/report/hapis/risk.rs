@@ -1,5 +1,5 @@
-//! JSON answers about a published thesis on hapis and the program printed in it. One answer ranks the possible steps of
-//! a roll as that program does. The other answer compares the two printed tables of the thesis with recomputed ones.
+//! JSON answers about a thesis on hapis and the program in it. One answer ranks the possible steps of a roll as that
+//! program does. The other compares the two printed tables of the thesis with recomputed ones.
 
 use serde::Serialize;
 

@@ -171,7 +171,7 @@ fn players_play_the_first_cheapest_turn() {
     assert!(tied > 5 && single > 20, "{tied} {single}");
 }
 
-/// A thesis on hapis prints a program. For each point, the program stores the number of checkers and a flag
+/// A thesis on hapis contains a program. For each point, the program stores the number of checkers and a flag
 /// `free`. The flag is false for a point without checkers.
 #[test]
 fn an_empty_point_is_not_free() {

@@ -1,4 +1,4 @@
-//! A thesis about the board game hapis prints the source code of a program that rates moves. These tests contain a
+//! A thesis about the board game hapis contains the source code of a program that rates moves. These tests have a
 //! literal translation of this code, and compare its numbers with the numbers that `okey` computes.
 
 use okey::hapis::printed::{Desk, PrintedEngine, Score, score};
@@ -8,8 +8,8 @@ use super::games::positions;
 /// An array of the program in a thesis about hapis: for each point of the board, the number of checkers and a flag.
 type Piles = [[i32; 2]; 25];
 
-/// A literal translation of source code from a thesis about hapis tavlası, which prints it in the listings EK-8 and
-/// EK-4. The translation keeps the names of the variables.
+/// A literal translation of source code from a thesis about hapis tavlası: its listings EK-8 and EK-4. The translation
+/// keeps the names of the variables.
 struct Listing {
     bilgisayar: Piles,
     yedek: Piles,

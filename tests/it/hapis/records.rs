@@ -51,12 +51,12 @@ fn as_record(replay: &HapisReplay) -> String {
 }
 
 /// The number of a game, which determines its dice. In this game, under the rules of the thesis about hapis, the
-/// program that the thesis prints leaves a die unused, which is rare.
+/// program in the thesis leaves a die unused, which is rare.
 const LEAVES: u64 = 153;
 
 /// If a replay is written as a record with all steps, a replay of this record finds no faults and ends in the same
-/// position. In half of the games the computer plays like the program printed in a thesis, in the others like the
-/// player `thesis`.
+/// position. In half of the games the computer plays exactly like the program in a thesis, in the others like
+/// the player `thesis`.
 #[test]
 fn a_printed_replay_can_be_replayed() {
     let thesis = HapisPlayerKind::Thesis.player();
@@ -91,8 +91,8 @@ fn a_printed_replay_can_be_replayed() {
     assert!(left_over > 0 && refused > 0, "{left_over} turns leave a die over, {refused} are refused");
 }
 
-/// A game against the program that a thesis about hapis tavlası prints. In the last turn the program uses only one die,
-/// although the rules require both dice.
+/// The record of a short game against a program published in a thesis about hapis tavlası. In the last turn the program
+/// would use only one die, although the rules `plakoto` require both dice.
 const SHORTEST: &str = "\
 user 21 1-2 2-4\n\
 computer 32\n\

@@ -110,7 +110,7 @@ fn the_advice_counts_only_tiles_that_can_come() {
     let text = advised(&lines, "en");
     assert!(text.contains("K3×1") && text.contains("Others took K3 and hold them"), "{text}");
     assert!(advised(&lines, "tr").contains("Başkalarının alıp elinde tuttuğu K3 sayılmadı."));
-    // Once Ayşe has thrown K3 again, the advice no longer says that it left out a tile.
+    // Once Ayşe has thrown K3 again, no other player holds it, so the advice no longer says that others do.
     let more =
         ["Ali: draw R8, throw R8", "Ayşe: draw Y1, throw K3", "Veli: draw Y3, throw Y3", "Can: draw Y5, throw Y5"];
     let text = advised(&[&lines[..], &more].concat(), "en");

@@ -105,7 +105,7 @@ fn table(all: &'static Words) -> Vec<Arg> {
     headed(all.table_options, vec![rules, set])
 }
 
-/// Returns the option `--as-printed`. A thesis on hapis tavlası prints a program that plays the game. With this option,
+/// Returns the option `--as-printed`. A thesis on hapis tavlası contains a program that plays it. With this option,
 /// the computer player `thesis` plays exactly like that program, including its mistakes.
 fn as_printed(all: &'static Words) -> Arg {
     flag("as-printed", hapis_words(all).as_printed)

@@ -37,7 +37,7 @@ use crate::words::{Fault, Language};
 /// The computer player that advises the person. Its advice is the turn that it would play itself.
 const ADVISER: HapisPlayerKind = HapisPlayerKind::Warden;
 
-/// The key of the `about` line with the seed. Without this line, a resumed game gets a random seed.
+/// The key of the `about` line with the seed of the dice. Without this line, a resumed game gets a random seed.
 const SEED: &str = "seed";
 const SIDE: &str = "side";
 

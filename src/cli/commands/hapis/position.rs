@@ -154,8 +154,7 @@ pub(in crate::cli) fn run_moves(matches: &ArgMatches, output: &mut Output) -> An
     })
 }
 
-/// The number of turns to list: those with the lowest costs. If the player chooses another turn, that turn is also
-/// listed.
+/// The list shows this many turns with the lowest costs, and the chosen turn if it is not one of them.
 const SHOWN: usize = 8;
 
 pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> Answered {

@@ -8,7 +8,8 @@ pub(super) struct HapisRecordText {
     lines: Vec<String>,
     /// The line numbers of the turns, from 1.
     turns: Vec<usize>,
-    /// The `about` lines that the record lacks. They are appended before the first new turn.
+    /// The `about` lines for the person's side and the seed of the dice, if the record lacks them. They are appended
+    /// before the first new turn.
     missing: String,
 }
 

@@ -473,7 +473,7 @@ impl<L: BufRead> Person<L> {
     }
 }
 
-/// The maximum number of actions in an advice.
+/// The maximum number of actions that the advice lists.
 const MOST_ADVISED: usize = 12;
 
 /// Returns the actions that the computer player `careful` would choose in the rest of the turn. The list ends at the

@@ -189,7 +189,7 @@ fn span_of(header: &Header, fits: impl Fn(&Statement) -> bool) -> Range<usize> {
     line.map_or(0..0, |line| line.span.clone())
 }
 
-/// A line `about` in the header of a record.
+/// A line `about KEY TEXT` in the header of a record: a fact about the game, such as its seed.
 struct RecordedFact<'r> {
     text: &'r str,
     /// The byte range of the line in `source`.
