@@ -181,13 +181,14 @@ impl Opener {
             Laying { melds: Vec::new(), sum: self.search.highest_sum(caches), left: Tiles::default(), left_sum: 0 }
         };
         let wanted = |part| series && wanted(part);
+        let counts = wanted(OpeningPart::Count);
         Openings {
             bars: self.bars,
-            fewest_left: wanted(OpeningPart::FewestLeft).then(|| self.thriftiest(caches, &best)).flatten(),
+            fewest_left: wanted(OpeningPart::FewestLeft).then(|| self.thriftiest(caches, &best, counts)).flatten(),
             keeps_okey: wanted(OpeningPart::KeepsOkey).then(|| self.keeps_okey(caches)).flatten(),
             pairs: self.pairs(),
             elden: self.elden(caches),
-            openings: if wanted(OpeningPart::Count) { self.search.count(caches) } else { 0 },
+            openings: if counts { self.search.count(caches) } else { 0 },
             series,
             best,
             opener: self,
@@ -206,21 +207,24 @@ impl Opener {
 
     /// Returns the opening that leaves the fewest penalty points in the hand, or `None` if runs and groups cannot open.
     pub(crate) fn fewest_left(&self, caches: &Caches) -> Option<Laying> {
-        if self.reaches(caches) { self.thriftiest(caches, &self.best(caches)) } else { None }
+        if self.reaches(caches) { self.thriftiest(caches, &self.best(caches), false) } else { None }
     }
 
     /// Returns the opening that leaves the fewest penalty points in the hand. `best` is the opening with the highest
-    /// sum. If no other opening leaves fewer points than `best`, returns `best`.
-    fn thriftiest(&self, caches: &Caches, best: &Laying) -> Option<Laying> {
+    /// sum. If no other opening leaves fewer points than `best`, returns `best`. `counts` says that the openings are
+    /// counted too: then the graph of all openings is needed anyway, and serves here.
+    fn thriftiest(&self, caches: &Caches, best: &Laying, counts: bool) -> Option<Laying> {
         let table = self.hand.table();
         let costly_first = self.costly_first();
         let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, table)).collect();
-        let thriftiest = self.search.thriftiest(caches, &wild_costs)?;
         let cost_of_all: u32 = costly_first.iter().map(|&tile| cost(tile, table)).sum();
+        let narrower = (!counts).then(|| self.search.saving(cost_of_all - best.left_sum, &wild_costs));
+        let search = narrower.as_ref().unwrap_or(&self.search);
+        let thriftiest = search.thriftiest(caches, &wild_costs)?;
         if best.left_sum + thriftiest.saved == cost_of_all {
             return Some(best.clone());
         }
-        self.search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
+        search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
     }
 
     /// Returns the melds with the highest sum, without computing the other fields of [`Openings`].

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use super::tally::{FrontierTally, Limits, Tallies};
 use crate::hand::RoleCounts;
-use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WorthByWilds};
+use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WorthByWilds, parts_of};
 use crate::layouts::runs::{OpenRuns, StepCache, TrackState, TrackStep, Tracks};
 use crate::layouts::{LaidGroups, Objective, RunShape, TakenTiles, holding_of, merged_groups, sum_of, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
@@ -46,6 +46,17 @@ struct FrontierReach {
     spent: u8,
     /// The highest sum of points of the melds that are laid on a path to the node.
     sum: u16,
+    /// The highest sum of points of the natural tiles in these melds.
+    naturals: u16,
+}
+
+/// What an opening in the graph must fulfil. The graph leaves out paths that cannot fulfil it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct OpeningLimits {
+    /// The lowest sum of points of the opening.
+    pub(super) bar: u16,
+    /// The highest sum of points of the natural tiles that stay outside melds.
+    pub(super) most_left: u16,
 }
 
 /// A node that the search has just found. It is added to the graph only if a path through it can reach the sum of
@@ -65,6 +76,7 @@ pub(super) struct Frontiers {
     role_counts: RoleCounts,
     /// The face that every opening must lay at least once, if any.
     must: Option<Face>,
+    limits: OpeningLimits,
     wrap: bool,
     /// True if the graph has separate paths for openings that leave natural tiles outside melds and openings that leave
     /// none.
@@ -110,14 +122,13 @@ impl FrontierStep {
 }
 
 impl Frontiers {
-    /// Builds the graph of openings without the paths that cannot reach `bar`, the sum of points that an opening needs.
-    /// For `tracks_left`, see the field [`Frontiers::tracks_left`].
+    /// Builds the graph of the openings within `limits`. For `tracks_left`, see the field [`Frontiers::tracks_left`].
     pub(super) fn new(
         cache: &mut StepCache,
         role_counts: RoleCounts,
         wrap: bool,
         must: Option<Face>,
-        bar: u16,
+        limits: OpeningLimits,
         tracks_left: bool,
     ) -> Self {
         let tracks = Tracks::new(cache, &role_counts.naturals, role_counts.wilds, wrap, must);
@@ -130,15 +141,22 @@ impl Frontiers {
         let (all, reaches) = (Vec::with_capacity(INITIAL_CAPACITY), Vec::with_capacity(INITIAL_CAPACITY));
         let (moves, ends) = (Vec::with_capacity(INITIAL_CAPACITY), Vec::with_capacity(INITIAL_CAPACITY));
         let mut frontiers =
-            Self { role_counts, must, wrap, tracks_left, tracks, groups_above, all, reaches, moves, ends };
+            Self { role_counts, must, limits, wrap, tracks_left, tracks, groups_above, all, reaches, moves, ends };
         frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
-        frontiers.reaches.push(FrontierReach { spent: 0, sum: 0 });
+        frontiers.reaches.push(FrontierReach { spent: 0, sum: 0, naturals: 0 });
         let (mut steps, mut pending) = (FrontierSteps::default(), FxHashMap::default());
+        // The points of all natural tiles up to `place`. A 1 that may follow 13 is counted at its last place.
+        let mut passed = 0;
         for place in 1..=RunShape::last_place(wrap) {
+            let number = RunShape::number(place).expect("a place of a run has a number");
+            if !wrap || place > 1 {
+                let tiles: u8 = frontiers.role_counts.of_number(number).iter().map(|(_, &tiles)| tiles).sum();
+                passed += u16::from(number.get()) * u16::from(tiles);
+            }
             steps.set_groups(place, merged_groups(holding_of(frontiers.counts(place)), role_counts.wilds));
             pending.clear();
             for at in frontiers.ends.len()..frontiers.all.len() {
-                frontiers.add_moves(place, at, bar, &mut steps, &mut pending);
+                frontiers.add_moves(place, at, passed, &mut steps, &mut pending);
             }
         }
         frontiers
@@ -228,12 +246,12 @@ impl Frontiers {
     }
 
     /// Adds the edges that start at the node with the index `at` and lay tiles of the number `place`, and the nodes
-    /// where these edges end.
+    /// where these edges end. `passed` is the sum of points of the natural tiles up to this number.
     fn add_moves(
         &mut self,
         place: u8,
         at: usize,
-        bar: u16,
+        passed: u16,
         steps: &mut FrontierSteps,
         pending: &mut FxHashMap<Frontier, PendingFrontier>,
     ) {
@@ -245,15 +263,19 @@ impl Frontiers {
             let reached = pending.entry(frontier).or_insert_with(new_frontier);
             for step in same_frontier {
                 let (spent, sum) = (before.spent + step.laid.wilds(), before.sum + step.laid.sum());
+                let naturals = before.naturals + parts_of(step.laid.thrift()).0;
                 let after = u16::try_from(reached.max_rank[usize::from(self.role_counts.wilds - spent)]);
-                if after.is_ok_and(|after| sum + sum_of(after) >= bar) {
+                let OpeningLimits { bar, most_left } = self.limits;
+                if passed <= naturals + most_left && after.is_ok_and(|after| sum + sum_of(after) >= bar) {
                     let next = *reached.index.get_or_insert(self.all.len());
                     if next == self.all.len() {
                         self.all.push(frontier);
-                        self.reaches.push(FrontierReach { spent, sum });
+                        self.reaches.push(FrontierReach { spent, sum, naturals });
                     }
-                    let before = &mut self.reaches[next];
-                    *before = FrontierReach { spent: before.spent.min(spent), sum: before.sum.max(sum) };
+                    let reach = &mut self.reaches[next];
+                    reach.spent = reach.spent.min(spent);
+                    reach.sum = reach.sum.max(sum);
+                    reach.naturals = reach.naturals.max(naturals);
                     self.moves.push(Move { next, laid: step.laid, ways: step.ways });
                 }
             }

@@ -7,9 +7,10 @@
 use std::rc::Rc;
 use std::sync::OnceLock;
 
-use super::frontiers::Frontiers;
+use super::frontiers::{Frontiers, OpeningLimits};
 use super::tally::{HighestSums, OpeningTotals, ReachableSums, Tallies, row};
 use super::walk::{OpeningWalk, WalkPosition};
+use crate::hand::RoleCounts;
 use crate::layouts::figures::parts_of;
 use crate::layouts::{Caches, Layout, Opening, Packed, sum_of};
 use crate::table::Role;
@@ -29,6 +30,7 @@ pub(crate) struct OpeningSearch {
     /// The role (a natural face, or wild) of a tile that every opening must lay, if any.
     must: Option<Role>,
     bar: u16,
+    limits: OpeningLimits,
     /// The opening with the highest sum, whether or not it lays the tile in `must`; computed lazily. If its sum is too
     /// low, the hand has no opening.
     best_unrestricted: OnceLock<Opening>,
@@ -64,21 +66,34 @@ impl OpeningSearch {
             (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
         let layouts = caches.layouts(wrap);
         let (hand, must_keep_one) = (layouts.drop_isolated_tiles(hand), layouts.is_complete(hand));
-        Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
+        // With `must`, the graph also has openings with too few points, because `highest_sum` returns the highest sum
+        // even if it is too low.
+        let limits = OpeningLimits { bar: if must.is_none() { bar } else { 0 }, most_left: OUT_OF_REACH as u16 };
+        Self { hand, must_keep_one, wrap, must, bar, limits, best_unrestricted, frontiers, highest_sums, totals }
     }
 
-    /// Returns the graph of all openings that have enough points. With `must`, it also contains openings with fewer
-    /// points, because [`Self::highest_sum`] returns the highest sum even if it is too low.
+    /// Returns the search for those openings with enough points that save at least `saves` penalty points: the points
+    /// of the laid tiles. Its graph is smaller. `wild_costs` are the penalty points of the wilds.
+    pub(crate) fn saving(&self, saves: u32, wild_costs: &[u32]) -> Self {
+        let naturals = RoleCounts::from(self.hand);
+        let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
+        let most_left = (naturals.sum::<u32>() + wild_costs.iter().sum::<u32>()).saturating_sub(saves);
+        let limits = OpeningLimits { bar: self.bar, most_left: most_left.min(OUT_OF_REACH) as u16 };
+        let (best_unrestricted, frontiers, highest_sums, totals) =
+            (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
+        Self { limits, best_unrestricted, frontiers, highest_sums, totals, ..*self }
+    }
+
+    /// Returns the graph of all openings within `limits`.
     fn frontiers(&self, caches: &Caches) -> &Frontiers {
         self.frontiers.get_or_init(|| {
-            let bar = if self.must.is_none() { self.bar } else { 0 };
             let mut steps = caches.steps.borrow_mut();
             Frontiers::new(
                 &mut steps,
                 self.hand.into(),
                 self.wrap,
                 self.must.and_then(Role::face),
-                bar,
+                self.limits,
                 self.must_keep_one,
             )
         })
@@ -172,12 +187,9 @@ impl OpeningSearch {
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(caches, wilds))
     }
 
-    /// Finds the opening that leaves the fewest penalty points in the hand. `wild_costs` are the penalty points of the
-    /// wilds, highest first.
+    /// Finds the opening with enough points that leaves the fewest penalty points in the hand. `wild_costs` are the
+    /// penalty points of the wilds, highest first.
     pub(crate) fn thriftiest(&self, caches: &Caches, wild_costs: &[u32]) -> Option<Thriftiest> {
-        if !self.reaches_bar(caches) {
-            return None;
-        }
         let totals = self.totals(caches);
         let saved = |wilds: u8, thrift: u32| {
             let (naturals, rank) = parts_of(thrift);
