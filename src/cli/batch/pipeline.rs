@@ -38,7 +38,8 @@ const PATIENCE: Duration = Duration::from_millis(50);
 pub(in crate::cli) struct AnswerPart {
     pub(in crate::cli) bytes: Vec<u8>,
     pub(in crate::cli) lines: u64,
-    pub(in crate::cli) refused: u64,
+    /// The positions of the lines that are errors, in ascending order, counted from 0 in this part.
+    pub(in crate::cli) refused: Vec<u64>,
     /// True for the last part of a chunk.
     last: bool,
 }
@@ -216,9 +217,10 @@ fn gather(
                     since = Instant::now();
                 }
                 gathered.bytes.extend(part.bytes);
+                let refused = !part.refused.is_empty();
+                gathered.refused.extend(part.refused.iter().map(|at| gathered.lines + at));
                 gathered.lines += part.lines;
-                gathered.refused += part.refused;
-                (fail_fast && part.refused > 0).then_some(WriterMessage::End)
+                (fail_fast && refused).then_some(WriterMessage::End)
             }
             PipelineEvent::Waiting => None,
             PipelineEvent::Done => Some(WriterMessage::End),
@@ -262,8 +264,10 @@ impl Work {
         for (number, line) in chunk.lines() {
             let answered = oracle.answer(line, Some(number), &mut part.bytes);
             part.bytes.push(b'\n');
+            if !answered {
+                part.refused.push(part.lines);
+            }
             part.lines += 1;
-            part.refused += u64::from(!answered);
             if self.fail_fast && !answered {
                 break;
             }

@@ -138,7 +138,7 @@ impl<'a> Answers<'a> {
             match pipeline.next() {
                 PipelineEvent::Part(part) => {
                     self.write(&part, signals)?;
-                    if fail_fast && part.refused > 0 {
+                    if fail_fast && !part.refused.is_empty() {
                         return Ok(());
                     }
                 }
@@ -162,7 +162,8 @@ impl<'a> Answers<'a> {
 
     /// Writes one part of the answers: plain text in pieces of whole lines, compressed data in one piece.
     fn write(&mut self, part: &AnswerPart, signals: &Signals) -> Result<(), Failure> {
-        self.cut = part.refused > 0;
+        self.cut = !part.refused.is_empty();
+        let before = (self.lines, self.refused);
         let mut rest = part.bytes.as_slice();
         while !rest.is_empty() {
             // Look for signals before each write, because a write may never return if no program reads the pipe.
@@ -179,11 +180,11 @@ impl<'a> Answers<'a> {
             let held = signals.writing();
             self.to.write(&rest[..piece]).map_err(|error| self.unwritable(error))?;
             self.lines += lines;
+            self.refused = before.1 + part.refused.partition_point(|&at| before.0 + at < self.lines) as u64;
             signals.written(self.lines);
             drop(held);
             rest = &rest[piece..];
         }
-        self.refused += part.refused;
         self.cut = false;
         Ok(())
     }

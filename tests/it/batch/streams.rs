@@ -1,7 +1,7 @@
 //! `okey batch` works in a pipeline: it answers each line before the next one comes, and ends cleanly if the reader stops
 //! early.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Child;
 use std::thread;
 
@@ -54,6 +54,23 @@ fn a_summary_counts_the_lines() {
     assert!(stderr_text(&["--lang", "tr"]).starts_with("3 satır: 2 yanıtlandı, 1 geri çevrildi"));
     let summary = json_of(&stderr_text(&["--json"]));
     assert_eq!((&summary["lines"], &summary["answered"], &summary["refused"]), (&3.into(), &2.into(), &1.into()));
+}
+
+/// If the reader of the answers stops early, the summary counts the lines that it got: none of them has an answer.
+#[test]
+fn a_summary_counts_refused_lines_of_an_unfinished_output() {
+    let mut child = spawned(&["batch", "check", "--summary", "--json"]);
+    let mut input = child.stdin.take().expect("a pipe");
+    let writer = thread::spawn(move || input.write_all("{}\n".repeat(20_000).as_bytes()).ok());
+    let mut output = child.stdout.take().expect("a pipe");
+    output.read_exact(&mut [0; 5_000]).expect("some errors");
+    drop(output);
+    writer.join().expect("the input is written or refused");
+    let ended = child.wait_with_output().expect("the program ends");
+    assert_eq!(ended.status.code(), Some(1));
+    let summary = json_of(&text_of(ended.stderr));
+    assert!(summary["lines"].as_u64() > Some(0), "{summary}");
+    assert_eq!((&summary["answered"], &summary["refused"]), (&0.into(), &summary["lines"]), "{summary}");
 }
 
 #[test]
