@@ -91,7 +91,7 @@ switches! {
         "points that each other player loses if a player shows the indicator"
         / "gösterge gösterilince diğerlerinin her birinden düşülen puan";
     "points.indicator_floor": "players with fewer points lose nothing for the indicator"
-                              / "göstergede kaç puanın altındakilerden düşülmez?" {
+                              / "gösterge gösterilince, puanı kaçın altında olandan düşülmez?" {
         "none": "every other player loses points" / "diğerlerinin hepsinden düşülür";
     }
     "indicator.when": "when may a player show the indicator's twin?" / "gösterge ne zaman gösterilebilir?" {
@@ -101,7 +101,7 @@ switches! {
     "points.false_win": "points for a false win" / "yanlış bitişte düşülen puan";
     "points.moves": "whose points go down after a win?" / "el bitince kimin puanı düşer?" {
         "others": "those of every player except the winner" / "bitenin dışındakilerin";
-        "winner": "the winner's; the first player to reach 0 wins" / "bitenin; puanı ilk biten kazanır";
+        "winner": "the winner's; the first player to reach 0 wins" / "bitenin; puanı 0'a ilk inen kazanır";
     }
     "points.start": "points that every player starts with" / "oyunun başında herkesin puanı";
     "points.double_colours": "which colours of the indicator double the points?"

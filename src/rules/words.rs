@@ -179,7 +179,7 @@ glossary! {
         "a run or a group, of three tiles or more" / "en az üç taşlık seri ya da grup" [RunShape, GroupShape];
     "renkli":
         "a hand that counts double because of its indicator's colour"
-        / "göstergesinin rengi yüzünden puanı iki kat düşen el" [ScoreColours],
+        / "göstergenin rengi yüzünden iki kat puan düşülen el" [ScoreColours],
         "a finish in one colour (a common misuse of the word)" / "tek renkle bitmek (yaygın bir yanlış)" [WinDizi]
         here "The program does not use renkli for a finish. It calls a finish in one colour a dizi; score.colours \
                  describes the doubling by the indicator's colour."
@@ -194,13 +194,13 @@ glossary! {
     "seri açmak":
         "in 101, to open with runs and groups, not with pairs"
         / "101'de eli çiftle değil, seri ve gruplarla açmak" [OpenSeries, OpenNoMix];
-    "yandan", "yandan almak", "yerden almak", "taking":
+    "yandan almak", "yandan", "yerden almak", "taking":
         "to take the left neighbour's last discard"
         / "soldaki oyuncunun attığı son taşı almak" [TakeMustOpen, TakePutBack, TakeOpened];
     "yanlış bitiş", "hatalı bitiş", "yanlış bitme", "false win", "false declaration", "wrong declaration":
         "to declare a win with an incomplete hand; in 101 this does not count as a finish, and the declaration \
             alone costs nothing"
-        / "el tamam değilken bittim demek; 101'de bitiş sayılmaz ama yalnız bunun için ceza yazılmaz"
+        / "el tamam değilken \"Bittim\" demek; 101'de bitiş sayılmaz ama yalnız bunun için ceza yazılmaz"
         [ScoreFalseWin, FinishLastTile];
     "yazboz", "ceza cetveli", "score sheet":
         "the sheet on which the players write the points of each hand"

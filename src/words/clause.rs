@@ -214,13 +214,13 @@ clauses! {
         / "Göstergenin eşi ilk turda, taş atmadan gösterilir; kimi masada oyuncu ilk taşını çekmeden göstermelidir";
     ScoreFalseWin "score.false-win"
         "A player who declares a false win loses 4 points (or the table's own figure)"
-        / "Bitmediği hâlde bittim diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
+        / "Bitmediği hâlde \"Bittim\" diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreMoves "score.moves"
         "Players start with 20 points (or the table's own figure); a win lowers the others' points or, by table, the winner's"
         / "Herkes 20 puanla (ya da masanın belirlediğiyle) başlar; el bitince diğerlerinin ya da masaya göre bitenin puanı düşer";
     ScoreColours "score.colours"
         "If the table has doubling colours, a hand whose indicator has one of them counts double"
-        / "Masanın ikiye katladığı renkler varsa, göstergesi o renklerden olan elde puan iki kat düşer";
+        / "Masada puanı ikiye katlayan renkler varsa, göstergesi o renklerden olan elde iki kat puan düşülür";
     ScoreDiziGame "score.dizi-game"
         "If the table says so, a dizi ends the whole game at once"
         / "Masa böyle kararlaştırmışsa dizi yapılan elde bütün oyun hemen biter";
@@ -371,8 +371,8 @@ clauses! {
         "Each foul costs 101, once and never multiplied, unless the table says otherwise"
         / "Aksi kararlaştırılmadıkça her hataya bir kez 101 ceza yazılır ve katsayıyla çarpılmaz";
     FoulList "foul.list"
-        "Fouls, unless waived: wrong openings or takes, taking laid tiles back, throwing a playable tile, an okey or mid-laying"
-        / "Serbest değilse yanlış açmaya, haksız taş almaya, yerden toplamaya, işlek, okey ya da işlerken taş atmaya ceza yazılır";
+        "Fouls, unless waived: a wrong opening or take, laid tiles taken back, a playable tile or okey thrown, a throw mid-laying"
+        / "Serbest değilse yanlış açana, haksız taş alana, yerden toplayana, işlek ya da okey atana, işlerken atana ceza yazılır";
     FoulFeeding "foul.feeding"
         "If the table plays it, a player who throws the tile that lets the next player open pays by its number or a flat foul"
         / "Masa oynuyorsa, attığı taşla sonraki oyuncuyu açtırana (besleme) taşın sayısına göre ya da tek bir ceza yazılır";
@@ -387,7 +387,7 @@ clauses! {
         / "Eşlide elden bitilince, aksi kararlaştırılmadıkça açmamış her rakibe 404, yani takımlarına 808 yazılır";
     TeamSignals "team.signals"
         "Partners may not talk but may agree on signs; a committee member decides a disputed hand"
-        / "Eşler konuşmaz ama aralarında işaret kararlaştırabilir; anlaşmazlıkta tertip komisyonundan bir üye çağrılır";
+        / "Eşler konuşmaz ama aralarında işaret kararlaştırabilir; anlaşmazlıkta düzenleme kurulundan bir üye çağrılır";
     MatchHands "match.hands"
         "The number of hands is agreed, usually 3 to 11; lowest total wins, ties share; tournaments: two of three matches of 11"
         / "El sayısı kararlaştırılır; en az puan kazanır, eşitler dereceyi paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
@@ -396,7 +396,7 @@ clauses! {
         / "Puan sınırıyla oynanan masada bir oyuncu ya da takım sınıra ulaşınca oyun biter; en az puanı olan kazanır";
     MatchGroups "match.groups"
         "In a tournament groups play three matches of 11 hands; the first two go on to knock-out rounds, best of three"
-        / "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi bir üst aşamaya çıkar; oradan sonrası üç oyun üzerinden elemelidir";
+        / "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi bir üst aşamaya çıkar; oradan sonrası üç maç üzerinden elemelidir";
 
     IrregularCount "irregular.count"
         "No source decides the case of a rack with a tile too many or too few; the table agrees on it"

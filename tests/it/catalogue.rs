@@ -348,7 +348,7 @@ fn the_glossary_is_found_first() {
         "işlek",
         "küt",
         "per",
-        "yandan",
+        "yandan almak",
         "besleme",
         "kafa",
         "çift okey",

@@ -67,12 +67,12 @@ pub(super) const TAKING: Section = catalogue! {
             [B.at("III, Çiftten Yandan Taş Alma; IX")]:
                 "A player who announces pairs may take a discard even without opening. The same section of the \
                     document also says the opposite."
-                / "Çifte giden oyuncu açmamışsa da çift diyerek alabilir; aynı bölümde, açmamışsa alamayacağı da \
+                / "Çifte giden oyuncu açmamışsa da \"Çift\" diyerek alabilir; aynı bölümde, açmamışsa alamayacağı da \
                     yazılıdır."
             elsewhere
                 "If a player who goes for pairs may take any discard, this player must announce pairs first."
-                / "Bunun serbest olduğu masada çifte giden oyuncu attığınız her taşı alabilir; ama çifte gittiğini \
-                    önceden söylemelidir."
+                / "\"Çift\" diyerek almanın serbest olduğu masada çifte giden oyuncu attığınız her taşı alabilir; ama \
+                    çifte gittiğini önceden söylemelidir."
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / R3 R3 / B9 B9 / Y7 Y7'"):
             "the player takes Y7, which completes the fifth pair, and opens"
             / "oyuncu aldığı Y7 ile beşinci çiftini tamamlar ve açar"
@@ -82,12 +82,12 @@ pub(super) const TAKING: Section = catalogue! {
         see [OpenPairs, TakeMustOpen];
 
     PairsAnnounce: "Announcing pairs" / "Çifte gittiğini söylemek"
-        "At some tables a player who goes for pairs must say so (çifte gidiyorum). At some of these tables the \
+        "At some tables a player who goes for pairs must say \"Çifte gidiyorum\". At some of these tables the \
             player may then ask to see all discards. One unconfirmed report describes a table that charges 404 \
             instead of 202 if a player announces pairs and never opens."
-        / "Kimi masada çifte giden oyuncu bunu söyler: çifte gidiyorum. Bu masaların bazılarında bundan sonra \
-            atılmış taşları açtırabilir. Tek bir kaynak, çifte gittiğini söyleyip hiç açamayana 202 yerine 404 yazılan \
-            bir masadan söz eder; bu bilgi doğrulanmamıştır."
+        / "Kimi masada çifte giden oyuncu \"Çifte gidiyorum\" der. Bu masaların bazılarında bundan sonra \
+            atılmış taşları açtırabilir. Doğrulanmamış tek bir kaynağa göre bir masada çifte gittiğini söyleyip \
+            hiç açamayana 202 yerine 404 yazılır."
         contested [B.at("III, Çiftten Yandan Taş Alma"), F] in Yuzbir
             [F] at "pairs.announce" = "off":
                 "Players need not announce pairs." / "Çifte gittiğini söylemek gerekmez."
@@ -141,7 +141,7 @@ pub(super) const DISCARDING: Section = catalogue! {
             [B.at("VII, İşler Taş Cezası 1-3, 5")] at "fouls.playable" = "claim":
                 "Throwing a playable tile is a foul only if an opponent names the tile and says that it is \
                     playable before any player draws."
-                / "Ceza ancak bir rakip, ortadan taş çekilmeden önce taşı söyleyip işlek derse yazılır."
+                / "Ceza ancak bir rakip, ortadan taş çekilmeden önce taşı söyleyip \"İşlek\" derse yazılır."
             elsewhere
                 "If an opponent must claim a playable discard, attention is part of the game; team tournaments \
                     play this way. At a table without this foul, players may throw playable tiles."
@@ -199,7 +199,7 @@ pub(super) const DISCARDING: Section = catalogue! {
             The opponent must do so before the player who threw the tile notices and before any player draws from the \
             stock. Without a claim there is no foul. The player whose turn it is may take the claimed tile."
         / "İşleğin söylendiği masada rakip, taşı atan fark etmeden ve ortadan taş çekilmeden önce taşın rengini ve \
-            sayısını söyleyip işlek der. Söylenmezse ceza yazılmaz. Söylenen taşı, sırası gelen oyuncu alabilir."
+            sayısını söyleyip \"İşlek\" der. Söylenmezse ceza yazılmaz. Söylenen taşı, sırası gelen oyuncu alabilir."
         single_source [B.at("VII, İşler Taş Cezası 2, 3, 5")] in Yuzbir
         obeys allowed("judge discard R10 --table 'R7-9' -i Y13 --variant 101-team"):
             "the player throws R10, which is playable, and no opponent claims it"
@@ -249,7 +249,7 @@ pub(super) const DISCARDING: Section = catalogue! {
             / "sıradaki oyuncu, çifte gidenin attığı taşı alıp elinde tutar"
         see [TakeMustOpen, TakePairs];
 
-    IndicatorNone: "The indicator in 101" / "101'de göstergenin işi"
+    IndicatorNone: "The indicator in 101" / "101'de gösterge ne işe yarar"
         "In 101 the indicator only determines the okey. A player who shows the indicator's twin (the second tile of \
             its colour and number) earns nothing. The face-up indicator cannot be used in a pair."
         / "101'de gösterge yalnız okeyi belirler. Eşini göstermek puan getirmez; açık duran gösterge de çift yapmak \

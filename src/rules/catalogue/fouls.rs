@@ -169,7 +169,7 @@ pub(super) const FOULS: Section = catalogue! {
                 "The multiplier of the finish applies to fouls too." / "Cezalar da bitişin katsayısıyla çarpılır."
             elsewhere
                 "If the multiplier applies, a foul costs 404 in a hand that ends elden with an okey thrown."
-                / "Çarpılan masada el, elden ve okey atarak biterse bir hataya 404 yazılır."
+                / "Cezaların da çarpıldığı masada el, elden ve okey atarak biterse bir hataya 404 yazılır."
         obeys points("Efe", 161, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6","fouls":["discard.playable"]},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe is charged 2 x 30 for the tiles left, and 101 for the foul, which is not doubled"
             / "Efe'ye elindeki taşlar için 2 x 30, hatası için katlanmayan 101 yazılır"
@@ -179,16 +179,15 @@ pub(super) const FOULS: Section = catalogue! {
         see [FoulList, FinishBonus];
 
     FoulList: "List of fouls" / "Ceza yazılan hatalar"
-        "It is a foul to open with too low a sum, with too few pairs or with an invalid meld such as 12-13-1. It \
-            is a foul to take the left neighbour's discard and put it back, or to take it and not open. It is a foul \
-            to throw a playable tile, to throw an okey without finishing, or to throw a tile while still laying off \
-            tiles. It is a foul to take back several tiles laid off, or to take an okey from a meld without being \
-            allowed to. It is a foul to pick up the melds of an opening that is too low: the player takes the tiles \
-            back, and the foul stays."
-        / "Toplamı ya da çifti eksikken açana, 12-13-1 gibi yanlış perle açana ceza yazılır. Yandan aldığı taşı geri \
-            bırakana, yandan taş alıp açmayana ceza yazılır. İşlek taş atana, bitmeden okey atana, taş işlemeyi \
-            bitirmeden taş atana ceza yazılır. İşlediği birden çok taşı geri alana, hakkı yokken okey alana ceza \
-            yazılır. Eksik açtığı perleri geri toplayana da ceza yazılır: taşlarını geri alır ama ceza silinmez."
+        "These are fouls: to open with too low a sum, too few pairs or an invalid meld such as 12-13-1; to take the \
+            left neighbour's discard and put it back or not open; to throw a playable tile, an okey without finishing, \
+            or a tile while still laying off; to take back several tiles laid off; to take an okey from a meld without \
+            the right to; to pick up the melds of an opening that is too low (the tiles \
+            come back, the foul stays)."
+        / "Şunlara ceza yazılır: toplamı ya da çifti eksikken ya da 12-13-1 gibi yanlış perle açmak; yandan taş alıp \
+            geri bırakmak ya da açmamak; işlek taş atmak; bitmeden okey atmak; işlemeyi bitirmeden taş atmak; işlenen \
+            birden çok taşı geri almak; hakkı yokken okey almak; eksik açılan perleri geri toplamak (taşlar alınır, \
+            ceza silinmez)."
         single_source [B.at("VII, Diğer Ceza Durumları 1-9")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
             "the player opens with melds that sum to 101" / "açışın toplamı 101'i tutuyor"
@@ -283,8 +282,8 @@ pub(super) const FOULS: Section = catalogue! {
     TeamSignals: "Signs between partners" / "Eşler arasında işaret"
         "Partners may not talk to each other, but they may agree on signs beforehand. If the players disagree, they \
             call a member of the organising committee to the table."
-        / "Eşler konuşmaz ama önceden aralarında işaret kararlaştırabilir. Anlaşmazlık çıkarsa masaya tertip \
-            komisyonundan bir üye çağrılır."
+        / "Eşler konuşmaz ama önceden aralarında işaret kararlaştırabilir. Anlaşmazlık çıkarsa masaya \
+            düzenleme kurulundan bir üye çağrılır."
         single_source [B.at("VIII, Takım İletişimi 1, 2")] in Teams
         unshown Conduct
         see [TeamMate, MatchGroups];
@@ -328,9 +327,9 @@ pub(super) const FOULS: Section = catalogue! {
 
     MatchGroups: "Tournament groups" / "Turnuva grupları"
         "In a team tournament the teams of a group play three matches of 11 hands, and the first two teams go on to \
-            the next round. The later rounds are knock-out rounds: the team that wins two of three games goes on."
+            the next round. The later rounds are knock-out rounds: the team that wins two of three matches goes on."
         / "Eşli turnuvada gruptaki takımlar 11 el üzerinden üç maç yapar; ilk iki takım bir sonraki aşamaya çıkar. \
-            Sonraki aşamalar üç oyun üzerinden elemelidir: iki oyun alan takım geçer."
+            Sonraki aşamalar üç maç üzerinden elemelidir: iki maç alan takım geçer."
         single_source [B.at("XI, Eşli Turnuva Kuralları 1-4")] in Teams
         unshown Setting
         see [MatchHands, TeamSignals];

@@ -73,8 +73,8 @@ pub(super) const HAPIS: Section = catalogue! {
             smaller die if the larger cannot be played. The program in the thesis has a weaker rule: the player plays \
             on while a die can be played. The switch both_dice chooses between the two rules."
         / "İki zarı da oynayabiliyorsanız ikisini de oynamak zorundasınız; yoksa büyüğü, o da olmuyorsa küçüğü \
-            oynanır. Tezdeki programın kuralı daha gevşektir: oynanabilen zar kaldıkça oynanır. İki kural arasında \
-            both_dice anahtarı seçer."
+            oynanır. Tezdeki programın kuralı daha gevşektir: oynanabilen zar kaldıkça oynanır. Hangisinin \
+            geçerli olduğunu both_dice anahtarı belirler."
         contested [F] in Hapis
             [F]:
                 "The player uses both dice if possible, otherwise the larger one."
@@ -85,7 +85,7 @@ pub(super) const HAPIS: Section = catalogue! {
             elsewhere
                 "At a table with both_dice=false a player may play the smaller die even if the larger one then \
                     cannot be played."
-                / "both_dice=false olan masada, büyük zar bu yüzden oynanamayacak olsa da küçük zarı \
+                / "both_dice=false olan masada küçük zarı, ardından büyüğünü oynayamayacak olsanız bile \
                     oynayabilirsiniz."
         obeys yes("hapis moves 66666666666iijj:hoooooooooooooo:-:65:B"):
             "Black can use only one die, the six" / "siyah yalnız 6'yı oynayabilir"
@@ -99,8 +99,8 @@ pub(super) const HAPIS: Section = catalogue! {
             at home is imprisoned, the side may not bear off. In the game tapa the side may bear off even then. The \
             switch bear_off_free chooses between the two rules."
         / "Bütün pullar evdeyken zarın gösterdiği haneden bir pul toplanır. Zar, en gerideki pulun hanesinden \
-            büyükse o pul toplanır. Evde bir pul hapisken pul toplanmaz; tapada ise hepsinin evde olması yeter. İki \
-            kural arasında bear_off_free anahtarı seçer."
+            büyükse o pul toplanır. Evde bir pul hapisken pul toplanmaz; tapada ise hepsinin evde olması yeter. \
+            Hangisinin geçerli olduğunu bear_off_free anahtarı belirler."
         contested [T.at("4.3"), T.at("EK-9")] in Hapis
             [T.at("EK-9")]:
                 "No checker is borne off while a checker at home is imprisoned."

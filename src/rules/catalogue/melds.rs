@@ -69,7 +69,7 @@ pub(super) const MELDS: Section = catalogue! {
         "A meld may hold several okeys, at its ends or inside, if at least one tile in it is natural (not an okey). \
             An okey cannot make a group of five, because there is no fifth colour for it to stand for."
         / "Bir perde birden çok okey olabilir; uçta da durur, arada da. Ama perde okey olmayan en az bir taş \
-            bulunmalıdır. Okeyle de beş taşlı grup yapılmaz, çünkü yerine geçeceği beşinci bir renk yoktur."
+            bulunmalıdır. Okeyle de beş taşlı grup yapılmaz, çünkü okeyin yerine geçebileceği beşinci bir renk yoktur."
         derived [A.at("4, Okey Kullanımı"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9"):
             "two okeys stand for 2 and 3 in the run black 1-2-3-4" / "iki okey, siyah 1-2-3-4'ün 2'si ve 3'ü olur"

@@ -77,8 +77,8 @@ pub(super) const POINTS: Section = catalogue! {
             elsewhere
                 "If seven pairs cost each other player 8 points, three such wins by one player end a game of 20 \
                     points. One win with seven pairs costs as much as four normal finishes."
-                / "8 puan sayılan masada bir oyuncu üç kez çiftten biterse 20 puanlık oyun biter; çiftten bir bitiş \
-                    dört normal bitişe bedeldir."
+                / "Çiftten bitişin 8 puan sayıldığı masada bir oyuncu üç kez çiftten biterse 20 puanlık oyun biter; \
+                    çiftten bir bitiş dört normal bitişe bedeldir."
         obeys points("Nil", -8, four!(r#"{"by":"Ada","pairs":true}"#)):
             "Ada wins with seven pairs" / "Ada yedi çiftle bitti"
         breaks points("Nil", -12, four!(r#"{"by":"Ada","pairs":true,"okey":true}"#)):
@@ -123,7 +123,7 @@ pub(super) const POINTS: Section = catalogue! {
                 / "Dizinin ayrı puanı yoktur, normal bitiş sayılır."
             elsewhere
                 "If a dizi costs each other player 16 points, one dizi nearly ends a game of 20 points."
-                / "16 puan sayılan masada bir dizi, 20 puanlık oyunu neredeyse tek başına bitirir."
+                / "Dizinin 16 puan sayıldığı masada bir dizi, 20 puanlık oyunu neredeyse tek başına bitirir."
         obeys points("Nil", -16, four!(r#"{"by":"Ada","dizi":true}"#)): "Ada wins with a dizi" / "Ada diziyle bitti"
         breaks points("Nil", -2, four!(r#"{"by":"Ada"}"#)):
             "Ada's hand is not a dizi, so she wins with a normal finish" / "Ada'nın eli dizi değil, normal bitti"
@@ -144,7 +144,7 @@ pub(super) const POINTS: Section = catalogue! {
                 / "Dizi sayılmaz, okey atarak bitiş kadardır."
             elsewhere
                 "If a dizi with an okey thrown costs 20 points, no other finish costs more."
-                / "20 puan sayılan masada hiçbir bitiş bundan fazlasını düşürmez."
+                / "Bu bitişin 20 puan sayıldığı masada hiçbir bitişte bundan fazlası düşülmez."
         obeys points("Nil", -20, four!(r#"{"by":"Ada","dizi":true,"okey":true}"#)):
             "Ada wins with a dizi and throws an okey" / "Ada diziyle ve okey atarak bitti"
         breaks points("Nil", -16, four!(r#"{"by":"Ada","dizi":true}"#)):
@@ -223,7 +223,7 @@ pub(super) const POINTS: Section = catalogue! {
 
     ScoreFalseWin: "A false win" / "Yanlış bitiş"
         "A player who declares a win with an incomplete hand loses 4 points. The other players lose nothing."
-        / "Eli tamam değilken bittim diyerek ıstakasını açan oyuncudan 4 puan düşülür; diğerlerinden puan düşülmez."
+        / "Eli tamam değilken \"Bittim\" diyerek ıstakasını açan oyuncudan 4 puan düşülür; diğerlerinden düşülmez."
         single_source [field(1)] in Ladder
         obeys points("Efe", -5, r#"{"variant":"okey","finish":null,"players":[{"name":"Ada"},{"name":"Efe","fouls":["score.false-win"]},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe loses 4 points for a false win, and 1 point because the stock then runs out"
@@ -240,13 +240,13 @@ pub(super) const POINTS: Section = catalogue! {
             points."
         / "Herkes 20 puanla başlar. El bitince bitenin dışındakilerin puanı düşer. Bir oyuncunun puanı 0'a ya da \
             altına inince oyun biter, en çok puanı kalan kazanır. Kimi masada tersine, bitenin kendi puanı düşer: \
-            puanı ilk biten oyuncu oyunu kazanır; taşlar tükenirse kimsenin puanı değişmez."
+            puanı 0'a ilk inen oyunu kazanır; taşlar tükenirse kimsenin puanı değişmez."
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F] at "points.moves" = "others":
                 "After a win the points of the other players go down." / "Bitenin dışındakilerin puanı düşer."
             [field(1)] at "points.moves" = "winner":
                 "After a win the winner's own points go down, and the first player to reach 0 wins."
-                / "Bitenin kendi puanı düşer; puanı ilk biten oyuncu kazanır."
+                / "Bitenin kendi puanı düşer; puanı 0'a ilk inen kazanır."
             [field(1)]: "After a win the winner's points go up." / "Bitenin puanı artar."
             elsewhere
                 "If a win lowers the winner's points, losing a hand costs nothing. If a win lowers the points of \
@@ -260,10 +260,10 @@ pub(super) const POINTS: Section = catalogue! {
             / "Ada bitti; çoğu masada bitenin puanı değişmez"
         see [ScoreNormal, ScoreExhausted, ScoreFalseWin];
 
-    ScoreColours: "Doubling colours" / "Eli ikiye katlayan renkler"
+    ScoreColours: "Doubling colours" / "Puanı ikiye katlayan renkler"
         "At some tables the indicator's colour counts: if it is one of the agreed colours, a finish costs twice as \
-            many points. The points for a shown indicator, a false win and an empty stock are not doubled. If the \
-            players have agreed on no colours, no colour doubles the points."
+            many points. The points for a shown indicator, a false win and an empty stock are not doubled. Without \
+            such an agreement no colour doubles the points."
         / "Kimi masalarda göstergenin rengi de sayılır: gösterge, kararlaştırılan renklerden birindeyse bitişin \
             düşürdüğü puan ikiye katlanır. Göstergeyi göstermenin, yanlış bitişin ve taşların tükenmesinin puanı \
             katlanmaz. Aksi kararlaştırılmadıkça hiçbir renk katlamaz."
@@ -272,10 +272,10 @@ pub(super) const POINTS: Section = catalogue! {
                 "The indicator's colour changes no points." / "Göstergenin rengi puanı değiştirmez."
             [field(1)] at "points.double_colours" = "black,red":
                 "If the indicator has an agreed colour, the finish of the hand costs twice as many points."
-                / "Gösterge kararlaştırılan renkteyse o elde bitişin puanı iki kat düşer."
+                / "Gösterge kararlaştırılan renkteyse o elde iki kat puan düşülür."
             elsewhere
                 "If two colours double the points, half of the hands count double, so the game is shorter."
-                / "İki renk katlıyorsa ellerin yarısında puan iki kat düşer, oyun daha kısa sürer."
+                / "İki renk katlıyorsa ellerin yarısında iki kat puan düşülür, oyun daha kısa sürer."
         obeys settled("Efe", -4, "score - -i R5 --set points.double_colours=red", four!(r#"{"by":"Ada"}"#)):
             "the indicator is red, so Efe loses 4 points instead of 2"
             / "gösterge kırmızı: Efe'den 2 yerine 4 puan düşülür"

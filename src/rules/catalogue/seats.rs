@@ -92,14 +92,13 @@ pub(super) const SEATS: Section = catalogue! {
     StockLast: "When a hand ends with an empty stock" / "Deste bitince el ne zaman sona erer"
         "The player who draws the last tile of the stock throws one tile, and then the hand is over. At some \
             tables the next player may take this last discard, but only to finish with it \
-            (stock.last_discard=finish). If the next player cannot finish with the last discard, the hand is over. In \
-            a record of a table with stock.last_discard=finish, write the line `end` at the end of a hand that no \
-            player finished. At a table with stock.last_discard=finish, `okey play` does not play 101; in the classic \
-            game it offers the last discard to a player who can finish with it."
-        / "Son taşı çeken oyuncu bir taş atar ve el biter. Kimi masada sıradaki oyuncu, atılan bu son taşı alıp \
+            (stock.last_discard=finish). If the next player cannot finish with it, the hand is over. In a record of \
+            such a table, write the line \"end\" at the end of a hand that no player finished. At such a table okey \
+            play does not play 101; in the classic game it offers the last discard to a player who can finish with it."
+        / "Son taşı çeken oyuncu taşını atar, el sona erer. Kimi masada sıradaki oyuncu, atılan bu son taşı alıp \
             bitebilir (stock.last_discard=finish); bitemiyorsa el yine sona erer. Böyle bir masanın kaydında, kimse \
-            bitmediyse elin sonuna `son` yazın. `okey oyna` böyle bir masada 101 oynatmaz; klasik oyunda son atılan \
-            taşı, onunla bitebilecek oyuncuya sunar."
+            bitmediyse elin sonuna \"son\" yazın. Böyle bir masada okey oyna komutu 101 oynatmaz; klasik oyunda son \
+            atılan taşı, onunla bitebilecek oyuncuya sunar."
         contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
                 "The hand ends when the player who drew the last tile throws a tile."
@@ -122,15 +121,15 @@ pub(super) const SEATS: Section = catalogue! {
         see [TakeLastDiscard, ScoreExhausted, PenaltyExhausted];
 
     TakeLastDiscard: "Taking the last discard" / "Son atılan taşı almak"
-        "If the stock is empty, no player may take the last discard. At some tables the next player may take the \
-            last discard, but only to finish with it. The player may not keep the tile."
+        "If the stock is empty, no player may take the last discard. At some tables the next player may take \
+            it, but only to finish with it, not to keep it."
         / "Destede taş kalmadıysa son atılan taşı kimse alamaz. Onunla bitilebilen masada sıradaki oyuncu taşı yalnız \
             bitmek için alabilir; elinde tutamaz."
         contested [F] in Okeys
             [F]: "No player may take the last discard." / "Son atılan taşı kimse alamaz."
             [F]:
                 "A player who finishes with the last discard may take it."
-                / "Son atılan taşı, onunla biten oyuncu alabilir."
+                / "Son atılan taşı, onunla bitecek olan oyuncu alabilir."
             elsewhere
                 "If the last discard may be taken, the player who throws it should consider whether the next \
                     player could finish with it."
@@ -163,7 +162,7 @@ pub(super) const SEATS: Section = catalogue! {
             [F] at "seats" = "2": "Two players may play too." / "İki kişiyle de oynanır."
             elsewhere
                 "With fewer players the stock lasts longer, and more hands end with a finish."
-                / "Oyuncu azaldıkça deste daha geç tükenir, daha çok elde biri biter."
+                / "Oyuncu azaldıkça deste daha geç tükenir, taşlar tükenmeden biten el çoğalır."
         obeys settled("Nil", -2, "score - --set seats=3", THREE):
             "three players play at a table for three" / "üç kişilik masada üç oyuncu var"
         breaks unsettled("score - --set seats=2", THREE):

@@ -98,7 +98,7 @@ pub(super) const WINNING: Section = catalogue! {
             / "iki zincir de 2'den, bir zincir sayılır"
         see [Cs102Chain];
 
-    Cs102Tie: "cs102: a tie" / "cs102: berabere"
+    Cs102Tie: "A tie in cs102" / "cs102'de beraberlik"
         "If the stock is empty and no player has won, the game is a tie, and all hands are shown."
         / "Deste tükenmiş ve kimse bitmemişse oyun berabere biter; herkesin eli gösterilir."
         single_source [C.at("rules 4; open hands")] in Chains
@@ -169,7 +169,7 @@ pub(super) const FINISHING: Section = catalogue! {
                 "If only the highest multiplier counts, an elden finish with an okey thrown counts only x2. If no \
                     multiplier counts, all finishes count the same."
                 / "Yalnız en yüksek katsayının sayıldığı masada elden, okey atarak bitiş 2 katta kalır. Katsayısız \
-                    masada her bitiş aynıdır."
+                    masada her bitişe aynı puan yazılır."
         obeys yes("check -i Y13 --variant 101 K1-13 R1-8 O"):
             "the player finishes elden by throwing an okey, which counts x4"
             / "oyuncu elden ve okey atarak bitti: 4 kat"
