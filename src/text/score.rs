@@ -158,7 +158,7 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
     match factor {
         Some(factor) => say!(language;
             "{who}{how}. The bonus and the tiles count x{factor}."
-            / "{who}{how}. Bitenin indirimi de elde kalan taşlar da {factor} kat yazılır."),
+            / "{who}{how}. Bitene yazılan -101 de elde kalan taşlar da {factor} kat yazılır."),
         None => format!("{who}{how}."),
     }
 }

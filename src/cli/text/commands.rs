@@ -175,7 +175,7 @@ help! { SCORE
 
 help! { BATCH
     about "A question about every line of a stream, or the question that each line asks"
-        / "Bir akışın her satırına bir soru, ya da her satırın kendi sorusu";
+        / "Dosyadaki her el (her satır) için bir soru ya da satırın kendi sorusu";
     more "Reads one JSON object a line, {\"id\": any, \"indicator\": \"R5\", \"hand\": \"K1 K2 ...\" or [\"K1\", \
           ...]}, as okey deal --json writes them, and writes one line for each, in the same order: the id and the \
           command's answer as with --json, or {\"id\", \"line\", \"error\"} if there is no answer. A bad line does not \
@@ -255,7 +255,8 @@ help! { JUDGE
     "judge pairs \"K1 K1 / R2 R2 / B3 B3 / Y4 O* / J J\" -i Y13 --variant 101":
         "pairs: do these pairs open?" / "çift: bu çiftlerle açılır mı?";
     "judge discard R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant 101":
-        "discard: may this tile be thrown, or is it playable (işlek)?" / "atış: bu taş atılabilir mi, işlek mi?";
+        "discard: may this tile be thrown, or is it playable (işlek)? Taken back: --withdrawn seen"
+        / "atış: bu taş atılabilir mi, işlek mi? Geri almak: --withdrawn gördü";
     "judge layoff \"R10 R11\" --onto \"R7-9\" --opened pairs -i Y13 --variant 101":
         "layoff: may these be laid off? Taken back: with --undo"
         / "işleme: bunlar işlenebilir mi? Geri almak: --undo ile";

@@ -206,7 +206,7 @@ help! { PLAY
           denetleyin. Kayıtta siz user'sınız; haneler sizin başlangıcınızdan sayılır.";
     yes "the game was played to its end" / "oyun sonuna kadar oynandı";
     no "it was left before its end" / "oyun yarıda bırakıldı";
-    "hapis play --player held --seed 7":
+    "hapis play --player held --seed 7" / "hapis oyna --player held --seed 7":
         "against a player that likes prisoners" / "hapsetmeyi seven bir oyuncuya karşı";
     "hapis play --side B --record evening.txt" / "hapis oyna --side B --record aksam.txt":
         "you are Black, and the game is recorded" / "siyah sizsiniz, oyun kaydedilir";
@@ -295,10 +295,10 @@ impl Sayings {
         match mine {
             Side::White => say!(self.0;
                 "You are White (○) and move up to 24; {opponent} is Black (●)."
-                / "Siz beyazsınız (○), 24'e doğru oynarsınız; {opponent} siyah (●)."),
+                / "Siz beyazsınız (○), 24'e doğru oynarsınız; rakip ({opponent}) siyah (●)."),
             Side::Black => say!(self.0;
                 "You are Black (●) and move down to 1; {opponent} is White (○)."
-                / "Siz siyahsınız (●), 1'e doğru oynarsınız; {opponent} beyaz (○)."),
+                / "Siz siyahsınız (●), 1'e doğru oynarsınız; rakip ({opponent}) beyaz (○)."),
         }
     }
 

@@ -18,7 +18,7 @@ words! {
             "Programın kuralları, madde madde: klasik okey, 101, basitleştirilmiş oyun ve hapis tavlası. Her maddenin \
              bir adı, durumu ve kaynakları vardır; kararlarda ve puanlarda bu ad geçer. Çoğu maddenin bir örneği, bir de \
              karşı örneği vardır: karşı örnek maddeye uymaz ya da maddenin dışında kalır. Masalar farklı oynuyorsa \
-             maddede bütün görüşler ve aralarından seçen anahtar yazılıdır.";
+             maddede bütün görüşler ile hangisinin geçerli olduğunu belirleyen anahtar yazılıdır.";
         edition = "Edition", "Baskı";
         how_cited =
             "A clause cites a document by its letter and a section. A section is a number or a heading of the document.",

@@ -80,7 +80,7 @@ words! {
         all_discards = "Discards from first to last; tiles in brackets were taken.",
             "Atılan taşlar, ilkinden sonuncusuna; ayraç içindekileri sıradaki oyuncu aldı.";
         no_turns = "Nothing has been played in this hand yet.", "Bu elde daha hiçbir şey oynanmadı.";
-        no_totals = "No hand is finished yet.", "Daha biten el yok.";
+        no_totals = "No hand is finished yet.", "Henüz biten el yok.";
         openings = "Opened", "Açanlar";
         fouls = "Fouls", "Cezalar";
         hold = "Tiles held", "Eldeki taş sayısı";

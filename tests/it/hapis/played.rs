@@ -185,7 +185,12 @@ fn only_the_turns_of_the_thesis_are_compared() {
 fn the_side_of_the_person_is_shown() {
     for (side, language, first, beside) in [
         ("W", "en", "You are White (○) and move up to 24; held is Black (●).", ["○ you 1 → 24", "● held 24 → 1"]),
-        ("B", "tr", "Siz siyahsınız (●), 1'e doğru oynarsınız; held beyaz (○).", ["○ held 1 → 24", "● siz 24 → 1"]),
+        (
+            "B",
+            "tr",
+            "Siz siyahsınız (●), 1'e doğru oynarsınız; rakip (held) beyaz (○).",
+            ["○ held 1 → 24", "● siz 24 → 1"],
+        ),
     ] {
         let text = played(&["--seed", "4", "--side", side, "--lang", language], "board\nmasa\nq\n");
         let text = flowing(&text);
