@@ -173,10 +173,6 @@ impl HandRecord {
 struct ResultReader {
     played: Played,
     exhausted: bool,
-    /// For each player, true if a line says how the player opened, or that the player did not.
-    opened: Vec<bool>,
-    /// For each player, true if the hand has a line `left`.
-    left: Vec<bool>,
     faults: Vec<Fault<RecordFault>>,
 }
 
@@ -195,8 +191,7 @@ impl ResultReader {
             at,
             ..Played::exhausted()
         };
-        let (opened, left) = (vec![false; names.len()], vec![false; names.len()]);
-        Self { played, exhausted: false, opened, left, faults: Vec::new() }
+        Self { played, exhausted: false, faults: Vec::new() }
     }
 
     /// Adds a fault if `again` is true: the hand already has a statement of this kind.
@@ -232,23 +227,17 @@ impl ResultReader {
                 self.played.indicator = Some(indicator.clone());
             }
             Statement::Opened { player, with } => {
-                let again = self.opened.get(player.value).is_some_and(|opened| *opened);
+                let again = self.seat(player.value).is_some_and(|seat| seat.opened.is_some());
                 self.once(again, line, statement);
                 let name = player.with(self.name(player.value));
                 if let Some(seat) = self.seat(player.value) {
                     seat.opened = Some(with.clone());
                     seat.name = name;
                 }
-                if let Some(opened) = self.opened.get_mut(player.value) {
-                    *opened = true;
-                }
             }
             Statement::Left { player, left } => {
-                let again = self.left.get(*player).is_some_and(|left| *left);
+                let again = self.seat(*player).is_some_and(|seat| seat.left.is_some() || seat.left_sum.is_some());
                 self.once(again, line, statement);
-                if let Some(left) = self.left.get_mut(*player) {
-                    *left = true;
-                }
                 let rack = |tiles: &[Spanned<Symbol>]| Spanned::new(rack(tiles), line.span.clone());
                 if let Some(seat) = self.seat(*player) {
                     match left {
