@@ -66,7 +66,7 @@ fn samples(deals: std::ops::Range<u64>) -> Result<Vec<Sample>, NoAnswer> {
         while state.over().is_none() && !state.end_unless_finished(&engine) {
             let view = state.view(state.seat());
             let mut chance = Chance::new(SEED, deal, state.turns(), state.seat());
-            let action = PlayerKind::Careful.player().act(&view, &analyzer, &mut chance);
+            let action = PlayerKind::Careful.act(&view, &analyzer, &mut chance);
             if let Action::Throw(Symbol::Tile(_)) = action {
                 let hand = |seat| Hand::from_tiles(view.table(), state.rack(seat).iter());
                 let (own, next) = (hand(state.seat()).expect("15 tiles"), hand(view.next()).expect("14 tiles"));

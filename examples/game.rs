@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     while state.over().is_none() {
         let seat = state.seat();
         let mut chance = Chance::new(7, 0, state.turns(), seat);
-        let action = PlayerKind::Nearest.player().act(&state.view(seat), &analyzer, &mut chance);
+        let action = PlayerKind::Nearest.act(&state.view(seat), &analyzer, &mut chance);
         match state.apply(&engine, &action) {
             Ok(next) => {
                 chronicle.note(&state, &action);

@@ -111,7 +111,7 @@ impl Contest<PlayerKind> for BuiltIn {
 
     fn act(&mut self, player: &PlayerKind, decision: Decision<'_>) -> Result<Result<Action, Loss>, Infallible> {
         let Decision { view, analyzer, chance, .. } = decision;
-        Ok(Ok(player.player().act(&view, analyzer, chance)))
+        Ok(Ok(player.act(&view, analyzer, chance)))
     }
 
     fn end(&mut self, _: &[PlayerKind; SEATS], _: &HandResult) -> Result<(), Infallible> {

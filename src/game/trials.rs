@@ -141,7 +141,7 @@ impl State {
         let mut chance = Chance::new(0, 0, 0, 0);
         loop {
             let view = state.view(seat);
-            let action = PlayerKind::Careful.player().act(&view, &analyzer, &mut chance);
+            let action = PlayerKind::Careful.act(&view, &analyzer, &mut chance);
             let field = match &action {
                 Action::Finish { tile: Symbol::Tile(tile), .. } => vec![Contender::new(action.clone(), *tile)],
                 Action::Throw(Symbol::Tile(first)) => {
@@ -192,7 +192,7 @@ impl State {
         self.step(engine, action);
         let mut chance = Chance::new(0, 0, 0, 0);
         while self.over().is_none() && !self.end_unless_finished(engine) {
-            let action = PlayerKind::Careful.player().act(&self.view(self.seat()), analyzer, &mut chance);
+            let action = PlayerKind::Careful.act(&self.view(self.seat()), analyzer, &mut chance);
             self.step(engine, &self.in_time(action, last));
         }
         let points = self.points().unwrap_or_default();

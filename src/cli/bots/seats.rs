@@ -222,7 +222,7 @@ impl Contest<Entrant> for ProgramSeats<'_> {
         let points = &self.programs.points;
         let offer = || Offer::new(&view, points, engine);
         let (action, offer) = match player {
-            Entrant::Kind(kind) => (Ok(kind.player().act(&view, analyzer, chance)), labels.then(offer)),
+            Entrant::Kind(kind) => (Ok(kind.act(&view, analyzer, chance)), labels.then(offer)),
             Entrant::Program(command) => {
                 let offer = offer();
                 (self.choose(command, &view, engine, &offer)?, labels.then_some(offer))

@@ -13,30 +13,26 @@
 
 use super::nearest::drawn;
 use super::ratings::danger;
-use super::{Chance, Player, RackAnalyzer, in_101, throw};
+use super::{RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
 use crate::table::Game;
 use crate::tiles::Tile;
 
-pub(super) struct Careful;
-
-impl Player for Careful {
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, _: &mut Chance) -> Action {
-        if view.table().game() == Game::Yuzbir {
-            return in_101::act(view, analyzer, true);
-        }
-        if view.must_draw() {
-            let chains = view.table().game() == Game::Chains;
-            return drawn(view, analyzer, |then, now| if chains { then > now } else { 2 * then >= 3 * now });
-        }
-        if let Some(show) = view.shows() {
-            return show;
-        }
-        if let Some(tile) = analyzer.finish(view.rack()) {
-            return Action::finish(tile);
-        }
-        throw(throws(view, analyzer).first().copied())
+pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
+    if view.table().game() == Game::Yuzbir {
+        return in_101::act(view, analyzer, true);
     }
+    if view.must_draw() {
+        let chains = view.table().game() == Game::Chains;
+        return drawn(view, analyzer, |then, now| if chains { then > now } else { 2 * then >= 3 * now });
+    }
+    if let Some(show) = view.shows() {
+        return show;
+    }
+    if let Some(tile) = analyzer.finish(view.rack()) {
+        return Action::finish(tile);
+    }
+    throw(throws(view, analyzer).first().copied())
 }
 
 /// Returns the discards in the order of the player `careful`, best first.

@@ -6,23 +6,19 @@
 //! One rule is not in source C: the player takes a discard only if it need not break up a chain with the next throw.
 //! Without this rule, four such players could pass the same tiles around forever.
 
-use super::{Chance, Player, RackAnalyzer, throw};
+use super::{RackAnalyzer, throw};
 use crate::game::{Action, Pool, View};
 use crate::tiles::{Colour, Face, Number, Tile};
 
-pub(super) struct Cs102;
-
-impl Player for Cs102 {
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, _: &mut Chance) -> Action {
-        let rack = view.rack();
-        if view.must_draw() {
-            return Action::draw_or_take(view.discard_if(|tile| lengthens(rack, tile)));
-        }
-        if let Some(tile) = analyzer.finish(rack) {
-            return Action::finish(tile);
-        }
-        throw(thrown(rack))
+pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
+    let rack = view.rack();
+    if view.must_draw() {
+        return Action::draw_or_take(view.discard_if(|tile| lengthens(rack, tile)));
     }
+    if let Some(tile) = analyzer.finish(rack) {
+        return Action::finish(tile);
+    }
+    throw(thrown(rack))
 }
 
 /// Returns the tile to throw: a duplicate if there is one, otherwise a tile of the shortest chain.

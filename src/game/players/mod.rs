@@ -43,12 +43,6 @@ named! {
     }
 }
 
-/// A computer player.
-pub trait Player: Send {
-    /// Returns the next action. It must be this player's turn.
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action;
-}
-
 fn throw(chosen: Option<Tile>) -> Action {
     Action::throw(chosen.expect("a player on turn holds a tile"))
 }
@@ -59,14 +53,14 @@ impl PlayerKind {
         !matches!((self, game), (Self::Cs102, Game::Classic | Game::Yuzbir))
     }
 
-    /// Creates a player of this kind.
-    pub fn player(self) -> Box<dyn Player> {
+    /// Returns the next action of a player of this kind. It must be this player's turn.
+    pub fn act(self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
         match self {
-            Self::Random => Box::new(random::Random),
-            Self::Cs102 => Box::new(cs102::Cs102),
-            Self::Nearest => Box::new(nearest::Nearest),
-            Self::Careful => Box::new(careful::Careful),
-            Self::Thinker => Box::new(thinker::Thinker),
+            Self::Random => random::act(view, analyzer, chance),
+            Self::Cs102 => cs102::act(view, analyzer),
+            Self::Nearest => nearest::act(view, analyzer),
+            Self::Careful => careful::act(view, analyzer),
+            Self::Thinker => thinker::act(view, analyzer, chance),
         }
     }
 }

@@ -1,27 +1,23 @@
 //! The player `nearest`. It throws the tile after which the rack is nearest to a win. Among equal discards, it throws
 //! the one with the highest number of useful unseen tiles, then the one with the fewest neighbours on the rack.
 
-use super::{Chance, Player, RackAnalyzer, in_101, throw};
+use super::{RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
 use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
 
-pub(super) struct Nearest;
-
-impl Player for Nearest {
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, _: &mut Chance) -> Action {
-        if view.table().game() == Game::Yuzbir {
-            return in_101::act(view, analyzer, false);
-        }
-        let rack = view.rack();
-        if view.must_draw() {
-            return draw(view, analyzer);
-        }
-        if let Some(tile) = analyzer.finish(rack) {
-            return Action::finish(tile);
-        }
-        throw(analyzer.best_throws(view, |_| 0).first().copied())
+pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
+    if view.table().game() == Game::Yuzbir {
+        return in_101::act(view, analyzer, false);
     }
+    let rack = view.rack();
+    if view.must_draw() {
+        return draw(view, analyzer);
+    }
+    if let Some(tile) = analyzer.finish(rack) {
+        return Action::finish(tile);
+    }
+    throw(analyzer.best_throws(view, |_| 0).first().copied())
 }
 
 /// Takes the left neighbour's discard if it brings the rack nearer to a win. Otherwise draws.

@@ -1,24 +1,20 @@
 //! The player `random`. It plays any legal turn at random, and finishes if it can.
 
-use super::{Chance, Player, RackAnalyzer, throw};
+use super::{Chance, RackAnalyzer, throw};
 use crate::game::actions::lays;
 use crate::game::{Action, View};
 use crate::score::Opened;
 use crate::table::Game;
 use crate::tiles::Tile;
 
-pub(super) struct Random;
-
-impl Player for Random {
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
-        if view.table().game() == Game::Yuzbir {
-            return in_101(view, analyzer, chance);
-        }
-        if view.must_draw() {
-            return Action::draw_or_take(view.discard_if(|_| chance.below(2) == 1));
-        }
-        thrown(view, analyzer, chance)
+pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
+    if view.table().game() == Game::Yuzbir {
+        return in_101(view, analyzer, chance);
     }
+    if view.must_draw() {
+        return Action::draw_or_take(view.discard_if(|_| chance.below(2) == 1));
+    }
+    thrown(view, analyzer, chance)
 }
 
 /// Chooses the throw in games without openings. Not inlined, because this keeps the code for drawing fast.

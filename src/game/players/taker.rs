@@ -1,9 +1,8 @@
 //! Predicts whether the next player of 101 would take a discard, by sampling that player's possible racks.
 
 use super::analyzer::HiddenTiles;
-use super::careful::Careful;
 use super::ratings::promised;
-use super::{Chance, Player, RackAnalyzer};
+use super::{Chance, RackAnalyzer, careful};
 use crate::game::{Action, State, View};
 use crate::opening::Bars;
 use crate::score::Opened;
@@ -84,7 +83,6 @@ impl<'a> Taker<'a> {
             return false;
         }
         let next = world.seat();
-        let mut chance = Chance::new(0, 0, 0, next);
-        matches!(Careful.act(&world.view(next), self.analyzer, &mut chance), Action::Take(_))
+        matches!(careful::act(&world.view(next), self.analyzer), Action::Take(_))
     }
 }

@@ -4,15 +4,13 @@
 //! chance that the next player wins with it. In 101 the player deals the unseen tiles at random, many times, and counts
 //! how often the next player would take the discard. `docs/BENCHMARKS.md` lists what each of these ideas gains.
 
-use super::careful::{Careful, throws};
+use super::careful::{self, throws};
 use super::danger::Observations;
 use super::taker::Taker;
-use super::{Chance, Player, RackAnalyzer, throw};
+use super::{Chance, RackAnalyzer, throw};
 use crate::game::{Action, View};
 use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
-
-pub(super) struct Thinker;
 
 /// The number of random deals of the unseen tiles in 101.
 const WORLDS: usize = 60;
@@ -20,15 +18,13 @@ const WORLDS: usize = 60;
 /// The largest number of discards that the player compares in each deal.
 const CHOICES: usize = 6;
 
-impl Player for Thinker {
-    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
-        let careful = Careful.act(view, analyzer, chance);
-        let Action::Throw(Symbol::Tile(first)) = careful else { return careful };
-        match view.table().game() {
-            Game::Classic => safest(view, analyzer),
-            Game::Yuzbir => untaken(view, analyzer, chance, first).map_or(careful, Action::throw),
-            Game::Chains => careful,
-        }
+pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
+    let careful = careful::act(view, analyzer);
+    let Action::Throw(Symbol::Tile(first)) = careful else { return careful };
+    match view.table().game() {
+        Game::Classic => safest(view, analyzer),
+        Game::Yuzbir => untaken(view, analyzer, chance, first).map_or(careful, Action::throw),
+        Game::Chains => careful,
     }
 }
 

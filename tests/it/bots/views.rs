@@ -22,7 +22,7 @@ fn play(variant: Variant, mut check: impl FnMut(&State)) {
             check(&state);
             let seat = state.seat();
             let mut chance = Chance::new(1, deal, state.turns(), seat);
-            let action = PlayerKind::Random.player().act(&state.view(seat), &analyzer, &mut chance);
+            let action = PlayerKind::Random.act(&state.view(seat), &analyzer, &mut chance);
             state.step(&engine, &action);
         }
         check(&state);

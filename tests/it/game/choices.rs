@@ -82,7 +82,7 @@ fn openings_at_the_bar_and_above() {
         let openings: Vec<_> = state.actions(&engine()).into_iter().filter_map(opening).collect();
         let engine = engine();
         let analyzer = RackAnalyzer::new(&engine, state.table());
-        let by = |kind: PlayerKind| kind.player().act(&state.view(0), &analyzer, &mut Chance::new(1, 0, 0, 0));
+        let by = |kind: PlayerKind| kind.act(&state.view(0), &analyzer, &mut Chance::new(1, 0, 0, 0));
         let players = [PlayerKind::Nearest, PlayerKind::Careful].map(|kind| matches!(by(kind), Action::Open(_)));
         (openings.iter().map(ToString::to_string).collect::<Vec<_>>(), players)
     };
@@ -160,7 +160,7 @@ fn chance_opens_at_the_bar() {
         let state = state(&format!("rack Ali {melds} R10-12 B9-11 K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13\n"), &[]);
         let engine = engine();
         let sense = RackAnalyzer::new(&engine, state.table());
-        let act = |seed| PlayerKind::Random.player().act(&state.view(0), &sense, &mut Chance::new(seed, 0, 0, 0));
+        let act = |seed| PlayerKind::Random.act(&state.view(0), &sense, &mut Chance::new(seed, 0, 0, 0));
         (0..40).any(|seed| matches!(act(seed), Action::Open(_)))
     };
     assert!(opens("Y8-11") && !opens("Y2 Y9-11"));

@@ -140,7 +140,7 @@ fn players_choose_as_described() {
                 let seat = state.seat();
                 for kind in [PlayerKind::Nearest, PlayerKind::Careful] {
                     let mut chance = Chance::new(1, deal, state.turns(), seat);
-                    let action = kind.player().act(&state.view(seat), &analyzer, &mut chance);
+                    let action = kind.act(&state.view(seat), &analyzer, &mut chance);
                     if matches!(action, Action::Show(_)) {
                         continue;
                     }
@@ -150,7 +150,7 @@ fn players_choose_as_described() {
                 }
                 let mut chance = Chance::new(1, deal, state.turns(), seat);
                 let kind = if seat.is_multiple_of(2) { PlayerKind::Careful } else { PlayerKind::Nearest };
-                state.step(&engine, &kind.player().act(&state.view(seat), &analyzer, &mut chance));
+                state.step(&engine, &kind.act(&state.view(seat), &analyzer, &mut chance));
             }
         }
     }
@@ -166,7 +166,7 @@ fn the_player_of_chains_takes_tiles_that_lengthen_them() {
         let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");
         let engine = engine();
         let analyzer = RackAnalyzer::new(&engine, state.table());
-        let action = PlayerKind::Cs102.player().act(&state.view(1), &analyzer, &mut Chance::new(1, 0, 0, 1));
+        let action = PlayerKind::Cs102.act(&state.view(1), &analyzer, &mut Chance::new(1, 0, 0, 1));
         matches!(action, Action::Take(_))
     };
     let twins = "K1x2 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7";

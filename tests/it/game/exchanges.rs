@@ -161,7 +161,7 @@ fn ask(hands: usize) -> Asked {
                 (turn, number, taken) = (PlayedTurn::begins(&state), state.turns(), None);
             }
             let mut chance = Chance::new(1, hand, state.turns(), seat);
-            let action = kinds[seat].player().act(&state.view(seat), &analyzer, &mut chance);
+            let action = kinds[seat].act(&state.view(seat), &analyzer, &mut chance);
             if matches!(action, Action::Take(_)) {
                 taken = state.takeable();
             }

@@ -20,7 +20,7 @@ fn played(profile: &Profile, hand: u64) -> State {
     while state.over().is_none() {
         let mut chance = Chance::new(1, hand, state.turns(), state.seat());
         let kind = if hand.is_multiple_of(2) { PlayerKind::Nearest } else { PlayerKind::Random };
-        let action = kind.player().act(&state.view(state.seat()), &analyzer, &mut chance);
+        let action = kind.act(&state.view(state.seat()), &analyzer, &mut chance);
         state.step(&engine, &action);
     }
     state

@@ -23,7 +23,7 @@ fn play(seed: u64, deals: u64, kind: PlayerKind, mut look: impl FnMut(&Engine, &
             }
             let seat = state.seat();
             let mut chance = Chance::new(seed, deal, state.turns(), seat);
-            let action = kind.player().act(&state.view(seat), &analyzer, &mut chance);
+            let action = kind.act(&state.view(seat), &analyzer, &mut chance);
             state.step(&engine, &action);
         }
     }

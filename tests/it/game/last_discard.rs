@@ -140,7 +140,7 @@ fn players_finish_with_the_last_discard() {
     for kind in [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Thinker] {
         let mut state = state.clone();
         for expected in ["take Y10", "finish "] {
-            let action = kind.player().act(&state.view(1), &analyzer, &mut Chance::new(1, 0, 0, 0));
+            let action = kind.act(&state.view(1), &analyzer, &mut Chance::new(1, 0, 0, 0));
             assert!(action.to_string().starts_with(expected), "{kind:?}: {action}");
             assert!(state.step(&engine, &action).wrong.is_empty(), "{kind:?}: {action}");
         }

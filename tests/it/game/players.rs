@@ -26,13 +26,13 @@ fn hidden_tiles_change_no_choice() {
                 let often = if kind == PlayerKind::Thinker && variant == Variant::Yuzbir { 12 } else { 1 };
                 if at % often > 1 {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
-                    state.step(&engine, &PlayerKind::Careful.player().act(&state.view(seat), &analyzer, &mut chance));
+                    state.step(&engine, &PlayerKind::Careful.act(&state.view(seat), &analyzer, &mut chance));
                     continue;
                 }
                 let hidden = state.with_hidden_shuffled(seat, 9);
                 let act = |state: &State| {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
-                    kind.player().act(&state.view(seat), &analyzer, &mut chance)
+                    kind.act(&state.view(seat), &analyzer, &mut chance)
                 };
                 let action = act(&state);
                 assert_eq!(action, act(&hidden), "{kind}");
@@ -95,7 +95,7 @@ fn taken_tiles_are_laid() {
         while state.over().is_none() {
             let seat = state.seat();
             let mut chance = Chance::new(1, deal, state.turns(), seat);
-            let action = PlayerKind::Random.player().act(&state.view(seat), &analyzer, &mut chance);
+            let action = PlayerKind::Random.act(&state.view(seat), &analyzer, &mut chance);
             taken += usize::from(matches!(action, Action::Take(_)));
             let step = state.step(&engine, &action);
             let against = step.wrong.iter().map(|wrong| wrong.clause);

@@ -177,7 +177,7 @@ fn every_tile_has_one_place() {
         for seed in 0..200 {
             let chance = Chance::new(seed, 0, 0, 0);
             let place = chance.clone().below(places.len());
-            let action = PlayerKind::Random.player().act(&state.view(0), &analyzer, &mut chance.clone());
+            let action = PlayerKind::Random.act(&state.view(0), &analyzer, &mut chance.clone());
             assert_eq!(action, Action::throw(places[place]), "{rack}: {place}");
             thrown[place] = true;
         }

@@ -16,7 +16,7 @@ fn on_turn(table: Table, tiles: &[Tile]) -> State {
 
 /// Returns the actions that a computer player of this kind chooses with four different seeds.
 fn acts(kind: PlayerKind, state: &State, analyzer: &RackAnalyzer) -> Vec<Action> {
-    let act = |seed| kind.player().act(&state.view(0), analyzer, &mut Chance::new(seed, 0, 0, 0));
+    let act = |seed| kind.act(&state.view(0), analyzer, &mut Chance::new(seed, 0, 0, 0));
     (0..4).map(act).collect()
 }
 

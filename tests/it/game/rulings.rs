@@ -192,7 +192,7 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
                 return compared;
             }
             let mut chance = Chance::new(1, hand, state.turns(), seat);
-            let action = kinds[seat].player().act(&state.view(seat), &analyzer, &mut chance);
+            let action = kinds[seat].act(&state.view(seat), &analyzer, &mut chance);
             state.step(&engine, &action);
         }
     }

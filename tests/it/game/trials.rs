@@ -37,7 +37,7 @@ fn throws(seed: u64, mut look: impl FnMut(&State) -> bool) {
 }
 
 fn careful(state: &State, analyzer: &RackAnalyzer<'_>) -> Action {
-    PlayerKind::Careful.player().act(&state.view(state.seat()), analyzer, &mut Chance::new(0, 0, 0, 0))
+    PlayerKind::Careful.act(&state.view(state.seat()), analyzer, &mut Chance::new(0, 0, 0, 0))
 }
 
 /// Returns positions in which the player on turn lacks one tile. The hidden tiles are three pairs of equal tiles and a

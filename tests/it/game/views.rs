@@ -16,7 +16,7 @@ fn play(variant: Variant, index: u64, mut check: impl FnMut(&State, &[Vec<Tile>;
         check(&state, &taken);
         let seat = state.seat();
         let mut chance = Chance::new(1, index, state.turns(), seat);
-        let action = PlayerKind::Random.player().act(&state.view(seat), &analyzer, &mut chance);
+        let action = PlayerKind::Random.act(&state.view(seat), &analyzer, &mut chance);
         if matches!(action, Action::Take(_)) {
             taken[seat].extend(state.takeable());
         }

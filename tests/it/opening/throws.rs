@@ -140,7 +140,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             by_pairs += usize::from(first.opened == Some(Opened::Pairs));
             // The computer player `careful` gets this rack and an empty table. It must lay the melds that the advice
             // lists first.
-            let action = PlayerKind::Careful.player().act(
+            let action = PlayerKind::Careful.act(
                 &state.view(0),
                 &RackAnalyzer::new(&engine(), &table),
                 &mut Chance::new(0, 0, 0, 0),

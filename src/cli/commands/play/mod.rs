@@ -29,7 +29,7 @@ use crate::cli::text::play as text;
 use crate::cli::text::play::PlayWords;
 use crate::cli::typed::TypedLines;
 use crate::engine::Engine;
-use crate::game::players::{Player, PlayerKind, RackAnalyzer};
+use crate::game::players::{PlayerKind, RackAnalyzer};
 use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;
 use crate::oracle::diagnostic::{Refusal, Sources};
@@ -160,7 +160,6 @@ impl LiveGame {
             self.person.deal(&state, seat, engine);
         }
         let analyzer = RackAnalyzer::new(engine, state.table());
-        let mut players: [Option<Box<dyn Player>>; SEATS] = self.kinds.map(|kind| kind.map(PlayerKind::player));
         'turns: while !state.end_unless_finished(engine) && state.over().is_none() {
             let seat = state.seat();
             let turn = state.turns();
@@ -170,7 +169,7 @@ impl LiveGame {
             }
             let mut done = Vec::new();
             while state.over().is_none() && state.turns() == turn {
-                let action = match &mut players[seat] {
+                let action = match self.kinds[seat] {
                     Some(player) => {
                         let action = player.act(&state.view(seat), &analyzer, &mut chance);
                         state.in_time(action, State::LONGEST)
@@ -186,7 +185,6 @@ impl LiveGame {
                             output.tiles(&paragraph(&text))?;
                             let earlier = referee.clone().hand(&hand.clone().record()).map_err(refused)?.state;
                             (state, chronicle) = (earlier.unwrap_or(state), hand);
-                            players = self.kinds.map(|kind| kind.map(PlayerKind::player));
                             self.keep(&chronicle)?;
                             continue 'turns;
                         }

@@ -498,5 +498,5 @@ fn advised(state: &State, analyzer: &RackAnalyzer<'_>) -> TurnAdvice {
 fn careful(state: &State, analyzer: &RackAnalyzer<'_>) -> Action {
     let seat = state.seat();
     let mut chance = Chance::new(0, 0, state.turns(), seat);
-    PlayerKind::Careful.player().act(&state.view(seat), analyzer, &mut chance)
+    PlayerKind::Careful.act(&state.view(seat), analyzer, &mut chance)
 }
