@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use super::board::{Board, Side};
-use super::player::{HapisPlayer, HapisRng, play};
+use super::player::{HapisPlayerKind, HapisRng, play};
 use super::position::HapisOutcome;
 use super::rules::Rules;
 use super::turn::HapisTurn;
@@ -62,8 +62,8 @@ impl HapisTally {
 
 /// Plays `pairs` pairs of games. The result depends on `seed`, but not on the number of threads.
 pub fn meet(
-    one: &dyn HapisPlayer,
-    other: &dyn HapisPlayer,
+    one: HapisPlayerKind,
+    other: HapisPlayerKind,
     rules: Rules,
     pairs: u64,
     seed: u64,
@@ -95,8 +95,8 @@ pub fn meet(
 }
 
 fn pair(
-    one: &dyn HapisPlayer,
-    other: &dyn HapisPlayer,
+    one: HapisPlayerKind,
+    other: HapisPlayerKind,
     rules: Rules,
     seed: u64,
     number: u64,
@@ -126,7 +126,7 @@ fn pair(
 ///
 /// The first player has White and starts. Before every turn, `watch` is called with the board and the dice.
 pub fn game(
-    seats: [&dyn HapisPlayer; 2],
+    seats: [HapisPlayerKind; 2],
     rules: Rules,
     seed: u64,
     number: u64,

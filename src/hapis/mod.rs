@@ -5,7 +5,7 @@
 //! A [`Position`] is a legal board, and the side whose turn it is. [`Rules`] hold the rules of the table. [`turns`]
 //! returns the legal turns of a roll. [`HapisOutcome`] is the state of a game: running, won or drawn. [`risk`] counts
 //! the throws that imprison a checker. [`printed`] is a port of a program in a thesis on hapis.
-//! [`HapisPlayer`] is the trait of computer players, and [`arena`] plays two of them against each other.
+//! [`HapisPlayerKind`] lists the computer players, and [`arena`] plays two of them against each other.
 //!
 //! This module does not depend on the tiles of Okey, on JSON or on the command line, and it holds no text for people.
 
@@ -29,7 +29,7 @@ pub use fault::HapisFault;
 pub use notation::read_dice;
 pub(crate) use played::WrittenStep;
 pub use played::{check, follow, read_steps};
-pub use player::{HapisPlayer, HapisPlayerKind, HapisRng, ListingVerdict, TurnChoice};
+pub use player::{HapisPlayerKind, HapisRng, ListingVerdict, TurnChoice};
 pub use position::{HapisOutcome, Position};
 pub use record::{HapisLineFault, HapisRecord, HapisReplay, ReplayedTurn, replay};
 pub(crate) use rules::HapisSwitch;

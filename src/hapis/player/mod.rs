@@ -8,11 +8,13 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::board::Board;
+use super::risk::trap;
 use super::rules::Rules;
 use super::turn::{Dice, HapisTurn, turns_into};
 use crate::words::named;
 
 pub use plain::ListingVerdict;
+use two_ply::look_ahead_costs;
 
 named! {
     /// The computer players for hapis tavlası, each with its name.
@@ -38,23 +40,33 @@ named! {
 }
 
 impl HapisPlayerKind {
-    /// Creates the player that has this name.
-    pub fn player(self) -> Box<dyn HapisPlayer> {
+    /// Returns a cost for each turn of `choice.turns`, in the same order. The player plays the first turn with the
+    /// lowest cost.
+    ///
+    /// Each player has its own unit of cost, so only the order of the costs matters. A player gives infinite cost to
+    /// the turns that it never plays.
+    pub fn costs(self, choice: TurnChoice<'_>) -> Vec<f64> {
+        let after = |cost: &dyn Fn(&Board) -> f64| {
+            choice.turns.iter().map(|turn| cost(&turn.leaves(choice.board))).collect()
+        };
         match self {
-            Self::Random => Box::new(plain::RandomPlayer),
-            Self::Thesis => Box::new(plain::ThesisPlayer { as_printed: false }),
-            Self::ThesisTurn => Box::new(plain::ThesisTurnPlayer),
-            Self::Exact => Box::new(plain::ExactPlayer),
-            Self::Held => Box::new(plain::HeldPlayer),
-            Self::TwoPly => Box::new(two_ply::TwoPlyPlayer),
-            Self::Warden => Box::new(warden::WardenPlayer),
+            Self::Random => vec![0.0; choice.turns.len()],
+            Self::Thesis => plain::thesis_costs(choice),
+            Self::ThesisTurn => after(&plain::thesis_score),
+            Self::Exact => after(&|board| f64::from(trap(&board.flipped(), choice.rules).rolls)),
+            Self::Held => after(&plain::held_score),
+            Self::TwoPly => look_ahead_costs(choice, two_ply::value),
+            Self::Warden => look_ahead_costs(choice, warden::value),
         }
     }
 
-    /// Creates the player that uses the program in a thesis on hapis, with an error of the printed code: if the
-    /// program's checkers leave a point where they hold an enemy, the enemy stays imprisoned.
-    pub fn as_printed() -> Box<dyn HapisPlayer> {
-        Box::new(plain::ThesisPlayer { as_printed: true })
+    /// Returns the turn that the player plays.
+    pub fn choose(self, choice: TurnChoice<'_>, chance: &mut HapisRng) -> HapisTurn {
+        match self {
+            Self::Random => choice.turns[chance.one_of(choice.turns.len())],
+            Self::Thesis => ListingVerdict::play(choice, false).0,
+            _ => choice.turns[least(&self.costs(choice))],
+        }
     }
 }
 
@@ -69,21 +81,6 @@ pub struct TurnChoice<'a> {
     pub rules: Rules,
     /// The legal turns of the roll.
     pub turns: &'a [HapisTurn],
-}
-
-/// A computer player.
-pub trait HapisPlayer: Send + Sync {
-    /// Returns a cost for each turn of `choice.turns`, in the same order. The player plays the first turn with the
-    /// lowest cost.
-    ///
-    /// Each player has its own unit of cost, so only the order of the costs matters. A player gives infinite cost to
-    /// the turns that it never plays.
-    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64>;
-
-    /// Returns the turn that the player plays.
-    fn choose(&self, choice: TurnChoice<'_>, _chance: &mut HapisRng) -> HapisTurn {
-        choice.turns[least(&self.costs(choice))]
-    }
 }
 
 /// Returns the first index of the lowest cost.
@@ -122,7 +119,7 @@ impl HapisRng {
 
 /// Returns the turn that a player plays on a board, or `None` if there is no legal turn.
 pub(super) fn play(
-    player: &dyn HapisPlayer,
+    player: HapisPlayerKind,
     board: &Board,
     dice: Dice,
     rules: Rules,

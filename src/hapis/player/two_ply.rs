@@ -2,7 +2,7 @@
 //! Its weights were set by hand.
 
 use super::plain::worth;
-use super::{HapisPlayer, TurnChoice};
+use super::TurnChoice;
 use crate::hapis::board::{Board, CHECKERS, Side};
 use crate::hapis::position::HapisOutcome;
 use crate::hapis::rules::Rules;
@@ -13,16 +13,8 @@ use crate::sort;
 /// them it searches the enemy's answers.
 const WIDTH: usize = 8;
 
-pub(super) struct TwoPlyPlayer;
-
-impl HapisPlayer for TwoPlyPlayer {
-    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
-        look_ahead_costs(choice, value)
-    }
-}
-
 /// Estimates the value of a board for `me`, in points of one game. It is the other side's turn.
-fn value(board: &Board) -> f64 {
+pub(super) fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let alone = |half: crate::hapis::Half| half.blots().map(|_| 1.0).sum::<f64>();
     race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)

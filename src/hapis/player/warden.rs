@@ -1,17 +1,7 @@
 //! The strongest computer player: it looks ahead like `two-ply`, and estimates the value of a board with tuned weights.
 //! A side wants to imprison enemy checkers (land on lone ones, which then cannot move) and to protect its own.
 
-use super::two_ply::look_ahead_costs;
-use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS, left};
-
-pub(super) struct WardenPlayer;
-
-impl HapisPlayer for WardenPlayer {
-    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
-        look_ahead_costs(choice, value)
-    }
-}
 
 /// Estimates the value of a board for `me`, in points. It is the other side's turn.
 ///

@@ -9,7 +9,7 @@ use okey::hapis::{HapisPlayerKind, Position, RuleSet, Rules, TurnChoice, risk, t
 use super::games::positions;
 
 fn play(one: HapisPlayerKind, other: HapisPlayerKind, set: RuleSet, pairs: u64, threads: usize) -> HapisTally {
-    meet(&*one.player(), &*other.player(), Rules::of(set), pairs, 1, threads)
+    meet(one, other, Rules::of(set), pairs, 1, threads)
 }
 
 #[test]
@@ -97,13 +97,12 @@ fn speed() {
     let games = 1000.0 / start.elapsed().as_secs_f64();
     println!("held against thesis {games:.0} games a second ({:+.3})", tally.mean());
     for name in [HapisPlayerKind::TwoPly, HapisPlayerKind::Warden] {
-        let player = name.player();
         let mut chance = okey::hapis::HapisRng::new(1, 1, 1);
         let (start, mut chosen) = (Instant::now(), 0);
         for (rules, board, dice) in positions.iter().step_by(6) {
             turns_into(&mut turns, board, *dice, *rules);
             if !turns.is_empty() {
-                let _ = player.choose(TurnChoice { board, dice: *dice, rules: *rules, turns: &turns }, &mut chance);
+                let _ = name.choose(TurnChoice { board, dice: *dice, rules: *rules, turns: &turns }, &mut chance);
                 chosen += 1;
             }
         }

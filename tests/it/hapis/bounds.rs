@@ -116,7 +116,7 @@ fn the_points_of_a_match_are_those_of_its_games() {
     for (one, other) in
         [(HapisPlayerKind::Held, HapisPlayerKind::Random), (HapisPlayerKind::Random, HapisPlayerKind::Held)]
     {
-        let tally = meet(&*one.player(), &*other.player(), rules, 12, 5, 1);
+        let tally = meet(one, other, rules, 12, 5, 1);
         let points = |games: [u64; 2]| i64::try_from(games[0] + 2 * games[1]).expect("few games");
         assert_eq!(tally.points, points(tally.won) - points(tally.lost));
         let (better, worse) =
@@ -131,7 +131,7 @@ fn the_points_of_a_match_are_those_of_its_games() {
 fn a_game_counts_for_its_first_seat() {
     let rules = Rules::of(RuleSet::Plakoto);
     let sum = |one: HapisPlayerKind, other: HapisPlayerKind| -> i32 {
-        let seats = [&*one.player(), &*other.player()];
+        let seats = [one, other];
         (0..12).map(|number| game(seats, rules, 9, number, &mut Vec::new(), &mut |_, _| ())).sum()
     };
     assert!(
@@ -153,9 +153,8 @@ fn players_play_the_first_cheapest_turn() {
         }
         let choice = TurnChoice { board: &board, dice, rules, turns: &turns };
         for kind in [HapisPlayerKind::Held, HapisPlayerKind::ThesisTurn, HapisPlayerKind::Thesis] {
-            let player = kind.player();
-            let costs = player.costs(choice);
-            let plays = player.choose(choice, &mut HapisRng::new(1, 0, 1));
+            let costs = kind.costs(choice);
+            let plays = kind.choose(choice, &mut HapisRng::new(1, 0, 1));
             let least = costs.iter().copied().fold(f64::INFINITY, f64::min);
             let first = costs.iter().position(|cost| cost.total_cmp(&least).is_eq()).expect("a turn");
             tied += usize::from(costs.iter().filter(|cost| cost.total_cmp(&least).is_eq()).count() > 1);

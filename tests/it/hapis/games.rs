@@ -20,7 +20,7 @@ pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
         let mut of_set = Vec::new();
         for number in 0.. {
             let (one, other) = pairings[usize::try_from(number).expect("small") % pairings.len()];
-            let seats = [&*one.player(), &*other.player()];
+            let seats = [one, other];
             let mut watch = |board: &Board, dice| of_set.push((rules, *board, dice));
             game(seats, rules, seed, number, &mut Vec::new(), &mut watch);
             if of_set.len() >= each {

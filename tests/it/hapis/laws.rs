@@ -137,7 +137,7 @@ fn every_game_ends() {
         ] {
             let mut thrown = 0;
             let mut watch = |_: &Board, _| thrown += 1;
-            let points = game([&*one.player(), &*other.player()], Rules::of(set), 5, number, &mut turns, &mut watch);
+            let points = game([one, other], Rules::of(set), 5, number, &mut turns, &mut watch);
             assert!((-2..=2).contains(&points) && (10..2000).contains(&thrown), "{set}: {points} after {thrown}");
         }
     }

@@ -59,7 +59,7 @@ const LEAVES: u64 = 153;
 /// the player `thesis`.
 #[test]
 fn a_printed_replay_can_be_replayed() {
-    let thesis = HapisPlayerKind::Thesis.player();
+    let thesis = HapisPlayerKind::Thesis;
     let (mut left_over, mut refused) = (0, 0);
     for set in SETS {
         let rules = Rules::of(set);

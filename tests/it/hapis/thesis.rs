@@ -110,12 +110,12 @@ fn the_example_is_the_exact_optimum_too() {
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {
     let rules = Rules::of(RuleSet::Thesis);
-    let (thesis, exact) = (HapisPlayerKind::Thesis.player(), HapisPlayerKind::Exact.player());
+    let (thesis, exact) = (HapisPlayerKind::Thesis, HapisPlayerKind::Exact);
     let (mut positions, mut least, mut excess, mut tied) = (0_u32, 0_u32, 0_u32, 0_u32);
     let mut boards = Vec::new();
     for number in 0.. {
         let mut watch = |board: &okey::hapis::Board, dice: Dice| boards.push((*board, dice));
-        arena::game([&*thesis, &*thesis], rules, 20, number, &mut Vec::new(), &mut watch);
+        arena::game([thesis, thesis], rules, 20, number, &mut Vec::new(), &mut watch);
         if boards.len() > 40_000 {
             break;
         }
@@ -138,7 +138,7 @@ fn how_often_the_thesis_chooses_the_least_risk() {
         let more = (risk - best).max(0.0) as u32;
         excess += more;
     }
-    let tally = arena::meet(&*exact, &*thesis, rules, 2_000, 20, 2);
+    let tally = arena::meet(exact, thesis, rules, 2_000, 20, 2);
     println!(
         "{positions} positions: least risky {least}, of them without a choice {tied}; {:.3} throws of 36 more a turn; exact over thesis {:+.3} ± {:.3}",
         f64::from(excess) / f64::from(positions),

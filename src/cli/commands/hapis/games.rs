@@ -82,7 +82,7 @@ pub(in crate::cli) fn run_arena(matches: &ArgMatches, output: &mut Output) -> An
         call.refuse(Place::Call, Fault::new(HapisFault::OddGames, 0..0));
     }
     let (one, other) = call.done(one.zip(other))?;
-    let tally = meet(&*one.player(), &*other.player(), rules, games / 2, seed, jobs(matches));
+    let tally = meet(one, other, rules, games / 2, seed, jobs(matches));
     let report = HapisArenaReport::new([one, other], rules, seed, &tally);
     let say = Sayings(output.language());
     output.answer(&report, || say.arena([one, other], rules, seed, &tally).lines().map(paragraph).collect())

@@ -202,7 +202,6 @@ impl HapisGame {
     /// Plays the game. Returns false if the person leaves it.
     fn play(&mut self, lines: &mut TypedLines<impl BufRead>, output: &mut Output) -> Result<bool, Failure> {
         let say = Sayings(output.language());
-        let player = self.name.player();
         loop {
             let position = self.now.position;
             let outcome = position.outcome(self.rules);
@@ -249,7 +248,7 @@ impl HapisGame {
             } else {
                 // The random numbers depend on the turn, so that a resumed game goes on like the original one.
                 let mut chance = HapisRng::new(self.seed, self.now.turns() as u64, 1);
-                let turn = player.choose(choice, &mut chance);
+                let turn = self.name.choose(choice, &mut chance);
                 let line = turn.steps.line(position.board(), position.turn());
                 output.text(&format!("{}\n", say.chooses(self.name.name(), &line)))?;
                 turn
@@ -317,7 +316,7 @@ impl HapisGame {
         let TurnChoice { board, dice, rules, turns: legal } = choice;
         let written = |turn: &HapisTurn| turn.steps.line(board, position.turn());
         // The adviser uses no random numbers, so the seed does not matter.
-        let advised = || ADVISER.player().choose(choice, &mut HapisRng::new(0, 0, 2));
+        let advised = || ADVISER.choose(choice, &mut HapisRng::new(0, 0, 2));
         loop {
             let asked = lines.asked(say.words().your_turn, language, output)?;
             let Some(line) = asked.as_deref().map(str::trim) else { return Ok(HapisDecision::Leave) };

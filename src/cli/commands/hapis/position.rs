@@ -170,15 +170,21 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
     }
     let legal = position.turns(dice, rules);
     let choice = TurnChoice { board: position.board(), dice, rules, turns: &legal };
-    let player = if as_printed { HapisPlayerKind::as_printed() } else { name.player() };
     let any = !choice.turns.is_empty();
-    let turn = any.then(|| player.choose(choice, &mut HapisRng::new(seed, 0, 1)));
-    let listed = (any && name == HapisPlayerKind::Thesis).then(|| ListingVerdict::play(choice, as_printed).1);
+    let (turn, listed) = match name {
+        _ if !any => (None, None),
+        HapisPlayerKind::Thesis => {
+            let (turn, listed) = ListingVerdict::play(choice, as_printed);
+            (Some(turn), Some(listed))
+        }
+        _ => (Some(name.choose(choice, &mut HapisRng::new(seed, 0, 1))), None),
+    };
     let refused = if let Some(ListingVerdict::Refused(own)) = &listed { Some(own) } else { None };
     // The player `thesis` compares steps, not turns, so its turns have no costs. Show costs only for a turn that was
     // chosen in another way.
     let weighs = any && (listed.is_none() || refused.is_some());
-    let weighed = if weighs { weighed(choice.turns, player.costs(choice)) } else { Vec::new() };
+    let by = if listed.is_some() { HapisPlayerKind::ThesisTurn } else { name };
+    let weighed = if weighs { weighed(choice.turns, by.costs(choice)) } else { Vec::new() };
     let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), refused, &weighed);
     output.verdict(turn.is_some());
     let say = Sayings(output.language());
