@@ -372,32 +372,23 @@ impl Claim {
     /// Returns the melds that the ruling depends on. If the player throws a tile, lays off or exchanges, these are the
     /// melds that were on the table. Otherwise they are the melds that the player laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
-        if self.is_on_table() { self.melds_on_table() } else { self.laid() }
+        let (laid, on_table) = self.lists();
+        if self.is_on_table() { on_table } else { laid }
     }
 
-    const fn laid(&self) -> Option<&LaidMelds> {
+    /// Returns the melds or tiles that the player laid, and the melds on the table.
+    const fn lists(&self) -> (Option<&LaidMelds>, Option<&LaidMelds>) {
         match self {
-            Self::Finish(FinishClaim { melds, .. })
-            | Self::Opening(OpeningClaim { melds, .. })
-            | Self::Pairs(OpeningClaim { melds, .. })
-            | Self::Layoff(LayoffClaim { tiles: melds, .. })
-            | Self::Meld(melds)
-            | Self::Take(TakeClaim { then: Taken::Opens(melds), .. }) => Some(melds),
-            _ => None,
-        }
-    }
-
-    const fn melds_on_table(&self) -> Option<&LaidMelds> {
-        match self {
-            Self::Finish(FinishClaim { on_table, .. })
-            | Self::Opening(OpeningClaim { on_table, .. })
-            | Self::Pairs(OpeningClaim { on_table, .. })
-            | Self::Discard(DiscardClaim { on_table, .. })
-            | Self::Take(TakeClaim { then: Taken::Opens(_), on_table, .. }) => on_table.as_ref(),
-            Self::Layoff(LayoffClaim { onto: melds, .. })
-            | Self::Swap(SwapClaim { from: melds, .. })
-            | Self::Take(TakeClaim { then: Taken::Onto(melds), .. }) => Some(melds),
-            _ => None,
+            Self::Finish(FinishClaim { melds, on_table, .. })
+            | Self::Opening(OpeningClaim { melds, on_table, .. })
+            | Self::Pairs(OpeningClaim { melds, on_table, .. })
+            | Self::Take(TakeClaim { then: Taken::Opens(melds), on_table, .. }) => (Some(melds), on_table.as_ref()),
+            Self::Layoff(LayoffClaim { tiles, onto, .. }) => (Some(tiles), Some(onto)),
+            Self::Meld(melds) => (Some(melds), None),
+            Self::Discard(DiscardClaim { on_table, .. }) => (None, on_table.as_ref()),
+            Self::Swap(SwapClaim { from: melds, .. })
+            | Self::Take(TakeClaim { then: Taken::Onto(melds), .. }) => (None, Some(melds)),
+            _ => (None, None),
         }
     }
 
@@ -471,7 +462,7 @@ impl Claim {
     /// Returns the player's tiles in the claim: those in the melds that the player laid, and those that [`Self::tiles`]
     /// returns.
     pub fn held(&self, table: &Table) -> Tiles {
-        let laid = self.laid().into_iter().flat_map(|melds| melds.0.iter().flatten());
+        let laid = self.lists().0.into_iter().flat_map(|melds| melds.0.iter().flatten());
         laid.filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()
     }
 
@@ -490,11 +481,8 @@ impl Claim {
     /// assert_eq!(impossible(&table, &claim.rack(&table))[0].kind.code(), "too-many-copies");
     /// ```
     pub fn rack(&self, table: &Table) -> Rack {
-        let melds_on_table = self
-            .melds_on_table()
-            .into_iter()
-            .flat_map(|melds| melds.0.iter().flatten())
-            .filter_map(|laid| tile_of(table, laid));
+        let on_table = self.lists().1.into_iter().flat_map(|melds| melds.0.iter().flatten());
+        let melds_on_table = on_table.filter_map(|laid| tile_of(table, laid));
         // The claim names an exchanged okey twice: in the meld from which the player took it, and among the tiles that
         // the player then used. Count it once.
         let mut taken_off = match self {

@@ -141,6 +141,7 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     opening::rule(table, &opening, melds, false)
 }
 
+#[derive(Default)]
 struct OnTable {
     ruled: ReadingRuling,
     okeys: usize,
@@ -153,7 +154,7 @@ impl OnTable {
     /// or after the layoffs, and uses the first combination that is allowed.
     fn of(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> Self {
         if claim.swapped.is_empty() && claim.laid_off.is_empty() {
-            return Self { ruled: ReadingRuling::default(), okeys: 0, okeys_of_others: 0 };
+            return Self::default();
         }
         let none = LaidMelds::default();
         let on_table = claim.on_table.as_ref().unwrap_or(&none);
@@ -170,8 +171,7 @@ impl OnTable {
         });
         let orders: Vec<Self> = orders.collect();
         let first = orders.iter().position(|order| order.ruled.stands()).unwrap_or(0);
-        let none = || Self { ruled: ReadingRuling::default(), okeys: 0, okeys_of_others: 0 };
-        orders.into_iter().nth(first).unwrap_or_else(none)
+        orders.into_iter().nth(first).unwrap_or_default()
     }
 
     fn ruled(
