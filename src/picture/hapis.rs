@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::parts::{cut, escaped};
+use super::parts::described_svg;
 use crate::hapis::{POINTS, Position, Side};
 
 /// The width of one of the 24 points, in pixels.
@@ -36,18 +36,13 @@ pub fn svg(position: &Position, title: &str, description: &str) -> String {
             let _ = write!(drawn, r##"<text x="{x}" y="{y}" fill="#f5ecd7">{} × {off}</text>"##, sign(side));
         }
     }
-    format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">
-<title>{}</title>
-<desc>{}</desc>
-<rect width="{WIDTH}" height="{HEIGHT}" rx="14" fill="#5b3a21"/>
+    let drawn = format!(
+        r##"<rect width="{WIDTH}" height="{HEIGHT}" rx="14" fill="#5b3a21"/>
 <g font-family="sans-serif" font-size="14" text-anchor="middle">
 {drawn}</g>
-</svg>
-"##,
-        escaped(&cut(title)),
-        escaped(&cut(description)),
-    )
+"##
+    );
+    described_svg([WIDTH, HEIGHT], title, description, &drawn)
 }
 
 const fn sign(side: Side) -> char {

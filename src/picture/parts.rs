@@ -95,7 +95,12 @@ pub(crate) fn escaped(text: &str) -> String {
 
 /// Cuts a text after [`MOST`] characters. A cut text ends with an ellipsis.
 pub(super) fn cut(text: &str) -> Cow<'_, str> {
-    match text.char_indices().nth(MOST) {
+    cut_after(text, MOST)
+}
+
+/// Cuts a text after `most` characters. A cut text ends with an ellipsis.
+pub(super) fn cut_after(text: &str, most: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),
         None => text.into(),
     }
@@ -114,6 +119,16 @@ pub(super) fn shortened(text: &str, columns: usize) -> String {
     };
     let begins: String = text.chars().take_while(fits).collect();
     format!("{}…", begins.trim_end())
+}
+
+/// Returns a picture as SVG. The title and the description are for screen readers.
+pub(super) fn described_svg([width, height]: [impl Display; 2], title: &str, description: &str, drawn: &str) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 \
+         {width} {height}\">\n<title>{}</title>\n<desc>{}</desc>\n{drawn}</svg>\n",
+        escaped(&cut(title)),
+        escaped(&cut(description)),
+    )
 }
 
 /// Returns a picture with a title and a white background as SVG. `drawn` holds the elements below the title.

@@ -1,7 +1,7 @@
 //! Draws a picture as a self-contained SVG file, which loads no font, script or other file. The picture may have a
 //! heading: the verdict in words on the left, the indicator on the right.
 
-use super::parts::{GROUND, IVORY, cut, escaped};
+use super::parts::{GROUND, IVORY, cut, described_svg, escaped};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
 use super::{Picture, ShownPlace, ShownTile, pieces, rows};
 use crate::distance::UnseenTile;
@@ -107,19 +107,14 @@ impl Picture {
         let height = (page.height + above + 2 * MARGIN).saturating_sub(LEADING);
         let heading = heading.map(|heading| heading.drawn(MARGIN)).unwrap_or_default();
         let transform = if above == 0 { String::new() } else { format!(r#" transform="translate(0 {above})""#) };
-        format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="0 0 {width} {height}">
-<title>{}</title>
-<desc>{}</desc>
-<rect width="{width}" height="{height}" rx="18" fill="{GROUND}"/>{heading}
+        let drawn = format!(
+            r#"<rect width="{width}" height="{height}" rx="18" fill="{GROUND}"/>{heading}
 <g{transform} fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">{}
 </g>
-</svg>
 "#,
-            escaped(&cut(title)),
-            escaped(&cut(description)),
             page.drawn.concat()
-        )
+        );
+        described_svg([width, height], title, description, &drawn)
     }
 
     fn draw_melds(&self, page: &mut SvgPage) {

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::parts::{DULL, GROUND, IVORY, cut, escaped};
+use super::parts::{DULL, GROUND, IVORY, cut_after, described_svg, escaped};
 use super::tile::{BRIGHT, Body, LOOSE, tile};
 use super::{Picture, ShownPlace, ShownTile, rows};
 use crate::tiles::Tile;
@@ -221,13 +221,13 @@ impl TablePicture {
     pub fn svg(&self, title: &str, description: &str) -> String {
         let mut shapes = TileShapes::default();
         let drawn = self.drawn(&mut shapes);
-        page(title, description, &format!("{}\n{drawn}", shapes.defined()))
+        described_svg(PAGE, title, description, &format!("{}\n{drawn}", shapes.defined()))
     }
 
     /// Returns the table as an SVG picture for a document that contains the definitions of `shapes`.
     pub(crate) fn svg_with(&self, shapes: &mut TileShapes, title: &str, description: &str) -> String {
         let drawn = self.drawn(shapes);
-        page(title, description, &drawn)
+        described_svg(PAGE, title, description, &drawn)
     }
 
     fn drawn(&self, shapes: &mut TileShapes) -> String {
@@ -247,7 +247,7 @@ impl TablePicture {
     fn draw_seat(&self, seat: &SeatPicture, areas: &SeatAreas, shapes: &mut TileShapes, drawn: &mut String) {
         let SeatAreas { rack, label: [x, y], melds, corner } = areas;
         let (weight, ink) = if seat.on_turn { (r#" font-weight="bold""#, TURN) } else { ("", IVORY) };
-        let label = escaped(&shortened(&seat.label));
+        let label = escaped(&cut_after(&seat.label, LONGEST_LABEL));
         let _ = writeln!(
             drawn,
             r#"<text x="{x}" y="{y}" font-size="16" text-anchor="middle" fill="{ink}"{weight}>{label}</text>"#
@@ -307,24 +307,8 @@ impl TablePicture {
     }
 }
 
-fn page(title: &str, description: &str, drawn: &str) -> String {
-    let [width, height] = PAGE;
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 \
-             {width} {height}\">\n<title>{}</title>\n<desc>{}</desc>\n{drawn}</svg>\n",
-        escaped(&cut(title)),
-        escaped(&cut(description)),
-    )
-}
-
 /// The colour that marks the player on turn and the last discard.
 const TURN: &str = "#ffdf7a";
 
-/// Shortens a label that would not fit next to a rack.
-fn shortened(label: &str) -> String {
-    const LONGEST: usize = 13;
-    match label.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &label[..end]),
-        None => label.to_owned(),
-    }
-}
+/// The maximum number of characters of a label next to a rack. A longer label is cut.
+const LONGEST_LABEL: usize = 13;
