@@ -106,14 +106,17 @@ impl Table {
     /// Returns true if the tiles include an okey and a false joker, and this table forbids them to lie side by side in
     /// a meld (`okey.beside-false`).
     pub(crate) fn keeps_apart(&self, tiles: impl IntoIterator<Item = Tile>) -> bool {
+        self.profile.keeps_jokers_apart() && self.has_jokers(tiles) == [true; 2]
+    }
+
+    /// Returns two facts: whether the tiles include an okey, and whether they include a false joker.
+    fn has_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> [bool; 2] {
         let [mut okey, mut false_joker] = [false; 2];
-        if self.profile.keeps_jokers_apart() {
-            for tile in tiles {
-                okey |= self.is_okey(tile);
-                false_joker |= tile == Tile::FalseJoker;
-            }
+        for tile in tiles {
+            okey |= self.is_okey(tile);
+            false_joker |= tile == Tile::FalseJoker;
         }
-        okey && false_joker
+        [okey, false_joker]
     }
 
     /// Returns the number of a tile for scoring, or `None` if it depends on an unknown indicator
@@ -136,11 +139,7 @@ impl Table {
 
     /// Returns the clauses about okeys and about false jokers, each only if the tiles include such a tile.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
-        let [mut okey, mut false_joker] = [false; 2];
-        for tile in tiles {
-            okey |= self.is_okey(tile);
-            false_joker |= tile == Tile::FalseJoker;
-        }
+        let [okey, false_joker] = self.has_jokers(tiles);
         [okey.then_some(Clause::OkeyWild), false_joker.then_some(Clause::FalseJokerValue)].into_iter().flatten()
     }
 
