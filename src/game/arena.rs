@@ -25,7 +25,7 @@ pub struct Tally {
     /// The results of each kind of player, in the order of [`Arena::kinds`].
     pub kinds: Vec<Sums>,
     /// How many hands each kind of player lost because its program failed, in the order of [`Arena::kinds`].
-    pub losses: Vec<Losses>,
+    pub(crate) losses: Vec<Losses>,
     /// The results of each seat. The first seat is the starter.
     pub seats: [Sums; SEATS],
     /// How the hands ended.
@@ -52,7 +52,7 @@ pub struct Sums {
 }
 
 /// The number of hands that a player lost by failing, for each reason in the order of `Loss::ALL`.
-pub type Losses = [usize; Loss::ALL.len()];
+pub(crate) type Losses = [usize; Loss::ALL.len()];
 
 /// The number of hands for each kind of ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -106,7 +106,7 @@ impl<K: Clone + PartialEq> Arena<K> {
     ///
     /// # Errors
     /// Fails if `contest` fails.
-    pub fn contested<C: Contest<K>>(
+    pub(crate) fn contested<C: Contest<K>>(
         &self,
         engine: &Engine,
         deal: u64,

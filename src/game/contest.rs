@@ -11,7 +11,7 @@ use crate::words::named;
 
 named! {
     /// The reason why a program loses a hand.
-    pub enum Loss {
+    pub(crate) enum Loss {
         /// The program ended, or closed its output.
         Died = "died",
         /// The answer of the program came too late.
@@ -23,7 +23,7 @@ named! {
     }
 
     /// How a hand ended.
-    pub enum HandEnd {
+    pub(crate) enum HandEnd {
         /// A player finished.
         Finished = "finished",
         /// The stock ran out.
@@ -37,33 +37,33 @@ named! {
 
 /// The data for one decision of the player on turn.
 #[derive(Debug)]
-pub struct Decision<'a> {
+pub(crate) struct Decision<'a> {
     /// The index of the deal, counted from 0.
-    pub deal: u64,
+    pub(crate) deal: u64,
     /// The number of this hand among the hands with the same deal, counted from 1. In each of these hands the players
     /// have different seats.
-    pub hand: usize,
+    pub(crate) hand: usize,
     /// What the player sees.
-    pub view: View<'a>,
+    pub(crate) view: View<'a>,
     /// The analyzer that rates racks. It caches results for all players.
-    pub analyzer: &'a RackAnalyzer<'a>,
+    pub(crate) analyzer: &'a RackAnalyzer<'a>,
     /// The player's random numbers in this turn.
-    pub chance: &'a mut Chance,
+    pub(crate) chance: &'a mut Chance,
 }
 
 /// How a hand ended, who won it, and the points of all players.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HandResult {
+pub(crate) struct HandResult {
     /// How the hand ended.
-    pub end: HandEnd,
+    pub(crate) end: HandEnd,
     /// The seat of the player who finished; `None` if no player did.
-    pub winner: Option<usize>,
+    pub(crate) winner: Option<usize>,
     /// The special kinds of the finish, for example a finish by throwing an okey.
-    pub ways: Vec<FinishKind>,
+    pub(crate) ways: Vec<FinishKind>,
     /// The points that the hand gives to the player at each seat.
-    pub points: [i64; SEATS],
+    pub(crate) points: [i64; SEATS],
     /// The seat of the player who lost the hand because its program failed, and the cause; `None` if no program failed.
-    pub lost: Option<(usize, Loss)>,
+    pub(crate) lost: Option<(usize, Loss)>,
 }
 
 impl HandResult {
@@ -85,7 +85,7 @@ impl HandResult {
 
 /// Makes the decisions of all players in an [`Arena`](super::Arena). `K` is the kind of a player, such as
 /// [`PlayerKind`].
-pub trait Contest<K> {
+pub(crate) trait Contest<K> {
     /// A reason to stop before all hands are played.
     type Error;
 
@@ -103,8 +103,7 @@ pub trait Contest<K> {
 }
 
 /// A contest between the computer players of this library.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct BuiltIn;
+pub(super) struct BuiltIn;
 
 impl Contest<PlayerKind> for BuiltIn {
     type Error = Infallible;

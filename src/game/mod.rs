@@ -44,16 +44,15 @@ mod wrong;
 
 pub use crate::record::Action;
 pub use crate::table::SEATS;
-pub use arena::{Arena, Endings, Losses, NAMES, Sums, Tally};
+pub(crate) use arena::Losses;
+pub use arena::{Arena, Endings, NAMES, Sums, Tally};
 pub use chance::Chance;
 pub use chronicle::Chronicle;
-pub use contest::{BuiltIn, Contest, Decision, HandEnd, HandResult, Loss};
+pub(crate) use contest::{Contest, Decision, HandEnd, HandResult, Loss};
 pub use evening::Evening;
 pub use pool::Pool;
-pub use referee::{
-    Difference, Figure, LeftMissing, Noted, PlacedWrong, RecordPlace, Referee, Refereed, TurnReport, Until,
-};
-pub use settle::{AtEnd, HandReport};
+pub(crate) use referee::Until;
+pub use referee::{Difference, Figure, LeftMissing, Noted, PlacedWrong, RecordPlace, Referee, Refereed, TurnReport};
 pub use setup::{BySeat, Setup};
 pub use state::{Discard, Over, PlayerState, State, TableMeld, TakenTile};
 pub(crate) use totals::float;

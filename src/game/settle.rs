@@ -88,32 +88,32 @@ impl LeftSum {
 
 /// What the record says about a player after the end of the hand. The turns do not show these facts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct AtEnd {
+pub(crate) struct AtEnd {
     /// The tiles left on the rack, if recorded.
-    pub left: Option<Vec<Tile>>,
+    pub(crate) left: Option<Vec<Tile>>,
     /// The sum of the tiles left, if only the sum was recorded.
-    pub sum: Option<u32>,
+    pub(crate) sum: Option<u32>,
     /// The number of okeys left that the record lists in addition to `sum`.
-    pub okeys: usize,
+    pub(crate) okeys: usize,
     /// The fouls that the players at the table decided, according to the record.
-    pub fouls: Vec<Foul>,
+    pub(crate) fouls: Vec<Foul>,
     /// True if the player announced an opening with pairs.
-    pub announced: bool,
+    pub(crate) announced: bool,
     /// The fouls that the table pardoned.
-    pub pardoned: Vec<Foul>,
+    pub(crate) pardoned: Vec<Foul>,
     /// The corrections of the player's points.
-    pub adjusted: Vec<Spanned<Adjustment>>,
+    pub(crate) adjusted: Vec<Spanned<Adjustment>>,
 }
 
 /// A finished hand in the form that `score` needs, and the players whose points are unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HandReport {
+pub(crate) struct HandReport {
     /// The hand in the form from which `score` computes the points.
-    pub played: Played,
+    pub(crate) played: Played,
     /// One copy of the hand for each way in which it may have been won; empty if the way is certain.
-    pub open: Vec<Played>,
+    pub(crate) open: Vec<Played>,
     /// True for each seat whose player's points depend on unknown tiles left on the rack.
-    pub unknown: [bool; SEATS],
+    pub(crate) unknown: [bool; SEATS],
 }
 
 impl State {

@@ -82,7 +82,7 @@ pub struct Measured<K = PlayerKind> {
     /// The mean number of wins and of points in a hand.
     pub means: Means,
     /// The number of hands that this kind of player lost because its program failed, for each reason.
-    pub losses: Losses,
+    pub(crate) losses: Losses,
     /// How many points more per hand this kind of player makes than the first kind, compared within each deal.
     pub difference: Paired,
 }

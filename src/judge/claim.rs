@@ -386,8 +386,9 @@ impl Claim {
             Self::Layoff(LayoffClaim { tiles, onto, .. }) => (Some(tiles), Some(onto)),
             Self::Meld(melds) => (Some(melds), None),
             Self::Discard(DiscardClaim { on_table, .. }) => (None, on_table.as_ref()),
-            Self::Swap(SwapClaim { from: melds, .. })
-            | Self::Take(TakeClaim { then: Taken::Onto(melds), .. }) => (None, Some(melds)),
+            Self::Swap(SwapClaim { from: melds, .. }) | Self::Take(TakeClaim { then: Taken::Onto(melds), .. }) => {
+                (None, Some(melds))
+            }
             _ => (None, None),
         }
     }

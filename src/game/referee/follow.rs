@@ -21,7 +21,7 @@ use crate::words::Clause;
 /// How far the referee reads a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Until {
+pub(crate) enum Until {
     /// The referee reads to the end of the hand.
     End,
     /// The referee reads to the end of the turn with this number, counted from 1.

@@ -37,7 +37,7 @@ use crate::words::{Clause, ClauseSet, Fault, Faults};
 use differs::differences;
 
 pub use differs::{Difference, Figure, Noted};
-pub use follow::Until;
+pub(crate) use follow::Until;
 
 /// A referee for one record. It checks the hands in order and adds up the points.
 #[derive(Debug, Clone)]

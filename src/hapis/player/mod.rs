@@ -13,7 +13,7 @@ use super::rules::Rules;
 use super::turn::{Dice, HapisTurn, turns_into};
 use crate::words::named;
 
-pub use plain::ListingVerdict;
+pub(crate) use plain::ListingVerdict;
 use two_ply::look_ahead_costs;
 
 named! {
@@ -46,9 +46,8 @@ impl HapisPlayerKind {
     /// Each player has its own unit of cost, so only the order of the costs matters. A player gives infinite cost to
     /// the turns that it never plays.
     pub fn costs(self, choice: TurnChoice<'_>) -> Vec<f64> {
-        let after = |cost: &dyn Fn(&Board) -> f64| {
-            choice.turns.iter().map(|turn| cost(&turn.leaves(choice.board))).collect()
-        };
+        let after =
+            |cost: &dyn Fn(&Board) -> f64| choice.turns.iter().map(|turn| cost(&turn.leaves(choice.board))).collect();
         match self {
             Self::Random => vec![0.0; choice.turns.len()],
             Self::Thesis => plain::thesis_costs(choice),

@@ -12,7 +12,7 @@ use crate::hapis::turn::HapisTurn;
 /// it does not know all of these rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum ListingVerdict {
+pub(crate) enum ListingVerdict {
     /// The rules allow the turn, so it is played.
     Whole,
     /// The turn leaves a die unplayed that the side could play. The table has the rules of the thesis on hapis, which
@@ -26,7 +26,7 @@ pub enum ListingVerdict {
 impl ListingVerdict {
     /// Checks the turn `own` against the rules of the table. The program in the thesis on hapis chose this turn.
     /// Returns the turn to play, and the result of the check.
-    pub fn at_table(own: HapisTurn, choice: TurnChoice<'_>) -> (HapisTurn, Self) {
+    pub(crate) fn at_table(own: HapisTurn, choice: TurnChoice<'_>) -> (HapisTurn, Self) {
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
             (own, Self::Whole)
         } else if choice.rules.are_of_listings() && !own.steps.is_empty() {
@@ -37,7 +37,7 @@ impl ListingVerdict {
     }
 
     /// Works like [`Self::at_table`], with the turn that the program in the thesis on hapis chooses.
-    pub fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
+    pub(crate) fn play(choice: TurnChoice<'_>, as_printed: bool) -> (HapisTurn, Self) {
         Self::at_table(PrintedEngine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }
 }

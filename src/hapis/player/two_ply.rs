@@ -1,8 +1,8 @@
 //! A computer player that looks one turn ahead: it values a turn by the enemy's best answer to each of the 21 rolls.
 //! Its weights were set by hand.
 
-use super::plain::worth;
 use super::TurnChoice;
+use super::plain::worth;
 use crate::hapis::board::{Board, CHECKERS, Side};
 use crate::hapis::position::HapisOutcome;
 use crate::hapis::rules::Rules;
