@@ -35,7 +35,7 @@ pub(super) fn output() -> bool {
 }
 
 /// A writer that replaces a closed standard output. Every write fails.
-pub(super) struct ClosedOutput;
+struct ClosedOutput;
 
 impl Write for ClosedOutput {
     fn write(&mut self, _: &[u8]) -> io::Result<usize> {

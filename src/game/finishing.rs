@@ -25,7 +25,7 @@ use crate::words::Clause;
 const TRIED: usize = 2;
 
 /// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.
-pub(super) struct OpenWays<'t> {
+struct OpenWays<'t> {
     table: &'t Table,
     finder: Finder<'t>,
     packer: Packer,

@@ -150,7 +150,7 @@ const BARS: f64 = 150.0;
 const MOST_BARS: usize = 40;
 
 /// A mean and its standard error, which is `None` if it is unknown.
-pub type MeanWithError = (f64, Option<f64>);
+type MeanWithError = (f64, Option<f64>);
 
 /// The results of one kind of player.
 #[derive(Debug, Clone, PartialEq)]

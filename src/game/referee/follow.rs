@@ -49,7 +49,7 @@ pub(super) fn follow(engine: &Engine, refereed: &mut Refereed, hand: &HandRecord
     walk.ends
 }
 
-pub(super) struct Walk<'w> {
+struct Walk<'w> {
     engine: &'w Engine,
     pub(super) refereed: &'w mut Refereed,
     pub(super) ends: BySeat<AtEnd>,

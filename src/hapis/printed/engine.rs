@@ -12,7 +12,7 @@ use crate::hapis::turn::{Dice, HapisTurn};
 
 /// The dice that a step uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Spend {
+enum Spend {
     /// One of two different dice: the first (0) or the second (1).
     One(usize),
     /// The sum of both dice, moved with one checker.
