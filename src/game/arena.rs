@@ -176,7 +176,7 @@ impl<K: Clone + PartialEq> Arena<K> {
         tally.fouls += played.done.wrong.len();
         let turns = played.state.turns();
         tally.turns += turns;
-        add_counts(&mut tally.lengths, &[vec![0; turns], vec![1]].concat());
+        add_lengths(&mut tally.lengths, &[vec![0; turns], vec![1]].concat());
         let ended = match result.end {
             HandEnd::Finished => &mut tally.endings.finished,
             HandEnd::Exhausted => &mut tally.endings.exhausted,
@@ -227,12 +227,17 @@ impl PlayedHand {
     }
 }
 
-/// Adds each count in `more` to the count at the same index of `own`. Extends `own` if it is shorter than `more`.
-pub(super) fn add_counts(own: &mut Vec<usize>, more: &[usize]) {
-    own.resize(own.len().max(more.len()), 0);
+/// Adds each count in `more` to the count at the same index of `own`.
+pub(super) fn add_counts(own: &mut [usize], more: &[usize]) {
     for (own, more) in own.iter_mut().zip(more) {
         *own += more;
     }
+}
+
+/// Adds the lengths of more hands. Entry `n` is the number of hands with `n` turns.
+pub(super) fn add_lengths(own: &mut Vec<usize>, more: &[usize]) {
+    own.resize(own.len().max(more.len()), 0);
+    add_counts(own, more);
 }
 
 impl Sums {
@@ -249,8 +254,6 @@ impl std::ops::AddAssign for Endings {
         self.exhausted += other.exhausted;
         self.void += other.void;
         self.lost += other.lost;
-        for (own, more) in self.ways.iter_mut().zip(other.ways) {
-            *own += more;
-        }
+        add_counts(&mut self.ways, &other.ways);
     }
 }

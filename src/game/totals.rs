@@ -2,7 +2,7 @@
 //! played several times, once for each rotation of the players.
 
 use super::SEATS;
-use super::arena::{Arena, Endings, Losses, Sums, Tally, add_counts};
+use super::arena::{Arena, Endings, Losses, Sums, Tally, add_counts, add_lengths};
 use super::players::PlayerKind;
 
 /// The results of many deals, added up. Deals can be added in any order, and no single deal is stored.
@@ -108,7 +108,7 @@ impl Totals {
         let first = *tally.kinds.first().expect("an arena has players");
         for ((kind, &sums), losses) in self.kinds.iter_mut().zip(&tally.kinds).zip(&tally.losses) {
             kind.own.add(sums);
-            add_losses(&mut kind.losses, losses);
+            add_counts(&mut kind.losses, losses);
             let scaled = |own: Sums, other: Sums| own.points * i64::from(other.hands);
             kind.scaled_lead.add(scaled(sums, first) - scaled(first, sums));
         }
@@ -117,7 +117,7 @@ impl Totals {
         }
         self.endings += tally.endings;
         self.turns += tally.turns;
-        add_counts(&mut self.lengths, &tally.lengths);
+        add_lengths(&mut self.lengths, &tally.lengths);
         self.fouls += tally.fouls;
     }
 
@@ -126,7 +126,7 @@ impl Totals {
         self.deals += other.deals;
         for (own, more) in self.kinds.iter_mut().zip(&other.kinds) {
             own.own.join(&more.own);
-            add_losses(&mut own.losses, &more.losses);
+            add_counts(&mut own.losses, &more.losses);
             own.scaled_lead.join(more.scaled_lead);
         }
         for (own, more) in self.seats.iter_mut().zip(&other.seats) {
@@ -134,7 +134,7 @@ impl Totals {
         }
         self.endings += other.endings;
         self.turns += other.turns;
-        add_counts(&mut self.lengths, &other.lengths);
+        add_lengths(&mut self.lengths, &other.lengths);
         self.fouls += other.fouls;
     }
 
@@ -163,12 +163,6 @@ impl Totals {
     /// Returns the mean results of each seat. The first seat is the starter.
     pub fn seats(&self) -> [Means; SEATS] {
         self.seats.map(|seat| seat.means(self.deals))
-    }
-}
-
-fn add_losses(own: &mut Losses, more: &Losses) {
-    for (own, more) in own.iter_mut().zip(more) {
-        *own += more;
     }
 }
 
