@@ -278,6 +278,7 @@ options! {
     THROW = Row::of_claims("throw", Text, &[Finish], "the tile thrown to finish.");
     LAID_OFF = Row::of_claims("laid-off", Texts, &[Finish], "the tiles laid off in the finishing turn.");
     SWAPPED = Row::of_claims("swapped", Texts, &[Finish], "the tiles put in place of okeys on the table.");
+    // In the first turn of a hand no player has opened yet, and there is no discard to take.
     FIRST_TURN = Row::of_claims("first-turn", Bool, &[Finish], "true in the starter's first turn.")
         .not_with(&["opened", "others-opened", "taken"]);
     OTHERS_OPENED =

@@ -14,7 +14,7 @@ use crate::judge::{PlayableCall, Visibility};
 use crate::notation::Letters;
 use crate::oracle::QuestionName;
 use crate::oracle::claim_names;
-use crate::oracle::options::{CLAIMED, FINISHING};
+use crate::oracle::options::{CLAIMED, FINISHING, QuestionOption};
 use crate::oracle::values;
 use crate::words::{Language, Named};
 
@@ -69,6 +69,17 @@ fn table(words: &'static Words) -> Vec<Arg> {
 
 pub(in crate::cli) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> {
     args.into_iter().map(|arg| arg.help_heading(heading)).collect()
+}
+
+/// Adds to each of these arguments the conflicts that it has as a field of a JSON line.
+fn with_conflicts(args: Vec<Arg>) -> Vec<Arg> {
+    let ids: Vec<_> = args.iter().map(|arg| arg.get_id().clone()).collect();
+    let with_conflicts = |arg: Arg| {
+        let conflicts = QuestionOption::find(arg.get_id().as_str()).map_or(&[][..], |option| option.conflicts);
+        let others: Vec<_> = ids.iter().filter(|id| *id != arg.get_id() && conflicts.contains(&id.as_str())).collect();
+        arg.conflicts_with_all(others.into_iter().cloned())
+    };
+    args.into_iter().map(with_conflicts).collect()
 }
 
 /// Returns the arguments that select which decompositions to list.
@@ -140,8 +151,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         option("throw", words.tile_value, labels.throw),
         option("laid-off", words.tiles_value, labels.laid_off),
         option("swapped", words.tiles_value, labels.swapped),
-        // In the first turn of a hand no player has opened yet, and there is no discard to take.
-        flag("first-turn", labels.first_turn).conflicts_with_all(["opened", "others-opened", "taken"]),
+        flag("first-turn", labels.first_turn),
         opened(words, labels.opened),
         flag("others-opened", labels.others_opened),
         flag("devam", labels.devam),
@@ -156,15 +166,15 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
             .require_equals(true)
             .default_missing_values(CLAIMED.bare),
         choice("withdrawn", words.name_value, labels.withdrawn, Visibility::NAMES.to_vec()),
-        option("onto", labels.melds_value, labels.onto).conflicts_with("table"),
+        option("onto", labels.melds_value, labels.onto),
         flag("same-turn", labels.same_turn),
         flag("again", labels.again),
         flag("after-throwing", labels.after_throwing),
         flag("undo", labels.undo),
         option("from", labels.melds_value, labels.from),
-        option("opens", labels.melds_value, labels.opens).conflicts_with_all(["onto", "put-back", "kept"]),
-        flag("put-back", labels.put_back).conflicts_with_all(["onto", "kept"]),
-        flag("kept", labels.kept).conflicts_with("onto"),
+        option("opens", labels.melds_value, labels.opens),
+        flag("put-back", labels.put_back),
+        flag("kept", labels.kept),
         flag("pairs-goer", labels.pairs_goer),
         flag("last-discard", labels.last_discard),
         flag("late", labels.late),
@@ -177,8 +187,15 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     ];
     let formats = form(words, labels.format, vec!["table", "json", "markdown", "html"]);
     let fields = vec![fields(words)];
-    [vec![question, claim], headed(labels.heading, happened), set_table(words), picture(words), formats, fields]
-        .concat()
+    [
+        vec![question, claim],
+        headed(labels.heading, with_conflicts(happened)),
+        set_table(words),
+        picture(words),
+        formats,
+        fields,
+    ]
+    .concat()
 }
 
 pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
@@ -263,20 +280,15 @@ pub(super) fn picture(words: &'static Words) -> Vec<Arg> {
 
 /// Returns the arguments that select a part of the rulebook. At most one of them may be given.
 pub(super) fn book(words: &'static Words) -> Vec<Arg> {
-    let parts = [
+    let parts = vec![
         operand("query", words.query_value, words, words.query).num_args(0..),
         option("profile", words.name_value, words.profile).help_heading(words.output_options),
         option("diff", words.name_value, words.diff).num_args(2).help_heading(words.output_options),
         flag("disputes", words.disputes).help_heading(words.output_options),
         flag("words", words.glossary).help_heading(words.output_options),
     ];
-    let names = parts.each_ref().map(|part| part.get_id().clone());
-    let alone = |part: Arg| {
-        let others: Vec<_> = names.iter().filter(|&name| name != part.get_id()).cloned().collect();
-        part.conflicts_with_all(others)
-    };
     let form = form(words, words.page_format, vec!["table", "json", "markdown"]);
-    parts.into_iter().map(alone).chain(form).chain([fields(words)]).collect()
+    [with_conflicts(parts), form, vec![fields(words)]].concat()
 }
 
 /// Returns the arguments of `okey score`: one hand from options, or a file with one hand or a sheet of hands.
