@@ -6,9 +6,9 @@ use std::io;
 
 use super::owned_file::NotOwned;
 use crate::oracle::place::Place;
-use crate::words::Language;
+use crate::words::{Language, kinds};
 
-codes! {
+kinds! {
     /// An attempt to use a file, a folder or a stream, or to start a program. Each variant says how the attempt can
     /// fail. `path` is the path that messages show, or `None` for a standard stream.
     #[derive(Debug, Clone, PartialEq, Eq)]

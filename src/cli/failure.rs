@@ -116,15 +116,21 @@ pub(super) enum Failure {
     Stopped { signal: i32, lines: u64 },
 }
 
-codes! {
-    pub(super) Failure {
-        Self::Refused(_) => "faults",
-        Self::Write(_) | Self::Kept { .. } => "write-failed",
-        Self::SameFile { .. } => "same-file",
-        Self::Threads(_) => "no-threads",
-        Self::Stopped { .. } => "stopped",
+impl Failure {
+    /// The stable codes of the failures that this type defines.
+    const CODES: &'static [&'static str] = &["faults", "write-failed", "same-file", "no-threads", "stopped"];
+
+    /// Returns the stable code of the failure.
+    const fn code(&self) -> &'static str {
+        match self {
+            Self::Refused(_) => "faults",
+            Self::Misuse(misuse) => misuse.code(),
+            Self::Write(_) | Self::Kept { .. } => "write-failed",
+            Self::SameFile { .. } => "same-file",
+            Self::Threads(_) => "no-threads",
+            Self::Stopped { .. } => "stopped",
+        }
     }
-    of others { Misuse }
 }
 
 /// Returns the code of every error that the program can report, such as `not-utf8`.

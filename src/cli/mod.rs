@@ -2,35 +2,6 @@
 //!
 //! Only this module deals with the command line, the terminal and exit codes.
 
-/// Defines an enum of errors with a stable code after each variant. `CODES` lists the codes, and `code` returns the
-/// code of an error. The second form of the macro takes a table of patterns and codes for an existing enum.
-macro_rules! codes {
-    ($(#[$about:meta])* $seen:vis enum $fault:ident {
-        $($(#[$doc:meta])* $kind:ident $({ $($field:ident: $holds:ty),+ })? = $code:literal,)+
-    }) => {
-        $(#[$about])*
-        $seen enum $fault {
-            $($(#[$doc])* $kind $({ $($field: $holds),+ })?,)+
-        }
-
-        codes! { $seen $fault { $(Self::$kind $({ $($field: _),+ })? => $code,)+ } }
-    };
-    ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
-        impl $fault {
-            /// The stable codes of the errors that this type defines.
-            $seen const CODES: &'static [&'static str] = &[$($code),+];
-
-            /// Returns the stable code of the error.
-            $seen const fn code(&self) -> &'static str {
-                match self {
-                    $($kind => $code,)+
-                    $($(Self::$other(fault) => fault.code(),)+)?
-                }
-            }
-        }
-    };
-}
-
 pub(crate) mod args;
 mod attempt;
 pub(crate) mod batch;

@@ -24,9 +24,9 @@ use super::escape::shown_path;
 use super::failure::{CallFault, Failure};
 use crate::oracle::diagnostic::Cause;
 use crate::oracle::place::Place;
-use crate::words::Language;
+use crate::words::{Language, kinds};
 
-codes! {
+kinds! {
     /// The reason why the program itself refuses to write to a file.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub(super) enum NotOwned {

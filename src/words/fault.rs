@@ -151,6 +151,7 @@ macro_rules! kinds {
             }
 
             /// Returns the clause that the fault breaks, if there is one.
+            #[allow(dead_code, reason = "some kinds break no clause")]
             $seen const fn clause(&self) -> Option<$crate::words::Clause> {
                 self.code_and_clause().1
             }

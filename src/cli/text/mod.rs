@@ -81,6 +81,7 @@ mod words;
 
 use crate::game::players::PlayerKind;
 use crate::table::Variant;
+use crate::words::kinds;
 
 pub(super) use commands::JudgeOptions;
 pub(super) use pages::{BookWords, JudgeWords, ScoreWords};
@@ -93,7 +94,7 @@ pub(super) mod help {
     pub(in crate::cli) use super::play::PLAY;
 }
 
-codes! {
+kinds! {
     /// An error in the command line, with the details that the message mentions.
     pub(super) enum Misuse {
         /// The option is unknown. If `misplaced` is true, the option exists, but it belongs after the command's name
