@@ -2,10 +2,9 @@
 
 use std::num::{NonZeroU64, NonZeroUsize};
 
-use super::settle::before;
 use super::{Refereed, Setup};
 use crate::record::{HandRecord, Header};
-use crate::score::{Form, Played, Scoring, Sheet};
+use crate::score::{Balances, Form, Played, Scoring, Sheet};
 
 /// One game: the hands played so far, and the rules that decide whether another hand follows.
 ///
@@ -105,6 +104,7 @@ impl Evening {
     /// Returns `None` if no hand was finished, if the points of a hand cannot be computed, or if a hand was played
     /// after the game was over.
     pub fn sheet(&self) -> Option<Sheet> {
-        Sheet::carried(&self.header.profile, &self.played, self.form, before(&self.header)).ok()
+        let before = Balances::carried(&self.header.profile, self.header.accounts());
+        Sheet::carried(&self.header.profile, &self.played, self.form, before).ok()
     }
 }

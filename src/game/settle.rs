@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use super::pool::Pool;
 use super::state::{Over, State};
 use super::{BySeat, NAMES, SEATS};
-use crate::record::{Header, team};
+use crate::record::team;
 use crate::score::{
     Adjustment, Balances, Finish, FinishKind, Foul, FoulKind, Note, Opened, Outcome, Part, Played, ReportedPlayer,
     Scoring, Spanned, cost, parts, rack_counts, tiles_count, usual_stake,
@@ -295,12 +295,4 @@ impl State {
         }
         true
     }
-}
-
-/// Returns the points of the players before the first hand of a record, including points carried over from earlier
-/// games.
-pub(super) fn before(header: &Header) -> Balances {
-    let carried = header.players.iter().enumerate();
-    let carried = carried.filter_map(|(player, name)| Some((name.as_str(), header.carried(player)?)));
-    Balances::carried(&header.profile, carried)
 }

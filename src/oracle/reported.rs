@@ -9,7 +9,7 @@ use super::reader::OptionReader;
 use crate::engine::Engine;
 use crate::game::{Difference, Referee};
 use crate::notation::Letters;
-use crate::record::{HandRecord, Header, MAX_FAULTS, Record, RecordFault, RecordReader, is_record};
+use crate::record::{HandRecord, MAX_FAULTS, Record, RecordFault, RecordReader, is_record};
 use crate::score::{Form, Outcome, Played, ScoreFault, Sheet, Spanned, number_after};
 use crate::sheets::{SheetForm, line_read, record_of, transcribed};
 use crate::sort;
@@ -157,7 +157,7 @@ impl Reported {
         }
         let unsettled = (!faults.is_empty()).then(|| refuse(faults));
         if let Some(first) = hands.first_mut() {
-            first.totals = carried(&header);
+            first.totals = header.accounts().map(|(name, points)| (Spanned::made(name.to_owned()), points)).collect();
         }
         let profile = header.profile.clone();
         let record = Some(KeptRecord { record: Record { header, hands: records }, differs });
@@ -242,12 +242,6 @@ pub(crate) fn record_text(text: &str, letters: Letters) -> Result<Option<Cow<'_,
     let refuse = |faults| Refusal::in_text(Place::Sheet, text, Place::Sheet.faults(faults));
     let record = transcribed(text, letters).transpose().map_err(|faults: Vec<_>| refuse(faults))?;
     Ok(record.map(Cow::Owned))
-}
-
-/// Returns the points that the players of a record carry over from earlier games.
-fn carried(header: &Header) -> Vec<(Spanned<String>, i64)> {
-    let carried = |(seat, name): (usize, &String)| Some((Spanned::made(name.clone()), header.carried(seat)?));
-    header.players.iter().enumerate().filter_map(carried).collect()
 }
 
 /// Returns the variant of the hands. Adds a fault if a hand has another variant than `asked` or an earlier hand.

@@ -71,6 +71,12 @@ impl Header {
     pub fn carried(&self, player: usize) -> Option<i64> {
         self.totals.iter().rev().find(|(other, _)| *other == player).map(|&(_, total)| total)
     }
+
+    /// Returns the players who carry over points from earlier games, each with these points.
+    pub(crate) fn accounts(&self) -> impl Iterator<Item = (&str, i64)> {
+        let carried = |(player, name): (usize, _)| Some((String::as_str(name), self.carried(player)?));
+        self.players.iter().enumerate().filter_map(carried)
+    }
 }
 
 /// One hand of a record.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Ending, FinishKind, Foul, Outcome, Scoring, Spanned, ladder, scoring, yuzbir};
+use super::{Ending, FinishKind, Foul, Outcome, Scoring, ladder, scoring, yuzbir};
 use crate::table::{Moves, Profile, SEATS};
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, ClauseSet, described};
@@ -135,17 +135,13 @@ impl Balances {
 
     /// Returns balances in which the players have these points, for example from an earlier game.
     pub fn carried<'n>(profile: &Profile, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
-        let mut first = Self::first(profile);
-        for (name, balance) in accounts {
-            first.points.insert(name.to_owned(), balance - first.start);
-        }
-        first
+        Self::first(profile).with(accounts)
     }
 
     /// Sets the points that players carry over from earlier games.
-    pub(super) fn with(mut self, totals: &[(Spanned<String>, i64)]) -> Self {
-        for (name, balance) in totals {
-            self.points.insert(name.value.clone(), balance - self.start);
+    pub(super) fn with<'n>(mut self, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
+        for (name, balance) in accounts {
+            self.points.insert(name.to_owned(), balance - self.start);
         }
         self
     }

@@ -205,7 +205,7 @@ impl Sheet {
     /// # Errors
     ///
     /// Returns every contradiction in the sheet.
-    pub fn carried(
+    pub(crate) fn carried(
         profile: &Profile,
         hands: &[Played],
         form: Form,
@@ -218,7 +218,8 @@ impl Sheet {
         }
         faults.extend(totals_faults(hands));
         faults.extend(number_faults(hands));
-        let before = before.with(hands.first().map_or(&[][..], |hand| &hand.totals));
+        let totals = hands.iter().take(1).flat_map(|hand| &hand.totals);
+        let before = before.with(totals.map(|(name, points)| (name.value.as_str(), *points)));
         let mut outcomes = Vec::new();
         for played in filled(hands, &mut faults) {
             match Outcome::new(profile, &played) {

@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 
-use super::settle::{AtEnd, HandReport, before};
+use super::settle::{AtEnd, HandReport};
 use super::state::{Over, State};
 use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
@@ -173,7 +173,7 @@ fn columns_before(text: &str, at: usize) -> usize {
 impl<'r> Referee<'r> {
     /// Creates a referee for a record with this header, before its first hand.
     pub fn new(engine: &'r Engine, header: &'r Header) -> Self {
-        let before = before(header);
+        let before = Balances::carried(&header.profile, header.accounts());
         let totals = std::array::from_fn(|seat| Some(header.carried(seat).unwrap_or(0)));
         Self {
             engine,
