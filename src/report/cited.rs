@@ -139,15 +139,6 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// Returns the possible discards of a hand, the best one first. `seen` holds the tiles that the player has seen.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`Engine::advise`].
-    pub fn on_advice(engine: &Engine, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
-        Ok(Self::on_ranking(engine.advise(hand, seen)?, hand))
-    }
-
     /// Returns the advice with the clauses that justify it.
     pub(crate) fn on_ranking(advice: Advice, hand: &Hand) -> Self {
         let mut grounds = ClauseSet::of_distance(hand);
@@ -185,16 +176,7 @@ impl Cited<OpenedAdvice> {
 }
 
 impl Cited<Openings> {
-    /// Returns the possible openings of a hand.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`Engine::openings`].
-    pub fn on_opening(engine: &Engine, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Self, NoAnswer> {
-        Self::on_opening_parts(engine, hand, bars, taken, |_| true)
-    }
-
-    /// Like [`on_opening`](Self::on_opening), but computes and cites only the parts for which `wanted` returns true.
+    /// Returns the possible openings of a hand. Computes and cites only the parts for which `wanted` returns true.
     pub(crate) fn on_opening_parts(
         engine: &Engine,
         hand: &Hand,
