@@ -164,12 +164,30 @@ impl<'a> Lexer<'a> {
                 self.unmatched();
             }
             let (at, end) = (self.text.len() - after.len(), self.text.len() - next.len());
+            rest = next;
+            if self.repeats_colour(&kind, at, end) {
+                self.lexemes.last_mut().expect("a colour").end = end;
+                continue;
+            }
             self.lexemes.push(Lexeme { kind, gap, at, end });
             if ended {
                 return;
             }
-            rest = next;
         }
+    }
+
+    /// Returns true if a colour only repeats the lexeme before it: in `🔴 kırmızı 5` ("🔴 red 5"), the emoji and the
+    /// word are one colour.
+    fn repeats_colour(&self, kind: &LexemeKind<'_>, at: usize, end: usize) -> bool {
+        let (Some(last), LexemeKind::Colour(colour, form)) = (self.lexemes.last(), kind) else { return false };
+        let LexemeKind::Colour(before, first) = &last.kind else { return false };
+        let lone = |text: &str| sign(text).map_or_else(|| letters_at(text).1, |(_, after)| after).is_empty();
+        let gap = self.text[last.end..at].trim_matches(is_blank_of_line);
+        before == colour
+            && (*first == ColourForm::Sign) != (*form == ColourForm::Sign)
+            && (gap.is_empty() || after_dash(gap) == Some(""))
+            && lone(&self.text[last.at..last.end])
+            && lone(&self.text[at..end])
     }
 
     /// Treats brackets that were never closed as unknown signs.
@@ -239,9 +257,11 @@ impl<'a> Lexer<'a> {
             return Some(word);
         }
         let (mut colours, mut form, mut black, mut rest) = (Vec::new(), ColourForm::Sign, false, text);
+        let mut signs = 0;
         loop {
             if let Some((colour, after)) = sign(rest) {
                 colours.push(colour);
+                signs += 1;
                 rest = after;
                 continue;
             }
@@ -257,6 +277,11 @@ impl<'a> Lexer<'a> {
             [] if letters.is_empty() => None,
             [] => Some((LexemeKind::Letters, after)),
             [only] => Some((LexemeKind::Colour(*only, form), rest)),
+            // In `🔴R5`, the emoji and the letter are one colour.
+            [one, other] if one == other && signs == 1 => {
+                let form = if letters.is_empty() { ColourForm::Sign } else { form };
+                Some((LexemeKind::Colour(*one, form), rest))
+            }
             _ => Some((LexemeKind::Colours(colours, black), rest)),
         }
     }

@@ -8,6 +8,7 @@ use super::count::AllowedCount;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
+use super::vocabulary::is_letter;
 use crate::tiles::{Face, Number};
 
 /// The colour that a tile gives to the numbers after it: in `R7 8 9` all three tiles are red.
@@ -128,7 +129,9 @@ impl TileParser<'_> {
         let end = self.without_own_number(next);
         // In `R7 black blue 2 okey` the 2 is a count of okeys, so the colours have no number.
         let wrong = match self.linked(next).filter(|&number| self.counted(number).is_none()) {
-            Some(_) if end == next => self.comma_missing(at, next, form, before),
+            Some(number) if end == next => {
+                self.doubtful_colours(at, next, number).unwrap_or_else(|| self.comma_missing(at, next, form, before))
+            }
             _ => self.number_missing(at, end, form, before),
         };
         Some(self.refused(wrong, end - 1, CarriedColour::Unread))
@@ -199,6 +202,9 @@ impl TileParser<'_> {
                 CarriedColour::Unread,
             ));
         }
+        if let Some(wrong) = self.doubtful_colours(at, numbered, numbered) {
+            return Err(self.refused(wrong, numbered, CarriedColour::Unread));
+        }
         match self.numbers_here(numbered, before.join) {
             Ok((numbers, next)) => {
                 let word = TilesOfWord::new(colours, &numbers, AllowedCount::behind(before.join));
@@ -208,10 +214,42 @@ impl TileParser<'_> {
         }
     }
 
+    /// Returns a fault if the colours `from..to` of one number may be fewer than they look: the same colour twice, as in
+    /// `kara siyah 5` ("black black 5"), or an emoji next to a word or letter, as in `⚫ kırmızı 5` ("⚫ red 5"), where
+    /// the emoji may be only a bullet.
+    pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
+        let written = |at: usize| -> Vec<(String, WrittenColour)> {
+            match self.kind(at) {
+                LexemeKind::Colour(colour, _) => vec![(self.again(at, at + 1), *colour)],
+                LexemeKind::Colours(colours, _) => {
+                    self.again(at, at + 1).chars().map(String::from).zip(colours.iter().copied()).collect()
+                }
+                _ => Vec::new(),
+            }
+        };
+        let all: Vec<(String, WrittenColour)> = (from..to).flat_map(written).collect();
+        let is_sign = |(name, _): &(String, WrittenColour)| !name.contains(is_letter);
+        let mixed = all.iter().any(is_sign) && !all.iter().all(is_sign);
+        let mut few: Vec<&(String, WrittenColour)> = Vec::new();
+        for named in all.iter().filter(|named| !mixed || !is_sign(named)) {
+            if few.iter().all(|(_, colour)| colour.colour != named.1.colour) {
+                few.push(named);
+            }
+        }
+        let tile = |(name, _): &(String, WrittenColour)| format!("{name} {}", self.again(number, number + 1));
+        let tiles = |names: Vec<&(String, WrittenColour)>| names.into_iter().map(tile).collect::<Vec<_>>().join(", ");
+        let kind = NotationFault::DoubtfulColours { few: tiles(few.clone()), all: tiles(all.iter().collect()) };
+        let span = self.span(from.min(number), to.max(number + 1));
+        (few.len() < all.len()).then(|| PlacedFault::new(kind, span))
+    }
+
     /// Parses several colours and the number that they share: `siyah kırmızı mavi 10` (black red blue 10).
     fn shared(self, at: usize, numbered: usize, colours: &[WrittenColour]) -> PieceResult {
         let (number, next) =
             self.shared_number(numbered).map_err(|wrong| self.refused(wrong, numbered, CarriedColour::None))?;
+        if let Some(wrong) = self.doubtful_colours(at, at + colours.len(), numbered) {
+            return Err(self.refused(wrong, numbered, CarriedColour::Unread));
+        }
         if self.is_number(next) && !matches!(self.join(next), Join::Apart | Join::Comma) {
             return Err(self.refused(self.several_numbers(at, next, colours, number), next, CarriedColour::Unread));
         }

@@ -85,6 +85,11 @@ impl<'t> TextReader<'t> {
                     self.okey = None;
                 }
                 LexemeKind::Indicator if before.join != Join::Tight => {
+                    if before.join == Join::Blank
+                        && let Some(between) = self.indicator_between(at, before.last)
+                    {
+                        self.wrong(between);
+                    }
                     (before.carried, before.last) = (CarriedColour::None, None);
                     at = self.indicator(at, &mut before.carried);
                 }
@@ -296,6 +301,20 @@ impl<'t> TextReader<'t> {
         self.wrong(PlacedFault::new(NotationFault::IndicatorTile { joker }, parser.span(at, end)));
         *carried = CarriedColour::Unread;
         parser.after_word(at, parser.end_before(end))
+    }
+
+    /// Returns a fault if the word for the indicator stands between two tiles, as in `mavi 9 gösterge kırmızı 1` ("blue 9
+    /// indicator red 1"). Either tile may be the indicator. `last` is the first lexeme of the word before.
+    fn indicator_between(&self, at: usize, last: Option<usize>) -> Option<PlacedFault> {
+        let parser = self.parser;
+        let (_, next) = parser.indicator_face(at)?;
+        let Some(Symbol::Tile(Tile::Numbered(before))) = self.last else { return None };
+        let word = parser.again(at, at + 1);
+        let kind = NotationFault::IndicatorBetween {
+            before: format!("{word} {}", parser.spelt(before)),
+            after: format!("{word} {}", parser.again(parser.after_colon(at + 1).unwrap_or(at + 1), next)),
+        };
+        Some(PlacedFault::new(kind, parser.span(last?, next)))
     }
 
     /// Returns true if a lexeme touches the one before it. Returns false for emoji that mean a colour, such as 🔴,

@@ -134,14 +134,14 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             };
             let tile = match (colour_carried, behind) {
                 (false, _) => say!(language;
-                    "for a tile write its colour too, as in K{number}" / "taşsa rengini de yazın: K{number}"),
+                    "for a tile write its colour too, as in R{number}" / "taşsa rengini de yazın: R{number}"),
                 (true, false) => say!(language;
                     "for a tile put a comma between, \"{number}, {of}\"" / "taşsa virgül koyun: \"{number}, {of}\""),
                 (true, true) => say!(language;
                     "for a tile put a comma between, \"{of}, {number}\"" / "taşsa virgül koyun: \"{of}, {number}\""),
             };
             let hint = say!(language;
-                "{tile}; for a count write \"{of} x{number}\"" / "{tile}; adetse \"{number} tane {of}\" yazın");
+                "{tile}; for a count write \"{of} x{number}\"" / "{tile}; adetse \"{of} x{number}\" yazın");
             fault_rows!(language; message, "a tile, or how many?" / "taş mı, kaç tane mi?", hint)
         }
         NotationFault::BadRepeat { .. } => fault_rows!(language;
@@ -174,6 +174,10 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "of which colour?" / "hangi rengin?",
             "for one number in each colour write {shared}; then write the colour of every other number too"
                 / "her renkten aynı sayıysa {shared} yazın; öbür sayıların rengini de yazın"),
+        NotationFault::DoubtfulColours { few, all } => fault_rows!(language;
+            "these colours may mean one tile or several" / "bu renkler tek taş da olabilir, birkaç taş da",
+            "how many tiles?" / "kaç taş?",
+            "write \"{few}\" or \"{all}\"" / "\"{few}\" ya da \"{all}\" yazın"),
         NotationFault::MarkOrNumber { number, mark } => fault_rows!(language;
             "\"{mark}\" may number an item of a list or be a tile"
                 / "\"{mark}\" listenin sıra numarası da olabilir, bir taş da",
@@ -206,6 +210,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "expected one tile" / "tek taş bekleniyordu",
             "name that tile and put a comma behind it: \"indicator B4, R7 R8 R9\""
                 / "o taşı yazıp ardına virgül koyun: \"gösterge mavi 4, kırmızı 7 8 9\""),
+        NotationFault::IndicatorBetween { before, after } => fault_rows!(language;
+            "the indicator may be the tile before the word or the one after it"
+                / "gösterge bu sözün önündeki taş da olabilir, ardındaki taş da",
+            "which of the two?" / "hangisi?",
+            "write the word first and a comma on both sides: \", {before},\" or \", {after},\""
+                / "sözü başa, iki yana virgül koyun: \", {before},\" ya da \", {after},\""),
         NotationFault::IndicatorDiffers { known, here } => fault_rows!(language;
             "the indicator here is {here}, but {known} was given before" / "burada gösterge {here}, oysa önce {known} verildi",
             "another indicator" / "başka bir gösterge",

@@ -288,13 +288,17 @@ fn is_balanced(node: &Node) -> bool {
 /// R6.
 fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     let [Symbol::Tile(Tile::Numbered(face))] = next.tiles[..] else { return false };
-    let blank = |sign: char| sign.is_whitespace() && !"\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
     let together = if next.tight || next.dashed {
         !word.tight && !word.dashed
     } else {
-        next.gap.chars().all(|sign| blank(sign) || "([{".contains(sign))
+        is_blank(&next.gap.replace(['(', '[', '{'], ""))
     };
     word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
+}
+
+/// Returns true for blanks without a line break.
+fn is_blank(gap: &str) -> bool {
+    gap.chars().all(|sign| sign.is_whitespace() && !"\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign))
 }
 
 /// Returns true if the words are two tiles of one colour whose numbers differ by more than one, such as `K1 K3`.
@@ -340,16 +344,11 @@ impl Reader {
                 let numbers = self.numbers(node);
                 self.word(node, faces(self.colour, numbers));
             }
-            "several_colours" | "joined_several_colours" => {
+            "several_colours" | "joined_several_colours" | "colours_apart" | "colours_behind" => {
                 let numbers = self.numbers(node);
-                self.word(
-                    node,
-                    node.children("mark").flat_map(|mark| faces(Some(colour(mark)), numbers.clone())).collect(),
-                );
-            }
-            "colours_apart" | "colours_behind" => {
-                let numbers = self.numbers(node);
-                let colours = node.children("one_colour").map(colour);
+                let named: Vec<&Node> = node.children("mark").chain(node.children("one_colour")).collect();
+                self.clear &= !are_doubtful(&named);
+                let colours = named.into_iter().map(colour);
                 self.word(node, colours.flat_map(|colour| faces(Some(colour), numbers.clone())).collect());
             }
             "number_first" if node.child("colours_behind").is_some() => self.node(&node.children[0]),
@@ -367,6 +366,9 @@ impl Reader {
             },
             // A number after an indicator does not take the colour of the word before the indicator.
             "indicator" => {
+                let tile = self.words.last().and_then(|word| word.tiles.last());
+                let after_tile = matches!(tile, Some(Symbol::Tile(Tile::Numbered(_))));
+                self.clear &= self.dashed || !after_tile || !is_blank(&self.gap);
                 self.word(node, Vec::new());
                 "indicator".clone_into(&mut self.gap);
             }
@@ -395,7 +397,9 @@ impl Reader {
     /// Adds tiles whose numbers come before their colours, such as `4-6 red`. Each list of numbers becomes a separate
     /// word.
     fn number_first(&mut self, node: &Node) {
-        let named = |node: &Node| matches!(node.rule.as_str(), "colour_word" | "mark" | "colour_after");
+        let named = |node: &Node| matches!(node.rule.as_str(), "same_colour" | "colour_word" | "mark" | "colour_after");
+        let marks: Vec<&Node> = node.children("mark").collect();
+        self.clear &= !are_doubtful(&marks);
         let colours: Vec<Colour> = node.children.iter().filter(|child| named(child)).map(colour).collect();
         for child in &node.children {
             match child.rule.as_str() {
@@ -419,7 +423,9 @@ impl Reader {
         let copies = counting.map_or(1, count);
         let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, copies)).collect();
         let declared = node.child("stands_for").map(|node| {
-            let named = |node: &&Node| matches!(node.rule.as_str(), "colour" | "colour_word" | "mark" | "colour_after");
+            let named = |node: &&Node| {
+                matches!(node.rule.as_str(), "colour" | "same_colour" | "colour_word" | "mark" | "colour_after")
+            };
             let colours = node.children.iter().filter(named).map(colour);
             let numbers = self.numbers(node);
             let faces = colours.flat_map(|colour| numbers.iter().map(move |number| Face::new(colour, *number)));
@@ -455,6 +461,15 @@ impl Reader {
     }
 }
 
+/// Returns true if the names of colours before or after one number may mean fewer colours than there are names: two
+/// names of the same colour, or a sign next to a word or letter.
+fn are_doubtful(named: &[&Node]) -> bool {
+    let is_sign = |node: &&&Node| node.text.chars().all(|sign| !sign.is_alphabetic());
+    let signs = named.iter().filter(is_sign).count();
+    let colours: std::collections::HashSet<u8> = named.iter().map(|node| colour(node) as u8).collect();
+    colours.len() < named.len() || (1..named.len()).contains(&signs)
+}
+
 fn number(text: &str) -> Number {
     let digits: String = text.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
     digits.parse().expect("a number of a tile")
@@ -476,7 +491,8 @@ fn is_pair(node: &Node) -> bool {
 }
 
 fn indicator(node: &Node) -> Face {
-    let named = ["colour", "colour_word", "mark", "colour_after"].iter().find_map(|rule| node.child(rule));
+    let named =
+        ["colour", "same_colour", "colour_word", "mark", "colour_after"].iter().find_map(|rule| node.child(rule));
     Face::new(colour(named.expect("a colour")), number(&node.child("number").expect("a number").text))
 }
 
