@@ -80,7 +80,7 @@ impl TileParser<'_> {
     /// K5`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
     pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
         let number = self.small_count(at)?;
-        let of = match self.jokers(at + 1) {
+        let of = match self.counted_joker(at + 1, true) {
             Some(symbol) => symbol.to_string(),
             None => self.again(at + 1, self.lone_face(at + 1)?),
         };
@@ -91,7 +91,10 @@ impl TileParser<'_> {
     /// Returns a fault if the number 1 or 2 after the word for a joker may be either a tile or a count of the joker:
     /// `R7 8 okey 2`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
     pub(super) fn count_after_joker(self, joker: usize, colour_carried: bool) -> Option<PlacedFault> {
-        let symbol = self.joker_word(joker)?;
+        let symbol = match self.kind(joker) {
+            LexemeKind::JokerLetter(symbol) => *symbol,
+            _ => self.joker_word(joker)?,
+        };
         let at = joker + 1;
         let number = self.digits(at)?.small_count().filter(|_| matches!(self.join(at), Join::Blank | Join::Dashed))?;
         let next = at + 1;

@@ -33,12 +33,13 @@ kinds! {
         NumberMissing {
             colour "The colour as written": String,
             taken "The tile that the number before it was read as, as in `K1, 8 R`": Option<Face>,
+            numbers "The numbers before it that it may belong to, as written": String,
         } = "number-missing" breaks Clause::TilesSet,
         /// `K5 7 red 2 okey`: the colour may belong to the 7 before it or to the 2 after it.
         ///
         /// The lines `siyah 5` (black 5), `7 kırmızı` (7 red), `8 9` have this error too: the red may belong to the 7
         /// or to the 8 and 9.
-        ColourBetween { number "The number before it": Number, colour "The colour as written": String }
+        ColourBetween { numbers "The numbers before it, as written": String, colour "The colour as written": String }
             = "colour-between" breaks Clause::TilesSet,
         /// `R7-8-9 black blue 10`: the colours belong to the 10, and a comma is missing before them.
         CommaMissing { colour "The colours as written": String } = "comma-missing" breaks Clause::TilesSet,

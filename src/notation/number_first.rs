@@ -157,21 +157,40 @@ impl TileParser<'_> {
         }
         let listed = matches!(before.join, Join::Apart | Join::Comma);
         let mut at = at;
-        let (mut last, mut next) = self.numbers(at).ok()?;
+        let (_, mut next) = self.numbers_before(at).ok()?;
         while listed && self.is_number(next) && self.join(next) == Join::Blank {
             at = next;
-            (last, next) = self.numbers(at).ok()?;
+            (_, next) = self.numbers_before(at).ok()?;
         }
-        let (_, form) = self.colour(next).filter(|_| self.join(next) == Join::Blank)?;
-        let behind = next + 1;
-        let blank = self.gap(behind).blank;
-        let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind);
-        let counts =
-            blank && self.join(behind) != Join::Touching && self.counted(behind).is_some_and(|counted| !counted.unit);
-        let number = *last.numbers.last()?;
-        let unclear = (next_line || counts) && form != ColourForm::Sign && self.count_of_next(at, true).is_none();
-        let fault = NotationFault::ColourBetween { number, colour: self.again(next, behind) };
-        unclear.then(|| PlacedFault::new(fault, self.span(next, behind)))
+        let next_line = listed && self.gap(next + 1).blank && self.join(next + 1) == Join::Apart;
+        let unclear = next_line && self.is_number(next + 1) || self.counts_jokers(next + 1, next);
+        let clear = self.count_of_next(at, true).is_some() || self.join(next) != Join::Blank;
+        self.colour(next).filter(|_| unclear && !clear).map(|_| self.colour_between(next))
+    }
+
+    /// Returns true if a count of jokers follows a colour: `kırmızı 2 okey` (red 2 okey). Behind an emoji, it must be in
+    /// the next line, because an emoji usually stands before its numbers.
+    fn counts_jokers(self, at: usize, colour: usize) -> bool {
+        let sign = self.colour(colour).is_some_and(|(_, form)| form == ColourForm::Sign);
+        self.gap(at).blank
+            && (self.join(at) == Join::Apart || self.join(at) == Join::Blank && !sign)
+            && self.counted(at).is_some_and(|counted| !counted.unit)
+    }
+
+    /// Returns the fault of a colour that may belong to the numbers before it or to what follows.
+    fn colour_between(self, at: usize) -> PlacedFault {
+        let kind = NotationFault::ColourBetween { numbers: self.numbers_of(at), colour: self.again(at, at + 1) };
+        PlacedFault::new(kind, self.span(at, at + 1))
+    }
+
+    /// Returns a fault if a colour ends a line and a count of jokers is in the next line, as in `8 siyah 9 siyah⏎1 okey`
+    /// ("8 black 9 black, 1 okey"): the colour may belong to the 9 or to the 1.
+    pub(super) fn colour_before_count(self, at: usize) -> Option<PlacedFault> {
+        let next_line = self.join(at + 1) == Join::Apart && self.counts_jokers(at + 1, at);
+        next_line.then(|| match at.checked_sub(1).filter(|&before| self.is_number(before)) {
+            Some(_) => self.colour_between(at),
+            None => self.colour_alone(at),
+        })
     }
 
     /// Parses one number that several colours share: `10 siyah kırmızı mavi` (10 black red blue). Returns `None` for

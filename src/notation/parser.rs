@@ -358,11 +358,16 @@ impl<'t> TileParser<'t> {
     pub(super) fn one_face(self, at: usize) -> WordResult<WordTiles> {
         let Some((colour, _)) = self.colour(at) else { return Err(self.unknown_word(at)) };
         let Some(numbered) = self.linked(at + 1) else {
-            let kind = NotationFault::NumberMissing { colour: self.again(at, at + 1), taken: None };
-            return Err(PlacedFault::new(kind, self.word(at)));
+            return Err(self.colour_alone(at));
         };
         let (number, next) = self.number(numbered)?;
         Ok((tiles(&[colour], &[number]), next))
+    }
+
+    /// Returns the fault of a colour without a number.
+    pub(super) fn colour_alone(self, at: usize) -> PlacedFault {
+        let (colour, numbers) = (self.again(at, at + 1), String::new());
+        PlacedFault::new(NotationFault::NumberMissing { colour, taken: None, numbers }, self.word(at))
     }
 
     /// Parses two or more colours that can share a number: `siyah kırmızı mavi` (black red blue), `siyah-kırmızı`,

@@ -8,7 +8,7 @@ use super::count::AllowedCount;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
-use super::vocabulary::is_letter;
+use super::vocabulary::{ends_line, is_letter};
 use crate::tiles::{Face, Number};
 
 /// The colour that a tile gives to the numbers after it: in `R7 8 9` all three tiles are red.
@@ -96,7 +96,12 @@ impl TileParser<'_> {
         }
         match self.kind(at) {
             LexemeKind::Number(_) => self.number_first(at, before),
-            LexemeKind::JokerLetter(symbol) => self.repeated(at, at + 1, Self::joker(*symbol), carried),
+            LexemeKind::JokerLetter(symbol) => {
+                match self.count_after_joker(at, true).filter(|_| matches!(carried, CarriedColour::Known(_))) {
+                    Some(unclear) => Err(self.refused(unclear, at, carried)),
+                    None => self.repeated(at, at + 1, Self::joker(*symbol), carried),
+                }
+            }
             LexemeKind::JokerWord { symbol, plural } => self.joker_by_word(at, *symbol, *plural, before),
             LexemeKind::UnclearJoker => {
                 if let Some(next) = self.without(at + 1) {
@@ -143,7 +148,7 @@ impl TileParser<'_> {
         let number = self.taken_number(at, form, before).filter(|_| !self.dash_touches(at - 1));
         let colour = self.again(at, next);
         let kind = match number {
-            Some(number) => NotationFault::ColourBetween { number, colour },
+            Some(number) => NotationFault::ColourBetween { numbers: number.to_string(), colour },
             None => NotationFault::CommaMissing { colour },
         };
         PlacedFault::new(kind, self.span(at, next))
@@ -166,6 +171,11 @@ impl TileParser<'_> {
     /// Parses tiles that begin with one or more colours: `R7`, `R4-7`, `kırmızı 7` (red 7), `R: 7`, `siyah mavi 10`
     /// (black blue 10).
     fn colour_first(self, at: usize, colour: WrittenColour, form: ColourForm, before: PieceContext) -> PieceResult {
+        if before.join == Join::Blank
+            && let Some(unclear) = self.colour_before_count(at)
+        {
+            return Err(self.refused(unclear, at, CarriedColour::Unread));
+        }
         if let Some(numbered) = self.linked(at + 1) {
             let carried = CarriedColour::Known(colour);
             return match self.numbers_here(numbered, before.join) {
@@ -276,7 +286,33 @@ impl TileParser<'_> {
         let number = self.taken_number(at, form, before);
         let taken = number.zip(before.carried.colour()).map(|(number, colour)| colour.face(number));
         let span = self.start(at)..self.word(next - 1).end;
-        PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken }, span)
+        let numbers = match number {
+            Some(number) if next > at + 1 => number.to_string(),
+            Some(_) => self.numbers_of(at),
+            None => String::new(),
+        };
+        PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken, numbers }, span)
+    }
+
+    /// Returns the numbers before a colour that it may belong to, as written: those of its own line, or else those after
+    /// the first comma behind an earlier colour. In `siyah 1 2⏎5, 6 kırmızı` ("black 1 2, 5, 6 red") these are 5 and 6.
+    pub(super) fn numbers_of(self, colour: usize) -> String {
+        let mut from = colour - 1;
+        while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
+            from -= 1;
+        }
+        let mut clear = from;
+        while from > 0 && self.is_number(from - 1) && !self.gap_text(from).contains(ends_line) {
+            if matches!(self.join(from), Join::Apart | Join::Comma) {
+                clear = from;
+            }
+            from -= 1;
+        }
+        if matches!(self.join(from), Join::Apart | Join::Comma) && !self.gap_text(from).contains(ends_line) {
+            clear = from;
+        }
+        let follows_colour = from > 0 && self.is_near(from) && self.colour(from - 1).is_some();
+        self.again(if follows_colour { clear } else { from }, colour)
     }
 
     /// Returns the number right before a colour that the parser has read as the number of an earlier colour: the 9 in

@@ -38,15 +38,11 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 "not a colour" / "renk harfi değil",
                 hint)
         }
-        NotationFault::NumberMissing { colour, taken } => {
+        NotationFault::NumberMissing { colour, taken, numbers } => {
             let hint = match taken {
-                // Several colours can only stand before the number that they share.
-                Some(face) if colour.contains(' ') => say!(language, number = face.number;
-                    "the {number} before it was read as {face}; write \"{colour} {number}\""
-                    / "önündeki {number}, {face} diye okundu; \"{colour} {number}\" yazın"),
                 Some(face) => say!(language, number = face.number;
-                    "the {number} before it was read as {face}; write \"{colour} {number}\" or \"{number}{colour}\""
-                    / "önündeki {number}, {face} diye okundu; \"{colour} {number}\" ya da \"{number}{colour}\" yazın"),
+                    "the {number} before it was read as {face}; write \"{colour} {numbers}\""
+                    / "önündeki {number}, {face} diye okundu; \"{colour} {numbers}\" yazın"),
                 None => say!(language;
                     "write colour and number together, as in K7" / "rengi ve sayıyı bitişik yazın: K7"),
             };
@@ -59,12 +55,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "a comma is missing before \"{colour}\"" / "\"{colour}\" sözünün önünde virgül eksik",
             "expected a comma before this" / "bunun önünde virgül bekleniyordu",
             "put a comma before it: \", {colour}\"" / "önüne virgül koyun: \", {colour}\""),
-        NotationFault::ColourBetween { number, colour } => fault_rows!(language;
-            "\"{colour}\" may be the colour of the {number} before it or of what follows"
-                / "\"{colour}\" önündeki {number} sayısının rengi de olabilir, ardından gelenin rengi de",
+        NotationFault::ColourBetween { numbers, colour } => fault_rows!(language;
+            "\"{colour}\" may be the colour of \"{numbers}\" before it or of what follows"
+                / "\"{colour}\" önündeki \"{numbers}\" sayılarının rengi de olabilir, ardından gelenin rengi de",
             "of which?" / "hangisinin?",
-            "if of the {number}, write the colour first: \"{colour} {number}\"; if of what follows, put a comma before it"
-                / "{number} sayısınınsa rengi başa yazın: \"{colour} {number}\"; ardından geleninse önüne virgül koyun"),
+            "if of what is before, write the colour first: \"{colour} {numbers}\"; if of what follows, put a comma before it"
+                / "öndekininse rengi başa yazın: \"{colour} {numbers}\"; ardından geleninse önüne virgül koyun"),
         NotationFault::ColourMissing { number, letters } => {
             let [black, red, blue, yellow] = letters.of_colours();
             fault_rows!(language;
