@@ -84,7 +84,7 @@ impl TileParser<'_> {
             Some(symbol) => symbol.to_string(),
             None => self.again(at + 1, self.lone_face(at + 1)?),
         };
-        let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried };
+        let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried, tile: None };
         Some(PlacedFault::new(kind, self.span(at, at + 1)))
     }
 
@@ -102,7 +102,8 @@ impl TileParser<'_> {
         if !self.is_apart(next) || counts || self.counted(at).is_some_and(|_| colour_carried) {
             return None;
         }
-        let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, colour_carried };
+        let of = symbol.to_string();
+        let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried, tile: None };
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 

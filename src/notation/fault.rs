@@ -73,6 +73,7 @@ kinds! {
             number "The number": u8, of "The tile that it may count, as written": String,
             behind "Whether the number stands behind that tile": bool,
             colour_carried "Whether a colour goes on, whose number it could be": bool,
+            tile "What to write if it is a tile of a list, as in `1 okey 3 sarı` (1 okey 3 yellow)": Option<String>,
         } = "number-or-count" breaks Clause::TilesSet,
         /// `R6x9`: the number of copies is not 1 to 4.
         BadRepeat { times "What stands after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,

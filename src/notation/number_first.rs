@@ -1,7 +1,7 @@
 //! Parses tiles that begin with a number: `R7 8` (the 8), `7R`, `7 8 9 kırmızı` (7 8 9 red), `2 okey`.
 
 use super::colour::WrittenColour;
-use super::count::AllowedCount;
+use super::count::{AllowedCount, Counted};
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::NumberSuffix;
@@ -125,7 +125,10 @@ impl TileParser<'_> {
     /// Parses numbers that take their colour from an earlier tile, such as the 8 in `R7 8`.
     fn with_carried_colour(self, at: usize, colour: WrittenColour, before: PieceContext) -> PieceResult {
         let carried = CarriedColour::Known(colour);
-        if !matches!(before.join, Join::Tight | Join::Comma)
+        // In `K1,2 R8` the comma shows that the 2 is a tile. In `K1,2 okey` it does not.
+        let listed = before.join == Join::Comma && self.counted_joker(at + 1, true).is_none();
+        if before.join != Join::Tight
+            && !listed
             && let Some(unclear) = self.count_of_next(at, true)
         {
             return Err(self.refused(unclear, at, carried));
@@ -279,17 +282,54 @@ impl TileParser<'_> {
         let unclear = before.last.filter(|_| waiting.len() == 1);
         let unclear =
             unclear.and_then(|last| self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false)));
+        // So may a number before the letter of a joker, as in `2 J`.
+        let letter = matches!(self.kind(next), LexemeKind::JokerLetter(_)) && waiting.len() == 1;
+        let unclear = unclear.or_else(|| self.count_of_next(waiting[0].0, false).filter(|_| letter));
         let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
         // Skip text that touches the last number, as in `7abc`.
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
+    /// Returns a fault if the count of a joker may be the first number of a list with the joker in it: `1 okey 3 4 sarı`
+    /// ("1 okey 3 4 yellow").
+    fn count_in_list(self, at: usize, counted: &Counted) -> Option<PlacedFault> {
+        let (symbol, behind) = (self.counted_joker(counted.of, false)?, counted.of + 1);
+        let colour = self.colour_of_list(behind).filter(|_| !counted.unit && self.join(behind) == Join::Blank)?;
+        let (number, joker) = (self.digits(at)?.small_count()?, self.again(counted.of, behind));
+        let numbers = self.again(behind, colour).trim_end_matches(['(', '[', '{', ' ']).to_owned();
+        let place = self.colours_behind(colour)?;
+        let tile = format!("{} {number}, {joker}, {numbers}", self.again(place, place + 1));
+        let kind = NotationFault::NumberOrCount {
+            number,
+            of: symbol.to_string(),
+            behind: false,
+            colour_carried: false,
+            tile: Some(tile),
+        };
+        Some(PlacedFault::new(kind, self.span(at, place + 1)))
+    }
+
+    /// Returns the index of the colour, or of the bracket before it, that ends the list of numbers at `at`: the end of
+    /// `3, 4` in `3, 4 sarı` ("3, 4 yellow").
+    pub(super) fn colour_of_list(self, at: usize) -> Option<usize> {
+        let mut next = self.numbers_before(at).ok()?.1;
+        while self.colour_after(next).is_none() {
+            let more = !matches!(self.join(next), Join::Touching | Join::Tight) && self.counted(next).is_none();
+            next = self.numbers_before(next).ok().filter(|_| more)?.1;
+        }
+        Some(next)
+    }
+
     /// Parses a count and the tile after it: `2 okey`, `2 tane okey` (two okeys), `2 adet kırmızı 7` (two red 7s).
     fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
-        let apart = matches!(before.join, Join::Apart | Join::Comma);
-        if !counted.unit && matches!(before.carried, CarriedColour::Known(_)) && !apart {
+        if !counted.unit && matches!(before.carried, CarriedColour::Known(_)) && before.join != Join::Apart {
             return None;
+        }
+        if before.carried == CarriedColour::None
+            && let Some(unclear) = self.count_in_list(at, &counted)
+        {
+            return Some(Err(self.refused(unclear, at, CarriedColour::None)));
         }
         // In `R7, 2 okey, 8` the 8 is red, because a joker does not change the colour.
         let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {

@@ -113,7 +113,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "the two, or all from one to the other?" / "yalnız ikisi mi, aradakiler de mi?",
             "write {one} {other} for the two tiles, {run} for the run"
                 / "iki taş için {one} {other}, seri için {run} yazın"),
-        NotationFault::NumberOrCount { number, of, behind, colour_carried } => {
+        NotationFault::NumberOrCount { number, of, behind, colour_carried, tile } => {
             let message = if *behind {
                 say!(language;
                     "\"{number}\" may be the number of a tile or count the jokers before it"
@@ -128,12 +128,13 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 ("J*", Language::Tr) => "sahte okey",
                 (of, _) => of,
             };
-            let tile = match (colour_carried, behind) {
-                (false, _) => say!(language;
+            let tile = match (tile, colour_carried, behind) {
+                (Some(tile), ..) => say!(language; "for a tile write \"{tile}\"" / "taşsa \"{tile}\" yazın"),
+                (None, false, _) => say!(language;
                     "for a tile write its colour too, as in R{number}" / "taşsa rengini de yazın: R{number}"),
-                (true, false) => say!(language;
+                (None, true, false) => say!(language;
                     "for a tile put a comma between, \"{number}, {of}\"" / "taşsa virgül koyun: \"{number}, {of}\""),
-                (true, true) => say!(language;
+                (None, true, true) => say!(language;
                     "for a tile put a comma between, \"{of}, {number}\"" / "taşsa virgül koyun: \"{of}, {number}\""),
             };
             let hint = say!(language;
