@@ -247,7 +247,8 @@ impl TileParser<'_> {
         let (times, next) = read?;
         let crossed = *self.kind(at) == LexemeKind::Cross;
         // In `R7 2 tane B3` ("R7 2 pieces B3"), the count may belong to R7 or to B3.
-        if !crossed && !self.fences(at) && self.continues(next) {
+        let bracket = matches!(self.kind(next), LexemeKind::Open(_)) && self.is_near(next);
+        if !crossed && !self.fences(at) && (self.continues(next) || bracket || self.join(next) == Join::Dashed) {
             return Err(self.count_between(at, next, times));
         }
         let clear = match allowed {
@@ -269,11 +270,12 @@ impl TileParser<'_> {
     /// B3`.
     pub(super) fn count_between(self, at: usize, next: usize, count: usize) -> PlacedFault {
         let (before, after) = (self.start(at), self.start(next));
-        let end = match self.one_face(next) {
+        let of = next + usize::from(matches!(self.kind(next), LexemeKind::Open(_)));
+        let end = match self.one_face(of) {
             Ok((_, end)) => end,
-            Err(_) => (next + 1).min(self.lexemes.len() - 1),
+            Err(_) => (of + 1).min(self.lexemes.len() - 1),
         };
-        let kind = NotationFault::CountBetween { written: self.again(at, next), count, next: self.again(next, end) };
+        let kind = NotationFault::CountBetween { written: self.again(at, next), count, next: self.again(of, end) };
         PlacedFault::new(kind, before..self.end_before(next).min(after))
     }
 

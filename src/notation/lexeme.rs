@@ -4,7 +4,7 @@ use super::colour::{Letters, WrittenColour, sign, word_of};
 use super::number::{WrittenNumber, digits, is_digit};
 use super::vocabulary::{
     after_blanks_of_line, after_dash, closing, ends_line, is_blank_of_line, is_comma, is_letter, is_separator,
-    letters_at, split, word,
+    joker_and_dash, letters_at, split, word,
 };
 use crate::table::Symbol;
 use crate::tiles::Tile;
@@ -409,6 +409,10 @@ fn bullet(line: &str) -> Option<&str> {
     }
     let (_, after) = item_number(line)?;
     let dash = |after| {
+        // In `1-okey-3 kırmızı` ("1-okey-3 red"), the dashes make a list of tiles.
+        if joker_and_dash(after) {
+            return None;
+        }
         let next = after_blanks_of_line(after);
         let begins = |next: char| is_letter(next) || closing(next).is_some();
         (next.starts_with(begins) || sign(next).is_some()).then_some(after)

@@ -7,6 +7,7 @@ use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::NumberSuffix;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
+use super::vocabulary::ends_line;
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
@@ -15,6 +16,7 @@ impl TileParser<'_> {
     /// text after them (`7R`, `7 8 9 kırmızı`). The number may also be a count (`2 okey`).
     pub(super) fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
         let has_earlier = before.carried != CarriedColour::None;
+        let before_own = before;
         let own = has_earlier && (self.has_own_colour(at, before) || self.is_list_with_colour(at, before.join));
         let carried = if own { CarriedColour::None } else { before.carried };
         let before = PieceContext { carried, ..before };
@@ -68,7 +70,8 @@ impl TileParser<'_> {
         };
         match touching(next) {
             Ok(Some(colours)) => {
-                if let Some(wrong) = self.doubtful_colours(next, next + 1, at) {
+                let doubtful = self.doubtful_colours(next, next + 1, at);
+                if let Some(wrong) = doubtful.or_else(|| self.colour_of_more(at, next, before_own)) {
                     return Err(self.refused(wrong, next, CarriedColour::None));
                 }
                 let word = TilesOfWord::new(&colours, &numbers, AllowedCount::behind(before.join));
@@ -110,6 +113,9 @@ impl TileParser<'_> {
         }
         let mut next = at;
         while let Ok((_, after)) = self.numbers_before(next) {
+            if next != at && self.attached_colour(after).is_some() {
+                return ends(after + 1);
+            }
             if self.join(after) != Join::Blank {
                 return false;
             }
@@ -120,6 +126,39 @@ impl TileParser<'_> {
             next = after;
         }
         false
+    }
+
+    /// Returns the colour, as a word or letter, that touches the number before it: the red in `5 6 7kırmızı`.
+    fn attached_colour(self, at: usize) -> Option<WrittenColour> {
+        let own = self.join(at + 1) == Join::Touching
+            && matches!(self.kind(at + 1), LexemeKind::Number(_) | LexemeKind::Colon);
+        self.colour(at).filter(|_| self.letters_touch(at) && !own).map(|(colour, _)| colour)
+    }
+
+    /// Returns a fault if a colour that touches a number may belong to the numbers before it too: in the line `5,6,7R`, if
+    /// an earlier line gives them a colour, and in `5-O-7R`.
+    fn colour_of_more(self, at: usize, next: usize, before: PieceContext) -> Option<PlacedFault> {
+        before.carried.colour()?;
+        let mut from = at;
+        if before.join == Join::Tight {
+            let joker = |at: usize| matches!(self.kind(at), LexemeKind::JokerLetter(_) | LexemeKind::JokerWord { .. });
+            while self.join(from) == Join::Tight && (self.is_number(from - 1) || joker(from - 1)) {
+                from -= 1;
+            }
+            let coloured = from > 0 && self.is_near(from) && self.colour(from - 1).is_some();
+            if !self.is_number(from) || coloured || !(from..at).any(joker) {
+                return None;
+            }
+        } else {
+            while from > 0 && self.is_number(from - 1) && !self.gap_text(from).contains(ends_line) {
+                from -= 1;
+            }
+            if from == at || !self.gap_text(from).contains(ends_line) || self.fences(from) {
+                return None;
+            }
+        }
+        let (number, letters) = (self.again(from, at), self.letters);
+        Some(PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(from, next + 1)))
     }
 
     /// Parses numbers that take their colour from an earlier tile, such as the 8 in `R7 8`.
@@ -237,6 +276,11 @@ impl TileParser<'_> {
                 && self.is_number(next)
                 && self.counted(next).is_none();
             match if more { self.numbers_before(next).ok() } else { None } {
+                Some((numbers, after)) if self.attached_colour(after).is_some() => {
+                    let colour = self.attached_colour(after).expect("a colour");
+                    waiting.push((next, numbers, after));
+                    return self.coloured(waiting, colour, after + 1, before);
+                }
                 Some((numbers, after)) if !self.letters_touch(after) => {
                     waiting.push((next, numbers, after));
                     next = after;
@@ -342,7 +386,8 @@ impl TileParser<'_> {
                 let carried = if joker { before.carried } else { CarriedColour::None };
                 let tiles = item.into_iter().flat_map(|tile| std::iter::repeat_n(tile, counted.count)).collect();
                 let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
-                Ok(Piece { words: vec![word], carried, okey: false, continues: false, next })
+                let okey = word.tiles.len() == 1 && word.tiles[0].0 == Symbol::Okey;
+                Ok(Piece { words: vec![word], carried, okey, continues: false, next })
             }
             Err(wrong) => Err(self.refused(wrong, counted.of, CarriedColour::Unread)),
         })

@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use super::TextContext;
 use super::fault::{NotationFault, PlacedFault, merge_causes};
-use super::habits::{Chain, TextHabits, mark_or_number};
+use super::habits::{Chain, NamedWhen, TextHabits, mark_or_number};
 use super::lexeme::{Join, Lexeme, LexemeKind};
 use super::parser::TileParser;
-use super::piece::{CarriedColour, Dashes, Piece, PieceContext};
+use super::piece::{CarriedColour, Dashes, Piece, PieceContext, TileWord};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
@@ -36,9 +36,9 @@ pub(super) struct TextReader<'t> {
     /// Labels such as `el:` ("hand:") that come after tiles. They begin a second hand, which is reported only if the
     /// text has no other fault.
     late_labels: Vec<PlacedFault>,
-    /// The byte at which the word `okey` begins, if it is the previous word. The flag is true if a dash comes before
-    /// it.
-    okey: Option<(usize, bool)>,
+    /// The byte at which the word `okey` begins, if it is the previous word. The first flag is true if a dash comes before
+    /// it, and the second if it is counted, as in `1 okey`.
+    okey: Option<(usize, bool, bool)>,
     last: Option<Symbol>,
 }
 
@@ -69,9 +69,13 @@ impl<'t> TextReader<'t> {
         self.okey = None;
         while !parser.ends(at) {
             before.join = if fenced { Join::Apart } else { parser.join(at) };
-            fenced = false;
+            let fence_before = std::mem::take(&mut fenced);
             match parser.kind(at) {
                 LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
+                    let near = !fence_before && parser.is_near(at);
+                    if let Some(note) = self.note(at, before.last.filter(|_| near)) {
+                        self.wrong(note);
+                    }
                     at = self.fence(at);
                     (before.carried, before.last, fenced) = (CarriedColour::None, None, true);
                 }
@@ -155,6 +159,11 @@ impl<'t> TextReader<'t> {
                 let begins_list = matches!(self.parser.kind(at), LexemeKind::Colour(..));
                 let apart = matches!(before.join, Join::Apart | Join::Comma);
                 before.listed = !begins_list && (before.listed || piece.continues && apart);
+                let after_tile = before.last.filter(|_| before.join == Join::Blank).is_some();
+                if let (true, true, Some(Symbol::Tile(Tile::Numbered(face)))) = (after_tile, piece.okey, self.last) {
+                    let span = self.parser.span(before.last.unwrap_or(at), piece.next);
+                    self.habits.named.push((face, span, NamedWhen::Known));
+                }
                 before.last = piece.words.last().map(|word| self.parser.lexeme_from(at, word.span.start));
                 self.tiles(at, piece, before.join, to)
             }
@@ -204,10 +213,11 @@ impl<'t> TextReader<'t> {
             self.extend(ended);
             self.habit(word.dashes, &span);
             begins = parser.lexeme_from(begins, span.start);
+            self.dotted_range(begins, &word, &span);
             if parser.is_number(begins) {
                 self.habits.numbers.insert(begins);
             }
-            if let (0, Some((start, dashed)), [(Symbol::Tile(Tile::Numbered(face)), _)]) =
+            if let (0, Some((start, dashed, counted)), [(Symbol::Tile(Tile::Numbered(face)), _)]) =
                 (place, okey, word.tiles.as_slice())
             {
                 // A bracket between the word `okey` and a tile, as in `okey (R6)`, has the same meaning as a blank.
@@ -217,11 +227,16 @@ impl<'t> TextReader<'t> {
                     Join::Apart | Join::Comma => false,
                 };
                 if names && declared.is_none() {
-                    self.habits.named.push((*face, start..span.end));
+                    let when = match parser.kind(at - 1) {
+                        LexemeKind::Open(_) => NamedWhen::Always,
+                        _ if counted => NamedWhen::Known,
+                        _ => NamedWhen::Possible,
+                    };
+                    self.habits.named.push((*face, start..span.end, when));
                 }
             }
             if last && piece.okey && declared.is_none() {
-                self.okey = Some((span.start, matches!(join, Join::Dashed | Join::Tight)));
+                self.okey = Some((span.start, matches!(join, Join::Dashed | Join::Tight), parser.is_number(at)));
             }
             self.last = word.tiles.last().map(|(symbol, _)| *symbol).or(self.last);
             for (symbol, fourth) in word.tiles {
@@ -229,6 +244,20 @@ impl<'t> TextReader<'t> {
             }
         }
         next
+    }
+
+    /// Adds a fault for dots between two tiles that may be a range: `R5... R8`, `R5… 8`.
+    fn dotted_range(&mut self, begins: usize, word: &TileWord, span: &Range<usize>) {
+        let gap = self.parser.gap_text(begins);
+        if let (Some(Symbol::Tile(Tile::Numbered(one))), Some((Symbol::Tile(Tile::Numbered(other)), _))) =
+            (self.last, word.tiles.first())
+            && (gap.contains("..") || gap.contains('…'))
+            && one.colour == other.colour
+            && one.number.get() + 1 < other.number.get()
+        {
+            let kind = NotationFault::TwoOrRun { one, other: *other, listed: false };
+            self.wrong(PlacedFault::new(kind, self.parser.end_before(begins) - 1..span.end));
+        }
     }
 
     /// Adds the fault of text that touches the tile before it, as in `K1R2`. Returns the index of the lexeme after this
@@ -259,6 +288,22 @@ impl<'t> TextReader<'t> {
         }
         let end = parser.tail_end(parser.end_before(equals + 1));
         (None, parser.lexeme_from(equals + 1, end), end)
+    }
+
+    /// Returns a fault if a bracket after a tile holds only a joker or one tile, as in `siyah 13 (okey)` ("black 13
+    /// (okey)"). It may explain the tile, or be another tile. `last` is the first lexeme of the word before it.
+    fn note(&self, at: usize, last: Option<usize>) -> Option<PlacedFault> {
+        let parser = self.parser;
+        last.filter(|_| matches!(parser.kind(at), LexemeKind::Open(_)) && parser.is_near(at + 1))?;
+        let face = parser.face(at + 1);
+        let close = match parser.kind(at + 1) {
+            LexemeKind::JokerLetter(_) | LexemeKind::JokerWord { plural: false, .. } => at + 2,
+            _ if self.okey.is_none() => face?.1,
+            _ => return None,
+        };
+        let (written, inside) = (parser.again(at, close + 1), parser.again(at + 1, close));
+        (*parser.kind(close) == LexemeKind::Close && parser.is_near(close))
+            .then(|| PlacedFault::new(NotationFault::TileOrNote { written, inside }, parser.span(at, close + 1)))
     }
 
     fn fence(&mut self, at: usize) -> usize {

@@ -182,6 +182,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "in a list put each item on its own line after \"{number})\"; for a tile write \"{number},\""
                 / "listeyse her maddeyi ayrı satıra \"{number})\" ile yazın; taşsa \"{number},\" yazın"),
         NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
+        NotationFault::TileOrNote { written, inside } => fault_rows!(language;
+            "\"{written}\" may explain the tile before it or be another tile"
+                / "\"{written}\" önündeki taşı açıklıyor da olabilir, ayrı bir taş da",
+            "another tile?" / "ayrı bir taş mı?",
+            "if it explains the tile, leave it out; for another tile write \", {inside}\""
+                / "açıklamaysa çıkarın; ayrı bir taşsa \", {inside}\" yazın"),
         NotationFault::BlackAndK => fault_rows!(language;
             "K may be black or red (kırmızı): this text also has a word for black"
                 / "K siyah da olabilir, kırmızı da: bu yazıda siyah sözcükle yazılmış",
