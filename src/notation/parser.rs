@@ -227,7 +227,7 @@ impl<'t> TileParser<'t> {
     /// Returns the fault of text that touches a tile, as in `K1R2`. `from` is the byte at which this text begins.
     pub(super) fn touching(self, from: usize) -> PlacedFault {
         let end = self.word_end(from);
-        PlacedFault::new(NotationFault::TilesTouch { rest: self.text[from..end].to_owned() }, from..end)
+        PlacedFault::new(NotationFault::TilesTouch { rest: again(&self.text[from..end]) }, from..end)
     }
 
     /// Parses a number or a range: `7`, `4-7`, `3 to 7`. Two equal numbers (`5-5`) are a pair. If there are more

@@ -211,7 +211,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
         NotationFault::IndicatorTile { joker: None } => fault_rows!(language;
             "the indicator is one tile" / "gösterge tek taştır",
             "expected one tile" / "tek taş bekleniyordu",
-            "name that tile and put a comma behind it: \"indicator B4, R7 R8 R9\""
+            "name that tile and put a comma behind it: \"indicator blue 4, red 7 8 9\""
                 / "o taşı yazıp ardına virgül koyun: \"gösterge mavi 4, kırmızı 7 8 9\""),
         NotationFault::IndicatorBetween { before, after } => fault_rows!(language;
             "the indicator may be the tile before the word or the one after it"
@@ -255,6 +255,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                     / "taşların arasına boşluk koyun; R4 R5 R6 R7 için R4-7 yazın")
             } else if matches!(rest.as_str(), "O" | "o" | "l" | "I") {
                 say!(language; "write numbers in digits: R10, R11" / "sayıları rakamla yazın: R10, R11")
+            } else if ["li", "lı", "lu", "lü"].contains(&rest.as_str()) {
+                say!(language; "leave out what is no tile" / "taş olmayanı çıkarın")
             } else if rest.starts_with(['.', '…', '~', '→']) {
                 say!(language; "write R4-7 for R4 R5 R6 R7" / "R4 R5 R6 R7 için R4-7 yazın")
             } else if matches!(counts, "1" | "2" | "3" | "4") && !rest.contains(char::is_alphabetic) {
