@@ -153,7 +153,8 @@ impl TileParser<'_> {
             while from > 0 && self.is_number(from - 1) && !self.gap_text(from).contains(ends_line) {
                 from -= 1;
             }
-            if from == at || !self.gap_text(from).contains(ends_line) || self.fences(from) {
+            let own = from > 0 && self.gap(from).blank && self.colour(from - 1).is_some();
+            if from == at || own || !self.gap_text(from).contains(ends_line) {
                 return None;
             }
         }
