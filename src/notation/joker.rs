@@ -23,7 +23,7 @@ impl TileParser<'_> {
             // In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), the 1 may be red.
             let listed = next == at + 2 && self.colour_of_list(next).is_some();
             if listed && !self.gap_text(next).contains(ends_line) {
-                let (number, of) = (count as u8, symbol.to_string());
+                let (number, of) = (u8::try_from(count).unwrap_or(u8::MAX), symbol.to_string());
                 let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried: true, tile: None };
                 return Err(self.refused(PlacedFault::new(kind, self.span(at + 1, next)), at, CarriedColour::None));
             }

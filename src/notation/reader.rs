@@ -159,7 +159,7 @@ impl<'t> TextReader<'t> {
                 let begins_list = matches!(self.parser.kind(at), LexemeKind::Colour(..));
                 let apart = matches!(before.join, Join::Apart | Join::Comma);
                 before.listed = !begins_list && (before.listed || piece.continues && apart);
-                let after_tile = before.last.filter(|_| before.join == Join::Blank).is_some();
+                let after_tile = before.last.is_some() && before.join == Join::Blank;
                 if let (true, true, Some(Symbol::Tile(Tile::Numbered(face)))) = (after_tile, piece.okey, self.last) {
                     let span = self.parser.span(before.last.unwrap_or(at), piece.next);
                     self.habits.named.push((face, span, NamedWhen::Known));
