@@ -158,6 +158,12 @@ impl QuestionOption {
         Self::find(name).is_some()
     }
 
+    /// Returns true if an option with this name has an effect in a question that describes one finished hand.
+    pub(crate) fn is_of_finished_hand(name: &str) -> bool {
+        let of_sheet = [&HANDS, &TOURNAMENT];
+        Self::find(name).is_some_and(|option| option.is_of(QuestionName::Score) && !of_sheet.contains(&option))
+    }
+
     /// Returns the option with this name, in which underscores may replace hyphens.
     pub(crate) fn find(name: &str) -> Option<&'static Self> {
         /// The options by name. A map, because a stream looks up every field of every line.

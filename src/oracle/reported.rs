@@ -73,7 +73,7 @@ impl Reported {
     /// Reads the finished hand that a line describes with its fields.
     pub(crate) fn of_line(line: &str, mut input: OptionReader<'_>) -> Result<Self, Refusal> {
         input.sources.add(Place::Sheet, line);
-        let (hands, faults) = line_read(line, input.letters(), QuestionOption::is_name);
+        let (hands, faults) = line_read(line, input.letters(), QuestionOption::is_of_finished_hand);
         input.faults.extend(Place::Sheet.faults(faults));
         let own = hands.iter().find_map(|hand| hand.variant.as_ref()).map(|variant| variant.value);
         let variant = own.or(input.defaults.variant);
