@@ -130,6 +130,9 @@ impl Reported {
                         let reason = refereed.unscored.first().cloned().map(RecordFault::from);
                         faults.push(Fault::new(reason.unwrap_or(RecordFault::NotSettled), hand.span()));
                     }
+                    if !refereed.is_over() && hand.has_turns() && hand.is_finished() {
+                        faults.push(Fault::new(RecordFault::TurnsUnfinished, hand.span()));
+                    }
                     // A score sheet must say how each hand ended, unless the hand has turns.
                     if refereed.played.is_none() && !refereed.is_over() && hand.has_result() {
                         faults.push(Fault::new(RecordFault::EndingMissing, hand.span()));

@@ -74,6 +74,8 @@ kinds! {
         EndingMissing = "ending-missing",
         /// `finished Ali` and `end` in one hand: `end` says that no player finished.
         EndingTwice = "ending-twice",
+        /// `Ali: throw B1` and `finished Can` in one hand: the turns stop before the finish.
+        TurnsUnfinished = "turns-unfinished",
         /// `game 101` on two lines: the statement may occur only once.
         Twice { keyword "The keyword of the statement, in English and Turkish": [&'static str; 2] } = "said-twice",
         /// `left Veli 34`: the number is not a tile, and a sum needs the sign `=`.

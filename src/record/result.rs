@@ -24,6 +24,11 @@ impl HandRecord {
         self.statements().any(|(_, statement)| holds(statement))
     }
 
+    /// Returns true if a line says who finished.
+    pub(crate) fn is_finished(&self) -> bool {
+        self.any(|statement| matches!(statement, Statement::Finished { .. }))
+    }
+
     /// Returns true if the record lists dealt racks or the stock.
     pub(crate) fn is_dealt(&self) -> bool {
         self.any(|statement| matches!(statement, Statement::Rack { .. } | Statement::Stock(_)))

@@ -237,6 +237,9 @@ impl<'r> Referee<'r> {
                 self.lose_count();
             } else if until == Until::End {
                 self.settle(&mut refereed, hand, &ends);
+                if !refereed.is_over() && hand.is_finished() {
+                    refereed.differs = differences(&refereed, hand, &ends);
+                }
             }
         } else if let Err(faults) = hand.to_played(self.header, self.stake) {
             // A missing end is no fault here: the hand was broken off. Report only contradictions between the lines.

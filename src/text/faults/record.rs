@@ -148,6 +148,11 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "the second ending" / "ikinci bitiş",
             "leave out `end` if a player finished, or `finished` if the stock ran out"
                 / "bir oyuncu bitirdiyse `son` satırını, taşlar tükendiyse `biten` satırını çıkarın"),
+        RecordFault::TurnsUnfinished => fault_rows!(language;
+            "the turns of this hand stop before its finish" / "bu elin hamleleri bitişe kadar yazılmamış",
+            "a finish and only some turns" / "bitiş var, hamleler yarım",
+            "write the missing turns, or remove all turns: the lines `finished`, `opened` and `left` settle the hand"
+                / "eksik hamleleri yazın ya da bütün hamleleri silin: `biten`, `açan` ve `kalan` satırları eli hesaplamaya yeter"),
         RecordFault::SumUnmarked { name, sum } => fault_rows!(language, name = shown_name(name);
             "{sum} alone is neither a tile nor a sum" / "tek başına {sum} ne taştır ne toplam",
             "a sum?" / "toplam mı?",

@@ -145,6 +145,7 @@ fn every_fault_of_a_text_has_a_case() {
         "dealt-too-often",
         "stock-size",
         "record-not-whole",
+        "turns-unfinished",
         "record-not-settled",
         "record-not-of-four",
         "record-not-a-seed",
