@@ -23,6 +23,7 @@ use crate::oracle::fault::AskFault;
 use crate::oracle::place::Place;
 use crate::oracle::{self, Diagnosis, json};
 use crate::report::{ErrorDetail, ErrorReport};
+use crate::score::Opened;
 use crate::text::FaultText;
 use crate::words::{Clause, Language, kinds};
 
@@ -32,15 +33,19 @@ kinds! {
     pub(super) enum CallFault {
         /// `--finish "Ali: quickly"`: the word is not a kind of finish.
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
-        /// `--player "Veli seri K7"`, `--finish "Veli okey"`: the colon after the player's name is missing. `how` is
-        /// the kind of finish that follows the name.
-        ColonMissing { name: String, how: Option<String> } = "colon-missing",
+        /// `--player "Veli seri K7"`, `--finish "Veli okey"`: the colon after the player's name is missing. `rest` is
+        /// the text that belongs after the colon; it is empty in `--player "Veli, Ece"`. `whole` is the value of
+        /// `--player`, because all of it may be a name.
+        ColonMissing { name: String, rest: String, whole: Option<String> } = "colon-missing",
         /// `--player "Can: ceza işlek-atma"` ("foul playable-discard"): a foul must be written as `foul=NAME`, but the
         /// `=` or the whole `foul=` is missing.
         FoulSignMissing { written: String, foul: String } = "foul-sign-missing",
         /// `--player "Veli: açtı 12"` ("opened 12"): the words do not say whether the player opened with series or with
         /// pairs.
         OpeningUnclear { word: String, name: String, left: String } = "opening-unclear",
+        /// `--player "Veli: 6 çift açtı"` ("opened with 6 pairs"): the number may say with what the player opened, or
+        /// what is left.
+        SumUnclear { written: String, name: String, number: String, how: Opened } = "sum-unclear",
         /// The command line has neither `--finish` nor `--exhausted`.
         FinishMissing = "finish-missing",
         /// `--hand 12` for a score sheet of 11 hands: no hand has this number.

@@ -17,13 +17,14 @@ use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts, record_text};
 use crate::oracle::values::HOWS;
-use crate::record::{MAX_BYTES, opening_of};
+use crate::record::{MAX_BYTES, is_between_names, opening_of};
 use crate::score::{
     Adjustment, Finish, Foul, FoulKind, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
 };
 use crate::sheets::{JsonType, SheetFault, line_read};
 use crate::table::{SEATS, Switch, Symbol};
-use crate::words::{Named, find_named, folded, normal, suggest};
+use crate::tiles::Number;
+use crate::words::{Named, find_named, folded, is_dash, nearest_player, normal, suggest};
 
 /// Reads the hands to score from a file, from standard input or from options.
 pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
@@ -31,7 +32,8 @@ pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Repo
     let mut input = call.reader();
     match sheet_text(matches, output)? {
         None => {
-            let (hand, facts) = hand_of_options(matches, &mut input);
+            let (mut hand, facts) = hand_of_options(matches, &mut input);
+            refuse_strangers(matches, &mut hand, &mut input);
             Ok(Reported::new(input, facts, vec![hand], Place::Options)?)
         }
         Some(Ok(text)) => {
@@ -77,6 +79,19 @@ pub(super) fn hand_of_options(matches: &ArgMatches, input: &mut OptionReader<'_>
     let facts = facts(matches, input);
     let indicator = facts.indicator.ok().flatten().and_then(Symbol::face);
     (read_options(matches, TextContext { letters, indicator }, input), facts)
+}
+
+/// Refuses each player whom only `--adjust` names. In a hand that begins a sheet, such a name is probably misspelt.
+pub(super) fn refuse_strangers(matches: &ArgMatches, hand: &mut Played, input: &mut OptionReader<'_>) {
+    let named = matches.get_many::<String>("player").map_or(0, |names| names.len()).min(hand.players.len());
+    let strangers = hand.players.split_off(named);
+    // If the call names no player at all, another fault says so.
+    for name in strangers.into_iter().map(|player| player.name).filter(|_| named > 0) {
+        let players = hand.players.iter().map(|player| player.name.value.as_str());
+        let nearest = nearest_player(&name.value, players).map(|(_, nearest)| nearest.to_owned());
+        let kind = ScoreFault::SheetStranger { name: name.value.clone(), nearest };
+        input.faults.push(Place::Options.fault(name.fault::<ScoreFault>(kind)));
+    }
 }
 
 fn facts(matches: &ArgMatches, input: &mut OptionReader<'_>) -> UsualFacts {
@@ -234,7 +249,14 @@ impl Typed {
     /// Reads a correction such as `Can: +50 came late` and adds it to the player.
     fn adjust(&mut self, value: &str, hand: &mut Played) {
         let start = self.line("--adjust", value);
-        let Some((name, points, reason)) = self.points(start, value) else { return };
+        let Some((name, points, words)) = self.points(start, value) else { return };
+        let reason = words.strip_prefix('"').and_then(|words| words.strip_suffix('"')).unwrap_or(words);
+        let players = hand.players.iter().map(|player| player.name.value.as_str());
+        if reason == words && Adjustment::is_unclear(words, players) {
+            let from = start + (words.as_ptr().addr() - value.as_ptr().addr());
+            let kind = ScoreFault::ReasonUnclear { words: words.to_owned() };
+            self.refuse(&Spanned::new((), from..from + words.len()), kind);
+        }
         let adjusted = points.with(Adjustment { points: points.value, reason: reason.to_owned() });
         match hand.players.iter_mut().find(|player| player.name.value == name.value) {
             Some(player) => player.adjusted.push(adjusted),
@@ -255,13 +277,23 @@ impl Typed {
     fn player(&mut self, value: &str) -> ReportedPlayer {
         let start = self.line("--player", value);
         let (name, words) = Self::name_and_words(start, value);
-        if let Some((name, _)) =
-            value.split_once(' ').filter(|(_, rest)| !value.contains(':') && self.has_keyword(rest))
-        {
-            let kind = CallFault::ColonMissing { name: name.to_owned(), how: None };
+        if let Some(end) = self.end_of_name(value) {
+            let (name, rest) = value.split_at(end);
+            let marks = |sign: char| sign.is_whitespace() || is_dash(sign) || OUTSIDE_NAMES.contains(&sign);
+            let (name, rest) =
+                (name.trim_end_matches(marks), rest.trim_start_matches(marks).trim_end_matches([' ', ',', ';', ')']));
+            let rest = if self.has_keyword(rest) { rest.to_owned() } else { String::new() };
+            let kind = CallFault::ColonMissing { name: name.to_owned(), rest, whole: Some(value.trim().to_owned()) };
             self.refuse(&Spanned::new((), start..start + name.len()), kind);
         }
         let mut player = ReportedPlayer::new(name);
+        let words: Vec<Spanned<&str>> = words.into_iter().map(without_comma).collect();
+        if let Some((number, how, phrase)) = counted_opening(&words) {
+            let written = self.text[phrase.clone()].to_owned();
+            let name = player.name.value.clone();
+            self.refuse(&Spanned::new((), phrase), CallFault::SumUnclear { written, name, number, how });
+            return player;
+        }
         let (opened, words) = opened_phrase(words);
         // Words that are not keywords are tiles. Copy them into a text of blanks at the same positions, so that faults
         // point to the right bytes.
@@ -290,6 +322,10 @@ impl Typed {
         }
         if let Some(span) = span {
             let mut tiles = String::from_utf8(tiles).expect("only whole words were copied");
+            if let Some(unclear) = WrittenSum::unclear(&tiles, self.context) {
+                self.refuse(&Spanned::new((), span), unclear);
+                return player;
+            }
             if let Some(sum) = self.sum(&tiles) {
                 let spot = Spanned::new((), sum.span.clone());
                 match sum.sum {
@@ -317,22 +353,41 @@ impl Typed {
     }
 
     /// Returns the sum of the tiles left, such as `= 34` or `34`. A number without `=` is a sum only at the end of the
-    /// text, or if only okeys follow it.
+    /// text, if only okeys follow it, or if it is above 13.
     fn sum(&self, tiles: &str) -> Option<WrittenSum> {
         let sum = WrittenSum::of_digits(tiles)?;
         let rest = &tiles[sum.span.end..];
         let marked = tiles[sum.span.clone()].starts_with('=');
         let readable = notation::readable_hand(rest, self.context);
         let okeys = readable.faults.is_empty() && readable.rack.symbols().all(|symbol| symbol == Symbol::Okey);
-        (marked || rest.trim().is_empty() || okeys).then_some(sum)
+        // A number above 13 belongs to no tile, so it is a sum. Another fault refuses tiles after it.
+        let high = sum.sum.is_some_and(|sum| sum > u32::from(Number::COUNT));
+        (marked || rest.trim().is_empty() || okeys || high).then_some(sum)
     }
 
-    /// Returns true if one of the words looks like a tile or a keyword. The user then probably forgot the colon after
-    /// the player's name.
+    /// Returns the position where the name ends in a value without a colon, if the value does not look like a name. The
+    /// user then probably forgot the colon after the name, or named several players.
+    fn end_of_name(&self, value: &str) -> Option<usize> {
+        let name = value.trim_start();
+        let signs = name.char_indices().skip(1).find(|(_, sign)| OUTSIDE_NAMES.contains(sign)).map(|(at, _)| at);
+        let mut words = name.split_whitespace().skip(1);
+        let word = words.find(|word| is_between_names(word) || self.has_keyword(word));
+        let word = word.map(|word| word.as_ptr().addr() - name.as_ptr().addr());
+        let end = signs.into_iter().chain(word).min().filter(|_| !value.contains(':'))?;
+        Some(value.len() - name.len() + end)
+    }
+
+    /// Returns true if one of the words looks like a number, a tile or a keyword.
     fn has_keyword(&self, words: &str) -> bool {
-        words.split_whitespace().any(|word| {
-            let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.context).is_ok();
-            tile || OPENED.contains(&folded(word).as_str()) || PlayerKeyword::of(word).is_some()
+        words.split([' ', '\n', '(', ')', ',', ';']).any(|word| {
+            let digits = word.contains(|sign: char| sign.is_ascii_digit());
+            let is_tile = || notation::tile(word, self.context).is_ok();
+            let figure = digits && (is_digits(word) || is_tile());
+            figure
+                || OPENED.contains(&folded(word).as_str())
+                || PlayerKeyword::of(word).is_some()
+                // A single letter such as `O` may be an initial.
+                || (word.chars().count() > 2 || word.ends_with('*')) && is_tile()
         })
     }
 
@@ -365,12 +420,20 @@ impl Typed {
 /// Returns the fault of a finish that lacks the colon after the name: `Ali okey`, `Ali, okey attı` ("Ali threw an
 /// okey"). The first word for a kind of finish ends the name. Ignores later words that name no kind.
 fn colon_missing(value: &str) -> Option<CallFault> {
-    let words: Vec<&str> = value.split([' ', ',', '+', ';']).filter(|word| !word.is_empty()).collect();
+    let words = value.split(|sign: char| matches!(sign, ' ' | '+') || OUTSIDE_NAMES.contains(&sign));
+    let words: Vec<&str> = words.filter(|word| word.contains(|sign: char| !is_dash(sign))).collect();
     let is_how = |word: &&str| find_named(word, &HOWS, |(name, _)| [name]).is_some();
     let first = words.iter().position(is_how).filter(|&first| first > 0 && !value.contains(':'))?;
     let (name, how) = words.split_at(first);
     let how: Vec<&str> = how.iter().copied().filter(|word| is_how(word)).collect();
-    Some(CallFault::ColonMissing { name: name.join(" "), how: Some(how.join(" ")) })
+    Some(CallFault::ColonMissing { name: name.join(" "), rest: how.join(" "), whole: None })
+}
+
+/// Signs that do not belong to a name, unless a colon follows the name.
+const OUTSIDE_NAMES: [char; 7] = [',', ';', '=', '(', ')', '&', '/'];
+
+fn is_digits(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(|sign| sign.is_ascii_digit())
 }
 
 /// Splits the value of an option at the colon after the name.
@@ -448,6 +511,38 @@ impl<'w> PlayerKeyword<'w> {
             _ => None,
         }
     }
+}
+
+/// Removes a comma after a keyword, as in `seri, 34`.
+fn without_comma(word: Spanned<&str>) -> Spanned<&str> {
+    let plain = word.value.trim_end_matches([',', ';']);
+    let is_keyword = OPENED.contains(&folded(plain).as_str()) || PlayerKeyword::of(plain).is_some();
+    let span = word.span.clone().map(|span| span.start..span.start + plain.len());
+    if is_keyword { Spanned { value: plain, span } } else { word }
+}
+
+/// Returns the number in words such as `6 çift açtı` ("opened with 6 pairs"), the kind of opening, and the byte range of
+/// the words. The number may say with what the player opened, or what is left.
+fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usize>)> {
+    let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
+    let words: Vec<&Spanned<&str>> = words.iter().filter(|word| !is(&BESIDE_OPENED, word)).collect();
+    let how = |at: Option<usize>| opening_of(words.get(at?)?.value).flatten();
+    let is_opened = |at: usize| words.get(at).is_some_and(|word| is(&OPENED, word));
+    (0..words.len()).filter(|&at| is_digits(words[at].value)).find_map(|at| {
+        let before = at.checked_sub(1);
+        // After another word, for example a colour, the number belongs to a tile.
+        if before.is_some_and(|before| how(Some(before)).is_none() && !is_opened(before)) {
+            return None;
+        }
+        let (first, last, how) = match (how(Some(at + 1)), how(before)) {
+            (Some(Opened::Pairs), _) => (at, at + 1, Opened::Pairs),
+            (Some(Opened::Series), _) if is_opened(at + 2) => (at, at + 2, Opened::Series),
+            (None, Some(opened)) if is_opened(at + 1) => (at - 1, at + 1, opened),
+            _ => return None,
+        };
+        let [start, end] = [first, last].map(|at| words[at].span.clone());
+        Some((words[at].value.to_owned(), how, start?.start..end?.end))
+    })
 }
 
 /// Returns the words that say that a player opened, but not how, as in `el açtı` ("opened"), and the other words.

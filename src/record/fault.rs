@@ -34,6 +34,8 @@ kinds! {
         } = "unknown-player",
         /// `rack Uzun Veli K1`: a name with a space has no quotes.
         NameUnquoted { name "The name of the player": String } = "name-unquoted",
+        /// `players Ali ve Can`: the word stands between names. As a name it needs quotes.
+        NotAName { word "The word between the names": String } = "not-a-name",
         /// `Ali draw K4`: the colon after the player's name is missing.
         TurnColonMissing { name "The name of the player": String } = "turn-colon-missing",
         /// `Ali okey`, `Veli opened pairs`: the keyword must come before the name, as in `finished Ali okey`.
@@ -72,10 +74,10 @@ kinds! {
         /// `opened Ali series` in a hand without turns and without a line `finished`, `end` or `void`: it is unknown
         /// how the hand ended.
         EndingMissing = "ending-missing",
-        /// `finished Ali` and `end` in one hand: `end` says that no player finished.
-        EndingTwice = "ending-twice",
         /// `Ali: throw B1` and `finished Can` in one hand: the turns stop before the finish.
         TurnsUnfinished = "turns-unfinished",
+        /// `finished Ali` and `end` in one hand: `end` says that no player finished.
+        EndingTwice = "ending-twice",
         /// `game 101` on two lines: the statement may occur only once.
         Twice { keyword "The keyword of the statement, in English and Turkish": [&'static str; 2] } = "said-twice",
         /// `left Veli 34`: the number is not a tile, and a sum needs the sign `=`.

@@ -7,9 +7,13 @@ use super::fault::RecordFault;
 use super::keyword::{Keyword, StartWord};
 use super::statement::{Left, Start, Statement};
 use super::tiles::TileReader;
-use super::token::{RecordResult, RecordText, RecordWord, TokenResult, bare, first_word, in_one_line, name, quoted};
+use super::token::{
+    RecordResult, RecordText, RecordWord, TokenResult, bare, first_word, in_one_line, is_between_names, name, quoted,
+};
 use crate::notation::{Letters, TextContext};
-use crate::score::{Adjustment, FinishKind, Foul, LONGEST_NAME, Opened, PLAYER_COUNTS, ScoreFault, Spanned};
+use crate::score::{
+    Adjustment, FinishKind, Foul, LONGEST_NAME, Opened, PLAYER_COUNTS, ScoreFault, Spanned, WrittenSum,
+};
 use crate::table::{ProfileFault, Switch, Symbol};
 use crate::tiles::Face;
 use crate::words::{Named, folded, suggest};
@@ -199,6 +203,9 @@ impl<'a> LineReader<'a, '_> {
         let mut players: Vec<Spanned<String>> = Vec::new();
         while !rest.trim().is_empty() {
             let (after, name) = self.token(name, rest, word, RecordFault::NameMissing)?;
+            if !name.piece.starts_with('"') && is_between_names(&name.text) {
+                return self.refuse(RecordFault::NotAName { word: name.text.into_owned() }, name.piece);
+            }
             let text = name.text.into_owned();
             if text.trim().is_empty() {
                 return self.refuse(ScoreFault::NameEmpty, name.piece);
@@ -271,9 +278,11 @@ impl<'a> LineReader<'a, '_> {
             self.sum(word, sum)?
         } else if rest.trim().is_empty() {
             Left::Tiles(Vec::new())
+        } else if let Some(unclear) = WrittenSum::unclear(rest, self.tiles().context) {
+            return self.refuse(unclear, rest.trim());
         } else if let Some(number) = self.unmarked_sum(rest, word) {
             let name = self.players.get(player).cloned().unwrap_or_default();
-            return self.refuse(RecordFault::SumUnmarked { name, sum: number.to_owned() }, number);
+            return self.refuse(RecordFault::SumUnmarked { name, sum: rest.trim().to_owned() }, number);
         } else {
             Left::Tiles(self.tiles().several(rest, word)?)
         };
@@ -352,6 +361,10 @@ impl<'a> LineReader<'a, '_> {
         let name = rest[..rest.len() - named.len()].trim();
         let (rest, points) = self.number(named, name, -Adjustment::MOST..=Adjustment::MOST)?;
         let span = self.source.span(named[..named.len() - rest.len()].trim());
+        let words = rest.trim();
+        if !words.starts_with('"') && Adjustment::is_unclear(words, self.players.iter().map(String::as_str)) {
+            return self.refuse(ScoreFault::ReasonUnclear { words: words.to_owned() }, words);
+        }
         let reason = self.free(rest)?;
         Ok(Statement::Adjust { player, adjusted: Spanned::new(Adjustment { points, reason }, span) })
     }

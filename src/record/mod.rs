@@ -44,6 +44,6 @@ pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, actions};
 pub(crate) use read::{MAX_HANDS, RecordReader, is_record, language_of};
 pub(crate) use result::team;
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
-pub(crate) use token::in_one_line;
 pub(crate) use token::shown as shown_name;
 pub(crate) use token::without_comment;
+pub(crate) use token::{in_one_line, is_between_names};

@@ -7,7 +7,7 @@ use super::keyword::{Keyword, StartWord};
 use super::statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
 use super::token::{in_one_line, in_quotes, shown};
 use crate::notation::Letters;
-use crate::score::{Foul, Opened, Spanned};
+use crate::score::{Adjustment, Foul, Opened, Spanned};
 use crate::table::Symbol;
 use crate::words::{Language, pick};
 
@@ -168,7 +168,13 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement, 
         Statement::Adjust { player, adjusted } => {
             let adjusted = &adjusted.value;
             write!(to, " {} {:+}", name(player), adjusted.points)?;
-            if adjusted.reason.is_empty() { Ok(()) } else { write!(to, " {}", free(&adjusted.reason)) }
+            match adjusted.reason.as_str() {
+                "" => Ok(()),
+                reason if Adjustment::is_unclear(reason, header.players.iter().map(String::as_str)) => {
+                    write!(to, " {}", in_quotes(&in_one_line(reason)))
+                }
+                reason => write!(to, " {}", free(reason)),
+            }
         }
         Statement::Announced(player) | Statement::Shown(player) => write!(to, " {}", name(&player.value)),
         Statement::End => Ok(()),

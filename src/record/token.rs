@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::fault::RecordFault;
-use crate::words::{Fault, normal};
+use crate::words::{Fault, folded, is_dash, normal};
 
 /// The text of a record. Its methods compute the byte range of a part of the text.
 #[derive(Clone, Copy)]
@@ -109,10 +109,20 @@ pub(super) fn is_special(character: char) -> bool {
     character.is_whitespace() || matches!(character, ':' | ',' | ';' | '"' | '@' | '=' | '?')
 }
 
+/// Returns true if the word stands between names, as in `Veli ve Can`. A player with such a name needs quotes.
+pub(crate) fn is_between_names(word: &str) -> bool {
+    let dashes = !word.is_empty() && word.chars().all(is_dash);
+    dashes || matches!(folded(word).as_str(), "ve" | "and" | "ile" | "&" | "+" | "/")
+}
+
 /// Formats a name as records write it, in quotes if necessary.
 pub(crate) fn shown(name: &str) -> String {
     let name = &in_one_line(name);
-    if name.is_empty() || name.contains(is_special) { in_quotes(name) } else { name.to_owned() }
+    if name.is_empty() || name.contains(is_special) || is_between_names(name) {
+        in_quotes(name)
+    } else {
+        name.to_owned()
+    }
 }
 
 /// Formats a text in quotes. Escapes `"` and `\` with a backslash.

@@ -130,6 +130,12 @@ kinds! {
         /// `"left": "= 34 K7"`: a tile that is not an okey follows the sum. Only okeys may follow, because the sum
         /// includes all other tiles.
         SumWithTiles { tile "The tile": Symbol } = "sum-with-tiles" breaks Clause::PenaltyOkey,
+        /// `"left": "2 okey"`: two okeys, or a sum of 2 and an okey.
+        SumOrOkeys {
+            written "The number and the okey, as written": String, number "The number": String,
+        } = "sum-or-okeys" breaks Clause::PenaltyOkey,
+        /// `adjust Can +50 Ece -50`: the words after the points may be another correction, or the reason.
+        ReasonUnclear { words "The words after the points": String } = "reason-unclear",
         /// `"left": "= 34"` for a player who has not opened, and who therefore pays nothing for the tiles left.
         LeftUnopened { name "The name of the player": String } = "left-unopened" breaks Clause::PenaltyUnopened,
         /// A player has opened, and the report does not say which tiles are left.

@@ -5,7 +5,8 @@ use std::ops::Range;
 
 use super::scoring::tiles_count;
 use super::yuzbir::Multiplied;
-use super::{Note, Opened, Part};
+use super::{Note, Opened, Part, ScoreFault};
+use crate::notation::{self, TextContext};
 use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::Clause;
@@ -197,6 +198,18 @@ impl WrittenSum {
         Some(Self { sum: sum.filter(|_| ends), span: start..end })
     }
 
+    /// Returns a fault for a text such as `2 okey`, which may mean two okeys, or a sum of 2 and an okey.
+    pub(crate) fn unclear(text: &str, context: TextContext) -> Option<ScoreFault> {
+        let Self { sum, span } = Self::of_digits(text).filter(|sum| !text[sum.span.clone()].starts_with('='))?;
+        let okeys = &text[span.end..];
+        let is_okeys = |text: &str| {
+            let readable = notation::readable_hand(text, context);
+            readable.faults.is_empty() && readable.rack.symbols().all(|symbol| symbol == Symbol::Okey)
+        };
+        let sum = sum.filter(|&sum| sum <= 2 && is_okeys(okeys) && is_okeys(text))?;
+        Some(ScoreFault::SumOrOkeys { written: text.trim().to_owned(), number: sum.to_string() })
+    }
+
     /// Reads a sum that may lack the sign `=`. Without the sign, only a whole word of digits is a sum.
     pub(crate) fn of_digits(text: &str) -> Option<Self> {
         let start = text.len() - text.trim_start().len();
@@ -204,7 +217,9 @@ impl WrittenSum {
         let sum = digits(word);
         Self::of(text).or_else(|| {
             let span = start..start + word.len();
-            (sum.len() == word.len()).then(|| Self { sum: Some(sum.parse().unwrap_or(u32::MAX)), span })
+            // A comma may follow the number.
+            (!sum.is_empty() && word.trim_end_matches([',', ';']) == sum)
+                .then(|| Self { sum: Some(sum.parse().unwrap_or(u32::MAX)), span })
         })
     }
 }

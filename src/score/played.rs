@@ -156,6 +156,23 @@ pub struct ReportedPlayer {
 impl Adjustment {
     /// The largest number of points that a correction can add or take away.
     pub const MOST: i64 = 1_000_000_000;
+
+    /// Returns true if a text without quotes after the points may be another correction and not the reason: it begins
+    /// with a number, or with the name of a player and a number, or contains a number with a sign.
+    pub(crate) fn is_unclear<'n>(reason: &str, mut players: impl Iterator<Item = &'n str>) -> bool {
+        const AROUND: [char; 3] = [',', ':', ';'];
+        let is_number = |word: &str| word.trim_matches(AROUND).replace('\u{2212}', "-").parse::<i64>().is_ok();
+        let begins = |text: &str| {
+            text.trim_start_matches(AROUND).split_whitespace().find(|word| *word != ":").is_some_and(is_number)
+        };
+        let is_signed = |word: &str| word.starts_with(['+', '-', '\u{2212}']) && is_number(word);
+        begins(reason)
+            || reason.split_whitespace().any(is_signed)
+            || players.any(|name| {
+                let rest = reason.strip_prefix(name).filter(|_| !name.is_empty());
+                rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric) && begins(rest))
+            })
+    }
 }
 
 impl Played {

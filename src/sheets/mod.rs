@@ -308,6 +308,11 @@ impl HandReader {
                 self.faults.push(node.wrong_type("left", JsonType::Tiles));
                 return (None, None);
             };
+            let context = TextContext { letters: self.letters, indicator: self.indicator };
+            if let Some(unclear) = WrittenSum::unclear(&text, context).filter(|_| at == 0) {
+                self.faults.push(node.fault(unclear));
+                return (None, None);
+            }
             let written = if at == 0 { WrittenSum::of(&text) } else { None };
             let text = match &written {
                 None => text,
@@ -322,8 +327,7 @@ impl HandReader {
                     Cow::Owned(" ".repeat(written.span.end) + &text[written.span.end..])
                 }
             };
-            let readable =
-                notation::readable_hand(&text, TextContext { letters: self.letters, indicator: self.indicator });
+            let readable = notation::readable_hand(&text, context);
             let faults = readable.faults.into_iter().filter(|fault| fault.kind != NotationFault::NoTiles);
             self.faults.extend(faults.map(|fault| move_fault(fault, node, start)));
             rack.tiles.extend(readable.rack.tiles.into_iter().map(|mut written| {

@@ -15,24 +15,40 @@ impl Language {
                 meant(*nearest, say!(self;
                     "write after the name and a colon: okey, pairs, elden, devam, dizi"
                     / "addan ve iki noktadan sonra şunları yazabilirsiniz: okey, çift, elden, devam, dizi"), self)),
-            CallFault::ColonMissing { name, how: Some(how) } => fault_rows!(self;
-                "the colon after the name is missing" / "addan sonra iki nokta yok",
-                "a name ends with a colon" / "ad iki noktayla biter",
-                "write \"{name}: {how}\"" / "\"{name}: {how}\" yazın"),
+            CallFault::ColonMissing { name, rest, whole } => {
+                let series =
+                    if rest.bytes().all(|byte| byte.is_ascii_digit()) { pick(self, "series ", "seri ") } else { "" };
+                let hint = match whole {
+                    None => say!(self; "write \"{name}: {rest}\"" / "\"{name}: {rest}\" yazın"),
+                    Some(whole) if rest.is_empty() => say!(self;
+                        "name each player in an option of its own, as in -p \"{name}\"; if all of this is one name, write \
+                         \"{whole}:\""
+                        / "her oyuncuyu ayrı bir seçenekle yazın, -p \"{name}\" gibi; hepsi tek bir adsa \"{whole}:\" \
+                           yazın"),
+                    Some(whole) => say!(self;
+                        "write \"{name}: {series}{rest}\"; if all of this is one name, write \"{whole}:\""
+                        / "\"{name}: {series}{rest}\" yazın; hepsi tek bir adsa \"{whole}:\" yazın"),
+                };
+                fault_rows!(self;
+                    "the colon after the name is missing" / "addan sonra iki nokta yok",
+                    "a name ends with a colon" / "ad iki noktayla biter",
+                    hint)
+            }
             CallFault::FoulSignMissing { written, foul } => fault_rows!(self;
                 "the foul \"{written}\" is written without =" / "\"{written}\": = işareti eksik",
                 "expected foul=NAME" / "ceza=AD bekleniyordu",
                 "write foul={foul}" / "ceza={foul} yazın"),
-            CallFault::ColonMissing { name, how: None } => fault_rows!(self;
-                "the colon after the name is missing" / "addan sonra iki nokta yok",
-                "a name ends with a colon" / "ad iki noktayla biter",
-                "write {name}: and after it the facts about the player"
-                    / "{name}: yazın, ardından oyuncuyla ilgili olanı ekleyin"),
             CallFault::OpeningUnclear { word, name, left } => fault_rows!(self;
                 "\"{word}\" does not say how {name} opened" / "{name} için \"{word}\" yazılmış, neyle açtığı yazılmamış",
                 "series or pairs?" / "seri mi, çift mi?",
                 "write \"{name}: series {left}\" or \"{name}: pairs {left}\""
                     / "\"{name}: seri {left}\" ya da \"{name}: çift {left}\" yazın"),
+            CallFault::SumUnclear { written, name, number, how } => fault_rows!(self, how = how.name_in(self);
+                "\"{written}\": {number} may be what {name} opened with, or what is left"
+                    / "\"{written}\": {name} {number} ile mi açmış, elinde {number} mi kalmış?",
+                "which one?" / "hangisi?",
+                "if {number} is left, write \"{name}: {how} = {number}\"; if not, write what is left instead of {number}"
+                    / "elinde {number} kaldıysa \"{name}: {how} = {number}\" yazın; kalmadıysa {number} yerine kalanı yazın"),
             CallFault::FinishMissing => fault_rows!(self;
                 "you did not say how the hand ended" / "elin nasıl bittiği belirtilmemiş",
                 String::new(),

@@ -64,6 +64,11 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "the name {name} stands without quotes" / "{name} adı tırnaksız yazılmış",
             "only the first word is read as a name" / "yalnız ilk sözcük ad sayılır",
             "write {quoted}" / "{quoted} yazın"),
+        RecordFault::NotAName { word } => fault_rows!(language;
+            "\"{word}\" is not read as a name" / "\"{word}\" ad sayılmadı",
+            "between names" / "adların arasında",
+            "write only the names: `players Ali Veli Can`; if a player is called {word}, write \"{word}\""
+                / "yalnız adları yazın: `oyuncular Ali Veli Can`; bir oyuncunun adı {word} ise \"{word}\" yazın"),
         RecordFault::KeywordMissing { name, keyword: [english, turkish], words } => {
             let [after, ardi] =
                 words.each_ref().map(|words| if words.is_empty() { String::new() } else { format!(" {words}") });
@@ -143,16 +148,16 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "this hand" / "bu el",
             "add `finished Ali`, or `end` if the stock ran out, or `void` if the hand does not count"
                 / "`biten Ali` ekleyin; taşlar tükendiyse `son`, el sayılmıyorsa `geçersiz` yazın"),
-        RecordFault::EndingTwice => fault_rows!(language;
-            "the hand ends in two ways" / "el iki ayrı yolla bitiyor",
-            "the second ending" / "ikinci bitiş",
-            "leave out `end` if a player finished, or `finished` if the stock ran out"
-                / "bir oyuncu bitirdiyse `son` satırını, taşlar tükendiyse `biten` satırını çıkarın"),
         RecordFault::TurnsUnfinished => fault_rows!(language;
             "the turns of this hand stop before its finish" / "bu elin hamleleri bitişe kadar yazılmamış",
             "a finish and only some turns" / "bitiş var, hamleler yarım",
             "write the missing turns, or remove all turns: the lines `finished`, `opened` and `left` settle the hand"
                 / "eksik hamleleri yazın ya da bütün hamleleri silin: `biten`, `açan` ve `kalan` satırları eli hesaplamaya yeter"),
+        RecordFault::EndingTwice => fault_rows!(language;
+            "the hand ends in two ways" / "el iki ayrı yolla bitiyor",
+            "the second ending" / "ikinci bitiş",
+            "leave out `end` if a player finished, or `finished` if the stock ran out"
+                / "bir oyuncu bitirdiyse `son` satırını, taşlar tükendiyse `biten` satırını çıkarın"),
         RecordFault::SumUnmarked { name, sum } => fault_rows!(language, name = shown_name(name);
             "{sum} alone is neither a tile nor a sum" / "tek başına {sum} ne taştır ne toplam",
             "a sum?" / "toplam mı?",
@@ -211,7 +216,8 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
         RecordFault::Unexpected { word } => fault_rows!(language;
             "\"{word}\" does not belong here" / "\"{word}\" buraya ait değil",
             "not expected" / "beklenmiyordu",
-            "a comment begins with a semicolon" / "yorum noktalı virgülle başlar"),
+            "write each fact on a line of its own; only a remark may follow here, after a semicolon"
+                / "her bilgiyi ayrı bir satıra yazın; burada yalnız açıklama, noktalı virgülden sonra kalabilir"),
         RecordFault::QuoteOpen => fault_rows!(language;
             "the quotes are not closed" / "tırnak kapanmamış",
             "opened here" / "burada açılmış",
@@ -365,6 +371,9 @@ fn line_hint(fault: &ScoreFault, language: Language) -> Option<String> {
         ScoreFault::OpenedWithoutTiles { name } => say!(language, name = shown_name(name);
             "one tile must stay for the discard: correct the line `left`, or write `finished {name}`"
             / "atmak için bir taş kalmalıdır: `kalan` satırını düzeltin ya da `biten {name}` yazın"),
+        ScoreFault::ReasonUnclear { words } => say!(language;
+            "write each correction on a line of its own, such as `adjust Can +50`; if this is the reason, write \"{words}\""
+            / "her düzeltmeyi ayrı satıra yazın: `düzelt Can +50`; bu sebepse \"{words}\" yazın"),
         ScoreFault::NoHands => say!(language;
             "write the first hand: `hand 1`, `finished Ali`" / "ilk eli yazın: `el 1`, `biten Ali`"),
         ScoreFault::TotalsLate => say!(language;

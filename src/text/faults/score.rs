@@ -99,6 +99,17 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             "how many?" / "kaç?",
             "write the sum after the sign, then the okeys left: = 34 O*"
                 / "işaretten sonra toplamı, sonra kalan okeyleri yazın: = 34 O*"),
+        ScoreFault::SumOrOkeys { written, number } => fault_rows!(language;
+            "\"{written}\" may be {number} okeys, or a sum of {number} and an okey"
+                / "\"{written}\" {number} okey de olabilir, {number} sayı ve bir okey de",
+            "which one?" / "hangisi?",
+            "write O* once for each okey; for the sum write = {number} O*"
+                / "her okey için bir O* yazın; toplamsa = {number} O* yazın"),
+        ScoreFault::ReasonUnclear { words } => fault_rows!(language;
+            "\"{words}\" may be another correction, or the reason" / "\"{words}\" ikinci bir düzeltme de olabilir, sebep de",
+            "which one?" / "hangisi?",
+            "give each correction an --adjust of its own; if this is the reason, put it in quotes within the value"
+                / "her düzeltmeyi ayrı bir --adjust ile yazın; bu sebepse değerin içinde tırnağa alın"),
         ScoreFault::SumWithTiles { tile } => fault_rows!(language;
             "next to a sum only okeys are written, not {tile}" / "toplamın yanına yalnız okey yazılır, {tile} yazılmaz",
             "not an okey" / "okey değil",

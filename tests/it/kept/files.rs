@@ -562,7 +562,7 @@ fn errors_show_the_line_that_was_meant() {
         ("wins Ali", "bitirdi Ali", "write `finished`", "`biten` yazın"),
         ("open Veli series", "açtı Veli seri", "write `opened`", "`açan` yazın"),
         ("left Veli 34", "kalan Veli 34", "`left Veli = 34` for a sum", "`kalan Veli = 34`"),
-        ("left Veli 34 O*", "kalan Veli 34 O*", "`left Veli = 34` for a sum", "`kalan Veli = 34`"),
+        ("left Veli 34 O*", "kalan Veli 34 O*", "`left Veli = 34 O*` for a sum", "`kalan Veli = 34 O*`"),
         ("opened Veli unopened pairs", "açan Veli açmadı çift", "`opened` is given twice", "`açan` iki kez yazılmış"),
         (
             "opened Veli series\nopened Veli pairs",

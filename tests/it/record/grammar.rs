@@ -22,7 +22,7 @@ mod executable {
 }
 
 /// Codes of faults that concern the meaning of a record, not its syntax. The grammar accepts records with these faults.
-const OF_MEANING: [&str; 24] = [
+const OF_MEANING: [&str; 27] = [
     "record-empty",
     "record-version",
     "unknown-player",
@@ -47,6 +47,9 @@ const OF_MEANING: [&str; 24] = [
     "too-long",
     "record-unreadable",
     "name-long",
+    "not-a-name",
+    "reason-unclear",
+    "sum-or-okeys",
 ];
 
 /// Returns true if the grammar accepts the text. The tiles in a record are checked with the grammar of tiles.
@@ -142,10 +145,10 @@ fn every_fault_of_a_text_has_a_case() {
         "turns-of-few",
         "ending-missing",
         "ending-twice",
+        "turns-unfinished",
         "dealt-too-often",
         "stock-size",
         "record-not-whole",
-        "turns-unfinished",
         "record-not-settled",
         "record-not-of-four",
         "record-not-a-seed",

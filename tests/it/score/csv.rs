@@ -26,8 +26,9 @@ fn fields(csv: &str) -> Vec<Vec<String>> {
 
 /// Returns the CSV fields of a hand that a player with this name finished. `more` are further options.
 fn finished(name: &str, more: &[&str]) -> Vec<Vec<String>> {
-    // Write `--finish=NAME`, so that a name that begins with a hyphen is not taken for an option.
-    let (finish, player) = (format!("--finish={name}"), format!("--player={name}"));
+    // Write `--finish=NAME`, so that a name that begins with a hyphen is not taken for an option. The colon ends a name
+    // that has a comma.
+    let (finish, player) = (format!("--finish={name}:"), format!("--player={name}:"));
     let call = ["score", "--variant", "okey", &finish, &player, "-p", "Veli", "--format", "csv", "--lang", "en"];
     let output = run(&[&call, more].concat());
     assert_eq!(output.status.code(), Some(0), "{name}: {}", String::from_utf8_lossy(&output.stderr));

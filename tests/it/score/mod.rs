@@ -8,6 +8,7 @@ mod fouls;
 mod hostile;
 mod large;
 pub(crate) mod law;
+mod readings;
 mod refused;
 mod sheets;
 mod tables;

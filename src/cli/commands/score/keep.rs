@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use crate::cli::Answered;
 use crate::cli::batch::farewell;
 use crate::cli::failure::{CallFault, Failure};
-use crate::cli::finished_hands::{hand_of_options, of_json, refuse_table};
+use crate::cli::finished_hands::{hand_of_options, of_json, refuse_strangers, refuse_table};
 use crate::cli::input::{CallInput, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::owned_file::{OwnedFile, refused, regular, remove_parts, to_record};
@@ -165,7 +165,8 @@ fn appended(text: &str, lines: &str) -> String {
 }
 
 fn begun(matches: &ArgMatches, mut input: OptionReader<'_>, language: Language) -> Result<(String, Reported), Failure> {
-    let (hand, facts) = hand_of_options(matches, &mut input);
+    let (mut hand, facts) = hand_of_options(matches, &mut input);
+    refuse_strangers(matches, &mut hand, &mut input);
     if hand.players.is_empty() && input.faults.is_empty() {
         return Err(Failure::refused(CallFault::AddWithoutPlayers, Place::Call));
     }

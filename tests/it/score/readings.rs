@@ -1,0 +1,236 @@
+//! A report that can be read in two ways is refused in every form: options, records and JSON. Each fault shows how to
+//! write both readings.
+
+use crate::command::{json_of, run_with};
+
+const FOUR: &str = "game 101\nplayers Ali Veli Can Ece\nhand 1\nfinished Ali\nopened Veli series\n";
+
+/// Returns the code and the hint of the first fault of this call, or the points of every player.
+fn asked(args: &[&str], input: &str) -> Result<Vec<i64>, (String, String)> {
+    let output = run_with(&[args, &["--json", "--lang", "en"]].concat(), input.as_bytes());
+    if !output.stderr.is_empty() {
+        let error = json_of(&output.stderr)["error"].clone();
+        let [code, hint] = ["code", "hint"].map(|field| error[field].as_str().unwrap_or_default().to_owned());
+        return Err((code, hint));
+    }
+    let answer = json_of(&output.stdout);
+    let players = answer["players"].as_array().or(answer["totals"].as_array()).expect("players").clone();
+    Ok(players.iter().map(|player| player["points"].as_i64().expect("points")).collect())
+}
+
+/// Scores a hand of 101 that Ali finished, with these values of `--player`.
+fn players(values: &[&str]) -> Result<Vec<i64>, (String, String)> {
+    let values = values.iter().flat_map(|value| ["-p", value]);
+    asked(&["score", "--variant", "101", "-f", "Ali", "-p", "Ali"].into_iter().chain(values).collect::<Vec<_>>(), "")
+}
+
+#[track_caller]
+fn assert_players(value: &str, code: &str, readings: &[&str]) {
+    let (found, hint) = players(&[value]).expect_err(value);
+    assert_eq!(found, code, "{value}");
+    for reading in readings {
+        assert!(hint.contains(&format!("\"{reading}\"")), "{value}: {reading}: {hint}");
+        let other = players(&[reading]).err().map(|(code, _)| code);
+        assert_ne!(other.as_deref(), Some(code), "{value}: {reading}");
+    }
+}
+
+#[test]
+fn a_name_without_a_colon_takes_no_facts() {
+    for value in [
+        "Veli 34",
+        "Veli=seri 34",
+        "Veli (seri 34)",
+        "Veli, seri 34",
+        "Veli - 34",
+        "Veli seri 34 O*",
+        "Veli K7",
+        "Veli okey",
+    ] {
+        let whole = format!("{value}:");
+        assert_players(value, "colon-missing", &[whole.as_str()]);
+    }
+    assert_players("Veli 34", "colon-missing", &["Veli: series 34", "Veli 34:"]);
+    assert_players("Veli seri 34 O*", "colon-missing", &["Veli: seri 34 O*"]);
+    assert_players("Uzun Veli (seri 34)", "colon-missing", &["Uzun Veli: seri 34"]);
+    for value in ["Veli,Ece,Can", "Veli; Ece", "Veli ve Ece", "Veli & Ece", "Veli + Ece", "Veli - Ece", "Veli/Ece"] {
+        assert_players(value, "colon-missing", &["Veli"]);
+    }
+    for value in ["Uzun Veli", "Ayşe-Nur", "Ali O", "Veli 34:", "Veli ve Ece:", "Ö. Can", "*Can*", "1+1"] {
+        assert_eq!(players(&[value]), Ok(vec![-101, 202]), "{value}");
+    }
+    for (value, right) in [
+        ("Ali - okey", "Ali: okey"),
+        ("Ali, okey", "Ali: okey"),
+        ("Ali (okey)", "Ali: okey"),
+        ("Ali=okey", "Ali: okey"),
+    ] {
+        let finish = |value: &str| asked(&["score", "--variant", "101", "-f", value, "-p", "Ali", "-p", "Veli"], "");
+        let (code, hint) = finish(value).expect_err(value);
+        assert_eq!((code.as_str(), hint.contains(&format!("\"{right}\""))), ("colon-missing", true), "{value}: {hint}");
+        assert_eq!(finish(right), Ok(vec![-202, 404]));
+    }
+}
+
+#[test]
+fn a_number_before_the_opening_is_no_sum() {
+    for words in ["6 çift açtı", "6 çift", "6 pairs", "çift 6 açtı", "6 çift ile açtı", "el 6 çift açtı"] {
+        assert_players(&format!("Veli: {words}"), "sum-unclear", &["Veli: pairs = 6"]);
+    }
+    for words in ["seri 105 açtı", "105 seri açtı", "seri 105 ile açtı", "opened 105 series opened"] {
+        assert_players(&format!("Veli: {words}"), "sum-unclear", &["Veli: series = 105"]);
+    }
+    for words in ["çift = 6", "pairs 6", "çift açtı 6", "çift açtı, 6", "çift, 6", "açtı çift 6"] {
+        assert_eq!(players(&[&format!("Veli: {words}")]), Ok(vec![-101, 12]), "{words}");
+    }
+    assert_eq!(players(&["Veli: 34 seri"]), Ok(vec![-101, 34]));
+    assert_eq!(players(&["Veli: seri 34, shown"]).expect_err("no twin in 101").0, "shown-unwanted");
+}
+
+/// A number and an okey may be a count of okeys.
+#[test]
+fn a_number_and_an_okey_are_two_readings() {
+    for written in ["2 okey", "1 okey", "2 real okey"] {
+        assert_players(&format!("Veli: seri {written}"), "sum-or-okeys", &[]);
+        let json = format!(
+            r#"{{"variant":"101","finish":{{"by":"Ali"}},"players":[{{"name":"Ali"}},{{"name":"Veli","opened":"series","left":"{written}"}}]}}"#
+        );
+        assert_eq!(asked(&["score", "-"], &json).expect_err(written).0, "sum-or-okeys", "{json}");
+        let record = asked(&["score", "-"], &format!("{FOUR}left Veli {written}\n"));
+        assert_eq!(record.expect_err(written).0, "sum-or-okeys");
+    }
+    for (written, points) in [("O* O*", 202), ("= 2 O*", 103), ("okey okey", 202), ("34 okey", 135), ("2 okey K7", 209)]
+    {
+        assert_eq!(players(&[&format!("Veli: seri {written}")]), Ok(vec![-101, points]), "{written}");
+    }
+    // The hint keeps the okeys next to a sum.
+    let (code, hint) = asked(&["score", "-"], &format!("{FOUR}left Veli 34 O*\n")).expect_err("no sign");
+    assert_eq!(code, "sum-unmarked");
+    assert!(hint.contains("`left Veli = 34 O*`"), "{hint}");
+}
+
+/// A high number is no tile, so the error concerns what follows the number.
+#[test]
+fn a_sum_is_known_next_to_other_words() {
+    for (words, code) in
+        [("seri 34 J*", "sum-with-tiles"), ("seri 34 K7", "sum-with-tiles"), ("seri 34 puan", "unknown-word")]
+    {
+        assert_eq!(players(&[&format!("Veli: {words}")]).expect_err(words).0, code, "{words}");
+    }
+    assert_eq!(players(&["Veli: seri 34, ceza=işlek"]), Ok(vec![-101, 135]));
+    assert_eq!(players(&["Veli: seri, 34"]), Ok(vec![-101, 34]));
+}
+
+#[test]
+fn a_reason_is_no_second_correction() {
+    let adjusted = |words: &str| {
+        let value = format!("Can: +50 {words}");
+        let flags = asked(
+            &[
+                "score",
+                "--variant",
+                "101",
+                "-f",
+                "Ali",
+                "-p",
+                "Ali",
+                "-p",
+                "Veli: seri 1",
+                "-p",
+                "Can",
+                "-p",
+                "Ece",
+                "--adjust",
+                &value,
+            ],
+            "",
+        );
+        let record = asked(&["score", "-"], &format!("{FOUR}left Veli = 1\nadjust Can +50 {words}\n"));
+        assert_eq!(flags.clone().map_err(|fault| fault.0), record.map_err(|fault| fault.0), "{words}");
+        flags
+    };
+    for words in ["+20", "20", "Ece -50", "Ece 50", "Ece: -50", "ve Ece -50", "\u{2212}20"] {
+        assert_eq!(adjusted(words).expect_err(words).0, "reason-unclear", "{words}");
+        assert_eq!(adjusted(&format!("\"{words}\"")), Ok(vec![-101, 1, 252, 202]), "{words}");
+        // A record keeps the reason in quotes.
+        let record = format!("{FOUR}left Veli = 1\nadjust Can +50 \"{words}\"\n");
+        let printed = run_with(&["score", "-", "--as", "record"], record.as_bytes()).stdout;
+        let printed = String::from_utf8(printed).expect("UTF-8");
+        assert!(printed.contains(&format!("adjust Can +50 \"{words}\"\n")), "{printed}");
+    }
+    for words in ["", "late", "Ece saw it", "came late in hand 3", "19-11"] {
+        assert_eq!(adjusted(words), Ok(vec![-101, 1, 252, 202]), "{words}");
+    }
+}
+
+/// An unknown name in a correction is a misspelt name, not another player.
+#[test]
+fn a_correction_names_a_player_of_the_hand() {
+    let call = ["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Ece", "--adjust"];
+    for (name, hint) in [("ece", "did you mean Ece?"), ("Ec", "did you mean Ece?"), ("Zühtü", "")] {
+        let (code, said) = asked(&[&call[..], &[&format!("{name}: +50")]].concat(), "").expect_err(name);
+        assert_eq!(code, "sheet-stranger", "{name}");
+        assert!(said.contains(hint), "{name}: {said}");
+    }
+    assert_eq!(asked(&[&call[..], &["Ece: +50"]].concat(), ""), Ok(vec![-101, 252]));
+    let path = crate::command::folder("readings-new").join("n.okey");
+    let text = path.to_str().expect("a path");
+    let (code, _) = asked(&[&["score", "--add", text], &call[1..], &["ece: +50"]].concat(), "").expect_err("ece");
+    assert_eq!((code.as_str(), path.exists()), ("sheet-stranger", false));
+}
+
+/// A line of JSON about a hand has no fields of other questions.
+#[test]
+fn a_line_about_a_hand_has_no_other_fields() {
+    let line = |more: &str| {
+        let line = format!(
+            r#"{{"ask":"score","variant":"101","finish":{{"by":"Ali"}},"players":[{{"name":"Ali"}},{{"name":"Veli"}}]{more}}}"#
+        );
+        json_of(&run_with(&["batch"], line.as_bytes()).stdout)
+    };
+    for more in
+        ["devam", "exhausted", "opened", "announced", "hand", "throw", "hands", "tournament", "question", "list"]
+    {
+        for value in ["true", "3", "\"series\""] {
+            let answer = line(&format!(r#","{more}":{value}"#));
+            assert!(answer["error"].is_object(), "{more}: {answer}");
+        }
+    }
+    assert_eq!(line(r#","devam":true"#)["error"]["code"], "unknown-field");
+    for more in
+        ["", r#","id":3"#, r#","say":true"#, r#","lang":"tr""#, r#","set":["open.sum=91"]"#, r#","fields":["players"]"#]
+    {
+        assert_eq!(line(more)["players"][0]["points"], -101, "{more}");
+    }
+}
+
+/// A hand with some turns and a finish that the turns do not reach is neither settled nor left out.
+#[test]
+fn a_hand_with_some_turns_and_a_finish_is_refused() {
+    let turns = "game 101\nplayers Ali Veli Can Ece\nhand 1\nindicator Y13\nAli: throw B1\n";
+    let finished = format!("{turns}finished Can\nopened Can series\nhand 2\nfinished Veli\n");
+    assert_eq!(asked(&["score", "-"], &finished).expect_err("turns").0, "turns-unfinished");
+    assert_eq!(run_with(&["score", "--check", "-"], finished.as_bytes()).status.code(), Some(2));
+    let replayed = run_with(&["replay", "-", "--lang", "en"], finished.as_bytes());
+    let text = String::from_utf8(replayed.stdout).expect("UTF-8");
+    assert!(text.contains("Can"), "{text}");
+    let differs =
+        json_of(&run_with(&["replay", "-", "--json"], finished.as_bytes()).stdout)["hands"][0]["differs"].clone();
+    assert_eq!(differs.as_array().map(Vec::len), Some(2), "{differs}");
+    // A hand without a finish was broken off.
+    assert_eq!(asked(&["score", "-"], &format!("{turns}hand 2\nfinished Veli\n")), Ok(vec![202, -101, 202, 202]));
+}
+
+/// A word that stands between names is no player, unless it is in quotes.
+#[test]
+fn a_word_between_names_is_no_player() {
+    let record = |names: &str| asked(&["score", "-"], &format!("game 101\nplayers {names}\nhand\nfinished Ali\n"));
+    for names in
+        ["Ali, Veli ve Can", "Ali Veli VE Can", "Ali and Can", "Ali & Can", "Ali - Can", "Ali ile Veli", "Ali – Can"]
+    {
+        assert_eq!(record(names).expect_err(names).0, "not-a-name", "{names}");
+    }
+    let quoted = "game 101\nplayers Ali \"ve\"\n\nhand\nfinished Ali\n";
+    let printed = run_with(&["score", "-", "--as", "record"], quoted.as_bytes()).stdout;
+    assert!(String::from_utf8(printed).expect("UTF-8").contains("players Ali \"ve\"\n"));
+}
