@@ -102,7 +102,8 @@ fn the_page_on_tiles_is_true() {
     assert!(read > 15 && refused > 6, "{read} forms, {refused} texts with two meanings");
 }
 
-/// The text of each hint in quotes can be typed: in the place of the fault, it is read without a fault.
+/// The text of each hint in quotes can be typed: in the place of the fault, it is read without this fault. Another part
+/// of the text may still be unclear, as the `1 sahte` in `siyah 1-2-3 4-5-6 kırmızı 1 sahte`.
 #[test]
 fn hints_can_be_typed() {
     let codes = ["doubtful-colours", "indicator-between", "tile-or-note", "number-missing", "colour-between"];
@@ -130,8 +131,9 @@ fn hints_can_be_typed() {
             for spelt in quoted {
                 let whole = format!("{}{spelt}{}", &text[..from], &text[span.end..]);
                 let read = notation::hand_at_table(&whole, Letters::Krby);
-                assert!(read.faults.is_empty(), "{text:?}: {whole:?}: {:?}", read.faults);
-                typed += 1;
+                let same = |fault: &Fault<NotationFault>| fault.kind.code() == kind.code();
+                assert!(!read.faults.iter().any(same), "{text:?}: {whole:?}: {:?}", read.faults);
+                typed += usize::from(read.faults.is_empty());
             }
         }
     }
