@@ -104,6 +104,8 @@ described! {
         AllLaid { laid "The number of tiles laid": usize },
         /// The number of tiles laid is wrong for a finish.
         WrongNumber { laid "The number of tiles laid": usize, needed "The number of tiles that a finish needs": usize },
+        /// The player got an okey in an exchange, but neither laid nor threw it.
+        OkeyKept,
         /// The player throws one tile to finish.
         Thrown { tile "The thrown tile": Tile },
         /// The player throws no tile to finish.

@@ -6,7 +6,7 @@ use super::readings::{self, readings};
 use super::ruled::Account;
 use super::swap::{self, Exchanges};
 use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff};
-use crate::meld::Meld;
+use crate::meld::{Meld, MeldKind};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{BONUS, FinishKind, Multiplied, Opened, Part, TilesLeft};
 use crate::table::Table;
@@ -20,8 +20,11 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let on_table = OnTable::of(table, claim, melds, with);
-    // The claim lists both tiles of an exchange: the tile put down and the okey received. Count them as one.
-    let laid = (tiles_in(melds) + claim.laid_off.len() + claim.swapped.len()).saturating_sub(on_table.okeys);
+    // The claim lists both tiles of an exchange: the tile put down and the okey received. Count them as one, unless the
+    // player neither laid nor threw the okey.
+    let used = on_table.okeys_used(table, claim, melds);
+    let laid = tiles_in(melds) + claim.laid_off.len() + claim.swapped.len();
+    let laid = laid.saturating_sub(on_table.okeys.min(used));
     let more = !claim.laid_off.is_empty() || !claim.swapped.is_empty();
     let whole = at_once && laid == needed && !more;
     let elden = is_elden(with, whole, claim.anybody_opened());
@@ -43,7 +46,13 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         let further: Vec<Finding> = further.collect();
         ruled.findings.extend(further);
     }
-    last_tile(&mut ruled, claim, laid, needed, by_pairs);
+    let is_pair = |meld: &Meld| meld.kind == MeldKind::Pair;
+    if lies && on_table.received > used {
+        ruled.breaks(Clause::FinishLastTile, Fact::OkeyKept);
+        ruled.thrown(Clause::FinishLastTile, claim.thrown, true);
+    } else {
+        last_tile(&mut ruled, claim, laid, needed, by_pairs && melds.iter().all(is_pair));
+    }
     let kept = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, melds, tile, by_pairs));
     if ruled.stands() && claim.thrown.is_some() {
         won(&mut ruled, table, claim, melds, (with, elden));
@@ -145,8 +154,12 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
 struct OnTable {
     ruled: ReadingRuling,
     okeys: usize,
+    /// The number of okeys that the player surely got. Lower than `okeys` if the exchange fails or is not described.
+    received: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,
+    /// True if the player got okeys from own melds laid in this turn, and from no other melds.
+    only_own: bool,
 }
 
 impl OnTable {
@@ -172,6 +185,13 @@ impl OnTable {
         let orders: Vec<Self> = orders.collect();
         let first = orders.iter().position(|order| order.ruled.stands()).unwrap_or(0);
         orders.into_iter().nth(first).unwrap_or_default()
+    }
+
+    /// Returns the number of okeys that the player laid or threw. If the player got okeys only from own melds, leaves
+    /// out one of the okeys in these melds: it lay there before the exchange.
+    fn okeys_used(&self, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> usize {
+        let tiles = melds.iter().flat_map(Meld::tiles).chain(claim.laid_off.iter().copied()).chain(claim.thrown);
+        tiles.filter(|&tile| table.is_okey(tile)).count().saturating_sub(usize::from(self.only_own))
     }
 
     fn ruled(
@@ -201,19 +221,23 @@ impl OnTable {
             ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
         }
         // Count the okeys of a failed exchange too. Otherwise the ruling would also report a wrong number of tiles.
-        let okeys = if exchanges.stand { exchanges.okeys() } else { claim.swapped.len() };
-        Self { ruled, okeys, okeys_of_others: exchanges.okeys_of_first(others) }
+        // A player who exchanged tiles in melds that the claim does not list got at least one okey.
+        let unseen = (claim.swapped.len(), usize::from(!table_known));
+        let (okeys, received) = if exchanges.stand { (exchanges.okeys(), exchanges.okeys()) } else { unseen };
+        let okeys_of_others = exchanges.okeys_of_first(others);
+        let only_own = exchanges.okeys() > 0 && okeys_of_others == 0;
+        Self { ruled, okeys, received, okeys_of_others, only_own }
     }
 }
 
 /// Checks that the player laid all tiles except the thrown one (`finish.last-tile`, `finish.pairs-parity`).
-fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
+fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, only_pairs: bool) {
     // If the player opened earlier, the claim may leave out the melds of earlier turns, so accept fewer tiles.
     let earlier = claim.opened.is_some() && laid < needed;
-    if by_pairs && claim.laid_off.is_empty() && !earlier {
-        ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);
-    } else if by_pairs && !earlier {
+    if only_pairs && laid == needed {
         ruled.holds(Clause::FinishPairsParity, Fact::AllLaid { laid });
+    } else if only_pairs && claim.laid_off.is_empty() && !earlier {
+        ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);
     }
     ruled.thrown(Clause::FinishLastTile, claim.thrown, laid == needed);
     ruled.all_laid(Clause::FinishLastTile, laid, if earlier { laid } else { needed });

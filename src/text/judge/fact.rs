@@ -82,6 +82,8 @@ impl Fact {
                 "{tiles_are} laid, none left over" / "{laid} taş perlerde, artan yok"),
             Fact::WrongNumber { laid, needed } => say!(language, tiles_are = tiles_are(*laid);
                 "{tiles_are} laid, and {needed} must be" / "perlerde {laid} taş var, {needed} olmalı"),
+            Fact::OkeyKept => say!(language;
+                "the okey taken from the table is neither laid nor thrown" / "yerden alınan okey ne kondu ne atıldı"),
             Fact::Thrown { tile: thrown } => say!(language, tile = tile(*thrown, table);
                 "{tile} is thrown" / "atılan taş {tile}"),
             Fact::NothingThrown => say!(language; "no tile is left to throw" / "atacak taş kalmadı"),

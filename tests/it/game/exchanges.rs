@@ -141,6 +141,14 @@ impl PlayedTurn {
         assert!(costs.contains(&Some(-101 * factor)), "{how:?}: {claim:?}\n{ruling:?}");
         asked.finishes += 1;
         asked.with_swaps += usize::from(!claim.swapped.is_empty());
+        // If the player throws another tile, the okey that was taken stays on the rack.
+        let okey = before.table().okey().map(Tile::from);
+        let laid = tiles(before, claim.melds.0.iter().flatten());
+        let used = laid.iter().chain(&claim.laid_off).any(|&tile| Some(tile) == okey);
+        if !claim.swapped.is_empty() && claim.thrown == okey && !used {
+            let kept = FinishClaim { thrown: Some(Tile::FalseJoker), ..claim };
+            assert!(!stands(&judge(&engine(), before.table(), &Claim::Finish(kept.clone()))), "{kept:?}");
+        }
     }
 }
 

@@ -79,3 +79,38 @@ fn a_finish_may_exchange_okeys() {
     assert_eq!(answer(&format!("{later} --taken R12"))["allowed"], true);
     assert_eq!(answer(&format!("{finish} --taken R12 --table 'R10 R11 O*'"))["allowed"], false);
 }
+
+/// A player who takes an okey in a swap must lay or throw it. Otherwise it is still on the rack, so a finish fails
+/// (`finish.last-tile`).
+#[test]
+fn no_okey_taken_stays_on_the_rack() {
+    let table = "Y3 Y4 O*=Y5 / O*=Y9 Y10 Y11 / K3-6";
+    for (swapped, taken) in [("Y5", 1), ("Y9", 1), ("Y5 Y9", 2)] {
+        for (laid_off, used) in [("K7", 0), ("K7 O*=K8", 1), ("O*=K2 K7 O*=K8", 2)] {
+            for (thrown, used) in [("B12", used), ("O*", used + 1)] {
+                if used > taken {
+                    continue;
+                }
+                let laid_off = laid_off.replace("=K8", "").replace("=K2", "");
+                let actions = format!("--swapped '{swapped}' --laid-off '{laid_off}' --throw {thrown}");
+                let call = format!("judge finish {actions} --table '{table}' --opened series -i Y13");
+                let finish = answer(&call);
+                assert_eq!(finish["allowed"], used == taken, "{call}\n{finish}");
+                let kept = reasons(&finish).iter().any(|reason| reason.contains("neither laid nor thrown"));
+                assert_eq!(kept, used < taken, "{finish}");
+            }
+        }
+    }
+    let swap = |melds: &str, actions: &str| answer(&format!("judge finish '{melds}' {actions} -i Y13"));
+    let unopened = "--laid-off Y6 --swapped Y5 --table 'Y3 Y4 O*' --throw";
+    assert_eq!(swap("K7-13 / R7-13 / B8-13", &format!("{unopened} Y9"))["allowed"], false);
+    assert_eq!(swap("K7-13 / R7-13 / B8-13", &format!("{unopened} O*"))["cost"]["points"], -202);
+    // The okey comes from a meld that the player laid in the same turn.
+    let own = "K7-13 / R5-11 / B7-9 O*=B10 B11-13";
+    assert_eq!(swap(own, "--swapped B10 --throw Y9")["allowed"], false);
+    assert_eq!(swap(own, "--swapped B10 --throw O*")["cost"]["points"], -202);
+    // Even if the melds on the table are unknown, the player got an okey.
+    let unseen = "judge finish --swapped Y5 --opened series -i Y13 --throw";
+    assert_eq!(answer(&format!("{unseen} K9"))["allowed"], false);
+    assert!(answer(&format!("{unseen} O*"))["allowed"].is_null());
+}

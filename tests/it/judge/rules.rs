@@ -355,3 +355,24 @@ fn other_tables_rule_in_their_own_words() {
         }
     }
 }
+
+/// Only a finish with pairs alone fails because pairs never empty a rack. The count of tiles is right or wrong, but not
+/// both.
+#[test]
+fn pairs_alone_never_empty_a_rack() {
+    let parity = |call: &str| {
+        let ruling = answer(&format!("judge finish {call} -i Y13 --variant 101"));
+        let found = disputes::reasons(&ruling);
+        let alone = found.iter().any(|reason| reason.contains("airs alone never empty"));
+        let both = ["none left over", "must be"].iter().all(|text| found.iter().any(|reason| reason.contains(text)));
+        assert!(!both, "{ruling}");
+        (ruling["allowed"].as_bool(), alone)
+    };
+    let pairs = "K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10";
+    assert_eq!(parity(&format!("'{pairs}' --throw B2")), (Some(false), true));
+    assert_eq!(parity(&format!("'{pairs}' --throw B2 --laid-off R4 --table 'R1-3 / B5 B5'")), (Some(true), false));
+    let mixed = "'B5-12 / R5-13 / B2 B2 / B3 B3' --throw Y12 --table 'Y5 Y5 / K10 K10'";
+    assert_eq!(parity(mixed), (Some(false), false));
+    let few = "'K1 K1 / K2 K2 / K3 K3 / K4 K4' --laid-off R4 --table 'R1-3 / B5 B5' --throw B2";
+    assert_eq!(parity(few), (Some(false), false));
+}
