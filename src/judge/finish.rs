@@ -15,7 +15,7 @@ use crate::words::Clause;
 
 /// Decides whether a hand wins, and how many points each player gets or loses.
 pub(super) fn rule(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
-    if claim.last_discard && table.profile().last_discard == LastDiscard::Closed {
+    if comes_too_late(table, claim) {
         let mut ruled = ReadingRuling::default();
         ruled.breaks(Clause::StockLast, Fact::LastDiscardClosed);
         return ruled.closed(None);
@@ -52,6 +52,9 @@ fn classic(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) 
     ruled.thrown(Clause::WinDiscard, claim.thrown, laid.len() == needed);
     if claim.taken.is_some() {
         ruled.holds(Clause::TilesDirection, Fact::FromLeft);
+    }
+    if let Some(tile) = taken_elsewhere(claim, &laid) {
+        ruled.breaks(shape, Fact::TakenMissing { tile });
     }
     if claim.first_turn {
         ruled.holds(Clause::WinFirstTurn, Fact::FirstTurn);
@@ -150,11 +153,24 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     ruled.cost = Some(cost);
 }
 
+/// Returns the taken tile if it is neither in the melds nor thrown, so that the melds do not show the whole hand.
+fn taken_elsewhere(claim: &FinishClaim, laid: &[Tile]) -> Option<Tile> {
+    claim.taken.filter(|tile| !laid.contains(tile) && claim.thrown != Some(*tile))
+}
+
+/// Returns true if no player may finish with the tile taken, because it was the last discard (`stock.last`).
+fn comes_too_late(table: &Table, claim: &FinishClaim) -> bool {
+    claim.last_discard && table.profile().last_discard == LastDiscard::Closed
+}
+
 /// Returns a finding if another layout of the same tiles wins with the same throw.
 pub(super) fn otherwise(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Option<Finding> {
-    let thrown = claim.thrown.filter(|_| table.game() == Game::Classic)?;
-    let laid = melds.iter().flat_map(Meld::tiles);
-    let hand = Hand::from_tiles(table, laid.chain([thrown])).ok()?;
+    let thrown = claim.thrown.filter(|_| table.game() == Game::Classic && !comes_too_late(table, claim))?;
+    let laid: Vec<Tile> = melds.iter().flat_map(Meld::tiles).collect();
+    if taken_elsewhere(claim, &laid).is_some() {
+        return None;
+    }
+    let hand = Hand::from_tiles(table, laid.into_iter().chain([thrown])).ok()?;
     Analysis::new(engine.caches(), &hand)
         .win_by(thrown)
         .map(|_| Finding::of(Clause::WinShape, Fact::WinsOtherwise, false))

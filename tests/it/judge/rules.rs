@@ -376,3 +376,24 @@ fn pairs_alone_never_empty_a_rack() {
     let few = "'K1 K1 / K2 K2 / K3 K3 / K4 K4' --laid-off R4 --table 'R1-3 / B5 B5' --throw B2";
     assert_eq!(parity(few), (Some(false), false));
 }
+
+/// The tile taken from the left neighbour is one of the tiles of the hand, so a winning hand of the classic game lays
+/// or throws it. The ruling then names no other layout that would win.
+#[test]
+fn a_tile_taken_is_in_the_hand_that_wins() {
+    let finish = "judge finish 'K1-13 K1' --throw R2 -i R5";
+    for variant in ["okey", "okey-house", "okey-pot"] {
+        for last in ["", "--last-discard --set stock.last_discard=finish"] {
+            for (taken, held) in [("K1", true), ("K9", true), ("R2", true), ("B9", false), ("K6 --throw K6", true)] {
+                let call = format!("{finish} {last} --variant {variant} --taken {taken}");
+                let call = if taken.contains("throw") { call.replace("--throw R2 ", "") } else { call };
+                let ruling = answer(&call);
+                assert_eq!(ruling["allowed"], held, "{call}\n{ruling}");
+                assert!(!reasons(&call).iter().any(|reason| reason.contains("In another layout")), "{ruling}");
+            }
+        }
+    }
+    let closed = format!("{finish} --last-discard --taken K1 --variant okey");
+    assert_eq!(answer(&closed)["allowed"], false);
+    assert!(!reasons(&closed).iter().any(|reason| reason.contains("In another layout")), "{:?}", reasons(&closed));
+}
