@@ -66,8 +66,11 @@ impl Exchanges {
     pub(super) fn new(table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>], melds: &[Meld]) -> Self {
         let mut exchanges =
             Self { findings: Vec::new(), stand: true, melds: melds.to_vec(), okeys: vec![0; melds.len()] };
+        // Put down false jokers last: before that, the other tiles may take away the okeys next to them.
+        let mut ordered = tiles.to_vec();
+        sort::by_key(&mut ordered, |&tile| tile == Tile::FalseJoker && table.profile().keeps_jokers_apart());
         if tiles.len() <= MOST_PUT_DOWN
-            && let Some(put_down) = exchanges.put_down(table, tiles, laid)
+            && let Some(put_down) = exchanges.put_down(table, &ordered, laid)
         {
             return put_down;
         }
@@ -228,6 +231,10 @@ impl Exchange {
         if strange || !joining.is_empty() {
             let at: Vec<usize> = open.into_iter().map(|(at, _)| at).collect();
             exchange.join(&at, &missing, joining, !strange);
+        }
+        // The meld may now have an okey next to a false joker (`okey.beside-false`).
+        if let Some(&breach) = exchange.after.breaches(table).first() {
+            exchange.ruled.breaks(breach.clause, Fact::WrongMeld { meld: exchange.after.clone(), breach });
         }
         exchange
     }

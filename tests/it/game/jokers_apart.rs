@@ -75,3 +75,25 @@ fn melds_of_101_keep_them_apart() {
         assert_eq!(judged(&call, set), Some(fits), "{set}");
     }
 }
+
+/// A swap may not put a false joker next to an okey, unless another tile takes that okey's place too. The judge rules
+/// like the referee.
+#[test]
+fn a_swap_keeps_them_apart() {
+    let open = "Ali: open K10-13 / B10-13 / O*=R6 O*=R7 R8, throw Y1\n";
+    let own = "Ayşe: draw ?, open Y10-13 / R10-13 / K4-6,";
+    let record = |set: &str, swap: &str| {
+        let text = yuzbir(&format!("{open}{own} swap {swap} at 3, throw B1\n"));
+        text.replace("indicator K1", "indicator R5").replacen('\n', &format!("\n{set}"), 1)
+    };
+    for (swap, apart) in [("J*", false), ("R7", true), ("J* R7", true), ("R7 J*", true)] {
+        for (set, may) in [("", true), (APART, apart)] {
+            let line = if set.is_empty() { 5 } else { 6 };
+            let illegal = format!("{line} illegal okey.beside-false 1 0");
+            let wrong = if may { Vec::new() } else { vec![illegal.as_str()] };
+            case(&record(set, swap), &wrong);
+            let from = ["--from", "O*=R6 O*=R7 R8", "--opened", "series", "--variant", "101"];
+            assert_eq!(judged(&[&["swap", swap], &from[..]].concat(), set), Some(may), "{set}{swap}");
+        }
+    }
+}

@@ -114,3 +114,33 @@ fn no_okey_taken_stays_on_the_rack() {
     assert_eq!(answer(&format!("{unseen} K9"))["allowed"], false);
     assert!(answer(&format!("{unseen} O*"))["allowed"].is_null());
 }
+
+/// If the table forbids an okey next to a false joker (`okey.beside-false`), a swap is allowed only if the meld is legal
+/// after it. The order of the tiles put down makes no difference.
+#[test]
+fn a_swap_leaves_a_legal_meld() {
+    for (tiles, from, after) in [
+        ("J*", "O*=Y1 O*=Y2 Y3", "J* O*=Y2 Y3"),
+        ("J* Y2", "O*=Y1 O*=Y2 Y3", "J* Y2 Y3"),
+        ("Y2 J*", "O*=Y1 O*=Y2 Y3", "J* Y2 Y3"),
+        ("Y2", "O*=Y1 O*=Y2 Y3", "O*=Y1 Y2 Y3"),
+        ("J*", "O*=Y1 Y2 O*=Y3", "J* Y2 O*=Y3"),
+        ("J*", "K1 O*=R1 O*=Y1", "K1 O*=R1 J*"),
+        ("J*", "O*=B1 O*=Y1 J*", "O*=B1 J* J*"),
+    ] {
+        let mut forbidden = 0;
+        for set in ["allowed", "forbidden"] {
+            let table = format!("-i Y13 --variant 101 --set meld.okey_beside_false_joker={set}");
+            let meld = |melds: &str| answer(&format!("judge meld '{melds}' {table}"))["allowed"].clone();
+            let legal = meld(from) == true && meld(after) == true;
+            let swap = answer(&format!("judge swap '{tiles}' --from '{from}' --opened series {table}"));
+            assert_eq!(swap["allowed"], legal, "{tiles} for {from}, {set}: {swap}");
+            if !tiles.contains(' ') {
+                let take = answer(&format!("judge take '{tiles}' --onto '{from}' --opened series {table}"));
+                assert_eq!(take["allowed"], legal, "{tiles} for {from}, {set}: {take}");
+            }
+            forbidden += usize::from(!legal);
+        }
+        assert!(forbidden < 2 || from.contains('J'), "{from}");
+    }
+}
