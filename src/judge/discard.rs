@@ -184,17 +184,22 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
         (Taken::Opens(_), Some(with)) => {
             let laid = OpeningClaim { taken: Some(tile), on_table: claim.on_table.clone(), ..OpeningClaim::default() };
             later(ruled, table, &laid, melds, with);
+            failed(ruled, clause, not_laid);
         }
         (Taken::Opens(_), None) => {
             let (highest, on_table) = (claim.highest, claim.on_table.clone());
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
-            if !ruled.stands() {
-                // The opening failed. Do not report whether its melds contain the taken tile.
-                let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
-                ruled.findings.retain(|finding| !place(&finding.fact));
-                ruled.breaks(must_lie(false, of_pairs(melds)), not_laid);
-            }
+            failed(ruled, must_lie(false, of_pairs(melds)), not_laid);
         }
+    }
+}
+
+/// If the melds may not be laid, says that the taken tile is not laid, and not whether it is in these melds.
+fn failed(ruled: &mut ReadingRuling, clause: Clause, not_laid: Fact) {
+    if !ruled.stands() {
+        let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
+        ruled.findings.retain(|finding| !place(&finding.fact));
+        ruled.breaks(clause, not_laid);
     }
 }

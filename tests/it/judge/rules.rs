@@ -397,3 +397,19 @@ fn a_tile_taken_is_in_the_hand_that_wins() {
     assert_eq!(answer(&closed)["allowed"], false);
     assert!(!reasons(&closed).iter().any(|reason| reason.contains("In another layout")), "{:?}", reasons(&closed));
 }
+
+/// A taken tile is not laid if the melds with it may not be laid. The reason against names the duty to lay it, as for a
+/// player who had not opened.
+#[test]
+fn a_tile_taken_into_melds_that_fail_is_not_laid() {
+    for (opened, clause) in [("--opened series", "take.opened"), ("", "take.must-open")] {
+        let failed = answer(&format!("judge take R12 --opens 'R12 R13 R1' {opened} -i Y13"));
+        assert_eq!((&failed["allowed"], &failed["cost"]["points"]), (&false.into(), &101.into()), "{failed}");
+        let of_clause = |against: bool| {
+            let mut reasons = failed["reasons"].as_array().expect("reasons").iter();
+            reasons.any(|reason| reason["clause"] == clause && reason["against"] == against)
+        };
+        assert!(of_clause(true) && !of_clause(false), "{failed}");
+    }
+    assert_eq!(answer("judge take R12 --opens 'R11-13' --opened series -i Y13")["allowed"], true);
+}
