@@ -2,7 +2,7 @@
 
 use super::ruled::Account;
 use super::{Cost, Fact, LeftClaim, ReadingRuling};
-use crate::score::{FinishKind, Multiplied, Note, Part, TilesLeft, exhausted, tiles_count};
+use crate::score::{FinishKind, Multiplied, Note, Part, Scoring, TilesLeft, exhausted, tiles_count};
 use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Symbol, Table};
 use crate::words::Clause;
 
@@ -10,7 +10,9 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     let profile = table.profile();
     let mut ruled = ReadingRuling::default();
     if profile.game != Game::Yuzbir {
-        if claim.exhausted {
+        if Scoring::of(profile) == Scoring::Pot {
+            ruled.holds(Clause::ScorePot, Fact::LeftIsFree);
+        } else if claim.exhausted {
             ruled.holds(Clause::ScoreExhausted, Fact::Exhausted);
             ruled.cost = Some(Cost::of(Clause::ScoreExhausted, exhausted(&profile.points)));
         } else {

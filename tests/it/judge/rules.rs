@@ -413,3 +413,14 @@ fn a_tile_taken_into_melds_that_fail_is_not_laid() {
     }
     assert_eq!(answer("judge take R12 --opens 'R11-13' --opened series -i Y13")["allowed"], true);
 }
+
+/// In the pot game an exhausted stock costs no points, whatever `points.exhausted` is, as in `score`.
+#[test]
+fn an_exhausted_stock_leaves_the_pot() {
+    let left = |variant: &str| {
+        let ruling = answer(&format!("judge left K5 --exhausted --variant {variant} --set points.exhausted=3 -i R5"));
+        (ruling["cost"]["points"].as_i64(), command::cites(&ruling, "score.exhausted"))
+    };
+    assert_eq!(left("okey"), (Some(-3), true));
+    assert_eq!(left("okey-pot"), (None, false));
+}
