@@ -69,7 +69,9 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
     let other = other.map(|variant| table.played_as(variant));
     let mut reader = ClaimReader { input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
-    if reader.input.faults.is_empty() && matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
+    // Without an indicator, `O*` is not in the claim: the fault below asks for the indicator.
+    let unnamed = reader.input.faults.is_empty() && !reader.names_okey();
+    if unnamed && matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
         return Err(refused(AskFault::missing("CLAIM")));
     }
     if table.indicator().is_none() && (claim.hangs_on_okey() || reader.names_okey()) {

@@ -187,6 +187,11 @@ fn tiles_left_that_count_are_reported() {
     assert!(missing("--all-pairs --set four_pairs=play"));
     // Tiles that cannot be parsed are an error, but they do not count as missing.
     assert!(!missing("Z9 --opened series") && !missing("K99 --exhausted --set penalty.exhausted=tiles"));
+    // Without an indicator, the program asks for it instead: the tiles left are there.
+    for tiles in ["O*", "O* O*", "O* K5"] {
+        let output = called(&format!("judge left '{tiles}' --opened series --variant 101 --json"), &[]);
+        assert!(text_of(output.stderr).contains("indicator-missing"), "{tiles}");
+    }
     let left = |call: &str| answer(&format!("judge left {call} -i Y13 --variant 101"));
     assert_eq!(left("--exhausted")["cost"]["points"], 202);
     let others = left("--exhausted")["elsewhere"].to_string();
