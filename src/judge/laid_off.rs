@@ -3,7 +3,7 @@
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind, Placed, fits};
 use crate::table::{Role, Table};
-use crate::tiles::{Colour, Face, Tile};
+use crate::tiles::{Colour, Face, Number, Tile};
 
 use super::sweep::{Column, PLACES, PlaceChoice, PlaceChoices, Worth, span};
 
@@ -18,7 +18,15 @@ pub(super) enum LayOffStep {
     /// A tile joins a meld. The fields are the index of the meld, the tile, and the meld after the step.
     Onto(usize, Placed, Meld),
     /// Two equal tiles are laid as a new pair. This is allowed because there are other pairs on the table.
-    OwnPair,
+    OwnPair(Meld),
+}
+
+impl LayOffStep {
+    /// Returns the meld that the step extends or lays, as it lies after the step.
+    pub(super) const fn meld(&self) -> &Meld {
+        let (Self::Onto(_, _, meld) | Self::OwnPair(meld)) = self;
+        meld
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -36,6 +44,12 @@ struct LayOffTiles {
 }
 
 impl LayOffTiles {
+    /// Takes two tiles that form a pair of this face.
+    fn take_pair(&mut self, face: Face) -> Option<Meld> {
+        let tiles = [self.take(face)?, self.take(face)?];
+        Some(pair(&tiles, face))
+    }
+
     fn take(&mut self, face: Face) -> Option<Tile> {
         match self.natural.iter().position(|(_, own)| *own == face) {
             Some(at) => Some(self.natural.remove(at).0),
@@ -44,20 +58,47 @@ impl LayOffTiles {
     }
 }
 
+/// The face that two wilds in a pair stand for. Any face would do.
+const ANY: Face = Face::new(Colour::Black, Number::ONE);
+
+fn pair(tiles: &[Tile], stands_for: Face) -> Meld {
+    Meld { kind: MeldKind::Pair, places: tiles.iter().map(|&tile| Placed { tile, stands_for }).collect() }
+}
+
+/// Returns the pair of these tiles, legal or not (`okey.beside-false`); `None` if they stand for different faces.
+fn as_pair(table: &Table, one: ToLay, other: ToLay) -> Option<Meld> {
+    let faces = [one, other].map(|(tile, declared)| declared.or(table.roles().of(tile).face()));
+    let face = faces.into_iter().flatten().next().unwrap_or(ANY);
+    faces.into_iter().flatten().all(|own| own == face).then(|| pair(&[one.0, other.0], face))
+}
+
+/// Returns legal pairs that use all of the tiles; `None` if there are none.
+fn pairs_of(table: &Table, tiles: &[ToLay]) -> Option<Vec<Meld>> {
+    let Some((&first, rest)) = tiles.split_first() else { return Some(Vec::new()) };
+    rest.iter().enumerate().find_map(|(at, &other)| {
+        let pair = as_pair(table, first, other).filter(|pair| pair.is_legal(table))?;
+        let others: Vec<ToLay> =
+            rest.iter().enumerate().filter(|(place, _)| *place != at).map(|(_, &tile)| tile).collect();
+        Some([vec![pair], pairs_of(table, &others)?].concat())
+    })
+}
+
 impl LaidOff {
     /// Lays off as many tiles as possible. If `pairs` is true, two equal tiles may also be laid as a new pair; of
     /// several best choices, uses the one with the most new pairs. If the choice puts an okey next to a false joker and
     /// the table forbids this (`okey.beside-false`), lays off the tiles one by one instead, in the order of the claim.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
-        let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
-        let apart = table.profile().keeps_jokers_apart() && most.steps.iter().any(clash);
-        if apart { Self::in_order(table, tiles, melds) } else { most }
+        let mut melds_laid = most.steps.iter().map(LayOffStep::meld);
+        let apart = table.profile().keeps_jokers_apart() && melds_laid.any(|meld| !meld.is_legal(table));
+        if apart { Self::in_order(table, tiles, melds, pairs) } else { most }
     }
 
-    /// Lays off the tiles one by one in the given order, each onto the first meld that takes it.
-    fn in_order(table: &Table, tiles: &[ToLay], melds: &[Meld]) -> Self {
+    /// Lays off the tiles one by one in the given order, each onto the first meld that takes it. With `pairs`, lays the
+    /// tiles that are then left as new pairs, if that leaves none.
+    fn in_order(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
+        let mut left: Vec<ToLay> = Vec::new();
         for &(tile, declared) in tiles {
             let suits = |placed: &Placed| declared.is_none_or(|face| placed.stands_for == face);
             let onto = |meld: &mut Meld| {
@@ -68,14 +109,19 @@ impl LaidOff {
             let fit = laying.melds.iter_mut().enumerate().find_map(|(at, meld)| Some((at, onto(meld)?)));
             match fit {
                 Some((at, (placed, grown))) => laying.steps.push(LayOffStep::Onto(at, placed, grown)),
-                None => laying.left.push(tile),
+                None => left.push((tile, declared)),
             }
         }
+        if let Some(own) = pairs_of(table, &left).filter(|_| pairs) {
+            laying.steps.extend(own.into_iter().map(LayOffStep::OwnPair));
+            left.clear();
+        }
+        laying.left = left.into_iter().map(|(tile, _)| tile).collect();
         laying
     }
 
     /// Lays off as many tiles as possible, even if an okey then lies next to a false joker, which some tables forbid.
-    fn most_together(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
+    pub(super) fn most_together(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
         let mut held = LayOffTiles { natural: Vec::new(), wild: Vec::new() };
         for &(tile, declared) in tiles {
@@ -100,8 +146,8 @@ impl LaidOff {
             laying.lay(table, colour, &choices, &mut held);
         }
         while pairs && held.wild.len() > 1 {
-            held.wild.truncate(held.wild.len() - 2);
-            laying.steps.push(LayOffStep::OwnPair);
+            let wilds = held.wild.split_off(held.wild.len() - 2);
+            laying.steps.push(LayOffStep::OwnPair(pair(&wilds, ANY)));
         }
         laying.left = held.natural.into_iter().map(|(tile, _)| tile).chain(held.wild).collect();
         laying
@@ -135,9 +181,7 @@ impl LaidOff {
                 self.onto_one(table, held, face, false, misses);
             }
             for _ in 0..pairs {
-                if held.take(face).and(held.take(face)).is_some() {
-                    self.steps.push(LayOffStep::OwnPair);
-                }
+                self.steps.extend(held.take_pair(face).map(LayOffStep::OwnPair));
             }
         }
         for (place, face) in faces().rev() {

@@ -133,7 +133,16 @@ fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld
     tiles.len() - 2 * own
 }
 
+/// Adds findings that say why the tiles `left` cannot be laid off.
 fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
+    let jokers = melds.iter().flat_map(Meld::tiles).chain(left.iter().copied());
+    if table.keeps_apart(jokers) {
+        let tiles: Vec<ToLay> = left.iter().map(|&tile| (tile, None)).collect();
+        let laying = LaidOff::most_together(table, &tiles, melds, pairs);
+        if beside(ruled, table, &laying) && laying.left.is_empty() {
+            return;
+        }
+    }
     let is_twin = |tile: Tile| left.iter().filter(|other| **other == tile).count() > 1;
     let own_pair = !pairs && left.iter().any(|&tile| is_twin(tile));
     if own_pair {
@@ -161,6 +170,21 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
             ruled.findings.push(Finding::of(clause(meld), fact, true).in_meld(at));
         }
     }
+}
+
+/// Adds a finding for each layoff that puts an okey next to a false joker, if the table forbids this
+/// (`okey.beside-false`). Returns true if there is one.
+fn beside(ruled: &mut ReadingRuling, table: &Table, laying: &LaidOff) -> bool {
+    let before = ruled.findings.len();
+    for step in &laying.steps {
+        let meld = step.meld();
+        if let Some(&breach) = meld.breaches(table).first() {
+            let finding = Finding::of(breach.clause, Fact::WrongMeld { meld: meld.clone(), breach }, true);
+            let at = if let LayOffStep::Onto(at, ..) = step { Some(*at) } else { None };
+            ruled.findings.push(Finding { meld: at, ..finding });
+        }
+    }
+    ruled.findings.len() > before
 }
 
 /// Returns true if the player may have thought that the tile fits this meld: the meld is a run of the tile's colour

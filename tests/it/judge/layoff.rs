@@ -11,7 +11,8 @@ use okey::{Face, Meld, MeldKind, Placed, Profile, Role, Table, Tile, Variant};
 use rand::prelude::*;
 use rand_chacha::ChaCha8Rng;
 
-use crate::command::thread_time;
+use super::disputes::answer;
+use crate::command::{cites, thread_time};
 use crate::engine::case::{engine, profile};
 
 fn table(indicator: &str, switches: &[(&str, &str)]) -> Table {
@@ -58,11 +59,16 @@ impl Reference<'_> {
                 }
             }
             let pairs = self.pairs;
+            let any = "K1".parse().expect("a face");
             for (other, &twin) in rest.iter().enumerate().filter(|_| pairs) {
                 let (one, two) = (self.table.roles().of(tile), self.table.roles().of(twin));
                 let others: Vec<Tile> =
                     rest.iter().enumerate().filter(|&(at, _)| at != other).map(|(_, &t)| t).collect();
-                if (one == two || one == Role::Wild || two == Role::Wild) && self.all(&others, melds) {
+                let stands_for = two.face().or(one.face()).unwrap_or(any);
+                let places = [tile, twin].map(|tile| Placed { tile, stands_for }).to_vec();
+                let legal = Meld { kind: MeldKind::Pair, places }.breaches(self.table).is_empty();
+                let pair = one == two || one == Role::Wild || two == Role::Wild;
+                if pair && legal && self.all(&others, melds) {
                     return true;
                 }
             }
@@ -152,6 +158,39 @@ fn layoffs_are_those_of_trying_every_order() {
         *(if all { &mut yes } else { &mut no }) += 1;
     }
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
+}
+
+/// A player who opened with pairs lays further pairs. If the table forbids an okey next to a false joker, the two are no
+/// pair (`okey.beside-false`).
+#[test]
+fn own_pairs_keep_an_okey_from_a_false_joker() {
+    let mut random = ChaCha8Rng::seed_from_u64(7);
+    let words = "K5 K5 K6 R7 R7 O* O* J J B3".split(' ').collect::<Vec<_>>();
+    let mut differ = 0;
+    for _ in 0..1500 {
+        let count = random.random_range(1..=3) * 2;
+        let tiles = words.sample(&mut random, count).copied().collect::<Vec<_>>();
+        let false_joker = *["okey", "indicator", "wild"].choose(&mut random).expect("a value");
+        let claim = claim(&tiles.join(" "), "K10 K10 / R1 R1", Opened::Pairs);
+        let allowed = ["allowed", "forbidden"].map(|beside| {
+            let table = table("Y6", &[("false_joker", false_joker), ("meld.okey_beside_false_joker", beside)]);
+            let Claim::Layoff(laid) = &claim else { unreachable!() };
+            let tile = |laid: &notation::LaidTile| laid.symbol.tile(table.indicator()).expect("an indicator");
+            let held: Vec<Tile> = laid.tiles.0.iter().flatten().map(tile).collect();
+            let ruling = judge(&engine(), &table, &claim);
+            let mut reference = Reference { table: &table, pairs: true, failed: HashSet::new() };
+            let all = reference.all(&held, &ruling.melds);
+            assert_eq!(ruling.allowed, Some(all), "{tiles:?}, {false_joker}, {beside}: {ruling:?}");
+            all
+        });
+        differ += usize::from(allowed[0] != allowed[1]);
+    }
+    assert!(differ > 50, "{differ}");
+    let both = "judge layoff 'J* O*' --onto 'K5 K5' --opened pairs -i Y13 --set meld.okey_beside_false_joker=forbidden";
+    assert!(cites(&answer(both), "okey.beside-false"), "{}", answer(both));
+    let finish = "judge finish --throw K9 --laid-off 'J* O*' --onto 'K5 K5' --opened pairs -i Y13";
+    let named = answer(finish)["elsewhere"].to_string().contains("meld.okey_beside_false_joker");
+    assert!(named && answer(finish)["allowed"] == true, "{}", answer(finish));
 }
 
 /// A natural tile that is declared as another tile, as in `K5=R7`, cannot be laid off as R7. A false joker can be laid
