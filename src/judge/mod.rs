@@ -304,8 +304,15 @@ fn clauses(table: &Table, claim: &Claim, readings: &NonEmpty<Reading>) -> Vec<Cl
         clauses.cite(Clause::FoulFlat);
     }
     clauses.extend(readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| meld.rests_on(table)));
+    // A finding that several melds are legal names the clause of the first one.
+    let legal = |reading: &&Reading| {
+        reading.ruled.findings.iter().any(|finding| matches!(finding.fact, Fact::MeldsLegal { .. }))
+    };
+    clauses
+        .extend(readings.iter().filter(legal).flat_map(|reading| &reading.melds).map(|meld| ruled::shape(table, meld)));
     let laid = readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| &meld.places);
-    let mut of_jokers = table.of_jokers(laid.map(|placed| placed.tile).chain(claim.tiles())).peekable();
+    let named = claim.held(table);
+    let mut of_jokers = table.of_jokers(laid.map(|placed| placed.tile).chain(named.iter())).peekable();
     clauses.extend(of_jokers.peek().map(|_| Clause::IndicatorOkey));
     clauses.extend(of_jokers);
     clauses.to_vec()

@@ -356,27 +356,6 @@ fn other_tables_rule_in_their_own_words() {
     }
 }
 
-/// Only a finish with pairs alone fails because pairs never empty a rack. The count of tiles is right or wrong, but not
-/// both.
-#[test]
-fn pairs_alone_never_empty_a_rack() {
-    let parity = |call: &str| {
-        let ruling = answer(&format!("judge finish {call} -i Y13 --variant 101"));
-        let found = disputes::reasons(&ruling);
-        let alone = found.iter().any(|reason| reason.contains("airs alone never empty"));
-        let both = ["none left over", "must be"].iter().all(|text| found.iter().any(|reason| reason.contains(text)));
-        assert!(!both, "{ruling}");
-        (ruling["allowed"].as_bool(), alone)
-    };
-    let pairs = "K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10";
-    assert_eq!(parity(&format!("'{pairs}' --throw B2")), (Some(false), true));
-    assert_eq!(parity(&format!("'{pairs}' --throw B2 --laid-off R4 --table 'R1-3 / B5 B5'")), (Some(true), false));
-    let mixed = "'B5-12 / R5-13 / B2 B2 / B3 B3' --throw Y12 --table 'Y5 Y5 / K10 K10'";
-    assert_eq!(parity(mixed), (Some(false), false));
-    let few = "'K1 K1 / K2 K2 / K3 K3 / K4 K4' --laid-off R4 --table 'R1-3 / B5 B5' --throw B2";
-    assert_eq!(parity(few), (Some(false), false));
-}
-
 /// The tile taken from the left neighbour is one of the tiles of the hand, so a winning hand of the classic game lays
 /// or throws it. The ruling then names no other layout that would win.
 #[test]
@@ -423,4 +402,43 @@ fn an_exhausted_stock_leaves_the_pot() {
     };
     assert_eq!(left("okey"), (Some(-3), true));
     assert_eq!(left("okey-pot"), (None, false));
+}
+
+/// The clauses of a ruling include the kinds of all legal melds and the rules on the jokers that a player lays off.
+#[test]
+fn clauses_name_every_kind_of_meld_and_joker() {
+    let opening = "judge opening 'K10-13 / R10-13 / K5 R5 B5' -i Y13 --variant 101";
+    assert!(cites(opening, "run.shape") && cites(opening, "group.shape"));
+    assert!(!cites(&opening.replace("/ K5 R5 B5", "/ B10-12"), "group.shape"));
+    let pairs = "judge opening 'K5 K5 / K10-12' --opened series --table 'R1 R1' -i Y13";
+    assert!(cites(pairs, "pair.shape") && cites(pairs, "run.shape"));
+    let layoff = "judge layoff 'J*' --onto 'Y2 Y3 Y4' --opened series -i Y13";
+    assert!(cites(layoff, "false-joker.value") && !cites(layoff, "okey.wild"));
+    assert!(cites(&layoff.replace("J*", "O*"), "okey.wild"));
+    let beside = "judge layoff 'J*' --onto 'O*=Y2 Y3 Y4' --opened series -i Y13 --set meld.okey_beside_false_joker=";
+    assert_eq!(answer(&format!("{beside}allowed"))["allowed"], true);
+    let beside = format!("{beside}forbidden");
+    assert_eq!(answer(&beside)["allowed"], false);
+    assert!(cites(&beside, "okey.beside-false") && !cites(&beside, "layoff.run"), "{:?}", reasons(&beside));
+}
+
+/// Only a finish with pairs alone fails because pairs never empty a rack. The count of tiles is right or wrong, but not
+/// both.
+#[test]
+fn pairs_alone_never_empty_a_rack() {
+    let parity = |call: &str| {
+        let ruling = answer(&format!("judge finish {call} -i Y13 --variant 101"));
+        let found = disputes::reasons(&ruling);
+        let alone = found.iter().any(|reason| reason.contains("airs alone never empty"));
+        let both = ["none left over", "must be"].iter().all(|text| found.iter().any(|reason| reason.contains(text)));
+        assert!(!both, "{ruling}");
+        (ruling["allowed"].as_bool(), alone)
+    };
+    let pairs = "K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10";
+    assert_eq!(parity(&format!("'{pairs}' --throw B2")), (Some(false), true));
+    assert_eq!(parity(&format!("'{pairs}' --throw B2 --laid-off R4 --table 'R1-3 / B5 B5'")), (Some(true), false));
+    let mixed = "'B5-12 / R5-13 / B2 B2 / B3 B3' --throw Y12 --table 'Y5 Y5 / K10 K10'";
+    assert_eq!(parity(mixed), (Some(false), false));
+    let few = "'K1 K1 / K2 K2 / K3 K3 / K4 K4' --laid-off R4 --table 'R1-3 / B5 B5' --throw B2";
+    assert_eq!(parity(few), (Some(false), false));
 }
