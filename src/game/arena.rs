@@ -203,7 +203,8 @@ impl<K: Clone + PartialEq> Arena<K> {
 }
 
 impl Arena {
-    /// Plays one deal like [`Self::contested`], with the computer players of this library.
+    /// Plays one deal once for every rotation of the computer players around the table. If `records` is true, the result
+    /// also contains the records of the hands.
     pub fn deal(&self, engine: &Engine, deal: u64, records: bool) -> Tally {
         let Ok(tally) = self.contested(engine, deal, records, &mut BuiltIn);
         tally
