@@ -80,8 +80,8 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl DigitOrder {
-    /// Returns the digit order of each colour. The highest digit counts tiles of the number 13. Exception: if a hand
-    /// can hold three tiles of a face, it counts tiles of this face's number, because no other digit can be 3.
+    /// Returns the digit order of each colour. In a number of base three, only the highest digit can be 3. Usually this
+    /// digit counts the tiles of the number 13. If the hand holds three tiles of a face, it counts those instead.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
         if hand.triple != 0 {

@@ -97,8 +97,8 @@ impl TileParser<'_> {
     }
 
     /// Returns true if numbers after a comma or a line end take the colour after them: in `siyah 9 10, 7 kırmızı`
-    /// ("black 9 10, 7 red") the 7 is red. Returns false if they could also take the colour of an earlier tile, like
-    /// the 10 in `siyah 9, 10, 7 kırmızı` and the 7 in `siyah 9, 7 kırmızı 5`.
+    /// ("black 9 10, 7 red") the 7 is red. Returns false if the colour before them could be theirs: in `siyah 9, 10, 7
+    /// kırmızı` the 10 may go on with the black tiles, and in `siyah 9, 7 kırmızı 5` the red may belong to the 5.
     fn has_own_colour(self, at: usize, before: PieceContext) -> bool {
         if before.listed || !matches!(before.join, Join::Apart | Join::Comma) {
             return false;

@@ -362,8 +362,8 @@ impl<'t> TextReader<'t> {
         Some(PlacedFault::new(kind, parser.span(last?, next)))
     }
 
-    /// Returns true if a lexeme touches the one before it. Returns false for emoji that mean a colour, such as 🔴,
-    /// because these may touch a tile.
+    /// Returns true if a lexeme touches the one before it although a blank belongs between them. Emoji that mean a
+    /// colour, such as 🔴, and dashes need no blank.
     fn touches(&self, at: usize) -> bool {
         let parser = self.parser;
         let apart = parser.ends(at) || parser.fences(at) || *parser.kind(at) == LexemeKind::Dash;

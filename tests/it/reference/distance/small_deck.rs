@@ -124,9 +124,9 @@ impl Kept {
 /// The melds use natural tiles as long as the game has copies of the face, and then wilds. A multiset that needs more
 /// wilds than the game has is skipped.
 ///
-/// A meld without a tile of the small deck adds only its wilds to the cell. So if such melds complete a target without
-/// a wild, other choices of them are not tried: they reach the same cell, or a cell with more wilds, which
-/// [`wilds_for_naturals`] marks.
+/// Melds without a tile of the small deck change only the number of wilds in the cell. Once one choice of such melds
+/// needs no wild, the other choices are skipped: their cells are the same or have more wilds, and those cells are marked
+/// by [`wilds_for_naturals`].
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
