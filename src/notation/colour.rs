@@ -1,7 +1,6 @@
 //! Parses colours: letters, words, and emoji such as 🔴.
 
 use super::fault::NotationFault;
-use super::parser::again;
 use super::vocabulary::{letters_at, spells, split};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
@@ -179,7 +178,7 @@ pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
         Some(letter) if run.chars().all(|each| !strange(&each) || other.colour(each).is_some()) => {
             NotationFault::OtherLetters { letter, letters }
         }
-        _ => NotationFault::UnknownWord { word: again(word), nearest: None, letters },
+        _ => NotationFault::UnknownWord { word: word.to_owned(), nearest: None, letters },
     }
 }
 
@@ -187,9 +186,7 @@ pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
 pub(super) fn nearest(word: &str) -> Option<&'static str> {
     let (run, _) = letters_at(word);
     let known = WORDS.iter().map(|(spelt, _)| *spelt).chain(["okey", "sahte"]);
-    // A table player writes `seri` (series) and `biter` (finishes) before tiles: these are no misspelt colours.
-    let other = ["bu", "biter", "seri"].iter().any(|word| spells(run, word));
-    if run.is_empty() || other { None } else { suggest(&fold(run), known) }
+    if run.is_empty() { None } else { suggest(&fold(run), known) }
 }
 
 /// Converts a text to lower case and removes the marks that Turkish puts on i and s. So `KIRMIZI`, `kırmızı` and

@@ -80,21 +80,18 @@ impl TileParser<'_> {
     /// K5`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
     pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
         let number = self.small_count(at)?;
-        let of = match self.counted_joker(at + 1, true) {
+        let of = match self.jokers(at + 1) {
             Some(symbol) => symbol.to_string(),
             None => self.again(at + 1, self.lone_face(at + 1)?),
         };
-        let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried, tile: None };
+        let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried };
         Some(PlacedFault::new(kind, self.span(at, at + 1)))
     }
 
     /// Returns a fault if the number 1 or 2 after the word for a joker may be either a tile or a count of the joker:
     /// `R7 8 okey 2`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
     pub(super) fn count_after_joker(self, joker: usize, colour_carried: bool) -> Option<PlacedFault> {
-        let symbol = match self.kind(joker) {
-            LexemeKind::JokerLetter(symbol) => *symbol,
-            _ => self.joker_word(joker)?,
-        };
+        let symbol = self.joker_word(joker)?;
         let at = joker + 1;
         let number = self.digits(at)?.small_count().filter(|_| matches!(self.join(at), Join::Blank | Join::Dashed))?;
         let next = at + 1;
@@ -102,8 +99,7 @@ impl TileParser<'_> {
         if !self.is_apart(next) || counts || self.counted(at).is_some_and(|_| colour_carried) {
             return None;
         }
-        let of = symbol.to_string();
-        let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried, tile: None };
+        let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, colour_carried };
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
@@ -247,8 +243,7 @@ impl TileParser<'_> {
         let (times, next) = read?;
         let crossed = *self.kind(at) == LexemeKind::Cross;
         // In `R7 2 tane B3` ("R7 2 pieces B3"), the count may belong to R7 or to B3.
-        let bracket = matches!(self.kind(next), LexemeKind::Open(_)) && self.is_near(next);
-        if !crossed && !self.fences(at) && (self.continues(next) || bracket || self.join(next) == Join::Dashed) {
+        if !crossed && !self.fences(at) && self.continues(next) {
             return Err(self.count_between(at, next, times));
         }
         let clear = match allowed {
@@ -270,12 +265,11 @@ impl TileParser<'_> {
     /// B3`.
     pub(super) fn count_between(self, at: usize, next: usize, count: usize) -> PlacedFault {
         let (before, after) = (self.start(at), self.start(next));
-        let of = next + usize::from(matches!(self.kind(next), LexemeKind::Open(_)));
-        let end = match self.one_face(of) {
+        let end = match self.one_face(next) {
             Ok((_, end)) => end,
-            Err(_) => (of + 1).min(self.lexemes.len() - 1),
+            Err(_) => (next + 1).min(self.lexemes.len() - 1),
         };
-        let kind = NotationFault::CountBetween { written: self.again(at, next), count, next: self.again(of, end) };
+        let kind = NotationFault::CountBetween { written: self.again(at, next), count, next: self.again(next, end) };
         PlacedFault::new(kind, before..self.end_before(next).min(after))
     }
 

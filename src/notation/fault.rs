@@ -33,13 +33,12 @@ kinds! {
         NumberMissing {
             colour "The colour as written": String,
             taken "The tile that the number before it was read as, as in `K1, 8 R`": Option<Face>,
-            numbers "The numbers before it that it may belong to, as written": String,
         } = "number-missing" breaks Clause::TilesSet,
         /// `K5 7 red 2 okey`: the colour may belong to the 7 before it or to the 2 after it.
         ///
         /// The lines `siyah 5` (black 5), `7 kırmızı` (7 red), `8 9` have this error too: the red may belong to the 7
         /// or to the 8 and 9.
-        ColourBetween { numbers "The numbers before it, as written": String, colour "The colour as written": String }
+        ColourBetween { number "The number before it": Number, colour "The colour as written": String }
             = "colour-between" breaks Clause::TilesSet,
         /// `R7-8-9 black blue 10`: the colours belong to the 10, and a comma is missing before them.
         CommaMissing { colour "The colours as written": String } = "comma-missing" breaks Clause::TilesSet,
@@ -73,7 +72,6 @@ kinds! {
             number "The number": u8, of "The tile that it may count, as written": String,
             behind "Whether the number stands behind that tile": bool,
             colour_carried "Whether a colour goes on, whose number it could be": bool,
-            tile "What to write if it is a tile of a list, as in `1 okey 3 sarı` (1 okey 3 yellow)": Option<String>,
         } = "number-or-count" breaks Clause::TilesSet,
         /// `R6x9`: the number of copies is not 1 to 4.
         BadRepeat { times "What stands after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,
@@ -91,10 +89,6 @@ kinds! {
         /// `siyah mavi 10 11` (black blue 10 11): two colours share the number 10, and it is unclear whether they share
         /// the 11 too.
         SeveralNumbers { shared "The tiles of the first number": Vec<Face> } = "several-numbers" breaks Clause::TilesSet,
-        /// `kara siyah 5` (black black 5), `⚫ kırmızı 5` (⚫ red 5): two names of colours may mean one tile or two.
-        DoubtfulColours {
-            few "What to write for one tile of each colour": String, all "What to write for a tile of each name": String,
-        } = "doubtful-colours" breaks Clause::TilesColours,
         /// `1- 7 8 kırmızı` (1- 7 8 red): at the start of a line, `1-` may be the number of a list item or a tile.
         MarkOrNumber { number "The number": String, mark "The number and the sign after it": String } = "mark-or-number" breaks Clause::TilesSet,
         /// `okey: R6`, `okey R6`: the text may say that R6 is the okey, or list an okey and R6.
@@ -102,9 +96,6 @@ kinds! {
             face "The tile that is named": Face, indicator "The indicator that makes it the okey": Face,
             known "The okey of the table, where it is known": Option<Face>,
         } = "named-okey" breaks Clause::IndicatorOkey,
-        /// `siyah 13 (okey)`, `R5 (kırmızı 5)`: the bracket may explain the tile before it, or be another tile.
-        TileOrNote { written "The bracket as written": String, inside "What it holds": String }
-            = "tile-or-note" breaks Clause::TilesSet,
         /// `siyah 1 2, K7` (black 1 2, K7): the text uses the word for black, so its letter K may mean kırmızı (red).
         BlackAndK = "black-and-k" breaks Clause::TilesColours,
         /// `turuncu 5` (orange 5), `rot 7` (German for red 7): no tile has this colour, or its name is in a language
@@ -118,12 +109,6 @@ kinds! {
                 Some(Symbol::Tile(_)) => Clause::IndicatorRedraw,
                 Some(Symbol::Okey) | None => Clause::IndicatorOkey,
             },
-        /// `mavi 9 gösterge kırmızı 1` (blue 9 indicator red 1): the indicator may be the tile before the word or the tile
-        /// after it.
-        IndicatorBetween {
-            before "What to write if it is the tile before": String,
-            after "What to write if it is the tile after": String,
-        } = "indicator-between" breaks Clause::IndicatorOkey,
         /// A hand says `gösterge B4` ("indicator B4"), but the caller gave another indicator.
         IndicatorDiffers { known "The indicator known before": Face, here "The one named here": Face }
             = "indicator-differs" breaks Clause::IndicatorOkey,

@@ -17,17 +17,6 @@ use crate::table::{Indicator, Symbol};
 use crate::tiles::{Colour, Face, Tile};
 use crate::words::is_dash;
 
-/// When the word `okey` next to a tile may name this tile as the okey.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum NamedWhen {
-    /// Unless the table has another okey: `okey R6`.
-    Possible,
-    /// Only if the tile is the okey of the table: `R6 okey`, `1 okey R6`.
-    Known,
-    /// Always, because the tile is in brackets: `okey (R6)`.
-    Always,
-}
-
 /// Facts about a text that the parser collects. At the end of the text it checks them for ambiguities.
 #[derive(Default)]
 pub(super) struct TextHabits {
@@ -36,7 +25,7 @@ pub(super) struct TextHabits {
     /// Ranges such as `R5-7`, which stands for R5, R6 and R7: the first face, the last face and the byte range.
     pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
     /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
-    pub(super) named: Vec<(Face, Range<usize>, NamedWhen)>,
+    pub(super) named: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
     /// The indices of numbers that begin a word, such as the 8 in `R7 8` and the 7 in `7 kırmızı`.
     pub(super) numbers: BTreeSet<usize>,
@@ -55,12 +44,8 @@ impl TextHabits {
             wrong.extend(self.ranges.iter().map(range));
         }
         let okey = self.okey(known);
-        let named = self.named.iter().filter(|(face, _, when)| match when {
-            NamedWhen::Possible => okey.is_none_or(|okey| okey == *face),
-            NamedWhen::Known => okey == Some(*face),
-            NamedWhen::Always => true,
-        });
-        wrong.extend(named.map(|(face, span, _)| PlacedFault::new(NotationFault::named_okey(*face), span.clone())));
+        let named = self.named.iter().filter(|(face, _)| okey.is_none_or(|okey| okey == *face));
+        wrong.extend(named.map(|(face, span)| PlacedFault::new(NotationFault::named_okey(*face), span.clone())));
         let differs = |(here, span): &(Face, Range<usize>)| {
             let known = indicator.filter(|known| known != here)?;
             Some(PlacedFault::new(NotationFault::IndicatorDiffers { known, here: *here }, span.clone()))
@@ -115,29 +100,8 @@ impl TextHabits {
             }
         }
         end(items);
-        wrong.extend(first_mark(parser));
         wrong
     }
-}
-
-/// Returns a fault if the first list mark of the text, such as `5.` or `5-`, is neither the number 1 nor followed by the
-/// next number. In `5. 6. 7 kırmızı` ("5. 6. 7 red") it is a tile.
-fn first_mark(parser: TileParser<'_>) -> Option<PlacedFault> {
-    let is_digit = |character: char| character.is_ascii_digit();
-    let mut marks = (0..parser.lexemes.len()).flat_map(|at| {
-        let (gap, end) = (parser.gap_text(at), parser.end_before(at));
-        gap.match_indices(is_digit)
-            .filter(move |(place, _)| !gap[..*place].ends_with(is_digit))
-            .map(move |(place, _)| (end + place, split(&gap[place..], is_digit)))
-    });
-    let (from, (number, after)) = marks.next()?;
-    let next = marks.next().and_then(|(_, (next, _))| next.parse::<u8>().ok());
-    let value = number.parse::<u8>().ok()?;
-    let sign = after.chars().next().filter(|&sign| is_dash(sign) || sign == '.')?;
-    let mark = format!("{number}{sign}");
-    let span = from..from + mark.len();
-    (value != 1 && next != Some(value + 1))
-        .then(|| PlacedFault::new(NotationFault::MarkOrNumber { number: number.to_owned(), mark }, span))
 }
 
 /// Returns a fault for each letter K if the text also has a word for black. The writer may use K for kırmızı (red).

@@ -5,7 +5,6 @@ use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
-use super::vocabulary::ends_line;
 use crate::table::Symbol;
 
 impl TileParser<'_> {
@@ -20,13 +19,6 @@ impl TileParser<'_> {
             return Ok(Self::no_tiles(carried, next));
         }
         if let Some((count, next)) = self.joker_count(at, carried) {
-            // In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), the 1 may be red.
-            let listed = next == at + 2 && self.colour_of_list(next).is_some();
-            if listed && !self.gap_text(next).contains(ends_line) {
-                let (number, of) = (u8::try_from(count).unwrap_or(u8::MAX), symbol.to_string());
-                let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried: true, tile: None };
-                return Err(self.refused(PlacedFault::new(kind, self.span(at + 1, next)), at, CarriedColour::None));
-            }
             let tiles = vec![(symbol, None); count];
             let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
             return Ok(Piece { words: vec![word], carried, okey: false, continues: false, next });
@@ -104,8 +96,7 @@ impl TileParser<'_> {
         let number = self.digits(value)?.small_count().filter(|_| self.goes_on_as_tiles(value))?;
         let tile = self.face(value).filter(|_| symbol == Symbol::Okey);
         let only_names = tile.is_some_and(|(_, next)| !(self.join(next) == Join::Blank && self.is_number(next)));
-        let of = symbol.to_string();
-        let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried: false, tile: None };
+        let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, colour_carried: false };
         (!only_names).then(|| PlacedFault::new(kind, self.span(value, value + 1)))
     }
 

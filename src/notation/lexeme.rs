@@ -4,7 +4,7 @@ use super::colour::{Letters, WrittenColour, sign, word_of};
 use super::number::{WrittenNumber, digits, is_digit};
 use super::vocabulary::{
     after_blanks_of_line, after_dash, closing, ends_line, is_blank_of_line, is_comma, is_letter, is_separator,
-    joker_and_dash, letters_at, split, word,
+    letters_at, split, word,
 };
 use crate::table::Symbol;
 use crate::tiles::Tile;
@@ -164,30 +164,12 @@ impl<'a> Lexer<'a> {
                 self.unmatched();
             }
             let (at, end) = (self.text.len() - after.len(), self.text.len() - next.len());
-            rest = next;
-            if self.repeats_colour(&kind, at, end) {
-                self.lexemes.last_mut().expect("a colour").end = end;
-                continue;
-            }
             self.lexemes.push(Lexeme { kind, gap, at, end });
             if ended {
                 return;
             }
+            rest = next;
         }
-    }
-
-    /// Returns true if a colour only repeats the lexeme before it: in `🔴 kırmızı 5` ("🔴 red 5"), the emoji and the
-    /// word are one colour.
-    fn repeats_colour(&self, kind: &LexemeKind<'_>, at: usize, end: usize) -> bool {
-        let (Some(last), LexemeKind::Colour(colour, form)) = (self.lexemes.last(), kind) else { return false };
-        let LexemeKind::Colour(before, first) = &last.kind else { return false };
-        let lone = |text: &str| sign(text).map_or_else(|| letters_at(text).1, |(_, after)| after).is_empty();
-        let gap = self.text[last.end..at].trim_matches(is_blank_of_line);
-        before == colour
-            && (*first == ColourForm::Sign) != (*form == ColourForm::Sign)
-            && (gap.is_empty() || after_dash(gap) == Some(""))
-            && lone(&self.text[last.at..last.end])
-            && lone(&self.text[at..end])
     }
 
     /// Treats brackets that were never closed as unknown signs.
@@ -257,11 +239,9 @@ impl<'a> Lexer<'a> {
             return Some(word);
         }
         let (mut colours, mut form, mut black, mut rest) = (Vec::new(), ColourForm::Sign, false, text);
-        let mut signs = 0;
         loop {
             if let Some((colour, after)) = sign(rest) {
                 colours.push(colour);
-                signs += 1;
                 rest = after;
                 continue;
             }
@@ -277,11 +257,6 @@ impl<'a> Lexer<'a> {
             [] if letters.is_empty() => None,
             [] => Some((LexemeKind::Letters, after)),
             [only] => Some((LexemeKind::Colour(*only, form), rest)),
-            // In `🔴R5`, the emoji and the letter are one colour.
-            [one, other] if one == other && signs == 1 => {
-                let form = if letters.is_empty() { ColourForm::Sign } else { form };
-                Some((LexemeKind::Colour(*one, form), rest))
-            }
             _ => Some((LexemeKind::Colours(colours, black), rest)),
         }
     }
@@ -409,10 +384,6 @@ fn bullet(line: &str) -> Option<&str> {
     }
     let (_, after) = item_number(line)?;
     let dash = |after| {
-        // In `1-okey-3 kırmızı` ("1-okey-3 red"), the dashes make a list of tiles.
-        if joker_and_dash(after) {
-            return None;
-        }
         let next = after_blanks_of_line(after);
         let begins = |next: char| is_letter(next) || closing(next).is_some();
         (next.starts_with(begins) || sign(next).is_some()).then_some(after)

@@ -1,13 +1,12 @@
 //! Parses tiles that begin with a number: `R7 8` (the 8), `7R`, `7 8 9 kırmızı` (7 8 9 red), `2 okey`.
 
 use super::colour::WrittenColour;
-use super::count::{AllowedCount, Counted};
+use super::count::AllowedCount;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::NumberSuffix;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
-use super::vocabulary::ends_line;
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
@@ -16,7 +15,6 @@ impl TileParser<'_> {
     /// text after them (`7R`, `7 8 9 kırmızı`). The number may also be a count (`2 okey`).
     pub(super) fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
         let has_earlier = before.carried != CarriedColour::None;
-        let before_own = before;
         let own = has_earlier && (self.has_own_colour(at, before) || self.is_list_with_colour(at, before.join));
         let carried = if own { CarriedColour::None } else { before.carried };
         let before = PieceContext { carried, ..before };
@@ -70,10 +68,6 @@ impl TileParser<'_> {
         };
         match touching(next) {
             Ok(Some(colours)) => {
-                let doubtful = self.doubtful_colours(next, next + 1, at);
-                if let Some(wrong) = doubtful.or_else(|| self.colour_of_more(at, next, before_own)) {
-                    return Err(self.refused(wrong, next, CarriedColour::None));
-                }
                 let word = TilesOfWord::new(&colours, &numbers, AllowedCount::behind(before.join));
                 return self.repeated(at, next + 1, word, CarriedColour::None);
             }
@@ -113,9 +107,6 @@ impl TileParser<'_> {
         }
         let mut next = at;
         while let Ok((_, after)) = self.numbers_before(next) {
-            if next != at && self.attached_colour(after).is_some() {
-                return ends(after + 1);
-            }
             if self.join(after) != Join::Blank {
                 return false;
             }
@@ -128,47 +119,10 @@ impl TileParser<'_> {
         false
     }
 
-    /// Returns the colour, as a word or letter, that touches the number before it: the red in `5 6 7kırmızı`.
-    fn attached_colour(self, at: usize) -> Option<WrittenColour> {
-        let own = self.join(at + 1) == Join::Touching
-            && matches!(self.kind(at + 1), LexemeKind::Number(_) | LexemeKind::Colon);
-        self.colour(at).filter(|_| self.letters_touch(at) && !own).map(|(colour, _)| colour)
-    }
-
-    /// Returns a fault if a colour that touches a number may belong to the numbers before it too: in the line `5,6,7R`, if
-    /// an earlier line gives them a colour, and in `5-O-7R`.
-    fn colour_of_more(self, at: usize, next: usize, before: PieceContext) -> Option<PlacedFault> {
-        before.carried.colour()?;
-        let mut from = at;
-        if before.join == Join::Tight {
-            let joker = |at: usize| matches!(self.kind(at), LexemeKind::JokerLetter(_) | LexemeKind::JokerWord { .. });
-            while self.join(from) == Join::Tight && (self.is_number(from - 1) || joker(from - 1)) {
-                from -= 1;
-            }
-            let coloured = from > 0 && self.is_near(from) && self.colour(from - 1).is_some();
-            if !self.is_number(from) || coloured || !(from..at).any(joker) {
-                return None;
-            }
-        } else {
-            while from > 0 && self.is_number(from - 1) && !self.gap_text(from).contains(ends_line) {
-                from -= 1;
-            }
-            let own = from > 0 && self.gap(from).blank && self.colour(from - 1).is_some();
-            if from == at || own || !self.gap_text(from).contains(ends_line) {
-                return None;
-            }
-        }
-        let (number, letters) = (self.again(from, at), self.letters);
-        Some(PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(from, next + 1)))
-    }
-
     /// Parses numbers that take their colour from an earlier tile, such as the 8 in `R7 8`.
     fn with_carried_colour(self, at: usize, colour: WrittenColour, before: PieceContext) -> PieceResult {
         let carried = CarriedColour::Known(colour);
-        // In `K1,2 R8` the comma shows that the 2 is a tile. In `K1,2 okey` it does not.
-        let listed = before.join == Join::Comma && self.counted_joker(at + 1, true).is_none();
-        if before.join != Join::Tight
-            && !listed
+        if !matches!(before.join, Join::Tight | Join::Comma)
             && let Some(unclear) = self.count_of_next(at, true)
         {
             return Err(self.refused(unclear, at, carried));
@@ -200,40 +154,21 @@ impl TileParser<'_> {
         }
         let listed = matches!(before.join, Join::Apart | Join::Comma);
         let mut at = at;
-        let (_, mut next) = self.numbers_before(at).ok()?;
+        let (mut last, mut next) = self.numbers(at).ok()?;
         while listed && self.is_number(next) && self.join(next) == Join::Blank {
             at = next;
-            (_, next) = self.numbers_before(at).ok()?;
+            (last, next) = self.numbers(at).ok()?;
         }
-        let next_line = listed && self.gap(next + 1).blank && self.join(next + 1) == Join::Apart;
-        let unclear = next_line && self.is_number(next + 1) || self.counts_jokers(next + 1, next);
-        let clear = self.count_of_next(at, true).is_some() || self.join(next) != Join::Blank;
-        self.colour(next).filter(|_| unclear && !clear).map(|_| self.colour_between(next))
-    }
-
-    /// Returns true if a count of jokers follows a colour: `kırmızı 2 okey` (red 2 okey). Behind an emoji, it must be in
-    /// the next line, because an emoji usually stands before its numbers.
-    fn counts_jokers(self, at: usize, colour: usize) -> bool {
-        let sign = self.colour(colour).is_some_and(|(_, form)| form == ColourForm::Sign);
-        self.gap(at).blank
-            && (self.join(at) == Join::Apart || self.join(at) == Join::Blank && !sign)
-            && self.counted(at).is_some_and(|counted| !counted.unit)
-    }
-
-    /// Returns the fault of a colour that may belong to the numbers before it or to what follows.
-    fn colour_between(self, at: usize) -> PlacedFault {
-        let kind = NotationFault::ColourBetween { numbers: self.numbers_of(at), colour: self.again(at, at + 1) };
-        PlacedFault::new(kind, self.span(at, at + 1))
-    }
-
-    /// Returns a fault if a colour ends a line and a count of jokers is in the next line, as in `8 siyah 9 siyah⏎1 okey`
-    /// ("8 black 9 black, 1 okey"): the colour may belong to the 9 or to the 1.
-    pub(super) fn colour_before_count(self, at: usize) -> Option<PlacedFault> {
-        let next_line = self.join(at + 1) == Join::Apart && self.counts_jokers(at + 1, at);
-        next_line.then(|| match at.checked_sub(1).filter(|&before| self.is_number(before)) {
-            Some(_) => self.colour_between(at),
-            None => self.colour_alone(at),
-        })
+        let (_, form) = self.colour(next).filter(|_| self.join(next) == Join::Blank)?;
+        let behind = next + 1;
+        let blank = self.gap(behind).blank;
+        let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind);
+        let counts =
+            blank && self.join(behind) != Join::Touching && self.counted(behind).is_some_and(|counted| !counted.unit);
+        let number = *last.numbers.last()?;
+        let unclear = (next_line || counts) && form != ColourForm::Sign && self.count_of_next(at, true).is_none();
+        let fault = NotationFault::ColourBetween { number, colour: self.again(next, behind) };
+        unclear.then(|| PlacedFault::new(fault, self.span(next, behind)))
     }
 
     /// Parses one number that several colours share: `10 siyah kırmızı mavi` (10 black red blue). Returns `None` for
@@ -256,9 +191,6 @@ impl TileParser<'_> {
         if own {
             return None;
         }
-        if let Some(wrong) = self.doubtful_colours(colour, end, at) {
-            return Some(Err(self.refused(wrong, at, CarriedColour::None)));
-        }
         let word =
             TilesOfWord { tiles: tiles(&colours, &[number]), dashes: Dashes::Plain, allowed: AllowedCount::None };
         Some(self.repeated(at, end, word, CarriedColour::None))
@@ -277,11 +209,6 @@ impl TileParser<'_> {
                 && self.is_number(next)
                 && self.counted(next).is_none();
             match if more { self.numbers_before(next).ok() } else { None } {
-                Some((numbers, after)) if self.attached_colour(after).is_some() => {
-                    let colour = self.attached_colour(after).expect("a colour");
-                    waiting.push((next, numbers, after));
-                    return self.coloured(waiting, colour, after + 1, before);
-                }
                 Some((numbers, after)) if !self.letters_touch(after) => {
                     waiting.push((next, numbers, after));
                     next = after;
@@ -327,54 +254,17 @@ impl TileParser<'_> {
         let unclear = before.last.filter(|_| waiting.len() == 1);
         let unclear =
             unclear.and_then(|last| self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false)));
-        // So may a number before the letter of a joker, as in `2 J`.
-        let letter = matches!(self.kind(next), LexemeKind::JokerLetter(_)) && waiting.len() == 1;
-        let unclear = unclear.or_else(|| self.count_of_next(waiting[0].0, false).filter(|_| letter));
         let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
         // Skip text that touches the last number, as in `7abc`.
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
-    /// Returns a fault if the count of a joker may be the first number of a list with the joker in it: `1 okey 3 4 sarı`
-    /// ("1 okey 3 4 yellow").
-    fn count_in_list(self, at: usize, counted: &Counted) -> Option<PlacedFault> {
-        let (symbol, behind) = (self.counted_joker(counted.of, false)?, counted.of + 1);
-        let colour = self.colour_of_list(behind).filter(|_| !counted.unit && self.join(behind) == Join::Blank)?;
-        let (number, joker) = (self.digits(at)?.small_count()?, self.again(counted.of, behind));
-        let numbers = self.again(behind, colour).trim_end_matches(['(', '[', '{', ' ']).to_owned();
-        let place = self.colours_behind(colour)?;
-        let tile = format!("{} {number}, {joker}, {numbers}", self.again(place, place + 1));
-        let kind = NotationFault::NumberOrCount {
-            number,
-            of: symbol.to_string(),
-            behind: false,
-            colour_carried: false,
-            tile: Some(tile),
-        };
-        Some(PlacedFault::new(kind, self.span(at, place + 1)))
-    }
-
-    /// Returns the index of the colour, or of the bracket before it, that ends the list of numbers at `at`: the end of
-    /// `3, 4` in `3, 4 sarı` ("3, 4 yellow").
-    pub(super) fn colour_of_list(self, at: usize) -> Option<usize> {
-        let mut next = self.numbers_before(at).ok()?.1;
-        while self.colour_after(next).is_none() {
-            let more = !matches!(self.join(next), Join::Touching | Join::Tight) && self.counted(next).is_none();
-            next = self.numbers_before(next).ok().filter(|_| more)?.1;
-        }
-        Some(next)
-    }
-
     /// Parses a count and the tile after it: `2 okey`, `2 tane okey` (two okeys), `2 adet kırmızı 7` (two red 7s).
     fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
-        if !counted.unit && matches!(before.carried, CarriedColour::Known(_)) && before.join != Join::Apart {
+        let apart = matches!(before.join, Join::Apart | Join::Comma);
+        if !counted.unit && matches!(before.carried, CarriedColour::Known(_)) && !apart {
             return None;
-        }
-        if before.carried == CarriedColour::None
-            && let Some(unclear) = self.count_in_list(at, &counted)
-        {
-            return Some(Err(self.refused(unclear, at, CarriedColour::None)));
         }
         // In `R7, 2 okey, 8` the 8 is red, because a joker does not change the colour.
         let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {
@@ -387,8 +277,7 @@ impl TileParser<'_> {
                 let carried = if joker { before.carried } else { CarriedColour::None };
                 let tiles = item.into_iter().flat_map(|tile| std::iter::repeat_n(tile, counted.count)).collect();
                 let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
-                let okey = word.tiles.len() == 1 && word.tiles[0].0 == Symbol::Okey;
-                Ok(Piece { words: vec![word], carried, okey, continues: false, next })
+                Ok(Piece { words: vec![word], carried, okey: false, continues: false, next })
             }
             Err(wrong) => Err(self.refused(wrong, counted.of, CarriedColour::Unread)),
         })

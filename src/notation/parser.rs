@@ -11,7 +11,7 @@ use super::number::{NumberSuffix, WrittenNumber};
 use super::vocabulary::{after_blanks_of_line, ends_line, is_blank_of_line, is_letter, is_separator, letters_at};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
-use crate::tiles::{Colour, Face, Number};
+use crate::tiles::Number;
 use crate::words::is_dash;
 
 /// The tiles that one word means. Each yellow or green tile comes with the name that the text uses for its colour.
@@ -172,14 +172,6 @@ impl<'t> TileParser<'t> {
             && (rest.starts_with(begins) || matches!(self.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..)))
     }
 
-    /// Returns the name of a face as a person can type it here. In a text with the word for black, the letter K is
-    /// refused.
-    pub(super) fn spelt(self, face: Face) -> String {
-        let word = |lexeme: &Lexeme<'_>| matches!(lexeme.kind, LexemeKind::Colour(colour, ColourForm::Word) if colour.colour == Colour::Black);
-        let word = self.lexemes.iter().position(word).filter(|_| face.colour == Colour::Black);
-        word.map_or_else(|| self.letters.spelt(face), |at| format!("{} {}", self.again(at, at + 1), face.number))
-    }
-
     pub(super) fn gap_text(self, at: usize) -> &'t str {
         &self.text[self.end_before(at)..self.start(at)]
     }
@@ -227,7 +219,7 @@ impl<'t> TileParser<'t> {
     /// Returns the fault of text that touches a tile, as in `K1R2`. `from` is the byte at which this text begins.
     pub(super) fn touching(self, from: usize) -> PlacedFault {
         let end = self.word_end(from);
-        PlacedFault::new(NotationFault::TilesTouch { rest: again(&self.text[from..end]) }, from..end)
+        PlacedFault::new(NotationFault::TilesTouch { rest: self.text[from..end].to_owned() }, from..end)
     }
 
     /// Parses a number or a range: `7`, `4-7`, `3 to 7`. Two equal numbers (`5-5`) are a pair. If there are more
@@ -358,16 +350,11 @@ impl<'t> TileParser<'t> {
     pub(super) fn one_face(self, at: usize) -> WordResult<WordTiles> {
         let Some((colour, _)) = self.colour(at) else { return Err(self.unknown_word(at)) };
         let Some(numbered) = self.linked(at + 1) else {
-            return Err(self.colour_alone(at));
+            let kind = NotationFault::NumberMissing { colour: self.again(at, at + 1), taken: None };
+            return Err(PlacedFault::new(kind, self.word(at)));
         };
         let (number, next) = self.number(numbered)?;
         Ok((tiles(&[colour], &[number]), next))
-    }
-
-    /// Returns the fault of a colour without a number.
-    pub(super) fn colour_alone(self, at: usize) -> PlacedFault {
-        let (colour, numbers) = (self.again(at, at + 1), String::new());
-        PlacedFault::new(NotationFault::NumberMissing { colour, taken: None, numbers }, self.word(at))
     }
 
     /// Parses two or more colours that can share a number: `siyah kırmızı mavi` (black red blue), `siyah-kırmızı`,

@@ -8,7 +8,6 @@ use super::count::AllowedCount;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
-use super::vocabulary::{ends_line, is_letter};
 use crate::tiles::{Face, Number};
 
 /// The colour that a tile gives to the numbers after it: in `R7 8 9` all three tiles are red.
@@ -96,12 +95,7 @@ impl TileParser<'_> {
         }
         match self.kind(at) {
             LexemeKind::Number(_) => self.number_first(at, before),
-            LexemeKind::JokerLetter(symbol) => {
-                match self.count_after_joker(at, true).filter(|_| matches!(carried, CarriedColour::Known(_))) {
-                    Some(unclear) => Err(self.refused(unclear, at, carried)),
-                    None => self.repeated(at, at + 1, Self::joker(*symbol), carried),
-                }
-            }
+            LexemeKind::JokerLetter(symbol) => self.repeated(at, at + 1, Self::joker(*symbol), carried),
             LexemeKind::JokerWord { symbol, plural } => self.joker_by_word(at, *symbol, *plural, before),
             LexemeKind::UnclearJoker => {
                 if let Some(next) = self.without(at + 1) {
@@ -134,9 +128,7 @@ impl TileParser<'_> {
         let end = self.without_own_number(next);
         // In `R7 black blue 2 okey` the 2 is a count of okeys, so the colours have no number.
         let wrong = match self.linked(next).filter(|&number| self.counted(number).is_none()) {
-            Some(number) if end == next => {
-                self.doubtful_colours(at, next, number).unwrap_or_else(|| self.comma_missing(at, next, form, before))
-            }
+            Some(_) if end == next => self.comma_missing(at, next, form, before),
             _ => self.number_missing(at, end, form, before),
         };
         Some(self.refused(wrong, end - 1, CarriedColour::Unread))
@@ -148,7 +140,7 @@ impl TileParser<'_> {
         let number = self.taken_number(at, form, before).filter(|_| !self.dash_touches(at - 1));
         let colour = self.again(at, next);
         let kind = match number {
-            Some(number) => NotationFault::ColourBetween { numbers: number.to_string(), colour },
+            Some(number) => NotationFault::ColourBetween { number, colour },
             None => NotationFault::CommaMissing { colour },
         };
         PlacedFault::new(kind, self.span(at, next))
@@ -171,11 +163,6 @@ impl TileParser<'_> {
     /// Parses tiles that begin with one or more colours: `R7`, `R4-7`, `kırmızı 7` (red 7), `R: 7`, `siyah mavi 10`
     /// (black blue 10).
     fn colour_first(self, at: usize, colour: WrittenColour, form: ColourForm, before: PieceContext) -> PieceResult {
-        if before.join == Join::Blank
-            && let Some(unclear) = self.colour_before_count(at)
-        {
-            return Err(self.refused(unclear, at, CarriedColour::Unread));
-        }
         if let Some(numbered) = self.linked(at + 1) {
             let carried = CarriedColour::Known(colour);
             return match self.numbers_here(numbered, before.join) {
@@ -212,9 +199,6 @@ impl TileParser<'_> {
                 CarriedColour::Unread,
             ));
         }
-        if let Some(wrong) = self.doubtful_colours(at, numbered, numbered) {
-            return Err(self.refused(wrong, numbered, CarriedColour::Unread));
-        }
         match self.numbers_here(numbered, before.join) {
             Ok((numbers, next)) => {
                 let word = TilesOfWord::new(colours, &numbers, AllowedCount::behind(before.join));
@@ -224,42 +208,10 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if the colours `from..to` of one number may be fewer than they look: the same colour twice, as in
-    /// `kara siyah 5` ("black black 5"), or an emoji next to a word or letter, as in `⚫ kırmızı 5` ("⚫ red 5"), where
-    /// the emoji may be only a bullet.
-    pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
-        let written = |at: usize| -> Vec<(String, WrittenColour)> {
-            match self.kind(at) {
-                LexemeKind::Colour(colour, _) => vec![(self.again(at, at + 1), *colour)],
-                LexemeKind::Colours(colours, _) => {
-                    self.again(at, at + 1).chars().map(String::from).zip(colours.iter().copied()).collect()
-                }
-                _ => Vec::new(),
-            }
-        };
-        let all: Vec<(String, WrittenColour)> = (from..to).flat_map(written).collect();
-        let is_sign = |(name, _): &(String, WrittenColour)| !name.contains(is_letter);
-        let mixed = all.iter().any(is_sign) && !all.iter().all(is_sign);
-        let mut few: Vec<&(String, WrittenColour)> = Vec::new();
-        for named in all.iter().filter(|named| !mixed || !is_sign(named)) {
-            if few.iter().all(|(_, colour)| colour.colour != named.1.colour) {
-                few.push(named);
-            }
-        }
-        let tile = |(name, _): &(String, WrittenColour)| format!("{name} {}", self.again(number, number + 1));
-        let tiles = |names: Vec<&(String, WrittenColour)>| names.into_iter().map(tile).collect::<Vec<_>>().join(", ");
-        let kind = NotationFault::DoubtfulColours { few: tiles(few.clone()), all: tiles(all.iter().collect()) };
-        let span = self.span(from.min(number), to.max(number + 1));
-        (few.len() < all.len()).then(|| PlacedFault::new(kind, span))
-    }
-
     /// Parses several colours and the number that they share: `siyah kırmızı mavi 10` (black red blue 10).
     fn shared(self, at: usize, numbered: usize, colours: &[WrittenColour]) -> PieceResult {
         let (number, next) =
             self.shared_number(numbered).map_err(|wrong| self.refused(wrong, numbered, CarriedColour::None))?;
-        if let Some(wrong) = self.doubtful_colours(at, at + colours.len(), numbered) {
-            return Err(self.refused(wrong, numbered, CarriedColour::Unread));
-        }
         if self.is_number(next) && !matches!(self.join(next), Join::Apart | Join::Comma) {
             return Err(self.refused(self.several_numbers(at, next, colours, number), next, CarriedColour::Unread));
         }
@@ -286,33 +238,7 @@ impl TileParser<'_> {
         let number = self.taken_number(at, form, before);
         let taken = number.zip(before.carried.colour()).map(|(number, colour)| colour.face(number));
         let span = self.start(at)..self.word(next - 1).end;
-        let numbers = match number {
-            Some(number) if next > at + 1 => number.to_string(),
-            Some(_) => self.numbers_of(at),
-            None => String::new(),
-        };
-        PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken, numbers }, span)
-    }
-
-    /// Returns the numbers before a colour that it may belong to, as written: those of its own line, or else those after
-    /// the first comma behind an earlier colour. In `siyah 1 2⏎5, 6 kırmızı` ("black 1 2, 5, 6 red") these are 5 and 6.
-    pub(super) fn numbers_of(self, colour: usize) -> String {
-        let mut from = colour - 1;
-        while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
-            from -= 1;
-        }
-        let mut clear = from;
-        while from > 0 && self.is_number(from - 1) && !self.gap_text(from).contains(ends_line) {
-            if matches!(self.join(from), Join::Apart | Join::Comma) {
-                clear = from;
-            }
-            from -= 1;
-        }
-        if matches!(self.join(from), Join::Apart | Join::Comma) && !self.gap_text(from).contains(ends_line) {
-            clear = from;
-        }
-        let follows_colour = from > 0 && self.is_near(from) && self.colour(from - 1).is_some();
-        self.again(if follows_colour { clear } else { from }, colour)
+        PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken }, span)
     }
 
     /// Returns the number right before a colour that the parser has read as the number of an earlier colour: the 9 in

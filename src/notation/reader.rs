@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use super::TextContext;
 use super::fault::{NotationFault, PlacedFault, merge_causes};
-use super::habits::{Chain, NamedWhen, TextHabits, mark_or_number};
+use super::habits::{Chain, TextHabits, mark_or_number};
 use super::lexeme::{Join, Lexeme, LexemeKind};
 use super::parser::TileParser;
-use super::piece::{CarriedColour, Dashes, Piece, PieceContext, TileWord};
+use super::piece::{CarriedColour, Dashes, Piece, PieceContext};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
@@ -36,9 +36,9 @@ pub(super) struct TextReader<'t> {
     /// Labels such as `el:` ("hand:") that come after tiles. They begin a second hand, which is reported only if the
     /// text has no other fault.
     late_labels: Vec<PlacedFault>,
-    /// The byte at which the word `okey` begins, if it is the previous word. The first flag is true if a dash comes before
-    /// it, and the second if it is counted, as in `1 okey`.
-    okey: Option<(usize, bool, bool)>,
+    /// The byte at which the word `okey` begins, if it is the previous word. The flag is true if a dash comes before
+    /// it.
+    okey: Option<(usize, bool)>,
     last: Option<Symbol>,
 }
 
@@ -69,13 +69,9 @@ impl<'t> TextReader<'t> {
         self.okey = None;
         while !parser.ends(at) {
             before.join = if fenced { Join::Apart } else { parser.join(at) };
-            let fence_before = std::mem::take(&mut fenced);
+            fenced = false;
             match parser.kind(at) {
                 LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
-                    let near = !fence_before && parser.is_near(at);
-                    if let Some(note) = self.note(at, before.last.filter(|_| near)) {
-                        self.wrong(note);
-                    }
                     at = self.fence(at);
                     (before.carried, before.last, fenced) = (CarriedColour::None, None, true);
                 }
@@ -89,11 +85,6 @@ impl<'t> TextReader<'t> {
                     self.okey = None;
                 }
                 LexemeKind::Indicator if before.join != Join::Tight => {
-                    if before.join == Join::Blank
-                        && let Some(between) = self.indicator_between(at, before.last)
-                    {
-                        self.wrong(between);
-                    }
                     (before.carried, before.last) = (CarriedColour::None, None);
                     at = self.indicator(at, &mut before.carried);
                 }
@@ -159,11 +150,6 @@ impl<'t> TextReader<'t> {
                 let begins_list = matches!(self.parser.kind(at), LexemeKind::Colour(..));
                 let apart = matches!(before.join, Join::Apart | Join::Comma);
                 before.listed = !begins_list && (before.listed || piece.continues && apart);
-                let after_tile = before.last.is_some() && before.join == Join::Blank;
-                if let (true, true, Some(Symbol::Tile(Tile::Numbered(face)))) = (after_tile, piece.okey, self.last) {
-                    let span = self.parser.span(before.last.unwrap_or(at), piece.next);
-                    self.habits.named.push((face, span, NamedWhen::Known));
-                }
                 before.last = piece.words.last().map(|word| self.parser.lexeme_from(at, word.span.start));
                 self.tiles(at, piece, before.join, to)
             }
@@ -213,11 +199,10 @@ impl<'t> TextReader<'t> {
             self.extend(ended);
             self.habit(word.dashes, &span);
             begins = parser.lexeme_from(begins, span.start);
-            self.dotted_range(begins, &word, &span);
             if parser.is_number(begins) {
                 self.habits.numbers.insert(begins);
             }
-            if let (0, Some((start, dashed, counted)), [(Symbol::Tile(Tile::Numbered(face)), _)]) =
+            if let (0, Some((start, dashed)), [(Symbol::Tile(Tile::Numbered(face)), _)]) =
                 (place, okey, word.tiles.as_slice())
             {
                 // A bracket between the word `okey` and a tile, as in `okey (R6)`, has the same meaning as a blank.
@@ -227,16 +212,11 @@ impl<'t> TextReader<'t> {
                     Join::Apart | Join::Comma => false,
                 };
                 if names && declared.is_none() {
-                    let when = match parser.kind(at - 1) {
-                        LexemeKind::Open(_) => NamedWhen::Always,
-                        _ if counted => NamedWhen::Known,
-                        _ => NamedWhen::Possible,
-                    };
-                    self.habits.named.push((*face, start..span.end, when));
+                    self.habits.named.push((*face, start..span.end));
                 }
             }
             if last && piece.okey && declared.is_none() {
-                self.okey = Some((span.start, matches!(join, Join::Dashed | Join::Tight), parser.is_number(at)));
+                self.okey = Some((span.start, matches!(join, Join::Dashed | Join::Tight)));
             }
             self.last = word.tiles.last().map(|(symbol, _)| *symbol).or(self.last);
             for (symbol, fourth) in word.tiles {
@@ -244,20 +224,6 @@ impl<'t> TextReader<'t> {
             }
         }
         next
-    }
-
-    /// Adds a fault for dots between two tiles that may be a range: `R5... R8`, `R5… 8`.
-    fn dotted_range(&mut self, begins: usize, word: &TileWord, span: &Range<usize>) {
-        let gap = self.parser.gap_text(begins);
-        if let (Some(Symbol::Tile(Tile::Numbered(one))), Some((Symbol::Tile(Tile::Numbered(other)), _))) =
-            (self.last, word.tiles.first())
-            && (gap.contains("..") || gap.contains('…'))
-            && one.colour == other.colour
-            && one.number.get() + 1 < other.number.get()
-        {
-            let kind = NotationFault::TwoOrRun { one, other: *other, listed: false };
-            self.wrong(PlacedFault::new(kind, self.parser.end_before(begins) - 1..span.end));
-        }
     }
 
     /// Adds the fault of text that touches the tile before it, as in `K1R2`. Returns the index of the lexeme after this
@@ -288,22 +254,6 @@ impl<'t> TextReader<'t> {
         }
         let end = parser.tail_end(parser.end_before(equals + 1));
         (None, parser.lexeme_from(equals + 1, end), end)
-    }
-
-    /// Returns a fault if a bracket after a tile holds only a joker or one tile, as in `siyah 13 (okey)` ("black 13
-    /// (okey)"). It may explain the tile, or be another tile. `last` is the first lexeme of the word before it.
-    fn note(&self, at: usize, last: Option<usize>) -> Option<PlacedFault> {
-        let parser = self.parser;
-        last.filter(|_| matches!(parser.kind(at), LexemeKind::Open(_)) && parser.is_near(at + 1))?;
-        let face = parser.face(at + 1);
-        let close = match parser.kind(at + 1) {
-            LexemeKind::JokerLetter(_) | LexemeKind::JokerWord { plural: false, .. } => at + 2,
-            _ if self.okey.is_none() => face?.1,
-            _ => return None,
-        };
-        let (written, inside) = (parser.again(at, close + 1), parser.again(at + 1, close));
-        (*parser.kind(close) == LexemeKind::Close && parser.is_near(close))
-            .then(|| PlacedFault::new(NotationFault::TileOrNote { written, inside }, parser.span(at, close + 1)))
     }
 
     fn fence(&mut self, at: usize) -> usize {
@@ -348,22 +298,8 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Returns a fault if the word for the indicator stands between two tiles, as in `mavi 9 gösterge kırmızı 1` ("blue 9
-    /// indicator red 1"). Either tile may be the indicator. `last` is the first lexeme of the word before.
-    fn indicator_between(&self, at: usize, last: Option<usize>) -> Option<PlacedFault> {
-        let parser = self.parser;
-        let (_, next) = parser.indicator_face(at)?;
-        let Some(Symbol::Tile(Tile::Numbered(before))) = self.last else { return None };
-        let word = parser.again(at, at + 1);
-        let kind = NotationFault::IndicatorBetween {
-            before: format!("{word} {}", parser.spelt(before)),
-            after: format!("{word} {}", parser.again(parser.after_colon(at + 1).unwrap_or(at + 1), next)),
-        };
-        Some(PlacedFault::new(kind, parser.span(last?, next)))
-    }
-
-    /// Returns true if a lexeme touches the one before it although a blank belongs between them. Emoji that mean a
-    /// colour, such as 🔴, and dashes need no blank.
+    /// Returns true if a lexeme touches the one before it. Returns false for emoji that mean a colour, such as 🔴,
+    /// because these may touch a tile.
     fn touches(&self, at: usize) -> bool {
         let parser = self.parser;
         let apart = parser.ends(at) || parser.fences(at) || *parser.kind(at) == LexemeKind::Dash;

@@ -2,7 +2,7 @@
 //! the reason why it is refused.
 
 use okey::notation::{self, Letters, NotationFault, Readable};
-use okey::{Fault, Language, Oracle};
+use okey::{Fault, Oracle};
 use serde_json::json;
 
 use crate::command::json_of;
@@ -100,42 +100,4 @@ fn the_page_on_tiles_is_true() {
         }
     }
     assert!(read > 15 && refused > 6, "{read} forms, {refused} texts with two meanings");
-}
-
-/// The text of each hint in quotes can be typed: in the place of the fault, it is read without this fault. Another part
-/// of the text may still be unclear, as the `1 sahte` in `siyah 1-2-3 4-5-6 kırmızı 1 sahte`.
-#[test]
-fn hints_can_be_typed() {
-    let codes = ["doubtful-colours", "indicator-between", "tile-or-note", "number-missing", "colour-between"];
-    let mut typed = 0;
-    let (_, hands, _) = HANDS[0];
-    for line in hands.lines() {
-        let Some((text, _)) = line.rsplit_once(" !! ") else { continue };
-        let text = text.replace("\\n", "\n");
-        let faults = notation::hand_at_table(&text, Letters::Krby).faults;
-        let [Fault { kind, span: Some(span), also, .. }] = &faults[..] else { continue };
-        if !also.is_empty() || !codes.contains(&kind.code()) {
-            continue;
-        }
-        let from = match kind {
-            NotationFault::NumberMissing { taken: Some(_), numbers, .. }
-            | NotationFault::ColourBetween { numbers, .. } => {
-                let Some(from) = text[..span.start].trim_end().strip_suffix(numbers.as_str()) else { continue };
-                from.len()
-            }
-            _ => span.start,
-        };
-        for language in [Language::En, Language::Tr] {
-            let hint = kind.text(language).hint.unwrap_or_default();
-            let quoted: Vec<&str> = hint.split('"').skip(1).step_by(2).collect();
-            for spelt in quoted {
-                let whole = format!("{}{spelt}{}", &text[..from], &text[span.end..]);
-                let read = notation::hand_at_table(&whole, Letters::Krby);
-                let same = |fault: &Fault<NotationFault>| fault.kind.code() == kind.code();
-                assert!(!read.faults.iter().any(same), "{text:?}: {whole:?}: {:?}", read.faults);
-                typed += 1;
-            }
-        }
-    }
-    assert!(typed > 30, "only {typed} hints");
 }

@@ -38,11 +38,15 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 "not a colour" / "renk harfi değil",
                 hint)
         }
-        NotationFault::NumberMissing { colour, taken, numbers } => {
+        NotationFault::NumberMissing { colour, taken } => {
             let hint = match taken {
+                // Several colours can only stand before the number that they share.
+                Some(face) if colour.contains(' ') => say!(language, number = face.number;
+                    "the {number} before it was read as {face}; write \"{colour} {number}\""
+                    / "önündeki {number}, {face} diye okundu; \"{colour} {number}\" yazın"),
                 Some(face) => say!(language, number = face.number;
-                    "the {number} before it was read as {face}; write \"{colour} {numbers}\""
-                    / "önündeki {number}, {face} diye okundu; \"{colour} {numbers}\" yazın"),
+                    "the {number} before it was read as {face}; write \"{colour} {number}\" or \"{number}{colour}\""
+                    / "önündeki {number}, {face} diye okundu; \"{colour} {number}\" ya da \"{number}{colour}\" yazın"),
                 None => say!(language;
                     "write colour and number together, as in K7" / "rengi ve sayıyı bitişik yazın: K7"),
             };
@@ -55,12 +59,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "a comma is missing before \"{colour}\"" / "\"{colour}\" sözünün önünde virgül eksik",
             "expected a comma before this" / "bunun önünde virgül bekleniyordu",
             "put a comma before it: \", {colour}\"" / "önüne virgül koyun: \", {colour}\""),
-        NotationFault::ColourBetween { numbers, colour } => fault_rows!(language;
-            "\"{colour}\" may be the colour of \"{numbers}\" before it or of what follows"
-                / "\"{colour}\" önündeki \"{numbers}\" sayılarının rengi de olabilir, ardından gelenin rengi de",
+        NotationFault::ColourBetween { number, colour } => fault_rows!(language;
+            "\"{colour}\" may be the colour of the {number} before it or of what follows"
+                / "\"{colour}\" önündeki {number} sayısının rengi de olabilir, ardından gelenin rengi de",
             "of which?" / "hangisinin?",
-            "if of what is before, write the colour first: \"{colour} {numbers}\"; if of what follows, put a comma before it"
-                / "öndekininse rengi başa yazın: \"{colour} {numbers}\"; ardından geleninse önüne virgül koyun"),
+            "if of the {number}, write the colour first: \"{colour} {number}\"; if of what follows, put a comma before it"
+                / "{number} sayısınınsa rengi başa yazın: \"{colour} {number}\"; ardından geleninse önüne virgül koyun"),
         NotationFault::ColourMissing { number, letters } => {
             let [black, red, blue, yellow] = letters.of_colours();
             fault_rows!(language;
@@ -113,7 +117,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "the two, or all from one to the other?" / "yalnız ikisi mi, aradakiler de mi?",
             "write {one} {other} for the two tiles, {run} for the run"
                 / "iki taş için {one} {other}, seri için {run} yazın"),
-        NotationFault::NumberOrCount { number, of, behind, colour_carried, tile } => {
+        NotationFault::NumberOrCount { number, of, behind, colour_carried } => {
             let message = if *behind {
                 say!(language;
                     "\"{number}\" may be the number of a tile or count the jokers before it"
@@ -128,17 +132,16 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 ("J*", Language::Tr) => "sahte okey",
                 (of, _) => of,
             };
-            let tile = match (tile, colour_carried, behind) {
-                (Some(tile), ..) => say!(language; "for a tile write \"{tile}\"" / "taşsa \"{tile}\" yazın"),
-                (None, false, _) => say!(language;
-                    "for a tile write its colour too, as in R{number}" / "taşsa rengini de yazın: R{number}"),
-                (None, true, false) => say!(language;
+            let tile = match (colour_carried, behind) {
+                (false, _) => say!(language;
+                    "for a tile write its colour too, as in K{number}" / "taşsa rengini de yazın: K{number}"),
+                (true, false) => say!(language;
                     "for a tile put a comma between, \"{number}, {of}\"" / "taşsa virgül koyun: \"{number}, {of}\""),
-                (None, true, true) => say!(language;
+                (true, true) => say!(language;
                     "for a tile put a comma between, \"{of}, {number}\"" / "taşsa virgül koyun: \"{of}, {number}\""),
             };
             let hint = say!(language;
-                "{tile}; for a count write \"{of} x{number}\"" / "{tile}; adetse \"{of} x{number}\" yazın");
+                "{tile}; for a count write \"{of} x{number}\"" / "{tile}; adetse \"{number} tane {of}\" yazın");
             fault_rows!(language; message, "a tile, or how many?" / "taş mı, kaç tane mi?", hint)
         }
         NotationFault::BadRepeat { .. } => fault_rows!(language;
@@ -171,10 +174,6 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "of which colour?" / "hangi rengin?",
             "for one number in each colour write {shared}; then write the colour of every other number too"
                 / "her renkten aynı sayıysa {shared} yazın; öbür sayıların rengini de yazın"),
-        NotationFault::DoubtfulColours { few, all } => fault_rows!(language;
-            "these colours may mean one tile or several" / "bu renkler tek taş da olabilir, birkaç taş da",
-            "how many tiles?" / "kaç taş?",
-            "write \"{few}\" or \"{all}\"" / "\"{few}\" ya da \"{all}\" yazın"),
         NotationFault::MarkOrNumber { number, mark } => fault_rows!(language;
             "\"{mark}\" may number an item of a list or be a tile"
                 / "\"{mark}\" listenin sıra numarası da olabilir, bir taş da",
@@ -182,12 +181,6 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "in a list put each item on its own line after \"{number})\"; for a tile write \"{number},\""
                 / "listeyse her maddeyi ayrı satıra \"{number})\" ile yazın; taşsa \"{number},\" yazın"),
         NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
-        NotationFault::TileOrNote { written, inside } => fault_rows!(language;
-            "\"{written}\" may explain the tile before it or be another tile"
-                / "\"{written}\" önündeki taşı açıklıyor da olabilir, ayrı bir taş da",
-            "another tile?" / "ayrı bir taş mı?",
-            "if it explains the tile, leave it out; for another tile write \", {inside}\""
-                / "açıklamaysa çıkarın; ayrı bir taşsa \", {inside}\" yazın"),
         NotationFault::BlackAndK => fault_rows!(language;
             "K may be black or red (kırmızı): this text also has a word for black"
                 / "K siyah da olabilir, kırmızı da: bu yazıda siyah sözcükle yazılmış",
@@ -211,14 +204,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
         NotationFault::IndicatorTile { joker: None } => fault_rows!(language;
             "the indicator is one tile" / "gösterge tek taştır",
             "expected one tile" / "tek taş bekleniyordu",
-            "name that tile and put a comma behind it: \"indicator blue 4, red 7 8 9\""
+            "name that tile and put a comma behind it: \"indicator B4, R7 R8 R9\""
                 / "o taşı yazıp ardına virgül koyun: \"gösterge mavi 4, kırmızı 7 8 9\""),
-        NotationFault::IndicatorBetween { before, after } => fault_rows!(language;
-            "the indicator may be the tile before the word or the one after it"
-                / "gösterge bu sözün önündeki taş da olabilir, ardındaki taş da",
-            "which of the two?" / "hangisi?",
-            "write the word first and a comma on both sides: \", {before},\" or \", {after},\""
-                / "sözü başa, iki yana virgül koyun: \", {before},\" ya da \", {after},\""),
         NotationFault::IndicatorDiffers { known, here } => fault_rows!(language;
             "the indicator here is {here}, but {known} was given before" / "burada gösterge {here}, oysa önce {known} verildi",
             "another indicator" / "başka bir gösterge",
@@ -255,8 +242,6 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                     / "taşların arasına boşluk koyun; R4 R5 R6 R7 için R4-7 yazın")
             } else if matches!(rest.as_str(), "O" | "o" | "l" | "I") {
                 say!(language; "write numbers in digits: R10, R11" / "sayıları rakamla yazın: R10, R11")
-            } else if ["li", "lı", "lu", "lü"].contains(&rest.as_str()) {
-                say!(language; "leave out what is no tile" / "taş olmayanı çıkarın")
             } else if rest.starts_with(['.', '…', '~', '→']) {
                 say!(language; "write R4-7 for R4 R5 R6 R7" / "R4 R5 R6 R7 için R4-7 yazın")
             } else if matches!(counts, "1" | "2" | "3" | "4") && !rest.contains(char::is_alphabetic) {

@@ -112,12 +112,6 @@ struct Word {
     okey: bool,
     /// True if the word is only a number, such as the 8 in `K7 8`, which takes the colour of the previous word.
     goes_on: bool,
-    /// The byte at which the word begins, and the byte after it.
-    span: std::ops::Range<usize>,
-    /// The production of the word.
-    rule: String,
-    /// True if the word has no count and does not stand for another tile.
-    plain: bool,
     /// True if the word is a range such as `R4-7`, with a dash and at least one tile between its ends.
     range: bool,
 }
@@ -141,11 +135,8 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     let lists = tree.has("number_list") || melds.iter().any(|words| chains(words).any(is_list));
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = indicator.map(|face| Indicator::new(*face).okey());
-    let names = |words: &Vec<Word>| words.windows(2).any(|pair| names_okey(&pair[0], &pair[1], okey, text));
-    let notes = |words: &Vec<Word>| words.windows(2).any(|pair| is_note(&pair[0], &pair[1], text));
-    let dots = |words: &Vec<Word>| words.windows(2).any(|pair| is_dotted(&pair[0], &pair[1]));
-    let unclear = |words: &Vec<Word>| notes(words) || dots(words) || chains(words).any(shares_colour);
-    if lists && ranges || melds.iter().any(names) || melds.iter().any(unclear) || numbers_items(&tree, text) {
+    let names = |words: &Vec<Word>| words.windows(2).any(|pair| names_okey(&pair[0], &pair[1], okey));
+    if lists && ranges || melds.iter().any(names) || numbers_items(&tree, text) {
         return None;
     }
     let printed: Vec<String> = melds.iter().map(|words| printed(words)).collect();
@@ -197,7 +188,6 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
     let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + word(label)).collect();
     let has_tiles = |text: &str| text.contains(|sign: char| sign.is_alphanumeric() || "()[]{}=:/".contains(sign));
     let mut items: Vec<bool> = Vec::new();
-    let mut marks: Vec<(u32, bool)> = Vec::new();
     let (mut last_line, mut unclear) = (0, false);
     for (at, _) in text.char_indices().filter(|&(at, sign)| is_digit(sign) && !text[..at].ends_with(is_digit)) {
         let rest = text[at..].trim_start_matches(is_digit);
@@ -215,9 +205,6 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         } else {
             begins && (dash.is_some() || rest.starts_with([')', '.']))
         };
-        if !is_tile && may_number && digits.len() <= 2 {
-            marks.push((digits.parse().expect("digits"), !rest.starts_with(')')));
-        }
         let begins_list = |text: &str| text == "1" && !begins && blank(before);
         if digits.len() > 2 || !may_number || is_tile && begins_list(digits) {
             continue;
@@ -239,11 +226,7 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         }
         unclear |= items.len() > 1 && items.contains(&true);
     }
-    // The first mark must be 1, or the next number must follow it.
-    let stray = |&(number, signed): &(u32, bool)| {
-        signed && number != 1 && marks.get(1).is_none_or(|&(next, _)| next != number + 1)
-    };
-    unclear || marks.first().is_some_and(stray)
+    unclear
 }
 
 /// Returns true if part of a chain may mean a range or single tiles, as the `R5-7` in `R5-7-B9`. A chain that is only
@@ -301,60 +284,17 @@ fn is_balanced(node: &Node) -> bool {
     open.is_empty()
 }
 
-/// Returns true if the second word is one tile alone in a bracket after the first: it may only explain the first.
-fn is_note(word: &Word, next: &Word, text: &str) -> bool {
-    let before = text.get(word.span.end..next.span.start).unwrap_or_default();
-    let inner = |gap: &str| gap.chars().all(|sign| is_blank(&sign.to_string()));
-    let open = before.split_once(['(', '[', '{']).is_some_and(|(before, after)| inner(before) && inner(after));
-    let after = text[next.span.end..].trim_start_matches(|sign: char| is_blank(&sign.to_string()));
-    let one = next.tiles.len() == 1 && next.plain && !word.tiles.is_empty();
-    let names = word.okey && matches!(next.tiles[..], [Symbol::Tile(Tile::Numbered(_))]);
-    one && open && after.starts_with([')', ']', '}']) && !names
-}
-
-/// Returns true if dots stand between two tiles that may be the ends of a range: `R5... R8`.
-fn is_dotted(word: &Word, next: &Word) -> bool {
-    let dots = next.gap.contains("..") || next.gap.contains('…');
-    match (word.tiles.last(), next.tiles.first()) {
-        (Some(Symbol::Tile(Tile::Numbered(one))), Some(Symbol::Tile(Tile::Numbered(other)))) => {
-            dots && one.colour == other.colour && one.number.get() + 1 < other.number.get()
-        }
-        _ => false,
-    }
-}
-
-/// Returns true if the colour after the last number of a chain such as `4-O-6R` may belong to its first number too.
-fn shares_colour(chain: &[Word]) -> bool {
-    let is_joker = |word: &Word| matches!(word.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
-    chain.chunk_by(|_, next| next.tight).any(|chain| {
-        let numbers = chain.iter().take_while(|word| word.goes_on || is_joker(word)).count();
-        let last = chain.get(numbers).is_some_and(|word| word.rule == "joined_number_first");
-        last && chain[0].goes_on && chain[..numbers].iter().any(is_joker)
-    })
-}
-
 /// Returns true if the two words together may mean one tile. In `okey R6` the word `okey` may be a name for the tile
 /// R6.
-fn names_okey(word: &Word, next: &Word, okey: Option<Face>, text: &str) -> bool {
-    let spaced = !next.tight && !next.dashed && !next.gap.is_empty() && is_blank(&next.gap);
-    if let (Some(Symbol::Tile(Tile::Numbered(face))), true) = (word.tiles.last(), next.okey) {
-        return spaced && next.plain && okey == Some(*face);
-    }
+fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     let [Symbol::Tile(Tile::Numbered(face))] = next.tiles[..] else { return false };
-    let counted = word.tiles == [Symbol::Okey] && matches!(word.rule.as_str(), "counted_joker" | "counted_jokers");
+    let blank = |sign: char| sign.is_whitespace() && !"\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
     let together = if next.tight || next.dashed {
         !word.tight && !word.dashed
     } else {
-        is_blank(&next.gap.replace(['(', '[', '{'], ""))
+        next.gap.chars().all(|sign| blank(sign) || "([{".contains(sign))
     };
-    let bracket = text[..next.span.start].ends_with(['(', '[', '{']);
-    let possible = if counted { okey == Some(face) } else { bracket || okey.is_none_or(|okey| okey == face) };
-    (word.okey || counted) && together && !next.goes_on && next.declared.is_none() && possible
-}
-
-/// Returns true for blanks without a line break.
-fn is_blank(gap: &str) -> bool {
-    gap.chars().all(|sign| sign.is_whitespace() && !"\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign))
+    word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
 }
 
 /// Returns true if the words are two tiles of one colour whose numbers differ by more than one, such as `K1 K3`.
@@ -400,11 +340,16 @@ impl Reader {
                 let numbers = self.numbers(node);
                 self.word(node, faces(self.colour, numbers));
             }
-            "several_colours" | "joined_several_colours" | "colours_apart" | "colours_behind" => {
+            "several_colours" | "joined_several_colours" => {
                 let numbers = self.numbers(node);
-                let named: Vec<&Node> = node.children("mark").chain(node.children("one_colour")).collect();
-                self.clear &= !are_doubtful(&named);
-                let colours = named.into_iter().map(colour);
+                self.word(
+                    node,
+                    node.children("mark").flat_map(|mark| faces(Some(colour(mark)), numbers.clone())).collect(),
+                );
+            }
+            "colours_apart" | "colours_behind" => {
+                let numbers = self.numbers(node);
+                let colours = node.children("one_colour").map(colour);
                 self.word(node, colours.flat_map(|colour| faces(Some(colour), numbers.clone())).collect());
             }
             "number_first" if node.child("colours_behind").is_some() => self.node(&node.children[0]),
@@ -422,9 +367,6 @@ impl Reader {
             },
             // A number after an indicator does not take the colour of the word before the indicator.
             "indicator" => {
-                let tile = self.words.last().and_then(|word| word.tiles.last());
-                let after_tile = matches!(tile, Some(Symbol::Tile(Tile::Numbered(_))));
-                self.clear &= self.dashed || !after_tile || !is_blank(&self.gap);
                 self.word(node, Vec::new());
                 "indicator".clone_into(&mut self.gap);
             }
@@ -453,9 +395,7 @@ impl Reader {
     /// Adds tiles whose numbers come before their colours, such as `4-6 red`. Each list of numbers becomes a separate
     /// word.
     fn number_first(&mut self, node: &Node) {
-        let named = |node: &Node| matches!(node.rule.as_str(), "same_colour" | "colour_word" | "mark" | "colour_after");
-        let marks: Vec<&Node> = node.children("mark").collect();
-        self.clear &= !are_doubtful(&marks);
+        let named = |node: &Node| matches!(node.rule.as_str(), "colour_word" | "mark" | "colour_after");
         let colours: Vec<Colour> = node.children.iter().filter(|child| named(child)).map(colour).collect();
         for child in &node.children {
             match child.rule.as_str() {
@@ -479,9 +419,7 @@ impl Reader {
         let copies = counting.map_or(1, count);
         let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, copies)).collect();
         let declared = node.child("stands_for").map(|node| {
-            let named = |node: &&Node| {
-                matches!(node.rule.as_str(), "colour" | "same_colour" | "colour_word" | "mark" | "colour_after")
-            };
+            let named = |node: &&Node| matches!(node.rule.as_str(), "colour" | "colour_word" | "mark" | "colour_after");
             let colours = node.children.iter().filter(named).map(colour);
             let numbers = self.numbers(node);
             let faces = colours.flat_map(|colour| numbers.iter().map(move |number| Face::new(colour, *number)));
@@ -492,10 +430,7 @@ impl Reader {
         let gap = std::mem::take(&mut self.gap);
         let range = is_range(node);
         let goes_on = matches!(node.rule.as_str(), "more_numbers" | "joined_number");
-        let parts = ["times", "touching_times", "count", "small_count", "counted_from", "stands_for"];
-        let plain = !parts.iter().any(|part| node.has(part));
-        let (span, rule) = (node.at..node.at + node.text.len(), node.rule.clone());
-        self.words.push(Word { tight, dashed, gap, tiles, declared, okey: false, goes_on, span, rule, plain, range });
+        self.words.push(Word { tight, dashed, gap, tiles, declared, okey: false, goes_on, range });
     }
 
     /// Returns the numbers of a tile, for example 4 for `K4`. The declared face in `K4=R9` is left out.
@@ -520,15 +455,6 @@ impl Reader {
     }
 }
 
-/// Returns true if the names of colours before or after one number may mean fewer colours than there are names: two
-/// names of the same colour, or a sign next to a word or letter.
-fn are_doubtful(named: &[&Node]) -> bool {
-    let is_sign = |node: &&&Node| node.text.chars().all(|sign| !sign.is_alphabetic());
-    let signs = named.iter().filter(is_sign).count();
-    let colours: std::collections::HashSet<u8> = named.iter().map(|node| colour(node) as u8).collect();
-    colours.len() < named.len() || (1..named.len()).contains(&signs)
-}
-
 fn number(text: &str) -> Number {
     let digits: String = text.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
     digits.parse().expect("a number of a tile")
@@ -550,8 +476,7 @@ fn is_pair(node: &Node) -> bool {
 }
 
 fn indicator(node: &Node) -> Face {
-    let named =
-        ["colour", "same_colour", "colour_word", "mark", "colour_after"].iter().find_map(|rule| node.child(rule));
+    let named = ["colour", "colour_word", "mark", "colour_after"].iter().find_map(|rule| node.child(rule));
     Face::new(colour(named.expect("a colour")), number(&node.child("number").expect("a number").text))
 }
 
