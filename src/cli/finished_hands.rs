@@ -369,9 +369,14 @@ impl Typed {
     /// user then probably forgot the colon after the name, or named several players.
     fn end_of_name(&self, value: &str) -> Option<usize> {
         let name = value.trim_start();
-        let signs = name.char_indices().skip(1).find(|(_, sign)| OUTSIDE_NAMES.contains(sign)).map(|(at, _)| at);
+        // A name may have a part in brackets, as in `Ayşe (anne)`, and the number of a seat, as in `Oyuncu 1`.
+        let is_sign = |&(at, sign): &(usize, char)| {
+            OUTSIDE_NAMES.contains(&sign) && (!matches!(sign, '(' | ')') || self.has_keyword(&name[at..]))
+        };
+        let signs = name.char_indices().skip(1).find(is_sign).map(|(at, _)| at);
+        let is_seat = |word: &str| word.parse().is_ok_and(|number| (1..=SEATS).contains(&number));
         let mut words = name.split_whitespace().skip(1);
-        let word = words.find(|word| is_between_names(word) || self.has_keyword(word));
+        let word = words.find(|word| is_between_names(word) || self.has_keyword(word) && !is_seat(word));
         let word = word.map(|word| word.as_ptr().addr() - name.as_ptr().addr());
         let end = signs.into_iter().chain(word).min().filter(|_| !value.contains(':'))?;
         Some(value.len() - name.len() + end)
@@ -522,7 +527,8 @@ fn without_comma(word: Spanned<&str>) -> Spanned<&str> {
 }
 
 /// Returns the number in words such as `6 çift açtı` ("opened with 6 pairs"), the kind of opening, and the byte range of
-/// the words. The number may say with what the player opened, or what is left.
+/// the words. The number may say with what the player opened, or what is left. Nobody opens with fewer than 5 pairs,
+/// more than 10 pairs, or very few points; then the number can only say what is left.
 fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usize>)> {
     let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
     let words: Vec<&Spanned<&str>> = words.iter().filter(|word| !is(&BESIDE_OPENED, word)).collect();
@@ -540,6 +546,11 @@ fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usi
             (None, Some(opened)) if is_opened(at + 1) => (at - 1, at + 1, opened),
             _ => return None,
         };
+        let possible = match how {
+            Opened::Pairs => 5..=10,
+            Opened::Series => 51..=u32::MAX,
+        };
+        words[at].value.parse().ok().filter(|number| possible.contains(number))?;
         let [start, end] = [first, last].map(|at| words[at].span.clone());
         Some((words[at].value.to_owned(), how, start?.start..end?.end))
     })

@@ -158,10 +158,9 @@ impl QuestionOption {
         Self::find(name).is_some()
     }
 
-    /// Returns true if an option with this name has an effect in a question that describes one finished hand.
-    pub(crate) fn is_of_finished_hand(name: &str) -> bool {
-        let of_sheet = [&HANDS, &TOURNAMENT];
-        Self::find(name).is_some_and(|option| option.is_of(QuestionName::Score) && !of_sheet.contains(&option))
+    /// Returns true if a question about finished hands takes an option with this name.
+    pub(crate) fn is_of_score(name: &str) -> bool {
+        Self::find(name).is_some_and(|option| option.is_of(QuestionName::Score))
     }
 
     /// Returns the option with this name, in which underscores may replace hyphens.

@@ -73,7 +73,7 @@ impl Reported {
     /// Reads the finished hand that a line describes with its fields.
     pub(crate) fn of_line(line: &str, mut input: OptionReader<'_>) -> Result<Self, Refusal> {
         input.sources.add(Place::Sheet, line);
-        let (hands, faults) = line_read(line, input.letters(), QuestionOption::is_of_finished_hand);
+        let (hands, faults) = line_read(line, input.letters(), QuestionOption::is_of_score);
         input.faults.extend(Place::Sheet.faults(faults));
         let own = hands.iter().find_map(|hand| hand.variant.as_ref()).map(|variant| variant.value);
         let variant = own.or(input.defaults.variant);
@@ -130,7 +130,7 @@ impl Reported {
                         let reason = refereed.unscored.first().cloned().map(RecordFault::from);
                         faults.push(Fault::new(reason.unwrap_or(RecordFault::NotSettled), hand.span()));
                     }
-                    if !refereed.is_over() && hand.has_turns() && hand.is_finished() {
+                    if refereed.followed && !refereed.is_over() && hand.has_turns() && hand.is_finished() {
                         faults.push(Fault::new(RecordFault::TurnsUnfinished, hand.span()));
                     }
                     // A score sheet must say how each hand ended, unless the hand has turns.

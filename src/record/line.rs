@@ -203,7 +203,8 @@ impl<'a> LineReader<'a, '_> {
         let mut players: Vec<Spanned<String>> = Vec::new();
         while !rest.trim().is_empty() {
             let (after, name) = self.token(name, rest, word, RecordFault::NameMissing)?;
-            if !name.piece.starts_with('"') && is_between_names(&name.text) {
+            let between = !players.is_empty() && !after.trim().is_empty();
+            if between && !name.piece.starts_with('"') && is_between_names(&name.text) {
                 return self.refuse(RecordFault::NotAName { word: name.text.into_owned() }, name.piece);
             }
             let text = name.text.into_owned();

@@ -206,7 +206,8 @@ impl WrittenSum {
             let readable = notation::readable_hand(text, context);
             readable.faults.is_empty() && readable.rack.symbols().all(|symbol| symbol == Symbol::Okey)
         };
-        let sum = sum.filter(|&sum| sum <= 2 && is_okeys(okeys) && is_okeys(text))?;
+        // The notation reads no count of 0 before a word.
+        let sum = sum.filter(|&sum| sum <= 2 && is_okeys(okeys) && (sum == 0 || is_okeys(text)))?;
         Some(ScoreFault::SumOrOkeys { written: text.trim().to_owned(), number: sum.to_string() })
     }
 

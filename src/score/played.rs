@@ -157,17 +157,19 @@ impl Adjustment {
     /// The largest number of points that a correction can add or take away.
     pub const MOST: i64 = 1_000_000_000;
 
-    /// Returns true if a text without quotes after the points may be another correction and not the reason: it begins
-    /// with a number, or with the name of a player and a number, or contains a number with a sign.
+    /// Returns true if a text without quotes after the points may be another correction and not the reason: it ends with
+    /// a number with a sign, as in `ve Ece -50`, or it is a number, as in `20`, or a player and a number, as in `Ece 50`.
+    /// After a number with a sign, other words may follow: `Ece -50 late`.
     pub(crate) fn is_unclear<'n>(reason: &str, mut players: impl Iterator<Item = &'n str>) -> bool {
         const AROUND: [char; 3] = [',', ':', ';'];
         let is_number = |word: &str| word.trim_matches(AROUND).replace('\u{2212}', "-").parse::<i64>().is_ok();
-        let begins = |text: &str| {
-            text.trim_start_matches(AROUND).split_whitespace().find(|word| *word != ":").is_some_and(is_number)
-        };
         let is_signed = |word: &str| word.starts_with(['+', '-', '\u{2212}']) && is_number(word);
+        let begins = |text: &str| {
+            let mut words = text.trim_start_matches(AROUND).split_whitespace().filter(|word| *word != ":");
+            words.next().is_some_and(|word| is_signed(word) || is_number(word) && words.next().is_none())
+        };
         begins(reason)
-            || reason.split_whitespace().any(is_signed)
+            || reason.split_whitespace().next_back().is_some_and(is_signed)
             || players.any(|name| {
                 let rest = reason.strip_prefix(name).filter(|_| !name.is_empty());
                 rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric) && begins(rest))

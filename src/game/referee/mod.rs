@@ -239,6 +239,8 @@ impl<'r> Referee<'r> {
                 self.settle(&mut refereed, hand, &ends);
                 if !refereed.is_over() && hand.is_finished() {
                     refereed.differs = differences(&refereed, hand, &ends);
+                    // Other figures, such as the tiles left, are about the end, which the turns do not reach.
+                    refereed.differs.retain(|difference| difference.of == Noted::Finish);
                 }
             }
         } else if let Err(faults) = hand.to_played(self.header, self.stake) {

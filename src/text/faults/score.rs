@@ -100,7 +100,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             "write the sum after the sign, then the okeys left: = 34 O*"
                 / "işaretten sonra toplamı, sonra kalan okeyleri yazın: = 34 O*"),
         ScoreFault::SumOrOkeys { written, number } => fault_rows!(language;
-            "\"{written}\" may be {number} okeys, or a sum of {number} and an okey"
+            "\"{written}\" may be a count of okeys, or a sum of {number} and an okey"
                 / "\"{written}\" {number} okey de olabilir, {number} sayı ve bir okey de",
             "which one?" / "hangisi?",
             "write O* once for each okey; for the sum write = {number} O*"
