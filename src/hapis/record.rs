@@ -301,7 +301,7 @@ struct GameInProgress {
 
 struct CheckedTurn {
     turn: HapisTurn,
-    /// See [`ReplayedTurn::refused`].
+    /// The steps of the recorded turn, if the rules refuse them; see [`ReplayedTurn::refused`].
     refused: Option<Steps>,
     /// A fault if the recorded turn is not the turn that the computer player `thesis` plays. `None` for the user's
     /// turns.

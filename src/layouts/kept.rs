@@ -362,8 +362,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face that helps the runs: with one more tile of this face, they use one more tile of the
-    /// hand.
+    /// Adds to `missing` every face whose drawing lets the runs keep one tile of the hand more than now.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,

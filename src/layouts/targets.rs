@@ -77,8 +77,8 @@ struct SearchLimits {
     targets_per_choice: usize,
 }
 
-/// The default of each limit: on choices of groups, on targets (complete hands) for each choice, and on multisets of
-/// runs of each colour.
+/// The default of three limits of the search: the number of choices of groups, of targets (complete hands) for each
+/// choice, and of multisets of runs for each colour.
 const MOST_TRIED: usize = 24;
 
 /// How many copies of each face the tile set has.

@@ -429,7 +429,7 @@ mod c {
 mod d {
     use super::*;
 
-    /// Returns the table of the pictures in document D. At this table the okey is the blue 2.
+    /// Returns the rules and the indicator that the pictures in source D show. The okey is the blue 2.
     fn pictured() -> Table {
         classic("B1")
     }

@@ -336,7 +336,7 @@ fn replace_table(page: &str, name: &str, table: &str) -> String {
     format!("{before}{mark}{table}\n{after}")
 }
 
-/// The tables in `docs/PROOFS.md` have the totals that both programs find.
+/// The tables in `docs/PROOFS.md` have the totals that the engine and the slow count both find.
 #[test]
 fn the_page_has_the_totals() {
     let path = root().join("docs/PROOFS.md");

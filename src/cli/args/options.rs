@@ -71,7 +71,7 @@ pub(in crate::cli) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> 
     args.into_iter().map(|arg| arg.help_heading(heading)).collect()
 }
 
-/// Adds to each of these arguments the conflicts that it has as a field of a JSON line.
+/// Makes two of these arguments conflict if the fields of a JSON line with the same names conflict.
 fn with_conflicts(args: Vec<Arg>) -> Vec<Arg> {
     let ids: Vec<_> = args.iter().map(|arg| arg.get_id().clone()).collect();
     let with_conflicts = |arg: Arg| {

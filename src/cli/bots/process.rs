@@ -18,8 +18,8 @@ use crate::game::Loss;
 /// The longest answer in bytes, without the line end.
 pub(crate) const LONGEST_ANSWER: u64 = 64 << 10;
 
-/// The capacity, in lines, of the channels between the threads. If a channel is full, the program does not read:
-/// otherwise it never has more than two lines waiting.
+/// The capacity, in lines, of the channels between the threads. A player that reads its input never has more than two
+/// lines waiting, so a full channel means that the player has stopped reading.
 const WAITING: usize = 16;
 
 /// The time that a program has to end by itself after its input is closed.

@@ -1,4 +1,4 @@
-//! `okey completions`: writes the completion script of a shell, with names in English and Turkish.
+//! `okey completions`: writes the completion script of a shell. It completes the English and Turkish names of commands.
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgMatches, Command, ValueHint};

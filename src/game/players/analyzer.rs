@@ -156,7 +156,8 @@ impl<'e> RackAnalyzer<'e> {
     }
 
     /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if it leaves more
-    /// useful unseen tiles and helps the next player less. `danger` returns this help; 100 cancels one useful tile.
+    /// useful unseen tiles and helps the next player less. `danger` returns how much it helps: 100 outweighs one useful
+    /// tile.
     /// Among equal discards, the one with fewer neighbours on the rack comes first.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();

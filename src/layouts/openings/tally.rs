@@ -176,7 +176,8 @@ const INITIAL_CAPACITY: usize = 1024;
 /// A builder of tallies ([`OpeningTotals`]). It stores the sums of all tallies built so far.
 #[derive(Debug)]
 pub(super) struct TotalsBuilder {
-    /// The tally that is being built. Each row has one cell for every sum of points from 0 to the required sum.
+    /// The tally that is being built: one row (see [`row`]) for each number of wilds and for whether a natural tile is
+    /// left. A row has one cell for every sum of points from 0 to the required sum.
     cells: Vec<SumCell>,
     /// The sums of points in all finished tallies, one tally after another.
     entries: Vec<SumEntry>,

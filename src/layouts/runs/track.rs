@@ -85,7 +85,7 @@ pub(crate) struct TrackStep {
     /// How many natural tiles of this number are in no run.
     pub(crate) outside_runs: u8,
     pub(crate) laid: Figures,
-    /// How many ways to lay tiles this step merges. All other fields are the same for each of them.
+    /// The number of ways to lay tiles that are merged into this step. These ways agree in all other fields.
     pub(crate) ways: u64,
 }
 

@@ -18,7 +18,8 @@ fn faces(tiles: &[Tile]) -> Vec<reference::Tile> {
     tiles.iter().map(face).collect()
 }
 
-/// Asserts that the engine lists every winning set of three chains and no other set. Returns the number of sets.
+/// Asserts that the engine lists every winning set of three chains (in `cs102`, tiles of one number in different
+/// colours) and no other set. Returns the number of sets.
 fn compare_list(case: &Case, hand: &Hand, discard: Option<Tile>, tiles: &[Tile]) -> u64 {
     let engine = engine();
     let table = case.table();

@@ -214,8 +214,8 @@ impl HapisGame {
             let before = self.now.clone();
             let dice = self.now.dice.throw();
             let legal = position.turns(dice, self.rules);
-            // Two boards do not fit a small screen. So if the screen is cleared, show the board only on the person's
-            // turns.
+            // On a terminal that clears the screen for each turn, show the board only on the person's turns, because a
+            // small screen has no room for two boards.
             if position.turn() == self.mine || !output.redraws() {
                 output.text(&self.board(&position.thrown(Some(dice)), say))?;
             } else {
