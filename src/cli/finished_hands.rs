@@ -1,7 +1,7 @@
 //! Reads the finished hands for `okey score`.
 
 use std::ffi::OsString;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use clap::ArgMatches;
 use clap::parser::ValueSource;
@@ -389,8 +389,7 @@ impl Typed {
             let is_tile = || notation::tile(word, self.context).is_ok();
             let figure = digits && (is_digits(word) || is_tile());
             figure
-                || OPENED.contains(&folded(word).as_str())
-                || PlayerKeyword::of(word).is_some()
+                || is_keyword(word)
                 // A single letter such as `O` may be an initial.
                 || (word.chars().count() > 2 || word.ends_with('*')) && is_tile()
         })
@@ -518,17 +517,21 @@ impl<'w> PlayerKeyword<'w> {
     }
 }
 
+/// Returns true if the word is a keyword, or says that a player opened but not how.
+fn is_keyword(word: &str) -> bool {
+    OPENED.contains(&folded(word).as_str()) || PlayerKeyword::of(word).is_some()
+}
+
 /// Removes a comma after a keyword, as in `seri, 34`.
 fn without_comma(word: Spanned<&str>) -> Spanned<&str> {
     let plain = word.value.trim_end_matches([',', ';']);
-    let is_keyword = OPENED.contains(&folded(plain).as_str()) || PlayerKeyword::of(plain).is_some();
     let span = word.span.clone().map(|span| span.start..span.start + plain.len());
-    if is_keyword { Spanned { value: plain, span } } else { word }
+    if is_keyword(plain) { Spanned { value: plain, span } } else { word }
 }
 
 /// Returns the number in words such as `6 çift açtı` ("opened with 6 pairs"), the kind of opening, and the byte range of
-/// the words. The number may say with what the player opened, or what is left. Nobody opens with fewer than 5 pairs,
-/// more than 10 pairs, or very few points; then the number can only say what is left.
+/// the words. The number may be the pairs or points of the opening, or the sum of the tiles left. Returns `None` if the
+/// number cannot be an opening.
 fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usize>)> {
     let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
     let words: Vec<&Spanned<&str>> = words.iter().filter(|word| !is(&BESIDE_OPENED, word)).collect();
@@ -547,8 +550,8 @@ fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usi
             _ => return None,
         };
         let possible = match how {
-            Opened::Pairs => 5..=10,
-            Opened::Series => 51..=u32::MAX,
+            Opened::Pairs => OPENING_PAIRS,
+            Opened::Series => OPENING_SUMS,
         };
         words[at].value.parse().ok().filter(|number| possible.contains(number))?;
         let [start, end] = [first, last].map(|at| words[at].span.clone());
@@ -563,6 +566,10 @@ fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<
     words.into_iter().partition(|word| opened && (is(&OPENED, word) || is(&BESIDE_OPENED, word)))
 }
 
+/// The numbers of pairs that open at some table.
+const OPENING_PAIRS: RangeInclusive<u32> = 5..=10;
+/// The sums of points that open at some table, from the lowest bar that clubs use.
+const OPENING_SUMS: RangeInclusive<u32> = 51..=u32::MAX;
 /// Words that say that a player opened, but not how.
 const OPENED: [&str; 6] = ["opened", "open", "acti", "acan", "acmis", "acik"];
 /// Words that may stand next to one of `OPENED`.

@@ -65,7 +65,8 @@ fn pair(tiles: &[Tile], stands_for: Face) -> Meld {
     Meld { kind: MeldKind::Pair, places: tiles.iter().map(|&tile| Placed { tile, stands_for }).collect() }
 }
 
-/// Returns the pair of these tiles, legal or not (`okey.beside-false`); `None` if they stand for different faces.
+/// Returns these two tiles as a pair; `None` if they stand for different faces. The pair may be an okey and a false
+/// joker, which some tables forbid (`okey.beside-false`).
 fn as_pair(table: &Table, one: ToLay, other: ToLay) -> Option<Meld> {
     let faces = [one, other].map(|(tile, declared)| declared.or(table.roles().of(tile).face()));
     let face = faces.into_iter().flatten().next().unwrap_or(ANY);
@@ -85,8 +86,8 @@ fn pairs_of(table: &Table, tiles: &[ToLay]) -> Option<Vec<Meld>> {
 
 impl LaidOff {
     /// Lays off as many tiles as possible. If `pairs` is true, two equal tiles may also be laid as a new pair; of
-    /// several best choices, uses the one with the most new pairs. If the choice puts an okey next to a false joker and
-    /// the table forbids this (`okey.beside-false`), lays off the tiles one by one instead, in the order of the claim.
+    /// several best choices, uses the one with the most new pairs. A table may forbid an okey next to a false joker
+    /// (`okey.beside-false`). If the best choice has these two together, lays off one tile after the other, as claimed.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let mut melds_laid = most.steps.iter().map(LayOffStep::meld);

@@ -62,14 +62,23 @@ impl OpeningSearch {
     pub(crate) fn new(caches: &Caches, hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
         // An opening has at least one meld, so it has at least 1 point even if the table requires none.
         let bar = bar.clamp(1, OUT_OF_REACH) as u16;
-        let (best_unrestricted, frontiers, highest_sums, totals) =
-            (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
         let layouts = caches.layouts(wrap);
         let (hand, must_keep_one) = (layouts.drop_isolated_tiles(hand), layouts.is_complete(hand));
         // With `must`, the graph also has openings with too few points, because `highest_sum` returns the highest sum
         // even if it is too low.
         let limits = OpeningLimits { bar: if must.is_none() { bar } else { 0 }, most_left: OUT_OF_REACH as u16 };
-        Self { hand, must_keep_one, wrap, must, bar, limits, best_unrestricted, frontiers, highest_sums, totals }
+        Self {
+            hand,
+            must_keep_one,
+            wrap,
+            must,
+            bar,
+            limits,
+            best_unrestricted: OnceLock::new(),
+            frontiers: OnceLock::new(),
+            highest_sums: OnceLock::new(),
+            totals: OnceLock::new(),
+        }
     }
 
     /// Returns the search for those openings with enough points that save at least `saves` penalty points: the points
@@ -79,9 +88,14 @@ impl OpeningSearch {
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
         let most_left = (naturals.sum::<u32>() + wild_costs.iter().sum::<u32>()).saturating_sub(saves);
         let limits = OpeningLimits { bar: self.bar, most_left: most_left.min(OUT_OF_REACH) as u16 };
-        let (best_unrestricted, frontiers, highest_sums, totals) =
-            (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
-        Self { limits, best_unrestricted, frontiers, highest_sums, totals, ..*self }
+        Self {
+            limits,
+            best_unrestricted: self.best_unrestricted.clone(),
+            frontiers: OnceLock::new(),
+            highest_sums: OnceLock::new(),
+            totals: OnceLock::new(),
+            ..*self
+        }
     }
 
     /// Returns the graph of all openings within `limits`.

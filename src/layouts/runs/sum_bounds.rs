@@ -143,7 +143,7 @@ impl SumTable {
     }
 }
 
-/// Returns the bounds for runs of a colour of which the hand has no tile. Of the runs with the same length, the one
+/// Returns the bounds for a colour without natural tiles: its runs have only wilds. Among runs of one length, the run
 /// that ends at 13 has the most points.
 fn bounds_without_held_tiles() -> SumBounds {
     let mut bounds = SumBounds::NOTHING;

@@ -160,8 +160,8 @@ fn layoffs_are_those_of_trying_every_order() {
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
 }
 
-/// A player who opened with pairs lays further pairs. If the table forbids an okey next to a false joker, the two are no
-/// pair (`okey.beside-false`).
+/// A player who opened with pairs lays further pairs. An okey and a false joker are no pair at a table that forbids them
+/// in one meld (`okey.beside-false`).
 #[test]
 fn own_pairs_keep_an_okey_from_a_false_joker() {
     let mut random = ChaCha8Rng::seed_from_u64(7);

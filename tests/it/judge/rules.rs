@@ -393,7 +393,7 @@ fn a_tile_taken_into_melds_that_fail_is_not_laid() {
     assert_eq!(answer("judge take R12 --opens 'R11-13' --opened series -i Y13")["allowed"], true);
 }
 
-/// In the pot game an exhausted stock costs no points, whatever `points.exhausted` is, as in `score`.
+/// In the pot game, a hand without a finish costs no points, with any value of `points.exhausted`, as in `score`.
 #[test]
 fn an_exhausted_stock_leaves_the_pot() {
     let left = |variant: &str| {

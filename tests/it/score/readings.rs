@@ -95,7 +95,7 @@ fn a_number_before_the_opening_is_no_sum() {
         assert_eq!(players(&[&format!("Veli: {words}")]), Ok(vec![-101, 12]), "{words}");
     }
     assert_eq!(players(&["Veli: 34 seri"]), Ok(vec![-101, 34]));
-    // Nobody opens with 34 points or 34 pairs.
+    // 34 points or 34 pairs cannot be an opening.
     assert_eq!(players(&["Veli: seri 34 açtı"]), Ok(vec![-101, 34]));
     assert_eq!(players(&["Veli: 34 çift"]), Ok(vec![-101, 68]));
     assert_eq!(players(&["Veli: seri 34, shown"]).expect_err("no twin in 101").0, "shown-unwanted");
