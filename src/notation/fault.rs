@@ -89,6 +89,10 @@ kinds! {
         /// `siyah mavi 10 11` (black blue 10 11): two colours share the number 10, and it is unclear whether they share
         /// the 11 too.
         SeveralNumbers { shared "The tiles of the first number": Vec<Face> } = "several-numbers" breaks Clause::TilesSet,
+        /// `⚫ kırmızı 5` (⚫ red 5), `kara siyah 5` (black black 5): the two names of colours may mean one tile or two.
+        DoubtfulColours {
+            few "What to write for one tile": String, all "What to write for a tile of each name": String,
+        } = "doubtful-colours" breaks Clause::TilesColours,
         /// `1- 7 8 kırmızı` (1- 7 8 red): at the start of a line, `1-` may be the number of a list item or a tile.
         MarkOrNumber { number "The number": String, mark "The number and the sign after it": String } = "mark-or-number" breaks Clause::TilesSet,
         /// `okey: R6`, `okey R6`: the text may say that R6 is the okey, or list an okey and R6.

@@ -164,12 +164,44 @@ impl<'a> Lexer<'a> {
                 self.unmatched();
             }
             let (at, end) = (self.text.len() - after.len(), self.text.len() - next.len());
+            if let Some(form) = self.same_colour(&kind, at, next)
+                && let Some(Lexeme { kind: LexemeKind::Colour(_, first), end: last, .. }) = self.lexemes.last_mut()
+            {
+                (*first, *last, rest) = (form, end, next);
+                continue;
+            }
             self.lexemes.push(Lexeme { kind, gap, at, end });
             if ended {
                 return;
             }
             rest = next;
         }
+    }
+
+    /// Returns the form of two names of one colour, an emoji and a word or letter, that are one name: in `🔴 kırmızı 5`
+    /// ("🔴 red 5") there is one tile. Returns `None` if the first name is the colour of the number before it, as in
+    /// `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
+    fn same_colour(&self, kind: &LexemeKind<'_>, at: usize, after: &str) -> Option<ColourForm> {
+        let (last, LexemeKind::Colour(colour, form)) = (self.lexemes.last()?, kind) else { return None };
+        let LexemeKind::Colour(before, first) = &last.kind else { return None };
+        let one_name = |text: &str| sign(text).map_or_else(|| letters_at(text).1, |(_, after)| after).is_empty();
+        let written = &self.text[last.at..last.end];
+        let gap = &self.text[last.end..at];
+        let blanks = gap.trim_matches(is_blank_of_line);
+        let together = blanks.is_empty() || after_dash(blanks) == Some("");
+        let same = before == colour && (*first == ColourForm::Sign) != (*form == ColourForm::Sign);
+        if !same || !together || !one_name(written) {
+            return None;
+        }
+        let of_last = || {
+            let number = self.lexemes.len().checked_sub(2).map(|number| &self.lexemes[number]);
+            number.is_some_and(|number| {
+                let near = self.text[number.end..last.at].chars().all(is_blank_of_line);
+                near && matches!(number.kind, LexemeKind::Number(_))
+            })
+        };
+        let form = if *form == ColourForm::Sign { *first } else { *form };
+        (gap.is_empty() || !number_follows(after) || !of_last()).then_some(form)
     }
 
     /// Treats brackets that were never closed as unknown signs.
@@ -257,6 +289,14 @@ impl<'a> Lexer<'a> {
             [] if letters.is_empty() => None,
             [] => Some((LexemeKind::Letters, after)),
             [only] => Some((LexemeKind::Colour(*only, form), rest)),
+            // In `🔴R5`, the emoji and the letter are one name.
+            [one, other]
+                if one == other
+                    && form == ColourForm::Letter
+                    && text[..text.len() - rest.len()].contains(|name| !is_letter(name)) =>
+            {
+                Some((LexemeKind::Colour(*one, form), rest))
+            }
             _ => Some((LexemeKind::Colours(colours, black), rest)),
         }
     }
@@ -313,6 +353,14 @@ fn gap(text: &str, behind: BeforeGap) -> (Gap, &str, Option<(LexemeKind<'_>, &st
         };
         rest = item.unwrap_or(after);
     }
+}
+
+/// Returns true if a number follows on the same line, after blanks, a colon, an equals sign, a dash or a bracket.
+fn number_follows(text: &str) -> bool {
+    let link = after_blanks_of_line(text);
+    let after = after_blanks_of_line(link.strip_prefix([':', '=']).or_else(|| after_dash(link)).unwrap_or(link));
+    let inner = after.strip_prefix(|open| closing(open).is_some()).map_or(after, after_blanks_of_line);
+    inner.starts_with(is_digit)
 }
 
 /// Removes blanks and line ends at the start of a text, but stops before a line that begins with a list mark.

@@ -68,6 +68,9 @@ impl TileParser<'_> {
         };
         match touching(next) {
             Ok(Some(colours)) => {
+                if let Some(wrong) = self.doubtful_colours(next, next + 1, at) {
+                    return Err(self.refused(wrong, next, CarriedColour::None));
+                }
                 let word = TilesOfWord::new(&colours, &numbers, AllowedCount::behind(before.join));
                 return self.repeated(at, next + 1, word, CarriedColour::None);
             }
@@ -190,6 +193,9 @@ impl TileParser<'_> {
         }
         if own {
             return None;
+        }
+        if let Some(wrong) = self.doubtful_colours(colour, end, at) {
+            return Some(Err(self.refused(wrong, end - 1, CarriedColour::None)));
         }
         let word =
             TilesOfWord { tiles: tiles(&colours, &[number]), dashes: Dashes::Plain, allowed: AllowedCount::None };

@@ -8,6 +8,7 @@ use super::count::AllowedCount;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
+use super::vocabulary::is_letter;
 use crate::tiles::{Face, Number};
 
 /// The colour that a tile gives to the numbers after it: in `R7 8 9` all three tiles are red.
@@ -128,7 +129,9 @@ impl TileParser<'_> {
         let end = self.without_own_number(next);
         // In `R7 black blue 2 okey` the 2 is a count of okeys, so the colours have no number.
         let wrong = match self.linked(next).filter(|&number| self.counted(number).is_none()) {
-            Some(_) if end == next => self.comma_missing(at, next, form, before),
+            Some(number) if end == next => {
+                self.doubtful_colours(at, next, number).unwrap_or_else(|| self.comma_missing(at, next, form, before))
+            }
             _ => self.number_missing(at, end, form, before),
         };
         Some(self.refused(wrong, end - 1, CarriedColour::Unread))
@@ -199,6 +202,9 @@ impl TileParser<'_> {
                 CarriedColour::Unread,
             ));
         }
+        if let Some(wrong) = self.doubtful_colours(at, numbered, numbered) {
+            return Err(self.refused(wrong, numbered, CarriedColour::Unread));
+        }
         match self.numbers_here(numbered, before.join) {
             Ok((numbers, next)) => {
                 let word = TilesOfWord::new(colours, &numbers, AllowedCount::behind(before.join));
@@ -208,10 +214,68 @@ impl TileParser<'_> {
         }
     }
 
+    /// Returns a fault if the colours `from..to` of one number may be fewer than their names: two names of one colour, as
+    /// in `kara siyah 5` ("black black 5"), or an emoji before or after another colour, as in `⚫ kırmızı 5` ("⚫ red 5"),
+    /// where the emoji may be a bullet. Colours with `ve` ("and") or a dash without blanks between them are clear.
+    pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
+        let names = self.colour_names(from, to);
+        let twice = names
+            .windows(2)
+            .any(|pair| pair[1].loose && pair[0].colour == pair[1].colour && !(pair[0].is_sign() && pair[1].is_sign()));
+        let [first, second, ..] = names.as_slice() else { return None };
+        let lone_sign = names.iter().filter(|name| name.is_sign()).count() == 1;
+        let bullet =
+            lone_sign && to > from + 1 && number >= to && second.loose && (first.is_sign() || names.len() == 2);
+        if !twice && !bullet {
+            return None;
+        }
+        let digits = self.again(number, number + 1);
+        let tile = |name: &ColourName| {
+            // In a text with a word for black, the letter K cannot be typed.
+            let longest =
+                names.iter().filter(|other| other.colour == name.colour).max_by_key(|name| name.written.len());
+            let written = longest.map_or("", |name| &name.written);
+            if number < from { format!("{digits} {written}") } else { format!("{written} {digits}") }
+        };
+        let mut few: Vec<&ColourName> = names.iter().filter(|name| !bullet || !name.is_sign()).collect();
+        few.dedup_by_key(|name| name.colour);
+        let kind = NotationFault::DoubtfulColours {
+            few: few.into_iter().map(tile).collect::<Vec<_>>().join(", "),
+            all: names.iter().map(tile).collect::<Vec<_>>().join(", "),
+        };
+        Some(PlacedFault::new(kind, self.span(from.min(number), to.max(number + 1))))
+    }
+
+    /// Returns the names of the colours `from..to`.
+    fn colour_names(self, from: usize, to: usize) -> Vec<ColourName> {
+        let names = |at: usize| match self.kind(at) {
+            LexemeKind::Colour(colour, _) => {
+                let loose = self.gap_text(at).chars().all(char::is_whitespace) || self.join(at) == Join::Dashed;
+                vec![ColourName { written: self.again(at, at + 1), colour: *colour, loose }]
+            }
+            LexemeKind::Colours(colours, _) => {
+                let written = self.again(at, at + 1);
+                let loose = written.contains(is_letter) && written.contains(|name| !is_letter(name));
+                let name = |(name, colour): (char, &WrittenColour)| ColourName {
+                    written: name.to_string(),
+                    colour: *colour,
+                    loose,
+                };
+                written.chars().zip(colours).map(name).collect()
+            }
+            _ => Vec::new(),
+        };
+        (from..to).flat_map(names).collect()
+    }
+
     /// Parses several colours and the number that they share: `siyah kırmızı mavi 10` (black red blue 10).
     fn shared(self, at: usize, numbered: usize, colours: &[WrittenColour]) -> PieceResult {
         let (number, next) =
             self.shared_number(numbered).map_err(|wrong| self.refused(wrong, numbered, CarriedColour::None))?;
+        if let Some(wrong) = self.doubtful_colours(at, at + colours.len(), numbered) {
+            let carried = if self.join(next) == Join::Blank { CarriedColour::Unread } else { CarriedColour::None };
+            return Err(self.refused(wrong, numbered, carried));
+        }
         if self.is_number(next) && !matches!(self.join(next), Join::Apart | Join::Comma) {
             return Err(self.refused(self.several_numbers(at, next, colours, number), next, CarriedColour::Unread));
         }
@@ -291,6 +355,20 @@ impl TileParser<'_> {
             carried: CarriedColour::Unread,
             next: self.after_word(at, self.word(at).end),
         }
+    }
+}
+
+/// The name of a colour as written: a word, a letter or an emoji.
+struct ColourName {
+    written: String,
+    colour: WrittenColour,
+    /// True if the name before it may mean the same tile.
+    loose: bool,
+}
+
+impl ColourName {
+    fn is_sign(&self) -> bool {
+        !self.written.contains(is_letter)
     }
 }
 

@@ -174,6 +174,11 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "of which colour?" / "hangi rengin?",
             "for one number in each colour write {shared}; then write the colour of every other number too"
                 / "her renkten aynı sayıysa {shared} yazın; öbür sayıların rengini de yazın"),
+        NotationFault::DoubtfulColours { few, all } => fault_rows!(language;
+            "the names of these colours may mean one tile or several"
+                / "yan yana yazılan bu renkler tek taş da olabilir, birkaç taş da",
+            "how many tiles?" / "kaç taş?",
+            "write \"{few}\" or \"{all}\"" / "\"{few}\" ya da \"{all}\" yazın"),
         NotationFault::MarkOrNumber { number, mark } => fault_rows!(language;
             "\"{mark}\" may number an item of a list or be a tile"
                 / "\"{mark}\" listenin sıra numarası da olabilir, bir taş da",

@@ -136,7 +136,7 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = indicator.map(|face| Indicator::new(*face).okey());
     let names = |words: &Vec<Word>| words.windows(2).any(|pair| names_okey(&pair[0], &pair[1], okey));
-    if lists && ranges || melds.iter().any(names) || numbers_items(&tree, text) {
+    if has_divided_names(&tree, text) || lists && ranges || melds.iter().any(names) || numbers_items(&tree, text) {
         return None;
     }
     let printed: Vec<String> = melds.iter().map(|words| printed(words)).collect();
@@ -342,6 +342,7 @@ impl Reader {
             }
             "several_colours" | "joined_several_colours" => {
                 let numbers = self.numbers(node);
+                self.clear &= !has_doubtful_colours(node);
                 self.word(
                     node,
                     node.children("mark").flat_map(|mark| faces(Some(colour(mark)), numbers.clone())).collect(),
@@ -349,6 +350,7 @@ impl Reader {
             }
             "colours_apart" | "colours_behind" => {
                 let numbers = self.numbers(node);
+                self.clear &= !has_doubtful_colours(node);
                 let colours = node.children("one_colour").map(colour);
                 self.word(node, colours.flat_map(|colour| faces(Some(colour), numbers.clone())).collect());
             }
@@ -395,7 +397,10 @@ impl Reader {
     /// Adds tiles whose numbers come before their colours, such as `4-6 red`. Each list of numbers becomes a separate
     /// word.
     fn number_first(&mut self, node: &Node) {
-        let named = |node: &Node| matches!(node.rule.as_str(), "colour_word" | "mark" | "colour_after");
+        let named = |node: &Node| {
+            matches!(node.rule.as_str(), "same_colour" | "colour_word" | "mark" | "colour_after" | "colour_next")
+        };
+        self.clear &= !has_doubtful_colours(node);
         let colours: Vec<Colour> = node.children.iter().filter(|child| named(child)).map(colour).collect();
         for child in &node.children {
             match child.rule.as_str() {
@@ -419,7 +424,12 @@ impl Reader {
         let copies = counting.map_or(1, count);
         let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, copies)).collect();
         let declared = node.child("stands_for").map(|node| {
-            let named = |node: &&Node| matches!(node.rule.as_str(), "colour" | "colour_word" | "mark" | "colour_after");
+            let named = |node: &&Node| {
+                matches!(
+                    node.rule.as_str(),
+                    "colour" | "same_colour" | "colour_word" | "mark" | "colour_after" | "colour_next"
+                )
+            };
             let colours = node.children.iter().filter(named).map(colour);
             let numbers = self.numbers(node);
             let faces = colours.flat_map(|colour| numbers.iter().map(move |number| Face::new(colour, *number)));
@@ -455,6 +465,50 @@ impl Reader {
     }
 }
 
+/// Returns true if the names of several colours may mean fewer colours: two names of one colour, or one sign before or
+/// after a word or a letter.
+fn has_doubtful_colours(node: &Node) -> bool {
+    let names: Vec<&Node> = node.children("mark").chain(node.children("one_colour")).collect();
+    let is_sign = |node: &Node| !node.text.contains(char::is_alphabetic);
+    let mixed = names.iter().any(|name| is_sign(name)) && !names.iter().all(|name| is_sign(name));
+    let loose = |pair: &[&Node]| {
+        let gap = &node.text[pair[0].at + pair[0].text.len() - node.at..pair[1].at - node.at];
+        let blank = gap.contains(char::is_whitespace) && !gap.contains(char::is_alphabetic);
+        if pair[1].rule == "mark" { mixed } else { blank }
+    };
+    let twice = names.windows(2).any(|pair| {
+        loose(pair) && colour(pair[0]) == colour(pair[1]) && !(is_sign(pair[0]) && is_sign(pair[1])) && !green(pair)
+    });
+    let lone_sign = names.iter().filter(|name| is_sign(name)).count() == 1;
+    let first = names.first().is_some_and(|name| is_sign(name)) || names.len() == 2;
+    twice || node.rule == "colours_apart" && lone_sign && first && names.windows(2).take(1).any(loose)
+}
+
+/// Returns true if one name means yellow and the other green. Both are the fourth colour, but not the same name.
+fn green(pair: &[&Node]) -> bool {
+    let is_green = |node: &Node| ["yesil", "green", "green_sign", "green_letter"].iter().any(|rule| node.has(rule));
+    is_green(pair[0]) != is_green(pair[1])
+}
+
+/// Returns true if numbers stand before and after a sign and a word for the same colour. The sign may then belong to the
+/// number before it.
+fn has_divided_names(tree: &Node, text: &str) -> bool {
+    let numbers = ["number", "between_numbers", "small_count", "count"].iter().flat_map(|rule| tree.all_of(rule));
+    let ends: Vec<usize> = numbers.map(|number| number.at + number.text.len()).collect();
+    let blank = |sign: char| sign.is_whitespace() && !"\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
+    tree.all_of("same_colour").into_iter().any(|name| {
+        let after = text[name.at + name.text.len()..].trim_start_matches(blank);
+        let linked = after
+            .trim_start_matches(|sign| ":=-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign));
+        let inner = linked.trim_start_matches(blank).trim_start_matches(['(', '[', '{']).trim_start_matches(blank);
+        let follows = inner.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+        let parted = name.text.contains(|sign: char| {
+            sign.is_whitespace() || "-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign)
+        });
+        parted && follows && ends.contains(&text[..name.at].trim_end_matches(blank).len())
+    })
+}
+
 fn number(text: &str) -> Number {
     let digits: String = text.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
     digits.parse().expect("a number of a tile")
@@ -476,7 +530,9 @@ fn is_pair(node: &Node) -> bool {
 }
 
 fn indicator(node: &Node) -> Face {
-    let named = ["colour", "colour_word", "mark", "colour_after"].iter().find_map(|rule| node.child(rule));
+    let named = ["colour", "same_colour", "colour_word", "mark", "colour_after", "colour_next"]
+        .iter()
+        .find_map(|rule| node.child(rule));
     Face::new(colour(named.expect("a colour")), number(&node.child("number").expect("a number").text))
 }
 

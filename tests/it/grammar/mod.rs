@@ -21,7 +21,7 @@ use crate::samples::{cases, some_of};
 
 /// The codes of all faults that the parser of tiles can report. The parser does not know the rules of a table, so
 /// faults against them are not in this list.
-const CODES: [&str; 36] = [
+const CODES: [&str; 37] = [
     "unknown-word",
     "joker-word",
     "joker-count",
@@ -42,6 +42,7 @@ const CODES: [&str; 36] = [
     "count-between",
     "list-count",
     "several-numbers",
+    "doubtful-colours",
     "mark-or-number",
     "named-okey",
     "black-and-k",
