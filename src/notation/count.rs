@@ -84,8 +84,42 @@ impl TileParser<'_> {
             Some(symbol) => symbol.to_string(),
             None => self.again(at + 1, self.lone_face(at + 1)?),
         };
-        let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried };
+        let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried, list: None };
         Some(PlacedFault::new(kind, self.span(at, at + 1)))
+    }
+
+    /// Returns a fault if the number 1 or 2 after a separator, as in `K1 K2, 2 J`, may be either a black tile or a count of
+    /// the joker. After a comma without blanks, it is a tile in a list (`K 1,2 J`), but not next to tiles that have
+    /// colours of their own (`K1,K2,2 J`).
+    pub(super) fn count_of_letter(self, at: usize, join: Join) -> Option<PlacedFault> {
+        let unclear = match join {
+            Join::Apart | Join::Dashed => true,
+            Join::Comma => self.each_has_colour(at),
+            Join::Touching | Join::Blank | Join::Tight => false,
+        };
+        let number = self.small_count(at).filter(|_| unclear)?;
+        let LexemeKind::JokerLetter(symbol) = self.kind(at + 1) else { return None };
+        let of = symbol.to_string();
+        let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried: true, list: None };
+        Some(PlacedFault::new(kind, self.span(at, at + 1)))
+    }
+
+    /// Returns true if the two tiles before a lexeme have colours of their own: `K1,K2`.
+    fn each_has_colour(self, at: usize) -> bool {
+        let tile = |end: usize| end > 1 && self.is_number(end - 1) && self.colour(end - 2).is_some();
+        tile(at) && tile(at - 2)
+    }
+
+    /// Returns true if a number may go on with the numbers before it after a comma without blanks: the 2 in `siyah 1,2`
+    /// ("black 1,2"). In `K1,K2,2 okey` the 2 is a count.
+    pub(super) fn goes_on_with_list(self, at: usize, join: Join) -> bool {
+        let comma = |at: usize| self.gap_text(at) == ",";
+        join == Join::Comma
+            && comma(at)
+            && at > 1
+            && self.is_number(at - 1)
+            && (self.colour(at - 2).is_some() || comma(at - 1) && self.is_number(at - 2))
+            && !self.each_has_colour(at)
     }
 
     /// Returns a fault if the number 1 or 2 after the word for a joker may be either a tile or a count of the joker:
@@ -99,7 +133,8 @@ impl TileParser<'_> {
         if !self.is_apart(next) || counts || self.counted(at).is_some_and(|_| colour_carried) {
             return None;
         }
-        let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, colour_carried };
+        let of = symbol.to_string();
+        let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried, list: None };
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 

@@ -38,7 +38,7 @@ kinds! {
         ///
         /// The lines `siyah 5` (black 5), `7 kırmızı` (7 red), `8 9` have this error too: the red may belong to the 7
         /// or to the 8 and 9.
-        ColourBetween { number "The number before it": Number, colour "The colour as written": String }
+        ColourBetween { numbers "The numbers before it, as written": String, colour "The colour as written": String }
             = "colour-between" breaks Clause::TilesSet,
         /// `R7-8-9 black blue 10`: the colours belong to the 10, and a comma is missing before them.
         CommaMissing { colour "The colours as written": String } = "comma-missing" breaks Clause::TilesSet,
@@ -72,6 +72,8 @@ kinds! {
             number "The number": u8, of "The tile that it may count, as written": String,
             behind "Whether the number stands behind that tile": bool,
             colour_carried "Whether a colour goes on, whose number it could be": bool,
+            list "What to write for tiles of one list and for a count, as in `2 okey 4 sarı` (2 okey 4 yellow)":
+                Option<(String, String)>,
         } = "number-or-count" breaks Clause::TilesSet,
         /// `R6x9`: the number of copies is not 1 to 4.
         BadRepeat { times "What stands after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,
@@ -113,6 +115,11 @@ kinds! {
                 Some(Symbol::Tile(_)) => Clause::IndicatorRedraw,
                 Some(Symbol::Okey) | None => Clause::IndicatorOkey,
             },
+        /// `mavi 9 gösterge kırmızı 1` (blue 9 indicator red 1): the indicator may be the tile before the word or the tile
+        /// after it.
+        IndicatorBetween {
+            before "What to write if it is the tile before": String, after "What to write if it is the tile after": String,
+        } = "indicator-between" breaks Clause::IndicatorOkey,
         /// A hand says `gösterge B4` ("indicator B4"), but the caller gave another indicator.
         IndicatorDiffers { known "The indicator known before": Face, here "The one named here": Face }
             = "indicator-differs" breaks Clause::IndicatorOkey,

@@ -27,13 +27,15 @@ pub(super) struct TextHabits {
     /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
+    /// Faults of words for the indicator between two tiles, with the tile after the word.
+    pub(super) between: Vec<(Face, PlacedFault)>,
     /// The indices of numbers that begin a word, such as the 8 in `R7 8` and the 7 in `7 kırmızı`.
     pub(super) numbers: BTreeSet<usize>,
 }
 
 impl TextHabits {
     /// Returns a fault for each ambiguity of the text. `known` is the indicator if the caller gave one.
-    pub(super) fn check(&self, parser: TileParser<'_>, known: Option<Face>) -> Vec<PlacedFault> {
+    pub(super) fn check(&mut self, parser: TileParser<'_>, known: Option<Face>) -> Vec<PlacedFault> {
         let indicator = self.indicator(known);
         let mut wrong = black_and_k(parser.lexemes);
         wrong.extend(self.item_numbers(parser));
@@ -50,7 +52,12 @@ impl TextHabits {
             let known = indicator.filter(|known| known != here)?;
             Some(PlacedFault::new(NotationFault::IndicatorDiffers { known, here: *here }, span.clone()))
         };
-        wrong.extend(self.indicators.iter().filter_map(differs));
+        let between = std::mem::take(&mut self.between).into_iter().filter(|(after, _)| Some(*after) != known);
+        let between: Vec<PlacedFault> = between.map(|(_, fault)| fault).collect();
+        if between.is_empty() {
+            wrong.extend(self.indicators.iter().filter_map(differs));
+        }
+        wrong.extend(between);
         wrong
     }
 

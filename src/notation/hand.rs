@@ -148,7 +148,10 @@ pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
 /// Adds a fault if a text names the indicator, for callers that do not allow this. Adds nothing if the text already has
 /// another fault.
 pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut Vec<Fault<NotationFault>>) {
-    if let Some((face, span)) = indicator.filter(|_| faults.iter().all(|fault| fault.kind == NotationFault::NoTiles)) {
+    let of_indicator = |fault: &Fault<NotationFault>| {
+        matches!(fault.kind, NotationFault::NoTiles | NotationFault::IndicatorBetween { .. })
+    };
+    if let Some((face, span)) = indicator.filter(|_| faults.iter().all(of_indicator)) {
         faults.clear();
         faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
     }

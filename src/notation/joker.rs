@@ -19,6 +19,13 @@ impl TileParser<'_> {
             return Ok(Self::no_tiles(carried, next));
         }
         if let Some((count, next)) = self.joker_count(at, carried) {
+            // In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), the 1 may be red.
+            let number = self.digits(at + 1).and_then(|digits| digits.small_count());
+            if let Some(number) = number.filter(|_| self.is_comma_list(next)) {
+                let of = symbol.to_string();
+                let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried: true, list: None };
+                return Err(self.refused(PlacedFault::new(kind, self.span(at + 1, next)), at, CarriedColour::None));
+            }
             let tiles = vec![(symbol, None); count];
             let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
             return Ok(Piece { words: vec![word], carried, okey: false, continues: false, next });
@@ -96,7 +103,8 @@ impl TileParser<'_> {
         let number = self.digits(value)?.small_count().filter(|_| self.goes_on_as_tiles(value))?;
         let tile = self.face(value).filter(|_| symbol == Symbol::Okey);
         let only_names = tile.is_some_and(|(_, next)| !(self.join(next) == Join::Blank && self.is_number(next)));
-        let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, colour_carried: false };
+        let of = symbol.to_string();
+        let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried: false, list: None };
         (!only_names).then(|| PlacedFault::new(kind, self.span(value, value + 1)))
     }
 

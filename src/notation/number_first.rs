@@ -1,12 +1,13 @@
 //! Parses tiles that begin with a number: `R7 8` (the 8), `7R`, `7 8 9 kırmızı` (7 8 9 red), `2 okey`.
 
 use super::colour::WrittenColour;
-use super::count::AllowedCount;
+use super::count::{AllowedCount, Counted};
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::NumberSuffix;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
+use super::vocabulary::{ends_line, is_blank_of_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
@@ -130,7 +131,7 @@ impl TileParser<'_> {
         {
             return Err(self.refused(unclear, at, carried));
         }
-        if let Some(unclear) = self.unclear_colour(at, before) {
+        if let Some(unclear) = self.count_of_letter(at, before.join).or_else(|| self.unclear_colour(at, before)) {
             return Err(self.refused(unclear, at, CarriedColour::Unread));
         }
         match self.numbers_here(at, before.join) {
@@ -157,21 +158,103 @@ impl TileParser<'_> {
         }
         let listed = matches!(before.join, Join::Apart | Join::Comma);
         let mut at = at;
-        let (mut last, mut next) = self.numbers(at).ok()?;
+        let (_, mut next) = self.numbers_before(at).ok()?;
         while listed && self.is_number(next) && self.join(next) == Join::Blank {
             at = next;
-            (last, next) = self.numbers(at).ok()?;
+            (_, next) = self.numbers_before(at).ok()?;
         }
         let (_, form) = self.colour(next).filter(|_| self.join(next) == Join::Blank)?;
         let behind = next + 1;
         let blank = self.gap(behind).blank;
         let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind);
-        let counts =
-            blank && self.join(behind) != Join::Touching && self.counted(behind).is_some_and(|counted| !counted.unit);
-        let number = *last.numbers.last()?;
+        let counts = self.counts_jokers(behind);
         let unclear = (next_line || counts) && form != ColourForm::Sign && self.count_of_next(at, true).is_none();
-        let fault = NotationFault::ColourBetween { number, colour: self.again(next, behind) };
-        unclear.then(|| PlacedFault::new(fault, self.span(next, behind)))
+        // An emoji usually stands before its numbers, but not at the end of a line.
+        let ends_line = counts && form == ColourForm::Sign && self.join(behind) == Join::Apart;
+        (unclear || ends_line).then(|| self.colour_between(next))
+    }
+
+    /// Returns true if a blank or a line end and a count of jokers follow a colour: `kırmızı 2 okey` ("red 2 okey").
+    fn counts_jokers(self, behind: usize) -> bool {
+        let blank = self.gap(behind).blank;
+        blank && self.join(behind) != Join::Touching && self.counted(behind).is_some_and(|counted| !counted.unit)
+    }
+
+    /// Returns a fault if a colour between a number and a line end may be the colour of this number, and the next line
+    /// begins with a count of jokers: `9 siyah⏎1 okey` ("9 black, 1 okey").
+    pub(super) fn colour_before_count(self, at: usize) -> Option<PlacedFault> {
+        let number = at > 0 && self.is_number(at - 1) && self.join(at) == Join::Blank;
+        let next_line = self.join(at + 1) == Join::Apart && self.counts_jokers(at + 1);
+        (number && next_line).then(|| self.colour_between(at))
+    }
+
+    /// Returns the fault of a colour that may belong to the numbers before it or to what follows.
+    fn colour_between(self, at: usize) -> PlacedFault {
+        let kind = NotationFault::ColourBetween { numbers: self.numbers_of(at), colour: self.again(at, at + 1) };
+        PlacedFault::new(kind, self.span(at, at + 1))
+    }
+
+    /// Returns the numbers before a colour that it may belong to, as written. These are the numbers of its line, or those
+    /// after the first comma if an earlier colour stands before them: 5 and 6 in `siyah 1 2, 5, 6 kırmızı` ("black 1 2,
+    /// 5, 6 red").
+    pub(super) fn numbers_of(self, colour: usize) -> String {
+        let ends_before = |at: usize| self.gap_text(at).contains(ends_line);
+        let mut from = colour - 1;
+        while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
+            from -= 1;
+        }
+        let mut clear = from;
+        while from > 0 && self.is_number(from - 1) && !ends_before(from) {
+            if matches!(self.join(from), Join::Apart | Join::Comma) {
+                clear = from;
+            }
+            from -= 1;
+        }
+        let follows_colour = from > 0 && !ends_before(from) && self.is_near(from) && self.colour(from - 1).is_some();
+        self.again(if follows_colour { clear } else { from }, colour)
+    }
+
+    /// Returns true if a comma and at least two numbers with commas between them and a colour after them follow: the rest
+    /// of `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red").
+    pub(super) fn is_comma_list(self, at: usize) -> bool {
+        let comma = |at: usize| {
+            let gap = self.gap_text(at);
+            gap.contains(is_comma) && gap.chars().all(|sign| is_comma(sign) || is_blank_of_line(sign))
+        };
+        let (mut next, mut numbers) = (at, 0);
+        while comma(next)
+            && self.gap_text(next) == self.gap_text(at)
+            && let Ok((_, after)) = self.number(next)
+        {
+            (next, numbers) = (after, numbers + 1);
+        }
+        numbers > 1 && self.colour_after(next).is_some()
+    }
+
+    /// Returns a fault if the count of a joker may be the first number of a list with the joker in it: `1 okey 3 4 sarı`
+    /// ("1 okey 3 4 yellow").
+    fn count_in_list(self, at: usize, counted: &Counted) -> Option<PlacedFault> {
+        let (symbol, behind) = (self.counted_joker(counted.of, false).filter(|_| !counted.unit)?, counted.of + 1);
+        let number = self.digits(at)?.small_count()?;
+        let mut next = behind;
+        while self.join(next) == Join::Blank
+            && let Ok((_, after)) = self.number(next)
+        {
+            next = after;
+        }
+        let colour = self.colours_behind(next).filter(|_| next > behind && self.colour_after(next).is_some())?;
+        let joker = self.again(counted.of, behind);
+        let (numbers, name) = (self.again(behind, next), self.again(colour, colour + 1));
+        let (tiles, count) =
+            (format!("{name} {number}, {joker}, {numbers}"), format!("{joker} x{number}, {name} {numbers}"));
+        let kind = NotationFault::NumberOrCount {
+            number,
+            of: symbol.to_string(),
+            behind: false,
+            colour_carried: false,
+            list: Some((tiles, count)),
+        };
+        Some(PlacedFault::new(kind, self.span(at, colour + 1)))
     }
 
     /// Parses one number that several colours share: `10 siyah kırmızı mavi` (10 black red blue). Returns `None` for
@@ -269,8 +352,20 @@ impl TileParser<'_> {
     fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
         let apart = matches!(before.join, Join::Apart | Join::Comma);
+        if !counted.unit
+            && before.carried.colour().is_some()
+            && self.goes_on_with_list(at, before.join)
+            && let Some(unclear) = self.count_of_next(at, true)
+        {
+            return Some(Err(self.refused(unclear, at, before.carried)));
+        }
         if !counted.unit && matches!(before.carried, CarriedColour::Known(_)) && !apart {
             return None;
+        }
+        if before.carried == CarriedColour::None
+            && let Some(unclear) = self.count_in_list(at, &counted)
+        {
+            return Some(Err(self.refused(unclear, at, CarriedColour::None)));
         }
         // In `R7, 2 okey, 8` the 8 is red, because a joker does not change the colour.
         let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {

@@ -11,7 +11,7 @@ use super::number::{NumberSuffix, WrittenNumber};
 use super::vocabulary::{after_blanks_of_line, ends_line, is_blank_of_line, is_letter, is_separator, letters_at};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
-use crate::tiles::Number;
+use crate::tiles::{Colour, Face, Number};
 use crate::words::is_dash;
 
 /// The tiles that one word means. Each yellow or green tile comes with the name that the text uses for its colour.
@@ -170,6 +170,13 @@ impl<'t> TileParser<'t> {
         let begins = |next: char| is_letter(next) || super::number::is_digit(next);
         self.join(at) == Join::Blank
             && (rest.starts_with(begins) || matches!(self.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..)))
+    }
+
+    /// Returns the name of a face as a person can type it here. A text with a word for black may not use the letter K.
+    pub(super) fn spelt(self, face: Face) -> String {
+        let black = |lexeme: &Lexeme<'_>| matches!(lexeme.kind, LexemeKind::Colour(colour, ColourForm::Word) if colour.colour == Colour::Black);
+        let word = self.lexemes.iter().position(black).filter(|_| face.colour == Colour::Black);
+        word.map_or_else(|| self.letters.spelt(face), |at| format!("{} {}", self.again(at, at + 1), face.number))
     }
 
     pub(super) fn gap_text(self, at: usize) -> &'t str {

@@ -143,7 +143,7 @@ impl TileParser<'_> {
         let number = self.taken_number(at, form, before).filter(|_| !self.dash_touches(at - 1));
         let colour = self.again(at, next);
         let kind = match number {
-            Some(number) => NotationFault::ColourBetween { number, colour },
+            Some(number) => NotationFault::ColourBetween { numbers: number.to_string(), colour },
             None => NotationFault::CommaMissing { colour },
         };
         PlacedFault::new(kind, self.span(at, next))
@@ -166,6 +166,11 @@ impl TileParser<'_> {
     /// Parses tiles that begin with one or more colours: `R7`, `R4-7`, `kırmızı 7` (red 7), `R: 7`, `siyah mavi 10`
     /// (black blue 10).
     fn colour_first(self, at: usize, colour: WrittenColour, form: ColourForm, before: PieceContext) -> PieceResult {
+        if before.join == Join::Blank
+            && let Some(unclear) = self.colour_before_count(at)
+        {
+            return Err(self.refused(unclear, at, CarriedColour::Unread));
+        }
         if let Some(numbered) = self.linked(at + 1) {
             let carried = CarriedColour::Known(colour);
             return match self.numbers_here(numbered, before.join) {

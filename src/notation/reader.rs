@@ -8,6 +8,7 @@ use super::habits::{Chain, TextHabits, mark_or_number};
 use super::lexeme::{Join, Lexeme, LexemeKind};
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext};
+use super::vocabulary::{ends_line, is_blank_of_line};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
@@ -40,6 +41,8 @@ pub(super) struct TextReader<'t> {
     /// it.
     okey: Option<(usize, bool)>,
     last: Option<Symbol>,
+    /// The face of the previous word, if the word is one tile with a number.
+    face: Option<Face>,
 }
 
 impl<'t> TextReader<'t> {
@@ -55,6 +58,7 @@ impl<'t> TextReader<'t> {
             late_labels: Vec::new(),
             okey: None,
             last: None,
+            face: None,
         }
     }
 
@@ -85,6 +89,11 @@ impl<'t> TextReader<'t> {
                     self.okey = None;
                 }
                 LexemeKind::Indicator if before.join != Join::Tight => {
+                    if before.join == Join::Blank
+                        && let Some(last) = before.last
+                    {
+                        self.indicator_between(at, last);
+                    }
                     (before.carried, before.last) = (CarriedColour::None, None);
                     at = self.indicator(at, &mut before.carried);
                 }
@@ -119,7 +128,8 @@ impl<'t> TextReader<'t> {
     /// Returns the indicator that the text names, and all faults. Merges faults with the same cause.
     pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
-        self.extend(self.habits.check(self.parser, self.context.indicator));
+        let wrong = self.habits.check(self.parser, self.context.indicator);
+        self.extend(wrong);
         if self.faults.is_empty() {
             let late = std::mem::take(&mut self.late_labels);
             self.extend(late);
@@ -218,6 +228,10 @@ impl<'t> TextReader<'t> {
             if last && piece.okey && declared.is_none() {
                 self.okey = Some((span.start, matches!(join, Join::Dashed | Join::Tight)));
             }
+            self.face = match word.tiles[..] {
+                [(Symbol::Tile(Tile::Numbered(face)), _)] => Some(face),
+                _ => None,
+            };
             self.last = word.tiles.last().map(|(symbol, _)| *symbol).or(self.last);
             for (symbol, fourth) in word.tiles {
                 to(ReadTile { symbol, fourth, declared, span: span.clone() });
@@ -296,6 +310,31 @@ impl<'t> TextReader<'t> {
         self.wrong(PlacedFault::new(NotationFault::IndicatorTile { joker }, parser.span(at, end)));
         *carried = CarriedColour::Unread;
         parser.after_word(at, parser.end_before(end))
+    }
+
+    /// Adds a fault if the word for the indicator stands between two tiles, as in `mavi 9 gösterge kırmızı 1` ("blue 9
+    /// indicator red 1"). In two lines, this holds only if the tile and the word are alone in the first line. `last` is
+    /// the first lexeme of the word before.
+    fn indicator_between(&mut self, at: usize, last: usize) {
+        let parser = self.parser;
+        if matches!(parser.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) {
+            return;
+        }
+        let line = parser.text[..parser.start(last)].trim_end_matches(is_blank_of_line);
+        let alone = line.is_empty() || line.ends_with(ends_line);
+        let (Some(before), Some((after, next))) = (self.face, parser.indicator(at)) else { return };
+        if parser.gap_text(at + 1).contains(ends_line) && !alone {
+            return;
+        }
+        let own = (last..at).any(|lexeme| !parser.is_number(lexeme));
+        let tile = if own { parser.again(last, at) } else { parser.spelt(before) };
+        let (word, other) = (parser.again(at, at + 1), parser.again(at + 1, next));
+        let comma = if alone { "" } else { ", " };
+        let kind = NotationFault::IndicatorBetween {
+            before: format!("{comma}{word} {tile}, {other}"),
+            after: format!("{tile}, {word} {other}"),
+        };
+        self.habits.between.push((after, PlacedFault::new(kind, parser.span(last, next))));
     }
 
     /// Returns true if a lexeme touches the one before it. Returns false for emoji that mean a colour, such as 🔴,

@@ -59,12 +59,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "a comma is missing before \"{colour}\"" / "\"{colour}\" sözünün önünde virgül eksik",
             "expected a comma before this" / "bunun önünde virgül bekleniyordu",
             "put a comma before it: \", {colour}\"" / "önüne virgül koyun: \", {colour}\""),
-        NotationFault::ColourBetween { number, colour } => fault_rows!(language;
-            "\"{colour}\" may be the colour of the {number} before it or of what follows"
-                / "\"{colour}\" önündeki {number} sayısının rengi de olabilir, ardından gelenin rengi de",
+        NotationFault::ColourBetween { numbers, colour } => fault_rows!(language;
+            "\"{colour}\" may be the colour of \"{numbers}\" before it or of what follows"
+                / "\"{colour}\" önündeki \"{numbers}\" için de renk olabilir, ardından gelen için de",
             "of which?" / "hangisinin?",
-            "if of the {number}, write the colour first: \"{colour} {number}\"; if of what follows, put a comma before it"
-                / "{number} sayısınınsa rengi başa yazın: \"{colour} {number}\"; ardından geleninse önüne virgül koyun"),
+            "if of what is before, write the colour first: \"{colour} {numbers}\"; if of what follows, put a comma before it"
+                / "öndekininse rengi başa yazın: \"{colour} {numbers}\"; ardından geleninse önüne virgül koyun"),
         NotationFault::ColourMissing { number, letters } => {
             let [black, red, blue, yellow] = letters.of_colours();
             fault_rows!(language;
@@ -117,7 +117,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "the two, or all from one to the other?" / "yalnız ikisi mi, aradakiler de mi?",
             "write {one} {other} for the two tiles, {run} for the run"
                 / "iki taş için {one} {other}, seri için {run} yazın"),
-        NotationFault::NumberOrCount { number, of, behind, colour_carried } => {
+        NotationFault::NumberOrCount { number, of, behind, colour_carried, list } => {
             let message = if *behind {
                 say!(language;
                     "\"{number}\" may be the number of a tile or count the jokers before it"
@@ -140,8 +140,13 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 (true, true) => say!(language;
                     "for a tile put a comma between, \"{of}, {number}\"" / "taşsa virgül koyun: \"{of}, {number}\""),
             };
-            let hint = say!(language;
-                "{tile}; for a count write \"{of} x{number}\"" / "{tile}; adetse \"{number} tane {of}\" yazın");
+            let hint = match list {
+                Some((tiles, count)) => say!(language;
+                    "for tiles of one colour write \"{tiles}\"; for a count write \"{count}\""
+                    / "aynı rengin taşlarıysa \"{tiles}\", adetse \"{count}\" yazın"),
+                None => say!(language;
+                    "{tile}; for a count write \"{of} x{number}\"" / "{tile}; adetse \"{of} x{number}\" yazın"),
+            };
             fault_rows!(language; message, "a tile, or how many?" / "taş mı, kaç tane mi?", hint)
         }
         NotationFault::BadRepeat { .. } => fault_rows!(language;
@@ -211,6 +216,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "expected one tile" / "tek taş bekleniyordu",
             "name that tile and put a comma behind it: \"indicator B4, R7 R8 R9\""
                 / "o taşı yazıp ardına virgül koyun: \"gösterge mavi 4, kırmızı 7 8 9\""),
+        NotationFault::IndicatorBetween { before, after } => fault_rows!(language;
+            "the indicator may be the tile before this word or the one after it"
+                / "gösterge bu sözün önündeki taş da olabilir, ardındaki taş da",
+            "which of the two?" / "hangisi?",
+            "if it is the tile before, write \"{before}\"; if it is the tile after, write \"{after}\""
+                / "önündeki taşsa \"{before}\", ardındaki taşsa \"{after}\" yazın"),
         NotationFault::IndicatorDiffers { known, here } => fault_rows!(language;
             "the indicator here is {here}, but {known} was given before" / "burada gösterge {here}, oysa önce {known} verildi",
             "another indicator" / "başka bir gösterge",

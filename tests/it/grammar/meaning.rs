@@ -112,6 +112,12 @@ struct Word {
     okey: bool,
     /// True if the word is only a number, such as the 8 in `K7 8`, which takes the colour of the previous word.
     goes_on: bool,
+    /// The production of the word, its text, and the byte at which it begins.
+    rule: String,
+    text: String,
+    at: usize,
+    /// The byte at which its production begins. The words of a list such as `7 8 kırmızı` have one production.
+    piece: usize,
     /// True if the word is a range such as `R4-7`, with a dash and at least one tile between its ends.
     range: bool,
 }
@@ -136,7 +142,13 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = indicator.map(|face| Indicator::new(*face).okey());
     let names = |words: &Vec<Word>| words.windows(2).any(|pair| names_okey(&pair[0], &pair[1], okey));
-    if has_divided_names(&tree, text) || lists && ranges || melds.iter().any(names) || numbers_items(&tree, text) {
+    let counts = |words: &Vec<Word>| (0..words.len()).any(|at| may_count(words, at) || between_tiles(words, at, text));
+    if has_divided_names(&tree, text)
+        || melds.iter().any(counts)
+        || lists && ranges
+        || melds.iter().any(names)
+        || numbers_items(&tree, text)
+    {
         return None;
     }
     let printed: Vec<String> = melds.iter().map(|words| printed(words)).collect();
@@ -412,6 +424,7 @@ impl Reader {
                     self.word(node, tiles);
                     let last = self.words.last_mut().expect("a word was read");
                     last.range = is_range(child);
+                    last.at = child.at;
                 }
                 _ => {}
             }
@@ -440,7 +453,21 @@ impl Reader {
         let gap = std::mem::take(&mut self.gap);
         let range = is_range(node);
         let goes_on = matches!(node.rule.as_str(), "more_numbers" | "joined_number");
-        self.words.push(Word { tight, dashed, gap, tiles, declared, okey: false, goes_on, range });
+        let (rule, text, at) = (node.rule.clone(), node.text.clone(), node.at);
+        self.words.push(Word {
+            tight,
+            dashed,
+            gap,
+            tiles,
+            declared,
+            okey: false,
+            goes_on,
+            rule,
+            text,
+            at,
+            piece: at,
+            range,
+        });
     }
 
     /// Returns the numbers of a tile, for example 4 for `K4`. The declared face in `K4=R9` is left out.
@@ -463,6 +490,89 @@ impl Reader {
         }
         numbers
     }
+}
+
+const LINE_ENDS: &str = "\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}";
+
+fn is_blank_of_line(sign: char) -> bool {
+    sign.is_whitespace() && !LINE_ENDS.contains(sign)
+}
+
+/// Returns true if a number next to the word for a joker may be a count or belong to the tiles before or after it.
+fn may_count(words: &[Word], at: usize) -> bool {
+    let before = |back: usize| at.checked_sub(back).map(|at| &words[at]);
+    let word = &words[at];
+    let ends_in_number =
+        |word: &Word| word.text.ends_with(|sign: char| sign.is_ascii_digit() || "\u{20e3}🔟".contains(sign));
+    let lone = |word: &Word| ends_in_number(word) && word.tiles.len() == 1;
+    let coloured = |word: Option<&Word>| word.is_some_and(|word| word.rule.ends_with("colour_first") && lone(word));
+    let each = coloured(before(1))
+        && coloured(before(2))
+        && before(1).is_some_and(|last| !last.gap.contains(['(', ')', '[', ']', '{', '}']));
+    let listed = match before(1).filter(|last| lone(last)) {
+        Some(last) if last.rule == "more_numbers" => last.gap == ",",
+        Some(last) => last.rule.ends_with("colour_first") && !each,
+        None => false,
+    };
+    // The 2 in `siyah 1,2 okey` and `K1,K2,2 J`, the 1 in `okey 1, 2, 3 kırmızı`, and the colour in `9 siyah`, `1 okey`.
+    let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
+    let letter = words.get(at + 1).is_some_and(|next| {
+        let first = next.text.to_lowercase();
+        joker(next)
+            && (first == "j"
+                || first == "o"
+                || first.starts_with(['j', 'o']) && !first.starts_with("joker") && !first.starts_with("okey"))
+            && !next.gap.is_empty()
+            && next.gap.chars().all(is_blank_of_line)
+            && !next.tight
+            && !next.dashed
+    });
+    let of_list = word.rule == "counted_jokers" && word.gap == "," && listed;
+    let of_letter = word.goes_on
+        && ["1", "2"].contains(&word.text.as_str())
+        && word.gap.ends_with([',', ';', '+', '•', '‣', '◦'])
+        && letter
+        && each;
+    let count =
+        word.text.ends_with(['1', '2']) && word.rule == "joker_piece" && !word.text.contains([':', '=', 'x', 'X', '×']);
+    let rest: Vec<&Word> = words[at + 1..]
+        .iter()
+        .take_while(|next| next.rule == "number_first" && next.piece == words[at + 1].piece)
+        .collect();
+    let comma = |gap: &str| {
+        gap.contains([',', ';', '+', '•', '‣', '◦'])
+            && gap.chars().all(|sign| is_blank_of_line(sign) || ",;+•‣◦".contains(sign))
+    };
+    let before_list = count
+        && rest.len() > 1
+        && rest.iter().all(|next| next.tiles.len() == 1 && next.gap == rest[0].gap && comma(&next.gap));
+    let last_colour = word.rule == "colour_first"
+        && word.text.contains(|sign| LINE_ENDS.contains(sign))
+        && word.text.ends_with(['1', '2'])
+        && word.text.trim_end_matches(['1', '2']).ends_with(char::is_whitespace)
+        && before(1).is_some_and(ends_in_number)
+        && !word.gap.is_empty()
+        && word.gap.chars().all(is_blank_of_line)
+        && words.get(at + 1).is_some_and(|next| {
+            joker(next) && !letter && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line)
+        });
+    of_list || of_letter || before_list || last_colour
+}
+
+/// Returns true if the word is the one for the indicator, between two tiles that may both be the indicator.
+fn between_tiles(words: &[Word], at: usize, text: &str) -> bool {
+    let word = &words[at];
+    let Some(last) = at.checked_sub(1).map(|at| &words[at]).filter(|_| word.rule == "indicator") else { return false };
+    let tile = matches!(last.tiles[..], [Symbol::Tile(Tile::Numbered(_))]);
+    let near = !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
+    let name = |sign: char| sign.is_alphabetic() || ('\u{300}'..'\u{370}').contains(&sign);
+    let after = word.text.trim_start_matches(name);
+    let blanks = &after[..after.len() - after.trim_start().len()];
+    let line = text[..last.at].trim_end_matches(is_blank_of_line);
+    let alone = line.is_empty() || line.ends_with(|sign| LINE_ENDS.contains(sign));
+    tile && near
+        && !after.trim_start().starts_with([':', '='])
+        && (alone || !blanks.contains(|sign| LINE_ENDS.contains(sign)))
 }
 
 /// Returns true if the names of several colours may mean fewer colours: two names of one colour, or one sign before or

@@ -21,7 +21,7 @@ use crate::samples::{cases, some_of};
 
 /// The codes of all faults that the parser of tiles can report. The parser does not know the rules of a table, so
 /// faults against them are not in this list.
-const CODES: [&str; 37] = [
+const CODES: [&str; 38] = [
     "unknown-word",
     "joker-word",
     "joker-count",
@@ -48,6 +48,7 @@ const CODES: [&str; 37] = [
     "black-and-k",
     "other-colour",
     "indicator-tile",
+    "indicator-between",
     "indicator-differs",
     "indicator-in-text",
     "number-word",
