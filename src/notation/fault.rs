@@ -102,6 +102,9 @@ kinds! {
             face "The tile that is named": Face, indicator "The indicator that makes it the okey": Face,
             known "The okey of the table, where it is known": Option<Face>,
         } = "named-okey" breaks Clause::IndicatorOkey,
+        /// `siyah 13 (okey)` (black 13 (okey)), `R5 (kırmızı 5)` (R5 (red 5)): the bracket may explain the tile before it or
+        /// hold another tile.
+        TileOrNote { inside "The text in the bracket": String } = "tile-or-note" breaks Clause::IndicatorOkey,
         /// `siyah 1 2, K7` (black 1 2, K7): the text uses the word for black, so its letter K may mean kırmızı (red).
         BlackAndK = "black-and-k" breaks Clause::TilesColours,
         /// `turuncu 5` (orange 5), `rot 7` (German for red 7): no tile has this colour, or its name is in a language

@@ -4,10 +4,10 @@ use super::colour::{Letters, WrittenColour, sign, word_of};
 use super::number::{WrittenNumber, digits, is_digit};
 use super::vocabulary::{
     after_blanks_of_line, after_dash, closing, ends_line, is_blank_of_line, is_comma, is_letter, is_separator,
-    letters_at, split, word,
+    joker_and_dash, letters_at, split, word,
 };
 use crate::table::Symbol;
-use crate::tiles::Tile;
+use crate::tiles::{Number, Tile};
 use crate::words::is_dash;
 
 /// A lexeme: a word, a number or a sign, and the gap before it.
@@ -190,7 +190,8 @@ impl<'a> Lexer<'a> {
         let blanks = gap.trim_matches(is_blank_of_line);
         let together = blanks.is_empty() || after_dash(blanks) == Some("");
         let same = before == colour && (*first == ColourForm::Sign) != (*form == ColourForm::Sign);
-        if !same || !together || !one_name(written) {
+        let name = &self.text[at..self.text.len() - after.len()];
+        if !same || !together || !one_name(written) || !one_name(name) {
             return None;
         }
         let of_last = || {
@@ -430,13 +431,24 @@ fn bullet(line: &str) -> Option<&str> {
     if let Some(after) = line.strip_prefix(CHECKS) {
         return Some(after.strip_prefix('\u{fe0f}').unwrap_or(after));
     }
-    let (_, after) = item_number(line)?;
+    let (number, after) = item_number(line)?;
+    // In `5. 6. 7 kırmızı` ("5. 6. 7 red"), the 5 is a tile.
+    let dotted = |after: &&str| {
+        let next = item_number(after_blanks_of_line(after)).and_then(|(_, next)| next.strip_prefix('.'));
+        next.is_some_and(|next| next.starts_with(char::is_whitespace))
+            && number.parse().is_ok_and(|number| Number::new(number).is_some())
+    };
     let dash = |after| {
         let next = after_blanks_of_line(after);
+        // In `5-okey-7 kırmızı` ("5-okey-7 red"), too.
+        if joker_and_dash(after) {
+            return None;
+        }
         let begins = |next: char| is_letter(next) || closing(next).is_some();
         (next.starts_with(begins) || sign(next).is_some()).then_some(after)
     };
-    let point = after.strip_prefix(')').or_else(|| after.strip_prefix('.').filter(apart));
+    let point =
+        after.strip_prefix(')').or_else(|| after.strip_prefix('.').filter(apart).filter(|after| !dotted(after)));
     point.or_else(|| after_dash(after).and_then(dash))
 }
 

@@ -224,9 +224,11 @@ impl TileParser<'_> {
     /// where the emoji may be a bullet. Colours with `ve` ("and") or a dash without blanks between them are clear.
     pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
         let names = self.colour_names(from, to);
-        let twice = names
-            .windows(2)
-            .any(|pair| pair[1].loose && pair[0].colour == pair[1].colour && !(pair[0].is_sign() && pair[1].is_sign()));
+        let twice = names.windows(2).any(|pair| {
+            (pair[1].loose || !pair[1].and && pair[0].is_sign() != pair[1].is_sign())
+                && pair[0].colour == pair[1].colour
+                && !(pair[0].is_sign() && pair[1].is_sign())
+        });
         let [first, second, ..] = names.as_slice() else { return None };
         let lone_sign = names.iter().filter(|name| name.is_sign()).count() == 1;
         let bullet =
@@ -256,7 +258,12 @@ impl TileParser<'_> {
         let names = |at: usize| match self.kind(at) {
             LexemeKind::Colour(colour, _) => {
                 let loose = self.gap_text(at).chars().all(char::is_whitespace) || self.join(at) == Join::Dashed;
-                vec![ColourName { written: self.again(at, at + 1), colour: *colour, loose }]
+                vec![ColourName {
+                    written: self.again(at, at + 1),
+                    colour: *colour,
+                    loose,
+                    and: self.gap_text(at).contains(is_letter),
+                }]
             }
             LexemeKind::Colours(colours, _) => {
                 let written = self.again(at, at + 1);
@@ -265,6 +272,7 @@ impl TileParser<'_> {
                     written: name.to_string(),
                     colour: *colour,
                     loose,
+                    and: false,
                 };
                 written.chars().zip(colours).map(name).collect()
             }
@@ -369,6 +377,8 @@ struct ColourName {
     colour: WrittenColour,
     /// True if the name before it may mean the same tile.
     loose: bool,
+    /// True if `ve` ("and") stands before it.
+    and: bool,
 }
 
 impl ColourName {

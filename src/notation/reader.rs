@@ -41,8 +41,11 @@ pub(super) struct TextReader<'t> {
     /// it.
     okey: Option<(usize, bool)>,
     last: Option<Symbol>,
-    /// The face of the previous word, if the word is one tile with a number.
-    face: Option<Face>,
+    /// The tile of the previous word, if it is one tile, and the byte at which the word begins.
+    alone: Option<Symbol>,
+    alone_at: usize,
+    /// True if the previous word is a number that takes its colour from an earlier tile.
+    continued: bool,
 }
 
 impl<'t> TextReader<'t> {
@@ -58,7 +61,9 @@ impl<'t> TextReader<'t> {
             late_labels: Vec::new(),
             okey: None,
             last: None,
-            face: None,
+            alone: None,
+            alone_at: 0,
+            continued: false,
         }
     }
 
@@ -73,9 +78,12 @@ impl<'t> TextReader<'t> {
         self.okey = None;
         while !parser.ends(at) {
             before.join = if fenced { Join::Apart } else { parser.join(at) };
-            fenced = false;
+            let near = !std::mem::take(&mut fenced) && parser.is_near(at);
             match parser.kind(at) {
                 LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
+                    if near && before.last.is_some() {
+                        self.note(at);
+                    }
                     at = self.fence(at);
                     (before.carried, before.last, fenced) = (CarriedColour::None, None, true);
                 }
@@ -228,10 +236,10 @@ impl<'t> TextReader<'t> {
             if last && piece.okey && declared.is_none() {
                 self.okey = Some((span.start, matches!(join, Join::Dashed | Join::Tight)));
             }
-            self.face = match word.tiles[..] {
-                [(Symbol::Tile(Tile::Numbered(face)), _)] => Some(face),
-                _ => None,
-            };
+            let first = word.tiles.first().map(|(symbol, _)| *symbol);
+            self.dotted_range(begins, self.continued, first, span.end);
+            self.alone = first.filter(|_| word.tiles.len() == 1);
+            (self.alone_at, self.continued) = (span.start, piece.continues);
             self.last = word.tiles.last().map(|(symbol, _)| *symbol).or(self.last);
             for (symbol, fourth) in word.tiles {
                 to(ReadTile { symbol, fourth, declared, span: span.clone() });
@@ -268,6 +276,53 @@ impl<'t> TextReader<'t> {
         }
         let end = parser.tail_end(parser.end_before(equals + 1));
         (None, parser.lexeme_from(equals + 1, end), end)
+    }
+
+    /// Adds a fault if a bracket after a tile holds only the same tile, or a joker next to a numbered tile, as in `siyah 13
+    /// (okey)` ("black 13 (okey)"). In a list of melds, a joker in brackets is a tile.
+    fn note(&mut self, at: usize) {
+        let parser = self.parser;
+        if !matches!(parser.kind(at), LexemeKind::Open(_)) || !parser.is_near(at + 1) {
+            return;
+        }
+        let (symbol, close) = match parser.counted_joker(at + 1, true) {
+            Some(joker) => (joker, at + 2),
+            None => match parser.face(at + 1) {
+                Some((face, close)) => (Symbol::Tile(face.into()), close),
+                None => return,
+            },
+        };
+        let Some(last) = self.alone.filter(|_| *parser.kind(close) == LexemeKind::Close && parser.is_near(close))
+        else {
+            return;
+        };
+        let numbered = |symbol| matches!(symbol, Symbol::Tile(Tile::Numbered(_)));
+        if last != symbol && (parser.declares || numbered(last) == numbered(symbol)) {
+            return;
+        }
+        let kind = NotationFault::TileOrNote { inside: parser.again(at + 1, close) };
+        // The word `okey` before the okey of the table, as in `okey (R6)`, is refused in any case.
+        let face = match symbol {
+            Symbol::Tile(Tile::Numbered(face)) if self.okey.is_some() => Some(face),
+            _ => None,
+        };
+        self.habits.notes.push((face, PlacedFault::new(kind, parser.span(at, close + 1))));
+    }
+
+    /// Adds a fault for dots between two tiles that may be the ends of a range: `K1... K5`, `kırmızı 5... 8` ("red 5...
+    /// 8"). `begins` is the first lexeme of the second tile.
+    fn dotted_range(&mut self, begins: usize, continued: bool, next: Option<Symbol>, end: usize) {
+        let gap = self.parser.gap_text(begins);
+        let dots = (gap.contains("..") || gap.contains('…')) && !gap.contains(ends_line);
+        let (Some(Symbol::Tile(Tile::Numbered(one))), Some(Symbol::Tile(Tile::Numbered(other)))) = (self.alone, next)
+        else {
+            return;
+        };
+        let upwards = one.colour == other.colour && one.number.get() + 1 < other.number.get();
+        if dots && upwards && (self.parser.is_number(begins) || !continued) {
+            let kind = NotationFault::TwoOrRun { one, other, listed: false };
+            self.wrong(PlacedFault::new(kind, self.alone_at..end));
+        }
     }
 
     fn fence(&mut self, at: usize) -> usize {
@@ -322,7 +377,8 @@ impl<'t> TextReader<'t> {
         }
         let line = parser.text[..parser.start(last)].trim_end_matches(is_blank_of_line);
         let alone = line.is_empty() || line.ends_with(ends_line);
-        let (Some(before), Some((after, next))) = (self.face, parser.indicator(at)) else { return };
+        let Some(Symbol::Tile(Tile::Numbered(before))) = self.alone else { return };
+        let Some((after, next)) = parser.indicator(at) else { return };
         if parser.gap_text(at + 1).contains(ends_line) && !alone {
             return;
         }

@@ -191,6 +191,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "in a list put each item on its own line after \"{number})\"; for a tile write \"{number},\""
                 / "listeyse her maddeyi ayrı satıra \"{number})\" ile yazın; taşsa \"{number},\" yazın"),
         NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
+        NotationFault::TileOrNote { inside } => fault_rows!(language;
+            "the bracket may explain the tile before it or hold another tile"
+                / "ayraç önündeki taşı açıklıyor da olabilir, içinde ayrı bir taş da olabilir",
+            "another tile?" / "ayrı bir taş mı?",
+            "if it explains the tile, leave it out; for another tile write \", {inside}\""
+                / "açıklamaysa çıkarın; ayrı bir taşsa \", {inside}\" yazın"),
         NotationFault::BlackAndK => fault_rows!(language;
             "K may be black or red (kırmızı): this text also has a word for black"
                 / "K siyah da olabilir, kırmızı da: bu yazıda siyah sözcükle yazılmış",

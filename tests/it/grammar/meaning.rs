@@ -118,6 +118,8 @@ struct Word {
     at: usize,
     /// The byte at which its production begins. The words of a list such as `7 8 kırmızı` have one production.
     piece: usize,
+    /// True if the word has a count such as `x2`.
+    counted: bool,
     /// True if the word is a range such as `R4-7`, with a dash and at least one tile between its ends.
     range: bool,
 }
@@ -143,7 +145,11 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     let okey = indicator.map(|face| Indicator::new(*face).okey());
     let names = |words: &Vec<Word>| words.windows(2).any(|pair| names_okey(&pair[0], &pair[1], okey));
     let counts = |words: &Vec<Word>| (0..words.len()).any(|at| may_count(words, at) || between_tiles(words, at, text));
-    if has_divided_names(&tree, text)
+    let notes = |words: &Vec<Word>| {
+        words.windows(2).any(|pair| is_note(pair, text, form, okey) || is_dotted(&pair[0], &pair[1]))
+    };
+    if melds.iter().any(notes)
+        || has_divided_names(&tree, text)
         || melds.iter().any(counts)
         || lists && ranges
         || melds.iter().any(names)
@@ -466,6 +472,7 @@ impl Reader {
             text,
             at,
             piece: at,
+            counted: counting.is_some(),
             range,
         });
     }
@@ -557,6 +564,42 @@ fn may_count(words: &[Word], at: usize) -> bool {
             joker(next) && !letter && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line)
         });
     of_list || of_letter || before_list || last_colour
+}
+
+/// Returns true if the second word stands alone in a bracket after the first and may explain it.
+fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
+    let [word, next] = words else { return false };
+    let before = text.get(word.piece + word.text.len()..next.at).unwrap_or_default();
+    let open = before.trim_matches(is_blank_of_line);
+    let after = text[next.piece + next.text.len()..].trim_start_matches(is_blank_of_line);
+    let counted = next.counted || next.rule.starts_with("counted") || next.text.contains([':', '=']);
+    let joker = |word: &Word| matches!(word.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
+    let single = word.tiles.len() == 1 && next.tiles.len() == 1 && !counted;
+    if !single
+        || !["(", "[", "{"].contains(&open)
+        || !after.starts_with([')', ']', '}'])
+        || joker(next) && next.text.contains(|sign: char| sign.is_ascii_digit())
+    {
+        return false;
+    }
+    match next.tiles[0] {
+        Symbol::Tile(Tile::Numbered(face)) if word.okey => form != "melds" && okey.is_some_and(|okey| okey != face),
+        _ => word.tiles == next.tiles || form != "melds" && joker(word) != joker(next),
+    }
+}
+
+/// Returns true if dots stand between two tiles that may be the ends of a range: `K1... K5`.
+fn is_dotted(word: &Word, next: &Word) -> bool {
+    let dots =
+        (next.gap.contains("..") || next.gap.contains('…')) && !next.gap.contains(|sign| LINE_ENDS.contains(sign));
+    let number = next.text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+    match (&word.tiles[..], next.tiles.first()) {
+        ([Symbol::Tile(Tile::Numbered(one))], Some(Symbol::Tile(Tile::Numbered(other)))) => {
+            let upwards = one.colour == other.colour && one.number.get() + 1 < other.number.get();
+            dots && upwards && (number || !word.goes_on)
+        }
+        _ => false,
+    }
 }
 
 /// Returns true if the word is the one for the indicator, between two tiles that may both be the indicator.

@@ -21,7 +21,7 @@ use crate::samples::{cases, some_of};
 
 /// The codes of all faults that the parser of tiles can report. The parser does not know the rules of a table, so
 /// faults against them are not in this list.
-const CODES: [&str; 38] = [
+const CODES: [&str; 39] = [
     "unknown-word",
     "joker-word",
     "joker-count",
@@ -45,6 +45,7 @@ const CODES: [&str; 38] = [
     "doubtful-colours",
     "mark-or-number",
     "named-okey",
+    "tile-or-note",
     "black-and-k",
     "other-colour",
     "indicator-tile",
