@@ -281,6 +281,12 @@ impl TileParser<'_> {
         if !crossed && !self.fences(at) && self.continues(next) {
             return Err(self.count_between(at, next, times));
         }
+        if !crossed
+            && !self.fences(at)
+            && let Some(unclear) = self.count_as_label(at, next, times)
+        {
+            return Err(unclear);
+        }
         let clear = match allowed {
             AllowedCount::Any => true,
             AllowedCount::Touching => crossed && self.join(at) == Join::Touching,
@@ -304,8 +310,34 @@ impl TileParser<'_> {
             Ok((_, end)) => end,
             Err(_) => (next + 1).min(self.lexemes.len() - 1),
         };
-        let kind = NotationFault::CountBetween { written: self.again(at, next), count, next: self.again(next, end) };
+        let tile = self.again(next, end);
+        let instead = format!("{tile} x{count}");
+        let kind = NotationFault::CountBetween { written: self.again(at, next), next: tile, instead };
         PlacedFault::new(kind, before..self.end_before(next).min(after))
+    }
+
+    /// Returns a fault if a count in words may be a label of the tiles after it: `K3 çift (B5 B5)` ("K3 pair (B5 B5)"),
+    /// `K3 2 tane (B5)` ("K3 2 pieces (B5)"), `K3 çift - B5 B5`.
+    fn count_as_label(self, at: usize, next: usize, count: usize) -> Option<PlacedFault> {
+        let pair = *self.kind(next - 1) == LexemeKind::Twofold;
+        let bracket = matches!(self.kind(next), LexemeKind::Open(_)) && self.is_near(next);
+        if !bracket && !(pair && self.join(next) == Join::Dashed) {
+            return None;
+        }
+        let of = next + usize::from(bracket);
+        let closes = |end: usize| bracket && *self.kind(end) == LexemeKind::Close && self.is_near(end);
+        let (face, one) = self.face(of)?;
+        let again = || {
+            let (other, end) = self.face(one).filter(|_| self.join(one) == Join::Blank)?;
+            (other == face && count == 2 && (closes(end) || !bracket)).then_some(end)
+        };
+        let (end, instead) = match again() {
+            Some(end) => (end, self.again(of, end)),
+            None if closes(one) => (one, format!("{} x{count}", self.again(of, one))),
+            None => return None,
+        };
+        let kind = NotationFault::CountBetween { written: self.again(at, next), next: self.again(of, end), instead };
+        Some(PlacedFault::new(kind, self.span(at, end + usize::from(bracket))))
     }
 
     /// Parses a count at this lexeme, in any form: `x2`, `(x2)`, `2 tane` (2 pieces), `çift` (a pair).

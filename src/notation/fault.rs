@@ -82,7 +82,8 @@ kinds! {
             = "repeat-first" breaks Clause::TilesCopies,
         /// `R7 2 tane B3` ("R7 2 pieces B3"): the count may belong to the tile before it or to the tile after it.
         CountBetween {
-            written "The count as written": String, count "How many": usize, next "The tile after it, as written": String,
+            written "The count as written": String, next "The tile after it, as written": String,
+            instead "What to write if it counts the tile after it": String,
         } = "count-between" breaks Clause::TilesSet,
         /// `R6 7 8 x2`: the count may mean copies of the last tile or of all tiles of the list.
         ListCount {

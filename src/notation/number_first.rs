@@ -16,6 +16,7 @@ impl TileParser<'_> {
     /// text after them (`7R`, `7 8 9 kırmızı`). The number may also be a count (`2 okey`).
     pub(super) fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
         let has_earlier = before.carried != CarriedColour::None;
+        let listed = before.carried.colour().is_some() && before.join != Join::Tight;
         let own = has_earlier && (self.has_own_colour(at, before) || self.is_list_with_colour(at, before.join));
         let carried = if own { CarriedColour::None } else { before.carried };
         let before = PieceContext { carried, ..before };
@@ -69,7 +70,8 @@ impl TileParser<'_> {
         };
         match touching(next) {
             Ok(Some(colours)) => {
-                if let Some(wrong) = self.doubtful_colours(next, next + 1, at) {
+                let unclear = if listed { self.numbers_before_attached(at, next) } else { None };
+                if let Some(wrong) = unclear.or_else(|| self.doubtful_colours(next, next + 1, at)) {
                     return Err(self.refused(wrong, next, CarriedColour::None));
                 }
                 let word = TilesOfWord::new(&colours, &numbers, AllowedCount::behind(before.join));
@@ -83,6 +85,27 @@ impl TileParser<'_> {
             CarriedColour::Unread => Err(self.passed_over(at)),
             CarriedColour::None => self.list_before(at, numbers, next, before),
         }
+    }
+
+    /// Returns a fault if the colour that touches a number may belong to the numbers before it, too: in `siyah 1 2⏎5 6 7R`
+    /// ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red.
+    fn numbers_before_attached(self, at: usize, next: usize) -> Option<PlacedFault> {
+        let run = |end: usize| {
+            let mut from = end;
+            while self.join(from) == Join::Blank && from > 0 && self.is_number(from - 1) {
+                from -= 1;
+            }
+            from
+        };
+        let from = run(at);
+        let apart = matches!(self.join(from), Join::Apart | Join::Comma) && !self.fences(from.checked_sub(1)?);
+        let last = from.checked_sub(1).filter(|&last| from < at && apart && self.is_number(last))?;
+        let first = run(last);
+        if !self.letters_touch(next) || first == 0 || !self.is_near(first) || self.colour(first - 1).is_none() {
+            return None;
+        }
+        let (number, letters) = (self.again(from, at), self.letters);
+        Some(PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(from, at)))
     }
 
     /// Returns true for a list of three or more numbers with dashes whose last number touches its colour: `5-6-7B`.

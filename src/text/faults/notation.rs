@@ -158,12 +158,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "how often a tile counts stands behind it" / "taşın kaç tane olduğu ardına yazılır",
             "expected a tile here" / "burada taş bekleniyordu",
             "write the repetition last: {of} x{times}" / "çoğaltmak için sonuna yazın: {of} x{times}"),
-        NotationFault::CountBetween { written, count, next } => fault_rows!(language;
+        NotationFault::CountBetween { written, next, instead } => fault_rows!(language;
             "\"{written}\" may count the tile before it or \"{next}\""
                 / "\"{written}\" önündeki taşın adedi de olabilir, \"{next}\" taşının adedi de",
             "of which?" / "hangisinin?",
-            "if of the tile before it, put a comma after it: \"{written}, {next}\"; if not, write \"{next} x{count}\""
-                / "önündeki taşınsa ardına virgül koyun: \"{written}, {next}\"; değilse \"{next} x{count}\" yazın"),
+            "if of the tile before it, put a comma after it: \"{written}, {next}\"; if not, write \", {instead}\""
+                / "önündeki taşınsa ardına virgül koyun: \"{written}, {next}\"; değilse \", {instead}\" yazın"),
         NotationFault::ListCount { written, last, times } => {
             let last = if last.is_empty() { "R8" } else { last };
             fault_rows!(language;

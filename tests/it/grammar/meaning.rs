@@ -144,7 +144,14 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = indicator.map(|face| Indicator::new(*face).okey());
     let names = |words: &Vec<Word>| words.windows(2).any(|pair| names_okey(&pair[0], &pair[1], okey));
-    let counts = |words: &Vec<Word>| (0..words.len()).any(|at| may_count(words, at) || between_tiles(words, at, text));
+    let counts = |words: &Vec<Word>| {
+        (0..words.len()).any(|at| {
+            may_count(words, at)
+                || between_tiles(words, at, text)
+                || shares_colour(words, at)
+                || is_label(words, at, text)
+        })
+    };
     let notes = |words: &Vec<Word>| {
         words.windows(2).any(|pair| is_note(pair, text, form, okey) || is_dotted(&pair[0], &pair[1]))
     };
@@ -564,6 +571,56 @@ fn may_count(words: &[Word], at: usize) -> bool {
             joker(next) && !letter && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line)
         });
     of_list || of_letter || before_list || last_colour
+}
+
+/// Returns true if a colour touches the last of several numbers that have the colour of an earlier list: `K1 2, 5 6 7R`.
+fn shares_colour(words: &[Word], at: usize) -> bool {
+    let spaced =
+        |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
+    let run = |end: usize| {
+        let plain = |word: &Word| {
+            word.text.chars().all(|sign| !sign.is_alphabetic() || sign == '\'') && word.rule == "more_numbers"
+        };
+        let mut from = end;
+        while from > 0 && spaced(&words[from]) && plain(&words[from - 1]) && words[from - 1].tiles.len() == 1 {
+            from -= 1;
+        }
+        from
+    };
+    let word = &words[at];
+    let touches = word.rule == "number_first"
+        && word.text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟')
+        && word.text.ends_with(char::is_alphabetic)
+        && !word.text.contains(|sign: char| sign.is_whitespace() || "([{🔴🔵⚫❤🟡🟢".contains(sign));
+    let from = run(at);
+    let first = &words[from];
+    let apart = !first.tight && !first.dashed && !first.gap.contains(['(', '[', '{', ')', ']', '}']) && !spaced(first);
+    let Some(last) = from.checked_sub(1).filter(|_| touches && from < at && apart && !first.gap.is_empty()) else {
+        return false;
+    };
+    let head = &words[run(last)];
+    let head = if head.rule == "more_numbers" && spaced(head) { &words[run(last) - 1] } else { head };
+    head.rule.ends_with("colour_first") && head.tiles.len() == 1 && !head.counted
+}
+
+/// Returns true if a count in words may be a label of the tiles after it: `K3 çift (B5 B5)`.
+fn is_label(words: &[Word], at: usize, text: &str) -> bool {
+    let word = &words[at];
+    let (Some(next), true) = (words.get(at + 1), word.counted && word.text.ends_with(char::is_alphabetic)) else {
+        return false;
+    };
+    let end = |word: &Word| word.piece + word.text.len();
+    let before = text.get(end(word)..next.at).unwrap_or_default().trim_matches(is_blank_of_line);
+    let bracket = ["(", "[", "{"].contains(&before);
+    let unit = ["tane", "adet"].iter().any(|unit| word.text.to_lowercase().ends_with(unit));
+    let closes = |word: &Word| text[end(word)..].trim_start_matches(is_blank_of_line).starts_with([')', ']', '}']);
+    let tile = |word: &Word| matches!(word.tiles[..], [Symbol::Tile(Tile::Numbered(_))]) && !word.counted;
+    let copies = if unit { word.tiles.len() } else { 2 };
+    let again = words.get(at + 2).is_some_and(|last| {
+        let near = !last.gap.is_empty() && last.gap.chars().all(is_blank_of_line) && !last.tight && !last.dashed;
+        near && !last.goes_on && tile(last) && last.tiles == next.tiles && copies == 2 && (closes(last) || !bracket)
+    });
+    tile(next) && (bracket || next.dashed && !unit) && (again || bracket && closes(next))
 }
 
 /// Returns true if the second word stands alone in a bracket after the first and may explain it.
