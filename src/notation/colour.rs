@@ -186,7 +186,9 @@ pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
 pub(super) fn nearest(word: &str) -> Option<&'static str> {
     let (run, _) = letters_at(word);
     let known = WORDS.iter().map(|(spelt, _)| *spelt).chain(["okey", "sahte"]);
-    if run.is_empty() { None } else { suggest(&fold(run), known) }
+    // `seri` ("run") and `bu` ("this") are common words, not misspelt colours.
+    let common = run.is_empty() || spells(run, "seri") || spells(run, "bu");
+    if common { None } else { suggest(&fold(run), known) }
 }
 
 /// Converts a text to lower case and removes the marks that Turkish puts on i and s. So `KIRMIZI`, `kırmızı` and

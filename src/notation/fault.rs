@@ -33,6 +33,7 @@ kinds! {
         NumberMissing {
             colour "The colour as written": String,
             taken "The tile that the number before it was read as, as in `K1, 8 R`": Option<Face>,
+            numbers "The numbers before it that it may belong to, as written": String,
         } = "number-missing" breaks Clause::TilesSet,
         /// `K5 7 red 2 okey`: the colour may belong to the 7 before it or to the 2 after it.
         ///

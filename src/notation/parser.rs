@@ -357,7 +357,8 @@ impl<'t> TileParser<'t> {
     pub(super) fn one_face(self, at: usize) -> WordResult<WordTiles> {
         let Some((colour, _)) = self.colour(at) else { return Err(self.unknown_word(at)) };
         let Some(numbered) = self.linked(at + 1) else {
-            let kind = NotationFault::NumberMissing { colour: self.again(at, at + 1), taken: None };
+            let (colour, numbers) = (self.again(at, at + 1), String::new());
+            let kind = NotationFault::NumberMissing { colour, taken: None, numbers };
             return Err(PlacedFault::new(kind, self.word(at)));
         };
         let (number, next) = self.number(numbered)?;

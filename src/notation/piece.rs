@@ -315,7 +315,12 @@ impl TileParser<'_> {
         let number = self.taken_number(at, form, before);
         let taken = number.zip(before.carried.colour()).map(|(number, colour)| colour.face(number));
         let span = self.start(at)..self.word(next - 1).end;
-        PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken }, span)
+        let numbers = match number {
+            Some(_) if next == at + 1 => self.numbers_of(at),
+            Some(number) => number.to_string(),
+            None => String::new(),
+        };
+        PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken, numbers }, span)
     }
 
     /// Returns the number right before a colour that the parser has read as the number of an earlier colour: the 9 in

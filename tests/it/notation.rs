@@ -708,7 +708,7 @@ fn suggestions_of_hints_can_be_typed() {
         NotationFault::ColourBetween { numbers, colour } => format!("{colour} {numbers}"),
         NotationFault::NumberWord { tile, count } => count.or(tile).unwrap_or_else(|| panic!("{text}")),
         NotationFault::RepeatFirst { times, of } => format!("{of} x{times}"),
-        NotationFault::NumberMissing { colour, taken: Some(face) } => format!("{colour} {}", face.number),
+        NotationFault::NumberMissing { colour, taken: Some(_), numbers } => format!("{colour} {numbers}"),
         kind => panic!("{text}: {kind:?}"),
     };
     for (text, typed, read) in [
@@ -716,6 +716,10 @@ fn suggestions_of_hints_can_be_typed() {
         ("2x\u{26ab}\u{fe0f}7", "\u{26ab}7 x2", "K7 K7"),
         ("R5 6 SI\u{307}YAH", "S\u{130}YAH 6", "K6"),
         ("K7 8 mavi!", "mavi 8", "B8"),
+        ("R1 2\n5, 6, 7 mavi", "mavi 5, 6, 7", "B5 B6 B7"),
+        ("K1 2, okey 5 6 mavi", "mavi 5 6", "B5 B6"),
+        ("K1-2-3 4-5-6 mavi 1 okey", "mavi 4-5-6", "B4 B5 B6"),
+        ("2 okey 4 mavi", "O* x2", "O* O*"),
         ("R5 sahte 2 okey", "O* x2", "O* O*"),
         ("mavi 5 6, sahte okey 2", "J* x2", "J* J*"),
         ("mavi 5 6 2 \u{2003}k\u{131}rm\u{131}z\u{131}\u{2003}8", "k\u{131}rm\u{131}z\u{131} 8 x2", "R8 R8"),

@@ -38,12 +38,13 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 "not a colour" / "renk harfi değil",
                 hint)
         }
-        NotationFault::NumberMissing { colour, taken } => {
+        NotationFault::NumberMissing { colour, taken, numbers } => {
             let hint = match taken {
                 // Several colours can only stand before the number that they share.
-                Some(face) if colour.contains(' ') => say!(language, number = face.number;
-                    "the {number} before it was read as {face}; write \"{colour} {number}\""
-                    / "önündeki {number}, {face} diye okundu; \"{colour} {number}\" yazın"),
+                Some(face) if colour.contains(' ') || *numbers != face.number.to_string() => say!(language,
+                    number = face.number;
+                    "the {number} before it was read as {face}; write \"{colour} {numbers}\""
+                    / "önündeki {number}, {face} diye okundu; \"{colour} {numbers}\" yazın"),
                 Some(face) => say!(language, number = face.number;
                     "the {number} before it was read as {face}; write \"{colour} {number}\" or \"{number}{colour}\""
                     / "önündeki {number}, {face} diye okundu; \"{colour} {number}\" ya da \"{number}{colour}\" yazın"),
@@ -264,6 +265,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                     / "taşların arasına boşluk koyun; R4 R5 R6 R7 için R4-7 yazın")
             } else if matches!(rest.as_str(), "O" | "o" | "l" | "I") {
                 say!(language; "write numbers in digits: R10, R11" / "sayıları rakamla yazın: R10, R11")
+            } else if ["li", "lı", "lu", "lü"].contains(&rest.as_str()) {
+                say!(language; "leave out what is no tile" / "taş olmayanı çıkarın")
             } else if rest.starts_with(['.', '…', '~', '→']) {
                 say!(language; "write R4-7 for R4 R5 R6 R7" / "R4 R5 R6 R7 için R4-7 yazın")
             } else if matches!(counts, "1" | "2" | "3" | "4") && !rest.contains(char::is_alphabetic) {
