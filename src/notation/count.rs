@@ -88,9 +88,9 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, at + 1)))
     }
 
-    /// Returns a fault if the number 1 or 2 after a separator, as in `K1 K2, 2 J`, may be either a black tile or a count of
-    /// the joker. After a comma without blanks, it is a tile in a list (`K 1,2 J`), but not next to tiles that have
-    /// colours of their own (`K1,K2,2 J`).
+    /// Returns a fault if the number 1 or 2 after a separator, as in `K1 K2, 2 J`, may be either a black tile or a
+    /// count of the joker. After a comma without blanks, it is a tile in a list (`K 1,2 J`), but not next to tiles that
+    /// have colours of their own (`K1,K2,2 J`).
     pub(super) fn count_of_letter(self, at: usize, join: Join) -> Option<PlacedFault> {
         let unclear = match join {
             Join::Apart | Join::Dashed => true,
@@ -312,7 +312,11 @@ impl TileParser<'_> {
         };
         let tile = self.again(next, end);
         let instead = format!("{tile} x{count}");
-        let kind = NotationFault::CountBetween { written: self.again(at, next), next: tile, instead };
+        let kind = NotationFault::CountBetween {
+            written: self.again(at, next).into(),
+            next: tile.into(),
+            instead: instead.into(),
+        };
         PlacedFault::new(kind, before..self.end_before(next).min(after))
     }
 
@@ -321,7 +325,8 @@ impl TileParser<'_> {
     fn count_as_label(self, at: usize, next: usize, count: usize) -> Option<PlacedFault> {
         let pair = *self.kind(next - 1) == LexemeKind::Twofold;
         let bracket = matches!(self.kind(next), LexemeKind::Open(_)) && self.is_near(next);
-        if !bracket && !(pair && self.join(next) == Join::Dashed) {
+        let dash = pair && self.join(next) == Join::Dashed;
+        if !bracket && !dash {
             return None;
         }
         let of = next + usize::from(bracket);
@@ -336,7 +341,11 @@ impl TileParser<'_> {
             None if closes(one) => (one, format!("{} x{count}", self.again(of, one))),
             None => return None,
         };
-        let kind = NotationFault::CountBetween { written: self.again(at, next), next: self.again(of, end), instead };
+        let kind = NotationFault::CountBetween {
+            written: self.again(at, next).into(),
+            next: self.again(of, end).into(),
+            instead: instead.into(),
+        };
         Some(PlacedFault::new(kind, self.span(at, end + usize::from(bracket))))
     }
 

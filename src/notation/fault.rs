@@ -74,7 +74,7 @@ kinds! {
             behind "Whether the number stands behind that tile": bool,
             colour_carried "Whether a colour goes on, whose number it could be": bool,
             list "What to write for tiles of one list and for a count, as in `2 okey 4 sarı` (2 okey 4 yellow)":
-                Option<(String, String)>,
+                Option<Box<(String, String)>>,
         } = "number-or-count" breaks Clause::TilesSet,
         /// `R6x9`: the number of copies is not 1 to 4.
         BadRepeat { times "What stands after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,
@@ -83,8 +83,8 @@ kinds! {
             = "repeat-first" breaks Clause::TilesCopies,
         /// `R7 2 tane B3` ("R7 2 pieces B3"): the count may belong to the tile before it or to the tile after it.
         CountBetween {
-            written "The count as written": String, next "The tile after it, as written": String,
-            instead "What to write if it counts the tile after it": String,
+            written "The count as written": Box<str>, next "The tile after it, as written": Box<str>,
+            instead "What to write if it counts the tile after it": Box<str>,
         } = "count-between" breaks Clause::TilesSet,
         /// `R6 7 8 x2`: the count may mean copies of the last tile or of all tiles of the list.
         ListCount {
@@ -104,8 +104,8 @@ kinds! {
             face "The tile that is named": Face, indicator "The indicator that makes it the okey": Face,
             known "The okey of the table, where it is known": Option<Face>,
         } = "named-okey" breaks Clause::IndicatorOkey,
-        /// `siyah 13 (okey)` (black 13 (okey)), `R5 (kırmızı 5)` (R5 (red 5)): the bracket may explain the tile before it or
-        /// hold another tile.
+        /// `siyah 13 (okey)` (black 13 (okey)), `R5 (kırmızı 5)` (R5 (red 5)): the bracket may explain the tile before
+        /// it or hold another tile.
         TileOrNote { inside "The text in the bracket": String } = "tile-or-note" breaks Clause::IndicatorOkey,
         /// `siyah 1 2, K7` (black 1 2, K7): the text uses the word for black, so its letter K may mean kırmızı (red).
         BlackAndK = "black-and-k" breaks Clause::TilesColours,
@@ -120,8 +120,8 @@ kinds! {
                 Some(Symbol::Tile(_)) => Clause::IndicatorRedraw,
                 Some(Symbol::Okey) | None => Clause::IndicatorOkey,
             },
-        /// `mavi 9 gösterge kırmızı 1` (blue 9 indicator red 1): the indicator may be the tile before the word or the tile
-        /// after it.
+        /// `mavi 9 gösterge kırmızı 1` (blue 9 indicator red 1): the indicator may be the tile before the word or the
+        /// tile after it.
         IndicatorBetween {
             before "What to write if it is the tile before": String, after "What to write if it is the tile after": String,
         } = "indicator-between" breaks Clause::IndicatorOkey,

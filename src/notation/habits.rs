@@ -27,7 +27,8 @@ pub(super) struct TextHabits {
     /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
-    /// Faults of brackets that may explain the tile before them. The face is the tile in the bracket after the word `okey`.
+    /// Faults of brackets that may explain the tile before them. The face is the tile in the bracket after the word
+    /// `okey`.
     pub(super) notes: Vec<(Option<Face>, PlacedFault)>,
     /// Faults of words for the indicator between two tiles, with the tile after the word.
     pub(super) between: Vec<(Face, PlacedFault)>,

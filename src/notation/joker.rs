@@ -3,6 +3,7 @@
 use super::count::AllowedCount;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
+use super::number::WrittenNumber;
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
 use crate::table::Symbol;
@@ -20,7 +21,7 @@ impl TileParser<'_> {
         }
         if let Some((count, next)) = self.joker_count(at, carried) {
             // In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), the 1 may be red.
-            let number = self.digits(at + 1).and_then(|digits| digits.small_count());
+            let number = self.digits(at + 1).and_then(WrittenNumber::small_count);
             if let Some(number) = number.filter(|_| self.is_comma_list(next)) {
                 let of = symbol.to_string();
                 let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried: true, list: None };

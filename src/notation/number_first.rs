@@ -87,8 +87,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if the colour that touches a number may belong to the numbers before it, too: in `siyah 1 2⏎5 6 7R`
-    /// ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red.
+    /// Returns a fault if the colour that touches a number may belong to the numbers before it, too: in `siyah 1 2⏎5 6
+    /// 7R` ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red.
     fn numbers_before_attached(self, at: usize, next: usize) -> Option<PlacedFault> {
         let run = |end: usize| {
             let mut from = end;
@@ -217,9 +217,9 @@ impl TileParser<'_> {
         PlacedFault::new(kind, self.span(at, at + 1))
     }
 
-    /// Returns the numbers before a colour that it may belong to, as written. These are the numbers of its line, or those
-    /// after the first comma if an earlier colour stands before them: 5 and 6 in `siyah 1 2, 5, 6 kırmızı` ("black 1 2,
-    /// 5, 6 red").
+    /// Returns the numbers before a colour that it may belong to, as written. These are the numbers of its line, or
+    /// those after the first comma if an earlier colour stands before them: 5 and 6 in `siyah 1 2, 5, 6 kırmızı`
+    /// ("black 1 2, 5, 6 red").
     pub(super) fn numbers_of(self, colour: usize) -> String {
         let ends_before = |at: usize| self.gap_text(at).contains(ends_line);
         let mut from = colour - 1;
@@ -237,8 +237,8 @@ impl TileParser<'_> {
         self.again(if follows_colour { clear } else { from }, colour)
     }
 
-    /// Returns true if a comma and at least two numbers with commas between them and a colour after them follow: the rest
-    /// of `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red").
+    /// Returns true if a comma and at least two numbers with commas between them and a colour after them follow: the
+    /// rest of `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red").
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let comma = |at: usize| {
             let gap = self.gap_text(at);
@@ -254,8 +254,8 @@ impl TileParser<'_> {
         numbers > 1 && self.colour_after(next).is_some()
     }
 
-    /// Returns a fault if the count of a joker may be the first number of a list with the joker in it: `1 okey 3 4 sarı`
-    /// ("1 okey 3 4 yellow").
+    /// Returns a fault if the count of a joker may be the first number of a list with the joker in it: `1 okey 3 4
+    /// sarı` ("1 okey 3 4 yellow").
     fn count_in_list(self, at: usize, counted: &Counted) -> Option<PlacedFault> {
         let (symbol, behind) = (self.counted_joker(counted.of, false).filter(|_| !counted.unit)?, counted.of + 1);
         let number = self.digits(at)?.small_count()?;
@@ -275,7 +275,7 @@ impl TileParser<'_> {
             of: symbol.to_string(),
             behind: false,
             colour_carried: false,
-            list: Some((tiles, count)),
+            list: Some(Box::new((tiles, count))),
         };
         Some(PlacedFault::new(kind, self.span(at, colour + 1)))
     }

@@ -219,9 +219,9 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if the colours `from..to` of one number may be fewer than their names: two names of one colour, as
-    /// in `kara siyah 5` ("black black 5"), or an emoji before or after another colour, as in `⚫ kırmızı 5` ("⚫ red 5"),
-    /// where the emoji may be a bullet. Colours with `ve` ("and") or a dash without blanks between them are clear.
+    /// Returns a fault if the colours `from..to` of one number may be fewer than their names: two names of one colour,
+    /// as in `kara siyah 5` ("black black 5"), or an emoji before or after another colour, as in `⚫ kırmızı 5` ("⚫ red
+    /// 5"), where the emoji may be a bullet. Colours with `ve` ("and") or a dash without blanks between them are clear.
     pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
         let names = self.colour_names(from, to);
         let twice = names.windows(2).any(|pair| {

@@ -278,8 +278,8 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Adds a fault if a bracket after a tile holds only the same tile, or a joker next to a numbered tile, as in `siyah 13
-    /// (okey)` ("black 13 (okey)"). In a list of melds, a joker in brackets is a tile.
+    /// Adds a fault if a bracket after a tile holds only the same tile, or a joker next to a numbered tile, as in
+    /// `siyah 13 (okey)` ("black 13 (okey)"). In a list of melds, a joker in brackets is a tile.
     fn note(&mut self, at: usize) {
         let parser = self.parser;
         if !matches!(parser.kind(at), LexemeKind::Open(_)) || !parser.is_near(at + 1) {
@@ -383,7 +383,12 @@ impl<'t> TextReader<'t> {
             return;
         }
         let own = (last..at).any(|lexeme| !parser.is_number(lexeme));
-        let tile = if own { parser.again(last, at) } else { parser.spelt(before) };
+        // Faults with one cause are merged, so the first one gives the text of the hint.
+        let tile = match (own, self.habits.between.is_empty()) {
+            (true, _) => parser.again(last, at),
+            (false, true) => parser.spelt(before),
+            (false, false) => parser.letters.spelt(before),
+        };
         let (word, other) = (parser.again(at, at + 1), parser.again(at + 1, next));
         let comma = if alone { "" } else { ", " };
         let kind = NotationFault::IndicatorBetween {

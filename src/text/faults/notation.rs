@@ -142,7 +142,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                     "for a tile put a comma between, \"{of}, {number}\"" / "taşsa virgül koyun: \"{of}, {number}\""),
             };
             let hint = match list {
-                Some((tiles, count)) => say!(language;
+                Some(list) => say!(language, tiles = &list.0, count = &list.1;
                     "for tiles of one colour write \"{tiles}\"; for a count write \"{count}\""
                     / "aynı rengin taşlarıysa \"{tiles}\", adetse \"{count}\" yazın"),
                 None => say!(language;

@@ -528,7 +528,8 @@ fn may_count(words: &[Word], at: usize) -> bool {
         Some(last) => last.rule.ends_with("colour_first") && !each,
         None => false,
     };
-    // The 2 in `siyah 1,2 okey` and `K1,K2,2 J`, the 1 in `okey 1, 2, 3 kırmızı`, and the colour in `9 siyah`, `1 okey`.
+    // The 2 in `siyah 1,2 okey` and `K1,K2,2 J`, the 1 in `okey 1, 2, 3 kırmızı`, and the colour in `9 siyah`, `1
+    // okey`.
     let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
     let letter = words.get(at + 1).is_some_and(|next| {
         let first = next.text.to_lowercase();
@@ -573,7 +574,8 @@ fn may_count(words: &[Word], at: usize) -> bool {
     of_list || of_letter || before_list || last_colour
 }
 
-/// Returns true if a colour touches the last of several numbers that have the colour of an earlier list: `K1 2, 5 6 7R`.
+/// Returns true if a colour touches the last of several numbers that have the colour of an earlier list: `K1 2, 5 6
+/// 7R`.
 fn shares_colour(words: &[Word], at: usize) -> bool {
     let spaced =
         |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
@@ -700,8 +702,8 @@ fn green(pair: &[&Node]) -> bool {
     is_green(pair[0]) != is_green(pair[1])
 }
 
-/// Returns true if numbers stand before and after a sign and a word for the same colour. The sign may then belong to the
-/// number before it.
+/// Returns true if numbers stand before and after a sign and a word for the same colour. The sign may then belong to
+/// the number before it.
 fn has_divided_names(tree: &Node, text: &str) -> bool {
     let numbers = ["number", "between_numbers", "small_count", "count"].iter().flat_map(|rule| tree.all_of(rule));
     let ends: Vec<usize> = numbers.map(|number| number.at + number.text.len()).collect();
