@@ -705,10 +705,10 @@ fn one_habit_is_one_fault() {
 fn suggestions_of_hints_can_be_typed() {
     let quoted = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
         NotationFault::NumberOrCount { number, of, .. } => format!("{of} x{number}"),
-        NotationFault::ColourBetween { numbers, colour } => format!("{colour} {numbers}"),
         NotationFault::NumberWord { tile, count } => count.or(tile).unwrap_or_else(|| panic!("{text}")),
         NotationFault::RepeatFirst { times, of } => format!("{of} x{times}"),
-        NotationFault::NumberMissing { colour, taken: Some(_), numbers } => format!("{colour} {numbers}"),
+        NotationFault::ColourBetween { colour, numbers }
+        | NotationFault::NumberMissing { colour, taken: Some(_), numbers } => format!("{colour} {numbers}"),
         kind => panic!("{text}: {kind:?}"),
     };
     for (text, typed, read) in [
