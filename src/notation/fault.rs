@@ -120,8 +120,8 @@ kinds! {
                 Some(Symbol::Tile(_)) => Clause::IndicatorRedraw,
                 Some(Symbol::Okey) | None => Clause::IndicatorOkey,
             },
-        /// `mavi 9 gösterge kırmızı 1` (blue 9 indicator red 1): the indicator may be the tile before the word or the
-        /// tile after it.
+        /// `mavi 9 gösterge kırmızı 1, siyah 2` (blue 9 indicator red 1, black 2): the indicator may be the tile before
+        /// the word or the tile after it.
         IndicatorBetween {
             before "What to write if it is the tile before": String, after "What to write if it is the tile after": String,
         } = "indicator-between" breaks Clause::IndicatorOkey,

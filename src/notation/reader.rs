@@ -8,7 +8,7 @@ use super::habits::{Chain, TextHabits, mark_or_number};
 use super::lexeme::{Join, Lexeme, LexemeKind};
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext};
-use super::vocabulary::{ends_line, is_blank_of_line};
+use super::vocabulary::{ends_line, is_blank_of_line, is_comma};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
@@ -46,6 +46,8 @@ pub(super) struct TextReader<'t> {
     alone_at: usize,
     /// True if the previous word is a number that takes its colour from an earlier tile.
     continued: bool,
+    /// True if the previous piece is one word with a colour of its own.
+    one_word: bool,
 }
 
 impl<'t> TextReader<'t> {
@@ -64,6 +66,7 @@ impl<'t> TextReader<'t> {
             alone: None,
             alone_at: 0,
             continued: false,
+            one_word: false,
         }
     }
 
@@ -192,6 +195,7 @@ impl<'t> TextReader<'t> {
         let mut begins = at;
         let (count, mut next) = (piece.words.len(), piece.next);
         let okey = self.okey.take().filter(|_| !piece.continues);
+        self.one_word = count == 1 && !piece.continues;
         for (place, word) in piece.words.into_iter().enumerate() {
             let last = place + 1 == count;
             let mut span = word.span.clone();
@@ -367,32 +371,25 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Adds a fault if the word for the indicator stands between two tiles, as in `mavi 9 gösterge kırmızı 1` ("blue 9
-    /// indicator red 1"). In two lines, this holds only if the tile and the word are alone in the first line. `last` is
-    /// the first lexeme of the word before.
+    /// Adds a fault if the word for the indicator stands between two tiles and either may be the indicator, as in `mavi
+    /// 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). This holds only if the tile before stands
+    /// alone, and more tiles follow the tile after the word. `last` is the first lexeme of the tile before.
     fn indicator_between(&mut self, at: usize, last: usize) {
         let parser = self.parser;
         if matches!(parser.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) {
             return;
         }
-        let line = parser.text[..parser.start(last)].trim_end_matches(is_blank_of_line);
-        let alone = line.is_empty() || line.ends_with(ends_line);
-        let Some(Symbol::Tile(Tile::Numbered(before))) = self.alone else { return };
-        let Some((after, next)) = parser.indicator(at) else { return };
-        if parser.gap_text(at + 1).contains(ends_line) && !alone {
+        let before = parser.text[..parser.start(last)].trim_end_matches(is_blank_of_line);
+        let alone = before.is_empty() || before.ends_with(|sign| ends_line(sign) || is_comma(sign) || sign == ':');
+        let numbered = matches!(self.alone, Some(Symbol::Tile(Tile::Numbered(_))));
+        let Some((after, next)) = parser.indicator(at).filter(|_| alone && numbered && self.one_word) else { return };
+        let ends = parser.gap_text(next).contains(ends_line) && !parser.gap_text(at + 1).contains(ends_line);
+        if parser.ends(next) || ends {
             return;
         }
-        let own = (last..at).any(|lexeme| !parser.is_number(lexeme));
-        // Faults with one cause are merged, so the first one gives the text of the hint.
-        let tile = match (own, self.habits.between.is_empty()) {
-            (true, _) => parser.again(last, at),
-            (false, true) => parser.spelt(before),
-            (false, false) => parser.letters.spelt(before),
-        };
-        let (word, other) = (parser.again(at, at + 1), parser.again(at + 1, next));
-        let comma = if alone { "" } else { ", " };
+        let (tile, word, other) = (parser.again(last, at), parser.again(at, at + 1), parser.again(at + 1, next));
         let kind = NotationFault::IndicatorBetween {
-            before: format!("{comma}{word} {tile}, {other}"),
+            before: format!("{word} {tile}, {other}"),
             after: format!("{tile}, {word} {other}"),
         };
         self.habits.between.push((after, PlacedFault::new(kind, parser.span(last, next))));

@@ -661,20 +661,25 @@ fn is_dotted(word: &Word, next: &Word) -> bool {
     }
 }
 
-/// Returns true if the word is the one for the indicator, between two tiles that may both be the indicator.
+/// Returns true if the word is the one for the indicator, between two tiles that may both be the indicator. The tile
+/// before stands alone, and more follows the tile after the word.
 fn between_tiles(words: &[Word], at: usize, text: &str) -> bool {
     let word = &words[at];
     let Some(last) = at.checked_sub(1).map(|at| &words[at]).filter(|_| word.rule == "indicator") else { return false };
-    let tile = matches!(last.tiles[..], [Symbol::Tile(Tile::Numbered(_))]);
+    let is_line_end = |sign| LINE_ENDS.contains(sign);
+    let one_word = words.iter().filter(|other| other.piece == last.piece).count() == 1 && !last.goes_on;
+    let tile = matches!(last.tiles[..], [Symbol::Tile(Tile::Numbered(_))]) && one_word;
     let near = !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
     let name = |sign: char| sign.is_alphabetic() || ('\u{300}'..'\u{370}').contains(&sign);
     let after = word.text.trim_start_matches(name);
     let blanks = &after[..after.len() - after.trim_start().len()];
-    let line = text[..last.at].trim_end_matches(is_blank_of_line);
-    let alone = line.is_empty() || line.ends_with(|sign| LINE_ENDS.contains(sign));
-    tile && near
-        && !after.trim_start().starts_with([':', '='])
-        && (alone || !blanks.contains(|sign| LINE_ENDS.contains(sign)))
+    let line = text[..last.piece].trim_end_matches(is_blank_of_line);
+    let alone = line.is_empty() || line.ends_with(|sign| is_line_end(sign) || ",;+•‣◦:".contains(sign));
+    let rest = &text[word.at + word.text.len()..];
+    let gap = &rest[..rest.find(|sign: char| sign.is_alphanumeric() || sign == '/').unwrap_or(rest.len())];
+    let ends = words.len() == at + 1 && !rest.contains(['(', ')', '[', ']', '{', '}'])
+        || gap.contains(is_line_end) && !blanks.contains(is_line_end);
+    tile && near && !after.trim_start().starts_with([':', '=']) && alone && !ends
 }
 
 /// Returns true if the names of several colours may mean fewer colours: two names of one colour, or one sign before or
