@@ -9,7 +9,7 @@ use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::vocabulary::is_letter;
-use crate::tiles::{Face, Number};
+use crate::tiles::{Colour, Face, Number};
 
 /// The colour that a tile gives to the numbers after it: in `R7 8 9` all three tiles are red.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -237,19 +237,20 @@ impl TileParser<'_> {
             return None;
         }
         let digits = self.again(number, number + 1);
-        let tile = |name: &ColourName| {
-            // In a text with a word for black, the letter K cannot be typed.
-            let longest =
-                names.iter().filter(|other| other.colour == name.colour).max_by_key(|name| name.written.len());
-            let written = longest.map_or("", |name| &name.written);
-            if number < from { format!("{digits} {written}") } else { format!("{written} {digits}") }
+        // The hint shows at most four colours of each reading.
+        let shown = |tiles: &[&ColourName]| {
+            let tiles = tiles.iter().take(Colour::ALL.len()).map(|name| {
+                // In a text with a word for black, the letter K cannot be typed.
+                let same = names.iter().filter(|other| other.colour == name.colour);
+                let written = same.max_by_key(|name| name.written.len()).map_or("", |name| &name.written);
+                if number < from { format!("{digits} {written}") } else { format!("{written} {digits}") }
+            });
+            tiles.collect::<Vec<_>>().join(", ")
         };
         let mut few: Vec<&ColourName> = names.iter().filter(|name| !bullet || !name.is_sign()).collect();
         few.dedup_by_key(|name| name.colour);
-        let kind = NotationFault::DoubtfulColours {
-            few: few.into_iter().map(tile).collect::<Vec<_>>().join(", "),
-            all: names.iter().map(tile).collect::<Vec<_>>().join(", "),
-        };
+        let all: Vec<&ColourName> = names.iter().collect();
+        let kind = NotationFault::DoubtfulColours { few: shown(&few), all: shown(&all) };
         Some(PlacedFault::new(kind, self.span(from.min(number), to.max(number + 1))))
     }
 
