@@ -70,8 +70,8 @@ pub(super) enum LexemeKind<'a> {
     Dash,
     /// A letter that numbers a list item at the start of a line: `a)`.
     LetterMark,
-    /// A number and a dash at the start of a line, before another number: `1- 7`. It may number a list item or be a
-    /// tile.
+    /// A number with a dash or a full stop at the start of a line, before another number: `1- 7`. It may number a list
+    /// item or be a tile.
     UnclearMark,
     /// Letters that are not a known word.
     Letters,
@@ -129,7 +129,8 @@ enum BeforeGap {
 
 /// Splits a text into lexemes. The last lexeme is always [`LexemeKind::End`].
 pub(super) fn lexemes(text: &str, letters: Letters) -> Vec<Lexeme<'_>> {
-    let mut lexer = Lexer { text, letters, lexemes: Vec::with_capacity(text.len() / 3 + 2), open: Vec::new() };
+    let marks = ListMarks::new(text, letters);
+    let mut lexer = Lexer { text, letters, marks, lexemes: Vec::with_capacity(text.len() / 3 + 2), open: Vec::new() };
     lexer.run();
     lexer.lexemes
 }
@@ -137,6 +138,7 @@ pub(super) fn lexemes(text: &str, letters: Letters) -> Vec<Lexeme<'_>> {
 struct Lexer<'a> {
     text: &'a str,
     letters: Letters,
+    marks: ListMarks,
     lexemes: Vec<Lexeme<'a>>,
     /// The brackets that are still open, as indices into `lexemes`.
     open: Vec<usize>,
@@ -146,7 +148,7 @@ impl<'a> Lexer<'a> {
     fn run(&mut self) {
         let (mut rest, mut behind) = (self.text, BeforeGap::Start);
         loop {
-            let (gap, after, mark) = gap(rest, behind);
+            let (gap, after, mark) = gap(rest, behind, &self.marks);
             let (kind, next) = match mark {
                 Some((kind, next)) => (kind, next),
                 None if after.is_empty() => (LexemeKind::End, after),
@@ -305,16 +307,20 @@ impl<'a> Lexer<'a> {
 
 /// Parses the gap between two lexemes (such as blanks or a dash) at the start of a text. Returns the gap and the text
 /// after it. If the gap ends with a list mark such as `a)`, also returns the mark as a lexeme, with the text after it.
-fn gap(text: &str, behind: BeforeGap) -> (Gap, &str, Option<(LexemeKind<'_>, &str)>) {
+fn gap<'a>(
+    text: &'a str,
+    behind: BeforeGap,
+    marks: &ListMarks,
+) -> (Gap, &'a str, Option<(LexemeKind<'a>, &'a str)>) {
     let line = after_blanks_of_line(text);
     let mut rest = text;
     if behind == BeforeGap::Start {
-        if let Some((kind, next)) = mark(line) {
+        if let Some((kind, next)) = mark(line, marks) {
             return (Gap::new(Join::Blank), line, Some((kind, next)));
         }
-        rest = bullet(line).unwrap_or(text);
+        rest = bullet(line, marks).unwrap_or(text);
     } else if let Some(after) = after_dash(line) {
-        let next = after_blanks(after);
+        let next = after_blanks(after, marks);
         if begins_piece(next) {
             let touches = line.len() == text.len();
             let tight = touches && next.len() == after.len();
@@ -336,10 +342,10 @@ fn gap(text: &str, behind: BeforeGap) -> (Gap, &str, Option<(LexemeKind<'_>, &st
         let mut item = None;
         if ends_line(next) {
             let line = after_blanks_of_line(after);
-            if let Some((kind, next)) = mark(line) {
+            if let Some((kind, next)) = mark(line, marks) {
                 return (Gap { join: Join::Apart, blank: false, dash_touches: false }, line, Some((kind, next)));
             }
-            item = bullet(line);
+            item = bullet(line, marks);
         }
         if item.is_none() && behind != BeforeGap::Start && next.is_whitespace() {
             item = and(after);
@@ -365,13 +371,13 @@ fn number_follows(text: &str) -> bool {
 }
 
 /// Removes blanks and line ends at the start of a text, but stops before a line that begins with a list mark.
-fn after_blanks(text: &str) -> &str {
+fn after_blanks<'a>(text: &'a str, marks: &ListMarks) -> &'a str {
     let mut rest = text;
     while let Some(blank) = rest.chars().next().filter(|next| next.is_whitespace()) {
         let after = &rest[blank.len_utf8()..];
         if ends_line(blank) {
             let line = after_blanks_of_line(after);
-            if bullet(line).is_some() || mark(line).is_some() {
+            if bullet(line, marks).is_some() || mark(line, marks).is_some() {
                 break;
             }
         }
@@ -421,9 +427,105 @@ fn and(text: &str) -> Option<&str> {
 /// Signs that people put at the start of each line of a list.
 const CHECKS: [char; 9] = ['✅', '✔', '☑', '✓', '▪', '▸', '►', '→', '👉'];
 
+/// The marks of a text such as `1.` that count the lines of a list.
+struct ListMarks {
+    /// The length of the text.
+    length: usize,
+    letters: Letters,
+    /// The bytes at which the marks `1.`, `2.`, `3.` of two or more lines begin, in ascending order.
+    counted: Vec<usize>,
+}
+
+/// What a number with a full stop at the start of a line is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum DottedNumber {
+    /// The mark of a list item: `1. R5 R6 R7`.
+    Mark,
+    /// A tile: `5. 6. 7 kırmızı` ("5. 6. 7 red").
+    Tile,
+    /// A mark or a tile: `7. 12 kırmızı` ("7. 12 red").
+    Unclear,
+}
+
+impl ListMarks {
+    fn new(text: &str, letters: Letters) -> Self {
+        let mut marks = Self { length: text.len(), letters, counted: Vec::new() };
+        // The marks of the current list.
+        let mut list: Vec<usize> = Vec::new();
+        let mut end = 0;
+        for line in text.split_inclusive(|character| ends_line(character) || character == '/') {
+            end += line.len();
+            let line = after_blanks_of_line(line);
+            let line = match word(line) {
+                Some((LexemeKind::Label, rest)) => after_blanks_of_line(rest.strip_prefix(':').unwrap_or(rest)),
+                _ => line,
+            };
+            let Some((number, _)) = dotted_number(line).filter(|(number, after)| !goes_on(number, after)) else { continue };
+            if number.parse() != Ok(list.len() + 1) {
+                marks.end(&mut list);
+            }
+            if number.parse() == Ok(list.len() + 1) {
+                list.push(end - line.len());
+            }
+        }
+        marks.end(&mut list);
+        marks
+    }
+
+    fn end(&mut self, list: &mut Vec<usize>) {
+        if list.len() > 1 {
+            self.counted.append(list);
+        }
+        list.clear();
+    }
+
+    /// Returns what the number with a full stop at the start of a line is, and the text after the full stop.
+    fn dotted<'a>(&self, line: &'a str) -> Option<(DottedNumber, &'a str)> {
+        let (number, after) = dotted_number(line)?;
+        let tile = number.parse().is_ok_and(|number| Number::new(number).is_some());
+        let counted = || self.counted.binary_search(&(self.length - line.len())).is_ok();
+        let kind = if tile && goes_on(number, after) {
+            DottedNumber::Tile
+        } else if !tile || counted() || !self.are_numbers(after) || number == "1" && !follows(number, after) {
+            DottedNumber::Mark
+        } else {
+            DottedNumber::Unclear
+        };
+        Some((kind, after))
+    }
+
+    /// Returns true if the line has only numbers and then a colour, so that a number before them may have this colour.
+    fn are_numbers(&self, line: &str) -> bool {
+        let between = |sign: char| is_digit(sign) || is_blank_of_line(sign) || is_comma(sign) || sign == '.' || is_dash(sign);
+        let (numbers, rest) = split(line, between);
+        let (letters, _) = letters_at(rest);
+        let named = word_of(letters).is_some()
+            || !letters.is_empty() && letters.chars().all(|letter| self.letters.colour(letter).is_some());
+        numbers.contains(is_digit) && (named || sign(rest).is_some())
+    }
+}
+
+/// Splits a line after a number and a full stop that ends a sentence: `5. `.
+fn dotted_number(line: &str) -> Option<(&str, &str)> {
+    let (number, after) = item_number(line)?;
+    let after = after.strip_prefix('.').filter(|after| after.starts_with(char::is_whitespace))?;
+    Some((number, after))
+}
+
+/// Returns true if the next number comes after a number and a full stop: the rest of `5. 6`.
+fn follows(number: &str, after: &str) -> bool {
+    let next = item_number(after_blanks_of_line(after)).and_then(|(next, _)| next.parse::<u8>().ok());
+    number.parse::<u8>().is_ok_and(|number| next == Some(number + 1))
+}
+
+/// Returns true if the next number with a full stop comes after a number and a full stop: the rest of `5. 6. 7`.
+fn goes_on(number: &str, after: &str) -> bool {
+    follows(number, after) && dotted_number(after_blanks_of_line(after)).is_some()
+}
+
 /// Returns the text after the mark of a list item at the start of a line: a dash, a star, a check mark, `1)`, `1.` or
 /// `1-`.
-fn bullet(line: &str) -> Option<&str> {
+fn bullet<'a>(line: &'a str, marks: &ListMarks) -> Option<&'a str> {
     let apart = |after: &&str| after.starts_with(char::is_whitespace);
     if let Some(after) = after_dash(line).or_else(|| line.strip_prefix('*').filter(apart)) {
         return Some(after);
@@ -431,32 +533,30 @@ fn bullet(line: &str) -> Option<&str> {
     if let Some(after) = line.strip_prefix(CHECKS) {
         return Some(after.strip_prefix('\u{fe0f}').unwrap_or(after));
     }
-    let (number, after) = item_number(line)?;
-    // In `5. 6. 7 kırmızı` ("5. 6. 7 red"), the 5 is a tile.
-    let dotted = |after: &&str| {
-        let next = item_number(after_blanks_of_line(after)).and_then(|(_, next)| next.strip_prefix('.'));
-        next.is_some_and(|next| next.starts_with(char::is_whitespace))
-            && number.parse().is_ok_and(|number| Number::new(number).is_some())
-    };
+    if let Some((kind, after)) = marks.dotted(line) {
+        return (kind == DottedNumber::Mark).then_some(after);
+    }
+    let (_, after) = item_number(line)?;
     let dash = |after| {
         let next = after_blanks_of_line(after);
-        // In `5-okey-7 kırmızı` ("5-okey-7 red"), too.
+        // In `5-okey-7 kırmızı` ("5-okey-7 red"), the 5 is a tile.
         if joker_and_dash(after) {
             return None;
         }
         let begins = |next: char| is_letter(next) || closing(next).is_some();
         (next.starts_with(begins) || sign(next).is_some()).then_some(after)
     };
-    let point =
-        after.strip_prefix(')').or_else(|| after.strip_prefix('.').filter(apart).filter(|after| !dotted(after)));
-    point.or_else(|| after_dash(after).and_then(dash))
+    after.strip_prefix(')').or_else(|| after_dash(after).and_then(dash))
 }
 
-/// Parses the mark of a list item that must become a lexeme: `a)`, or `1-` before a number, where the 1 may also be a
-/// tile.
-fn mark(line: &str) -> Option<(LexemeKind<'static>, &str)> {
+/// Parses the mark of a list item that must become a lexeme: `a)`, or `1-` or `1.` before a number, where the 1 may also
+/// be a tile.
+fn mark<'a>(line: &'a str, marks: &ListMarks) -> Option<(LexemeKind<'static>, &'a str)> {
     if let Some(after) = line.strip_prefix(|first: char| first.is_ascii_alphabetic()) {
         return Some((LexemeKind::LetterMark, after.strip_prefix(')')?));
+    }
+    if let Some((kind, after)) = marks.dotted(line) {
+        return (kind == DottedNumber::Unclear).then_some((LexemeKind::UnclearMark, after));
     }
     let after = after_dash(item_number(line)?.1)?;
     let next = after_blanks_of_line(after);

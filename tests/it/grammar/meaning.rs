@@ -161,6 +161,7 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
         || lists && ranges
         || melds.iter().any(names)
         || numbers_items(&tree, text)
+        || has_unclear_mark(&tree, letters, text)
     {
         return None;
     }
@@ -252,6 +253,45 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         unclear |= items.len() > 1 && items.contains(&true);
     }
     unclear
+}
+
+/// Returns true if a mark such as `5.` may be a tile: only numbers and a colour follow it, and the marks do not count
+/// the lines of a list.
+fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
+    let mut marks: Vec<(usize, usize)> = tree
+        .all_of("bullet")
+        .into_iter()
+        .filter_map(|mark| Some((mark.text.strip_suffix('.')?.parse().ok()?, mark.at + mark.text.len())))
+        .collect();
+    marks.sort_by_key(|(_, end)| *end);
+    let lists = |(at, (number, _)): (usize, &(usize, usize))| {
+        let from = at.checked_sub(number - 1)?;
+        let list: Vec<usize> = marks.iter().skip(from).map(|(number, _)| *number).collect();
+        let counted = list.iter().zip(1..).take_while(|(number, place)| **number == *place).count();
+        Some(counted > 1 && counted >= *number)
+    };
+    let of_tile = |line: &str| {
+        let numbers: &[_] = &['.', ',', ';', '+', '•', '‣', '◦', '-', '\u{2212}', '🔟'];
+        let between = |sign: char| {
+            sign.is_ascii_digit()
+                || is_blank_of_line(sign)
+                || numbers.contains(&sign)
+                || ('\u{2010}'..='\u{2015}').contains(&sign)
+        };
+        let rest = line.trim_start_matches(between);
+        let has_number = line[..line.len() - rest.len()].contains(|sign: char| sign.is_ascii_digit() || sign == '🔟');
+        let word = |sign: char| sign.is_alphabetic() && !"xX".contains(sign) || "\u{306}\u{307}\u{308}\u{327}".contains(sign);
+        let end = rest.find(|sign| !word(sign)).unwrap_or(rest.len());
+        let colour = format!("{}7", if end == 0 { &rest[..rest.chars().next().map_or(0, char::len_utf8)] } else { &rest[..end] });
+        has_number && meaning("hand", letters, &colour).is_some()
+    };
+    marks.iter().enumerate().any(|mark| {
+        let (number, end) = *mark.1;
+        let next = text[end..].trim_start_matches(is_blank_of_line);
+        let digits = next.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(next.len());
+        let alone = number == 1 && next[..digits].parse() != Ok(2);
+        (1..=13).contains(&number) && !alone && lists(mark) != Some(true) && of_tile(&text[end..])
+    })
 }
 
 /// Returns true if part of a chain may mean a range or single tiles, as the `R5-7` in `R5-7-B9`. A chain that is only
