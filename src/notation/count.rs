@@ -80,12 +80,15 @@ impl TileParser<'_> {
     /// K5`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
     pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
         let number = self.small_count(at)?;
-        let of = match self.jokers(at + 1) {
-            Some(symbol) => symbol.to_string(),
-            None => self.again(at + 1, self.lone_face(at + 1)?),
+        let (of, next) = match self.jokers(at + 1) {
+            Some(symbol) => (symbol.to_string(), at + 2),
+            None => {
+                let next = self.lone_face(at + 1)?;
+                (self.again(at + 1, next), next)
+            }
         };
         let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried, list: None };
-        Some(PlacedFault::new(kind, self.span(at, at + 1)))
+        Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
     /// Returns a fault if the number 1 or 2 after a separator, as in `K1 K2, 2 J`, may be either a black tile or a
@@ -101,7 +104,7 @@ impl TileParser<'_> {
         let LexemeKind::JokerLetter(symbol) = self.kind(at + 1) else { return None };
         let of = symbol.to_string();
         let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried: true, list: None };
-        Some(PlacedFault::new(kind, self.span(at, at + 1)))
+        Some(PlacedFault::new(kind, self.span(at, at + 2)))
     }
 
     /// Returns true if the two tiles before a lexeme have colours of their own: `K1,K2`.
@@ -135,7 +138,7 @@ impl TileParser<'_> {
         }
         let of = symbol.to_string();
         let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried, list: None };
-        Some(PlacedFault::new(kind, self.span(at, next)))
+        Some(PlacedFault::new(kind, self.span(joker, next)))
     }
 
     /// Parses a colour with one number, such as `K5`, and returns the index of the lexeme after it. Returns `None` if a
@@ -305,7 +308,6 @@ impl TileParser<'_> {
     /// Returns the fault of a count that may belong to the tile before it or to the tile after it, as in `R7 2 tane
     /// B3`.
     pub(super) fn count_between(self, at: usize, next: usize, count: usize) -> PlacedFault {
-        let (before, after) = (self.start(at), self.start(next));
         let end = match self.one_face(next) {
             Ok((_, end)) => end,
             Err(_) => (next + 1).min(self.lexemes.len() - 1),
@@ -317,7 +319,7 @@ impl TileParser<'_> {
             next: tile.into(),
             instead: instead.into(),
         };
-        PlacedFault::new(kind, before..self.end_before(next).min(after))
+        PlacedFault::new(kind, self.span(at, end))
     }
 
     /// Returns a fault if a count in words may be a label of the tiles after it: `K3 çift (B5 B5)` ("K3 pair (B5 B5)"),

@@ -25,7 +25,7 @@ impl TileParser<'_> {
             if let Some(number) = number.filter(|_| self.is_comma_list(next)) {
                 let of = symbol.to_string();
                 let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried: true, list: None };
-                return Err(self.refused(PlacedFault::new(kind, self.span(at + 1, next)), at, CarriedColour::None));
+                return Err(self.refused(PlacedFault::new(kind, self.span(at, next)), at, CarriedColour::None));
             }
             let tiles = vec![(symbol, None); count];
             let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
@@ -106,7 +106,7 @@ impl TileParser<'_> {
         let only_names = tile.is_some_and(|(_, next)| !(self.join(next) == Join::Blank && self.is_number(next)));
         let of = symbol.to_string();
         let kind = NotationFault::NumberOrCount { number, of, behind: true, colour_carried: false, list: None };
-        (!only_names).then(|| PlacedFault::new(kind, self.span(value, value + 1)))
+        (!only_names).then(|| PlacedFault::new(kind, self.span(at, value + 1)))
     }
 
     /// Returns the fault of a text that says which tile is the okey: `okey: mavi 5` (okey: blue 5).

@@ -213,16 +213,17 @@ impl TileParser<'_> {
 
     /// Returns the fault of a colour that may belong to the numbers before it or to what follows.
     fn colour_between(self, at: usize) -> PlacedFault {
-        let kind = NotationFault::ColourBetween { numbers: self.numbers_of(at), colour: self.again(at, at + 1) };
-        PlacedFault::new(kind, self.span(at, at + 1))
+        let from = self.numbers_of(at);
+        let kind = NotationFault::ColourBetween { numbers: self.again(from, at), colour: self.again(at, at + 1) };
+        PlacedFault::new(kind, self.span(from, at + 1))
     }
 
-    /// Returns the numbers before a colour that it may belong to, as written. These are the numbers of its line, or
-    /// those after the first comma if an earlier colour stands before them: 5 and 6 in `siyah 1 2, 5, 6 kırmızı`
-    /// ("black 1 2, 5, 6 red").
-    pub(super) fn numbers_of(self, colour: usize) -> String {
+    /// Returns the index of the first number before a colour that it may belong to. The colour may belong to the numbers
+    /// of its line, or to those after the first comma if an earlier colour stands before them: 5 and 6 in `siyah 1 2,
+    /// 5, 6 kırmızı` ("black 1 2, 5, 6 red").
+    pub(super) fn numbers_of(self, colour: usize) -> usize {
         let ends_before = |at: usize| self.gap_text(at).contains(ends_line);
-        let mut from = colour - 1;
+        let mut from = colour.saturating_sub(1);
         while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
             from -= 1;
         }
@@ -234,7 +235,7 @@ impl TileParser<'_> {
             from -= 1;
         }
         let follows_colour = from > 0 && !ends_before(from) && self.is_near(from) && self.colour(from - 1).is_some();
-        self.again(if follows_colour { clear } else { from }, colour)
+        if follows_colour { clear } else { from }
     }
 
     /// Returns true if a comma and at least two numbers with commas between them and a colour after them follow: the

@@ -142,11 +142,13 @@ impl TileParser<'_> {
         // The last number of a list such as `7-8-9` belongs to the list, not to the colour after it.
         let number = self.taken_number(at, form, before).filter(|_| !self.dash_touches(at - 1));
         let colour = self.again(at, next);
-        let kind = match number {
-            Some(number) => NotationFault::ColourBetween { numbers: number.to_string(), colour },
-            None => NotationFault::CommaMissing { colour },
-        };
-        PlacedFault::new(kind, self.span(at, next))
+        match number {
+            Some(_) => {
+                let kind = NotationFault::ColourBetween { numbers: self.again(at - 1, at), colour };
+                PlacedFault::new(kind, self.span(at - 1, next))
+            }
+            None => PlacedFault::new(NotationFault::CommaMissing { colour }, self.span(at, next)),
+        }
     }
 
     /// Returns the end of a list of colours that share a number. If the last colour has its own number, the list ends
@@ -315,12 +317,13 @@ impl TileParser<'_> {
     fn number_missing(self, at: usize, next: usize, form: ColourForm, before: PieceContext) -> PlacedFault {
         let number = self.taken_number(at, form, before);
         let taken = number.zip(before.carried.colour()).map(|(number, colour)| colour.face(number));
-        let span = self.start(at)..self.word(next - 1).end;
-        let numbers = match number {
+        let from = match number {
             Some(_) if next == at + 1 => self.numbers_of(at),
-            Some(number) => number.to_string(),
-            None => String::new(),
+            Some(_) => at - 1,
+            None => at,
         };
+        let numbers = if from < at { self.again(from, at) } else { String::new() };
+        let span = self.start(from)..self.word(next - 1).end;
         PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken, numbers }, span)
     }
 
@@ -328,7 +331,7 @@ impl TileParser<'_> {
     /// `R8 9 K`.
     fn taken_number(self, at: usize, form: ColourForm, before: PieceContext) -> Option<Number> {
         let (number, after) = self.number(before.last?).ok()?;
-        (after == at && self.gap(at).blank && form != ColourForm::Sign).then_some(number)
+        (after == at && self.join(at) == Join::Blank && form != ColourForm::Sign).then_some(number)
     }
 
     /// Parses a number or a range. After a dash without blanks, parses only a single number.
