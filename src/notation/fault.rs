@@ -106,7 +106,9 @@ kinds! {
         } = "named-okey" breaks Clause::IndicatorOkey,
         /// `siyah 13 (okey)` (black 13 (okey)), `R5 (kırmızı 5)` (R5 (red 5)): the bracket may explain the tile before
         /// it or hold another tile.
-        TileOrNote { inside "The text in the bracket": String } = "tile-or-note" breaks Clause::IndicatorOkey,
+        TileOrNote {
+            inside "The text in the bracket": String, okey "Whether one of the two tiles is an okey": bool,
+        } = "tile-or-note" breaks Clause::IndicatorOkey,
         /// `siyah 1 2, K7` (black 1 2, K7): the text uses the word for black, so its letter K may mean kırmızı (red).
         BlackAndK = "black-and-k" breaks Clause::TilesColours,
         /// `turuncu 5` (orange 5), `rot 7` (German for red 7): no tile has this colour, or its name is in a language

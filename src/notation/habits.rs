@@ -27,13 +27,22 @@ pub(super) struct TextHabits {
     /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
-    /// Faults of brackets that may explain the tile before them. The face is the tile in the bracket after the word
-    /// `okey`.
-    pub(super) notes: Vec<(Option<Face>, PlacedFault)>,
+    /// Faults of brackets that may explain the tile before them.
+    pub(super) notes: Vec<(Note, PlacedFault)>,
     /// Faults of words for the indicator between two tiles, with the tile after the word.
     pub(super) between: Vec<(Face, PlacedFault)>,
     /// The indices of numbers that begin a word, such as the 8 in `R7 8` and the 7 in `7 kırmızı`.
     pub(super) numbers: BTreeSet<usize>,
+}
+
+/// When a bracket may explain the tile before it.
+pub(super) enum Note {
+    /// At every table: `R5 (R5)`.
+    Certain,
+    /// If the face may be the okey: `siyah 13 (okey)` ("black 13 (okey)"), `J (K13)`.
+    OkeyIs(Face),
+    /// If the okey is another face. The text `okey (R6)` has another fault where R6 may be the okey.
+    OkeyIsNot(Face),
 }
 
 impl TextHabits {
@@ -56,7 +65,11 @@ impl TextHabits {
             Some(PlacedFault::new(NotationFault::IndicatorDiffers { known, here: *here }, span.clone()))
         };
         let notes = std::mem::take(&mut self.notes).into_iter();
-        let notes = notes.filter(|(face, _)| face.is_none_or(|face| okey.is_some_and(|okey| okey != face)));
+        let notes = notes.filter(|(note, _)| match note {
+            Note::Certain => true,
+            Note::OkeyIs(face) => okey.is_none_or(|okey| okey == *face),
+            Note::OkeyIsNot(face) => okey.is_some_and(|okey| okey != *face),
+        });
         wrong.extend(notes.map(|(_, fault)| fault));
         let between = std::mem::take(&mut self.between).into_iter().filter(|(after, _)| Some(*after) != known);
         let between: Vec<PlacedFault> = between.map(|(_, fault)| fault).collect();

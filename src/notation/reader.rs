@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::TextContext;
 use super::fault::{NotationFault, PlacedFault, merge_causes};
-use super::habits::{Chain, TextHabits, mark_or_number};
+use super::habits::{Chain, Note, TextHabits, mark_or_number};
 use super::lexeme::{Join, Lexeme, LexemeKind};
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext};
@@ -282,8 +282,8 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Adds a fault if a bracket after a tile holds only the same tile, or a joker next to a numbered tile, as in
-    /// `siyah 13 (okey)` ("black 13 (okey)"). In a list of melds, a joker in brackets is a tile.
+    /// Adds a fault if a bracket after a tile holds only the same tile, or one of the two is a joker and the other a
+    /// numbered tile, as in `siyah 13 (okey)` ("black 13 (okey)"). In a list of melds, a joker in brackets is a tile.
     fn note(&mut self, at: usize) {
         let parser = self.parser;
         if !matches!(parser.kind(at), LexemeKind::Open(_)) || !parser.is_near(at + 1) {
@@ -304,13 +304,15 @@ impl<'t> TextReader<'t> {
         if last != symbol && (parser.declares || numbered(last) == numbered(symbol)) {
             return;
         }
-        let kind = NotationFault::TileOrNote { inside: parser.again(at + 1, close) };
-        // The word `okey` before the okey of the table, as in `okey (R6)`, is refused in any case.
-        let face = match symbol {
-            Symbol::Tile(Tile::Numbered(face)) if self.okey.is_some() => Some(face),
-            _ => None,
+        let okey = last == Symbol::Okey || symbol == Symbol::Okey;
+        let kind = NotationFault::TileOrNote { inside: parser.again(at + 1, close), okey };
+        let note = match (last, symbol) {
+            (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if self.okey.is_some() => Note::OkeyIsNot(face),
+            (Symbol::Tile(Tile::Numbered(face)), Symbol::Okey | Symbol::Tile(Tile::FalseJoker))
+            | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face))) => Note::OkeyIs(face),
+            _ => Note::Certain,
         };
-        self.habits.notes.push((face, PlacedFault::new(kind, parser.span(at, close + 1))));
+        self.habits.notes.push((note, PlacedFault::new(kind, parser.span(at, close + 1))));
     }
 
     /// Adds a fault for dots between two tiles that may be the ends of a range: `K1... K5`, `kırmızı 5... 8` ("red 5...

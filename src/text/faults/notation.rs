@@ -192,12 +192,19 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "in a list put each item on its own line after \"{number})\"; for a tile write \"{number},\""
                 / "listeyse her maddeyi ayrı satıra \"{number})\" ile yazın; taşsa \"{number},\" yazın"),
         NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
-        NotationFault::TileOrNote { inside } => fault_rows!(language;
-            "the bracket may explain the tile before it or hold another tile"
-                / "ayraç önündeki taşı açıklıyor da olabilir, içinde ayrı bir taş da olabilir",
-            "another tile?" / "ayrı bir taş mı?",
-            "if it explains the tile, leave it out; for another tile write \", {inside}\""
-                / "açıklamaysa çıkarın; ayrı bir taşsa \", {inside}\" yazın"),
+        NotationFault::TileOrNote { inside, okey } => {
+            let alone = match (okey, language) {
+                (false, _) => "",
+                (true, Language::En) => "; for an okey in place of the tile write O* alone",
+                (true, Language::Tr) => "; taşın yerine geçen okeyse yalnız O* yazın",
+            };
+            fault_rows!(language;
+                "the bracket may explain the tile before it or hold another tile"
+                    / "ayraç önündeki taşı açıklıyor da olabilir, içinde ayrı bir taş da olabilir",
+                "another tile?" / "ayrı bir taş mı?",
+                "if the bracket explains the tile, leave the bracket out; for another tile write \", {inside}\"{alone}"
+                    / "ayraç açıklamaysa çıkarın; ayrı bir taşsa \", {inside}\" yazın{alone}")
+        }
         NotationFault::BlackAndK => fault_rows!(language;
             "K may be black or red (kırmızı): this text also has a word for black"
                 / "K siyah da olabilir, kırmızı da: bu yazıda siyah sözcükle yazılmış",

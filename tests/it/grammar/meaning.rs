@@ -681,8 +681,15 @@ fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
     {
         return false;
     }
-    match next.tiles[0] {
-        Symbol::Tile(Tile::Numbered(face)) if word.okey => form != "melds" && okey.is_some_and(|okey| okey != face),
+    match (word.tiles[0], next.tiles[0]) {
+        (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if word.okey => {
+            form != "melds" && okey.is_some_and(|okey| okey != face)
+        }
+        (Symbol::Tile(Tile::Numbered(face)), _) | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face)))
+            if joker(word) != joker(next) =>
+        {
+            form != "melds" && okey.is_none_or(|okey| okey == face)
+        }
         _ => word.tiles == next.tiles || form != "melds" && joker(word) != joker(next),
     }
 }
