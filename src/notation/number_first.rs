@@ -256,7 +256,8 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if the count of a joker may be the first number of a list with the joker in it: `1 okey 3 4
-    /// sarı` ("1 okey 3 4 yellow").
+    /// sarı` ("1 okey 3 4 yellow"). If each tile after the joker has a colour of its own, as in `1 okey 3 sarı 4 sarı`,
+    /// it is a count.
     fn count_in_list(self, at: usize, counted: &Counted) -> Option<PlacedFault> {
         let (symbol, behind) = (self.counted_joker(counted.of, false).filter(|_| !counted.unit)?, counted.of + 1);
         let number = self.digits(at)?.small_count()?;
@@ -266,19 +267,27 @@ impl TileParser<'_> {
         {
             next = after;
         }
-        let colour = self.colours_behind(next).filter(|_| next > behind && self.colour_after(next).is_some())?;
+        let colour = next;
+        let (_, after) = self.colour_after(colour).filter(|(_, after)| next > behind && *after == colour + 1)?;
+        let each = next == behind + 1 && self.number(after).is_ok();
+        if each || self.colours_apart(colour).is_some() {
+            return None;
+        }
         let joker = self.again(counted.of, behind);
-        let (numbers, name) = (self.again(behind, next), self.again(colour, colour + 1));
-        let (tiles, count) =
-            (format!("{name} {number}, {joker}, {numbers}"), format!("{joker} x{number}, {name} {numbers}"));
+        let (list, name) = (self.again(behind, after), self.again(colour, after));
+        // A comma keeps the numbers after the list apart from its colour.
+        let comma = if self.continues(after) { "," } else { "" };
         let kind = NotationFault::NumberOrCount {
             number,
             of: symbol.to_string(),
             behind: false,
             colour_carried: false,
-            list: Some(Box::new((tiles, count))),
+            list: Some(Box::new((
+                format!("{number} {name}, {joker}, {list}{comma}"),
+                format!("{joker} x{number}, {list}{comma}"),
+            ))),
         };
-        Some(PlacedFault::new(kind, self.span(at, colour + 1)))
+        Some(PlacedFault::new(kind, self.span(at, after)))
     }
 
     /// Parses one number that several colours share: `10 siyah kırmızı mavi` (10 black red blue). Returns `None` for
