@@ -80,7 +80,7 @@ impl TileParser<'_> {
     /// K5`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
     pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
         let number = self.small_count(at)?;
-        let (of, next) = match self.jokers(at + 1) {
+        let (of, next) = match self.counted_joker(at + 1, true) {
             Some(symbol) => (symbol.to_string(), at + 2),
             None => {
                 let next = self.lone_face(at + 1)?;
@@ -91,15 +91,10 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Returns a fault if the number 1 or 2 after a separator, as in `K1 K2, 2 J`, may be either a black tile or a
-    /// count of the joker. After a comma without blanks, it is a tile in a list (`K 1,2 J`), but not next to tiles that
-    /// have colours of their own (`K1,K2,2 J`).
+    /// Returns a fault if the number 1 or 2 after a comma or the like without blanks, as in `K1,K2,2 J`, may be either a
+    /// black tile or a count of the joker. In a list with commas, it is a tile: `K 1,2 J`.
     pub(super) fn count_of_letter(self, at: usize, join: Join) -> Option<PlacedFault> {
-        let unclear = match join {
-            Join::Apart | Join::Dashed => true,
-            Join::Comma => self.each_has_colour(at),
-            Join::Touching | Join::Blank | Join::Tight => false,
-        };
+        let unclear = join == Join::Comma && (self.gap_text(at) != "," || self.each_has_colour(at));
         let number = self.small_count(at).filter(|_| unclear)?;
         let LexemeKind::JokerLetter(symbol) = self.kind(at + 1) else { return None };
         let of = symbol.to_string();
@@ -125,10 +120,13 @@ impl TileParser<'_> {
             && !self.each_has_colour(at)
     }
 
-    /// Returns a fault if the number 1 or 2 after the word for a joker may be either a tile or a count of the joker:
+    /// Returns a fault if the number 1 or 2 after a joker may be either a tile or a count of the joker:
     /// `R7 8 okey 2`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
     pub(super) fn count_after_joker(self, joker: usize, colour_carried: bool) -> Option<PlacedFault> {
-        let symbol = self.joker_word(joker)?;
+        let symbol = match self.kind(joker) {
+            LexemeKind::JokerLetter(symbol) => *symbol,
+            _ => self.joker_word(joker)?,
+        };
         let at = joker + 1;
         let number = self.digits(at)?.small_count().filter(|_| matches!(self.join(at), Join::Blank | Join::Dashed))?;
         let next = at + 1;

@@ -88,20 +88,22 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if the colour that touches a number may belong to the numbers before it, too: in `siyah 1 2⏎5 6
-    /// 7R` ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red.
+    /// 7R` ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red. These are the numbers of its line, or those after
+    /// the last comma. The caller checks that an earlier tile gives them a colour.
     fn numbers_before_attached(self, at: usize, next: usize) -> Option<PlacedFault> {
-        let run = |end: usize| {
-            let mut from = end;
-            while self.join(from) == Join::Blank && from > 0 && self.is_number(from - 1) {
+        let ends_before = |at: usize| self.gap_text(at).contains(ends_line);
+        let run = |joins: &[Join]| {
+            let mut from = at;
+            while joins.contains(&self.join(from)) && !ends_before(from) && from > 0 && self.is_number(from - 1) {
                 from -= 1;
             }
             from
         };
-        let from = run(at);
+        let line = run(&[Join::Blank, Join::Comma, Join::Apart]);
+        let from = if ends_before(line) { line } else { run(&[Join::Blank]) };
         let apart = matches!(self.join(from), Join::Apart | Join::Comma) && !self.fences(from.checked_sub(1)?);
-        let last = from.checked_sub(1).filter(|&last| from < at && apart && self.is_number(last))?;
-        let first = run(last);
-        if !self.letters_touch(next) || first == 0 || !self.is_near(first) || self.colour(first - 1).is_none() {
+        let names = matches!(self.kind(from - 1), LexemeKind::Colour(..) | LexemeKind::Colon | LexemeKind::Equals);
+        if from == at || !apart || names || !self.letters_touch(next) {
             return None;
         }
         let (number, letters) = (self.again(from, at), self.letters);
@@ -372,10 +374,14 @@ impl TileParser<'_> {
             let number = self.again(*start, *after);
             PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(*start, *after))
         };
-        // A single number after a joker, as in `okey 2`, may be a tile or a count. Report only this ambiguity.
-        let unclear = before.last.filter(|_| waiting.len() == 1);
-        let unclear =
-            unclear.and_then(|last| self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false)));
+        // A single number next to a joker, as in `okey 2` or `2 J`, may be a tile or a count. Report only this ambiguity.
+        let unclear = match waiting {
+            [(at, ..)] => self.count_of_next(*at, false).or_else(|| {
+                let last = before.last?;
+                self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false))
+            }),
+            _ => None,
+        };
         let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
         // Skip text that touches the last number, as in `7abc`.
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }

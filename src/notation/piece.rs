@@ -96,7 +96,17 @@ impl TileParser<'_> {
         }
         match self.kind(at) {
             LexemeKind::Number(_) => self.number_first(at, before),
-            LexemeKind::JokerLetter(symbol) => self.repeated(at, at + 1, Self::joker(*symbol), carried),
+            LexemeKind::JokerLetter(symbol) => {
+                // In `K 1 O 2`, the letter stands among the numbers of a list, so the 2 is a tile.
+                let apart = matches!(before.join, Join::Apart | Join::Comma | Join::Dashed);
+                if apart
+                    && carried.colour().is_some()
+                    && let Some(unclear) = self.count_after_joker(at, true)
+                {
+                    return Err(self.refused(unclear, at, carried));
+                }
+                self.repeated(at, at + 1, Self::joker(*symbol), carried)
+            }
             LexemeKind::JokerWord { symbol, plural } => self.joker_by_word(at, *symbol, *plural, before),
             LexemeKind::UnclearJoker => {
                 if let Some(next) = self.without(at + 1) {

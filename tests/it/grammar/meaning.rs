@@ -587,7 +587,7 @@ fn may_count(words: &[Word], at: usize) -> bool {
         && ["1", "2"].contains(&word.text.as_str())
         && word.gap.ends_with([',', ';', '+', '•', '‣', '◦'])
         && letter
-        && each;
+        && (word.gap != "," || each);
     let count =
         word.text.ends_with(['1', '2']) && word.rule == "joker_piece" && !word.text.contains([':', '=', 'x', 'X', '×']);
     let rest: Vec<&Word> = words[at + 1..]
@@ -619,12 +619,11 @@ fn may_count(words: &[Word], at: usize) -> bool {
 fn shares_colour(words: &[Word], at: usize) -> bool {
     let spaced =
         |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
-    let run = |end: usize| {
-        let plain = |word: &Word| {
-            word.text.chars().all(|sign| !sign.is_alphabetic() || sign == '\'') && word.rule == "more_numbers"
-        };
-        let mut from = end;
-        while from > 0 && spaced(&words[from]) && plain(&words[from - 1]) && words[from - 1].tiles.len() == 1 {
+    let plain = |word: &Word| word.rule == "more_numbers" && word.tiles.len() == 1 && !word.counted;
+    let line_end = |word: &Word| word.gap.contains(|sign| LINE_ENDS.contains(sign));
+    let run = |near: &dyn Fn(&Word) -> bool| {
+        let mut from = at;
+        while from > 0 && near(&words[from]) && !line_end(&words[from]) && plain(&words[from - 1]) {
             from -= 1;
         }
         from
@@ -634,15 +633,10 @@ fn shares_colour(words: &[Word], at: usize) -> bool {
         && word.text.starts_with(|sign: char| sign.is_ascii_digit() || sign == '🔟')
         && word.text.ends_with(char::is_alphabetic)
         && !word.text.contains(|sign: char| sign.is_whitespace() || "([{🔴🔵⚫❤🟡🟢".contains(sign));
-    let from = run(at);
+    let line = run(&|word| !word.tight && !word.dashed && !word.gap.is_empty());
+    let from = if line_end(&words[line]) { line } else { run(&spaced) };
     let first = &words[from];
-    let apart = !first.tight && !first.dashed && !first.gap.contains(['(', '[', '{', ')', ']', '}']) && !spaced(first);
-    let Some(last) = from.checked_sub(1).filter(|_| touches && from < at && apart && !first.gap.is_empty()) else {
-        return false;
-    };
-    let head = &words[run(last)];
-    let head = if head.rule == "more_numbers" && spaced(head) { &words[run(last) - 1] } else { head };
-    head.rule.ends_with("colour_first") && head.tiles.len() == 1 && !head.counted
+    touches && from < at && !first.tight && !first.dashed && !first.gap.is_empty() && !spaced(first)
 }
 
 /// Returns true if a count in words may be a label of the tiles after it: `K3 çift (B5 B5)`.
