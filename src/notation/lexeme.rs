@@ -181,8 +181,8 @@ impl<'a> Lexer<'a> {
     }
 
     /// Returns the form of two names of one colour, an emoji and a word or letter, that are one name: in `🔴 kırmızı 5`
-    /// ("🔴 red 5") there is one tile. Returns `None` if the first name is the colour of the number before it, as in
-    /// `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
+    /// ("🔴 red 5") there is one tile. Returns `None` if the first name may be the colour of the numbers before it, as
+    /// in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
     fn same_colour(&self, kind: &LexemeKind<'_>, at: usize, after: &str) -> Option<ColourForm> {
         let (last, LexemeKind::Colour(colour, form)) = (self.lexemes.last()?, kind) else { return None };
         let LexemeKind::Colour(before, first) = &last.kind else { return None };
@@ -197,11 +197,24 @@ impl<'a> Lexer<'a> {
             return None;
         }
         let of_last = || {
-            let number = self.lexemes.len().checked_sub(2).map(|number| &self.lexemes[number]);
-            number.is_some_and(|number| {
-                let near = self.text[number.end..last.at].chars().all(is_blank_of_line);
-                near && matches!(number.kind, LexemeKind::Number(_))
-            })
+            let Some((_, before)) = self.lexemes.split_last() else { return false };
+            let is_number = |lexeme: &&Lexeme<'_>| matches!(lexeme.kind, LexemeKind::Number(_));
+            let near = |end: usize, at: usize| self.text[end..at].chars().all(is_blank_of_line);
+            let Some(number) = before.last().filter(is_number).filter(|number| near(number.end, last.at)) else {
+                return false;
+            };
+            // In `kırmızı 5 6 🔵 mavi 7` ("red 5 6 🔵 blue 7"), the 5 and the 6 have a colour.
+            let mut first = number;
+            for lexeme in before.iter().rev().skip(1) {
+                if !near(lexeme.end, first.at) {
+                    return true;
+                }
+                first = lexeme;
+                if !is_number(&lexeme) {
+                    break;
+                }
+            }
+            !matches!(first.kind, LexemeKind::Colour(..) | LexemeKind::Colours(..) | LexemeKind::Colon)
         };
         let form = if *form == ColourForm::Sign { *first } else { *form };
         (gap.is_empty() || !number_follows(after) || !of_last()).then_some(form)
@@ -307,11 +320,7 @@ impl<'a> Lexer<'a> {
 
 /// Parses the gap between two lexemes (such as blanks or a dash) at the start of a text. Returns the gap and the text
 /// after it. If the gap ends with a list mark such as `a)`, also returns the mark as a lexeme, with the text after it.
-fn gap<'a>(
-    text: &'a str,
-    behind: BeforeGap,
-    marks: &ListMarks,
-) -> (Gap, &'a str, Option<(LexemeKind<'a>, &'a str)>) {
+fn gap<'a>(text: &'a str, behind: BeforeGap, marks: &ListMarks) -> (Gap, &'a str, Option<(LexemeKind<'a>, &'a str)>) {
     let line = after_blanks_of_line(text);
     let mut rest = text;
     if behind == BeforeGap::Start {
@@ -460,7 +469,9 @@ impl ListMarks {
                 Some((LexemeKind::Label, rest)) => after_blanks_of_line(rest.strip_prefix(':').unwrap_or(rest)),
                 _ => line,
             };
-            let Some((number, _)) = dotted_number(line).filter(|(number, after)| !goes_on(number, after)) else { continue };
+            let Some((number, _)) = dotted_number(line).filter(|(number, after)| !goes_on(number, after)) else {
+                continue;
+            };
             if number.parse() != Ok(list.len() + 1) {
                 marks.end(&mut list);
             }
@@ -496,7 +507,8 @@ impl ListMarks {
 
     /// Returns true if the line has only numbers and then a colour, so that a number before them may have this colour.
     fn are_numbers(&self, line: &str) -> bool {
-        let between = |sign: char| is_digit(sign) || is_blank_of_line(sign) || is_comma(sign) || sign == '.' || is_dash(sign);
+        let between =
+            |sign: char| is_digit(sign) || is_blank_of_line(sign) || is_comma(sign) || sign == '.' || is_dash(sign);
         let (numbers, rest) = split(line, between);
         let (letters, _) = letters_at(rest);
         let named = word_of(letters).is_some()

@@ -280,9 +280,13 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
         };
         let rest = line.trim_start_matches(between);
         let has_number = line[..line.len() - rest.len()].contains(|sign: char| sign.is_ascii_digit() || sign == '🔟');
-        let word = |sign: char| sign.is_alphabetic() && !"xX".contains(sign) || "\u{306}\u{307}\u{308}\u{327}".contains(sign);
+        let word =
+            |sign: char| sign.is_alphabetic() && !"xX".contains(sign) || "\u{306}\u{307}\u{308}\u{327}".contains(sign);
         let end = rest.find(|sign| !word(sign)).unwrap_or(rest.len());
-        let colour = format!("{}7", if end == 0 { &rest[..rest.chars().next().map_or(0, char::len_utf8)] } else { &rest[..end] });
+        let colour = format!(
+            "{}7",
+            if end == 0 { &rest[..rest.chars().next().map_or(0, char::len_utf8)] } else { &rest[..end] }
+        );
         has_number && meaning("hand", letters, &colour).is_some()
     };
     marks.iter().enumerate().any(|mark| {
@@ -679,7 +683,8 @@ fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
         (Symbol::Okey, Symbol::Tile(Tile::Numbered(face))) if word.okey => {
             form != "melds" && okey.is_some_and(|okey| okey != face)
         }
-        (Symbol::Tile(Tile::Numbered(face)), _) | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face)))
+        (Symbol::Tile(Tile::Numbered(face)), _)
+        | (Symbol::Tile(Tile::FalseJoker), Symbol::Tile(Tile::Numbered(face)))
             if joker(word) != joker(next) =>
         {
             form != "melds" && okey.is_none_or(|okey| okey == face)
@@ -763,7 +768,15 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
         let parted = name.text.contains(|sign: char| {
             sign.is_whitespace() || "-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign)
         });
-        parted && follows && ends.contains(&text[..name.at].trim_end_matches(blank).len())
+        // Numbers after a colour or a colon have a colour.
+        let numbers = |sign: char| blank(sign) || sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
+        let before = text[..name.at].trim_end_matches(numbers);
+        let coloured = before.ends_with(':')
+            || ["same_colour", "colour_word", "mark"]
+                .iter()
+                .flat_map(|rule| tree.all_of(rule))
+                .any(|colour| (colour.at + colour.text.trim_end_matches('\u{fe0f}').len()) == before.len());
+        parted && follows && !coloured && ends.contains(&text[..name.at].trim_end_matches(blank).len())
     })
 }
 

@@ -135,7 +135,8 @@ const FILLERS: &[&str] = &[
 ];
 
 /// Pairs of a beginning and an end, which the tests put around the repeated pieces of a long text.
-const FRAMES: &[(&str, &str)] = &[("", ""), ("5 ", " 5"), ("K1", "K1"), ("kırmızı 7 ", " mavi"), ("(", "=R9"), ("okey ", "\n1- 7")];
+const FRAMES: &[(&str, &str)] =
+    &[("", ""), ("5 ", " 5"), ("K1", "K1"), ("kırmızı 7 ", " mavi"), ("(", "=R9"), ("okey ", "\n1- 7")];
 
 #[test]
 fn hands_melds_and_tiles_are_read_in_proportion() {
