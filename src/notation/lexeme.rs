@@ -204,17 +204,18 @@ impl<'a> Lexer<'a> {
                 return false;
             };
             // In `kırmızı 5 6 🔵 mavi 7` ("red 5 6 🔵 blue 7"), the 5 and the 6 have a colour.
-            let mut first = number;
+            let mut from = number;
             for lexeme in before.iter().rev().skip(1) {
-                if !near(lexeme.end, first.at) {
+                if !near(lexeme.end, from.at) {
                     return true;
                 }
-                first = lexeme;
+                from = lexeme;
                 if !is_number(&lexeme) {
                     break;
                 }
             }
-            !matches!(first.kind, LexemeKind::Colour(..) | LexemeKind::Colours(..) | LexemeKind::Colon)
+            *first != ColourForm::Sign
+                || !matches!(from.kind, LexemeKind::Colour(..) | LexemeKind::Colours(..) | LexemeKind::Colon)
         };
         let form = if *form == ColourForm::Sign { *first } else { *form };
         (gap.is_empty() || !number_follows(after) || !of_last()).then_some(form)
@@ -466,8 +467,12 @@ impl ListMarks {
             end += line.len();
             let line = after_blanks_of_line(line);
             let line = match word(line) {
-                Some((LexemeKind::Label, rest)) => after_blanks_of_line(rest.strip_prefix(':').unwrap_or(rest)),
-                _ => line,
+                Some((LexemeKind::Label, rest)) => after_blanks_of_line(rest),
+                // A label may follow other words, as in `gösterge B4 el: 1. 5 6 kırmızı`.
+                _ => match line.rsplit_once(':').map(|(_, rest)| after_blanks_of_line(rest)) {
+                    Some(rest) if dotted_number(rest).is_some_and(|(number, _)| number == "1") => rest,
+                    _ => line,
+                },
             };
             let Some((number, _)) = dotted_number(line).filter(|(number, after)| !goes_on(number, after)) else {
                 continue;

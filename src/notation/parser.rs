@@ -172,13 +172,6 @@ impl<'t> TileParser<'t> {
             && (rest.starts_with(begins) || matches!(self.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..)))
     }
 
-    /// Returns the name of a face as a person can type it here. A text with a word for black may not use the letter K.
-    pub(super) fn spelt(self, face: Face) -> String {
-        let black = |lexeme: &Lexeme<'_>| matches!(lexeme.kind, LexemeKind::Colour(colour, ColourForm::Word) if colour.colour == Colour::Black);
-        let word = self.lexemes.iter().position(black).filter(|_| face.colour == Colour::Black);
-        word.map_or_else(|| self.letters.spelt(face), |at| format!("{} {}", self.again(at, at + 1), face.number))
-    }
-
     pub(super) fn gap_text(self, at: usize) -> &'t str {
         &self.text[self.end_before(at)..self.start(at)]
     }

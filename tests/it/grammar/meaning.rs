@@ -776,7 +776,8 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
                 .iter()
                 .flat_map(|rule| tree.all_of(rule))
                 .any(|colour| (colour.at + colour.text.trim_end_matches('\u{fe0f}').len()) == before.len());
-        parted && follows && !coloured && ends.contains(&text[..name.at].trim_end_matches(blank).len())
+        let before_sign = coloured && !name.text.starts_with(char::is_alphabetic);
+        parted && follows && !before_sign && ends.contains(&text[..name.at].trim_end_matches(blank).len())
     })
 }
 
