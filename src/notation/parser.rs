@@ -11,7 +11,7 @@ use super::number::{NumberSuffix, WrittenNumber};
 use super::vocabulary::{after_blanks_of_line, ends_line, is_blank_of_line, is_letter, is_separator, letters_at};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
-use crate::tiles::{Colour, Face, Number};
+use crate::tiles::Number;
 use crate::words::is_dash;
 
 /// The tiles that one word means. Each yellow or green tile comes with the name that the text uses for its colour.
