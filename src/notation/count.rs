@@ -80,13 +80,9 @@ impl TileParser<'_> {
     /// K5`. `colour_carried` is true if an earlier tile, such as the `R7` here, gives the number a colour.
     pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
         let number = self.small_count(at)?;
-        let (of, next) = match self.counted_joker(at + 1, true) {
-            Some(symbol) => (symbol.to_string(), at + 2),
-            None => {
-                let next = self.lone_face(at + 1)?;
-                (self.again(at + 1, next), next)
-            }
-        };
+        let joker = self.counted_joker(at + 1, true);
+        let next = if joker.is_some() { at + 2 } else { self.lone_face(at + 1)? };
+        let of = joker.map_or_else(|| self.again(at + 1, next), |symbol| symbol.to_string());
         let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried, list: None };
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
