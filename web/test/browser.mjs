@@ -66,7 +66,7 @@ export async function start(edit = (_, content) => content) {
 /** Opens the page as a phone. Every request to another host and every error of the page is collected. */
 export async function openPage({ browser, address, host }, { hash = "", ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const strangers = [];
   const errors = [];

@@ -14,6 +14,9 @@ after(() => site?.stop());
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
+/** The button that adds a hand. The main button of a form submits it, and the form for a new sheet may still be there. */
+const ADD_HAND = ".sheet-view .main[type=button]";
+
 /** Brings each view into a state that shows most of it. */
 const STATES = {
   "#el": async () => {},
@@ -21,7 +24,7 @@ const STATES = {
   [RACK_101]: (page) => page.locator(".advice summary").click(),
   "#yazboz": async (page) => {
     await page.locator("form .main").click();
-    await page.locator(".sheet-view .main").click();
+    await page.locator(ADD_HAND).click();
     await page.getByRole("radio").first().check();
     await page.getByText("-101").first().waitFor();
     await page.locator("form .main").click();
@@ -300,7 +303,7 @@ for (const [what, text] of Object.entries(NASTY)) {
         // The first time for a new sheet, the second time for a hand of it.
         for (let round = 0; round < (hash === "#yazboz" ? 2 : 1); round++) {
           if (round === 1) {
-            await page.locator(".sheet-view .main").click();
+            await page.locator(ADD_HAND).click();
             await page.getByRole("radio").first().check();
             await page.getByRole("radio", { name: "seri" }).first().check();
           }

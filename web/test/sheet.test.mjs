@@ -74,6 +74,15 @@ const EVENING = [
   { by: "Ali", fouls: { Veli: "alıp geri bırakma" } }, // -101, 303, 202, 202
 ];
 
+test("a double tap starts one sheet", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#yazboz" });
+  await button(page, "Başla").dblclick();
+  await button(page, "El yaz").waitFor();
+  // The open sheet, and the choice of a new one.
+  await becomes(() => page.getByRole("combobox").first().locator("option").count(), 2);
+  await context.close();
+});
+
 test("a hint about a hand shows no line of a record", { skip, timeout: 60_000 }, async () => {
   const { context, page } = await openPage(site, { hash: "#yazboz" });
   await startSheet(page, "101");

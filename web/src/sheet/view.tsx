@@ -86,6 +86,7 @@ export function SheetView() {
   const [note, setNote] = useState("");
   const [isStored, setIsStored] = useState(true);
   const noteElement = useRef<HTMLParagraphElement>(null);
+  const isWriting = useRef(false);
 
   const load = () =>
     readStored().then(setStored, () => {
@@ -138,7 +139,15 @@ export function SheetView() {
       ),
     );
   };
-  const save = async (held: Sheet, index: number, hand: Hand) => {
+  /** Makes an action that ignores a second tap while the first is still being written. */
+  const once =
+    <Arguments extends unknown[]>(action: (...given: Arguments) => Promise<unknown>) =>
+    async (...given: Arguments) => {
+      if (isWriting.current) return;
+      isWriting.current = true;
+      await action(...given).finally(() => (isWriting.current = false));
+    };
+  const save = once(async (held: Sheet, index: number, hand: Hand) => {
     const hands = [...held.hands];
     hands[index] = hand;
     if (await changeHands(held, hands)) return setEditing(null);
@@ -147,10 +156,10 @@ export function SheetView() {
     const fresh = (await readStored()).sheets.find(({ id }) => id === held.id);
     const isNew = index === held.hands.length;
     setEditing(fresh && isNew ? { held: fresh, index: fresh.hands.length } : null);
-  };
-  const begin = async (started: Sheet) => {
+  });
+  const begin = once(async (started: Sheet) => {
     if (await write(started)) setChosen(started.id);
-  };
+  });
   const edited = editing?.held.hands[editing.index];
   const editedHand = edited && !isKept(edited) ? edited : undefined;
   const date = (id: string) => new Date(id).toLocaleString(language, { dateStyle: "short", timeStyle: "short" });
