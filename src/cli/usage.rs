@@ -15,7 +15,7 @@ use super::output::Output;
 use super::text::Misuse;
 use crate::oracle::fault::AskFault;
 use crate::oracle::place::Place;
-use crate::words::{Language, folded, suggest};
+use crate::words::{Language, Named as _, folded, suggest};
 
 /// Writes the help or the version, which `clap` reports as errors, as an answer. Returns any other error as a failure.
 pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Answered {
@@ -37,7 +37,9 @@ fn failure(error: &Error, call: &[OsString]) -> Failure {
         ErrorKind::InvalidValue if !value().is_empty() => {
             AskFault::BadValue { option: option(), value: value(), allowed: words(error, ContextKind::ValidValue) }
         }
-        ErrorKind::MissingRequiredArgument => AskFault::missing(&option()),
+        ErrorKind::MissingRequiredArgument => {
+            AskFault::ArgumentMissing { allowed: values_of(&option(), call), argument: option() }
+        }
         ErrorKind::ArgumentConflict if word(error, ContextKind::PriorArg) != option() => {
             AskFault::Conflict { option: option(), other: word(error, ContextKind::PriorArg) }
         }
@@ -140,6 +142,21 @@ const TURKISH: &[(&str, &[&str])] = &[
     ("turnuva", &["tournament"]),
     ("yardim", &["help"]),
 ];
+
+/// Returns the values that a missing argument may have, if it has a fixed list of them. `argument` is its placeholder
+/// in the language of the call, such as `<QUESTION>`.
+fn values_of(argument: &str, call: &[OsString]) -> Vec<String> {
+    let Some(asked) = call.iter().skip(1).find_map(|word| spec(word)) else { return Vec::new() };
+    let name = argument.trim_matches(['<', '>']);
+    let in_language = |language| {
+        let program = command(language);
+        let mut arguments = program.find_subcommand(asked.name)?.get_positionals();
+        let is_meant = |arg: &&Arg| arg.get_value_names().is_some_and(|names| names.iter().any(|each| each == name));
+        let values = arguments.find(is_meant)?.get_possible_values();
+        Some(values.iter().map(|value| value.get_name().to_owned()).collect())
+    };
+    Language::ALL.iter().copied().find_map(in_language).unwrap_or_default()
+}
 
 fn unknown(option: String, call: &[OsString]) -> Misuse {
     let program = command(Language::En);
