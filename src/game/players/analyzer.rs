@@ -113,8 +113,23 @@ impl<'e> RackAnalyzer<'e> {
         self.distances(tiles).least().unwrap_or(PLACES)
     }
 
-    pub(super) fn after_each(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
-        self.finder().after_each(rack)
+    /// Returns the discards that leave the smallest distance, each with the distances after it.
+    pub(super) fn nearest_throws(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
+        let mut near = self.finder().after_each(rack);
+        let least = near.iter().filter_map(|(_, after)| after.least()).min();
+        near.retain(|(_, after)| after.least() == least);
+        near
+    }
+
+    /// Returns the roles of the tiles that would bring the rack nearer to a win. The rack must not include a drawn
+    /// tile.
+    pub(super) fn useful_roles(&self, tiles: &Tiles) -> RoleSet {
+        self.finder().useful_roles(tiles, self.distances(tiles))
+    }
+
+    /// Returns, for each discard, the roles of the tiles that would then bring the rack nearer to a win.
+    pub(super) fn useful_roles_after(&self, rack: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
+        self.finder().useful_after(rack, discards)
     }
 
     /// Returns how many unseen tiles would bring the rack nearer to a win. `distances` says how near the rack is now.
@@ -124,11 +139,12 @@ impl<'e> RackAnalyzer<'e> {
     }
 
     fn useful_after(&self, rack: &Tiles, discards: &[(Tile, Distances)], unseen: &HiddenTiles) -> Vec<usize> {
-        let useful = self.finder().useful_after(rack, discards).into_iter();
+        let useful = self.useful_roles_after(rack, discards).into_iter();
         useful.map(|useful| self.left_of(useful, unseen)).collect()
     }
 
-    fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
+    /// Returns the number of unseen tiles with one of these roles.
+    pub(super) fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
         // Packed bits cannot hold the tiles of `cs102`, which has more than two copies of a tile. Count one by one.
         if self.table.game() == Game::Chains {
             let plays = self.table.roles();
@@ -161,9 +177,7 @@ impl<'e> RackAnalyzer<'e> {
     /// Among equal discards, the one with fewer neighbours on the rack comes first.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
-        let mut near = self.after_each(&rack);
-        let least = near.iter().filter_map(|(_, after)| after.least()).min();
-        near.retain(|(_, after)| after.least() == least);
+        let mut near = self.nearest_throws(&rack);
         if near.len() > 1 {
             let unseen = self.unseen(view);
             // The sort keeps the order of equally good tiles. Reverse it, so that the last of them comes first.
@@ -186,8 +200,7 @@ impl<'e> RackAnalyzer<'e> {
         if tiles.len() <= view.rack().len() {
             return self.useful(tiles, now, &unseen);
         }
-        let mut near = self.after_each(tiles);
-        near.retain(|(_, after)| after.least() == now.least());
+        let near = self.nearest_throws(tiles);
         self.useful_after(tiles, &near, &unseen).into_iter().max().unwrap_or(0)
     }
 
@@ -209,6 +222,7 @@ impl<'e> RackAnalyzer<'e> {
 }
 
 /// The unseen tiles in two forms: by printed face and by role.
+#[derive(Debug)]
 pub(super) struct HiddenTiles {
     counts: PoolCounts,
     packed: Packed,
@@ -217,6 +231,12 @@ pub(super) struct HiddenTiles {
 impl HiddenTiles {
     pub(super) fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.counts.tiles()
+    }
+
+    /// Returns the different tiles that have one of these roles, each with its number of unseen copies.
+    pub(super) fn of(&self, roles: RoleSet, table: &Table) -> impl Iterator<Item = (Tile, usize)> {
+        let counted = self.counts.iter().map(|(tile, left)| (tile, usize::from(left)));
+        counted.filter(move |&(tile, left)| left > 0 && roles.contains(table.roles().of(tile)))
     }
 }
 

@@ -7,6 +7,7 @@ mod analyzer;
 mod careful;
 mod cs102;
 pub(crate) mod danger;
+pub(crate) mod foresight;
 mod in_101;
 mod nearest;
 mod random;

@@ -1,11 +1,14 @@
-//! The player `thinker`. It plays like `careful`, except that it estimates how much each discard helps the next player.
+//! The player `thinker`. It plays like `careful`, except that it estimates how much each discard helps the next player,
+//! and looks further ahead.
 //!
 //! In the classic game a fitted model (`danger.rs`) estimates the chance that a discard helps the next player, and the
-//! chance that the next player wins with it. In 101 the player deals the unseen tiles at random, many times, and counts
+//! chance that the next player wins with it. The player also looks one useful draw further ahead (`foresight.rs`), for
+//! its throws and before it takes a discard. In 101 the player deals the unseen tiles at random, many times, and counts
 //! how often the next player would take the discard. `docs/BENCHMARKS.md` lists what each of these ideas gains.
 
 use super::careful::{self, throws};
 use super::danger::Observations;
+use super::foresight::Foresight;
 use super::taker::Taker;
 use super::{Chance, RackAnalyzer, throw};
 use crate::game::{Action, View};
@@ -19,20 +22,20 @@ const WORLDS: usize = 60;
 const CHOICES: usize = 6;
 
 pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
+    if view.table().game() == Game::Classic && view.must_draw() {
+        let foresight = Foresight::of(view, analyzer);
+        return Action::draw_or_take(view.discard_if(|discard| foresight.wants(discard)));
+    }
     let careful = careful::act(view, analyzer);
     let Action::Throw(Symbol::Tile(first)) = careful else { return careful };
     match view.table().game() {
-        Game::Classic => safest(view, analyzer),
+        Game::Classic => {
+            let observed = Observations::of(view);
+            throw(Foresight::of(view, analyzer).best_throw(|tile| observed.cost(tile)))
+        }
         Game::Yuzbir => untaken(view, analyzer, chance, first).map_or(careful, Action::throw),
         Game::Chains => careful,
     }
-}
-
-/// Returns the best throw: among those after which the rack is nearest to a win, the one with the highest number of
-/// useful tiles minus the cost of helping the next player.
-fn safest(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
-    let observed = Observations::of(view);
-    throw(analyzer.best_throws(view, |tile| observed.cost(tile)).first().copied())
 }
 
 /// Returns the discard of 101 that is estimated to gain the most points over `first`, the discard that `careful` would

@@ -4,11 +4,12 @@
 
 use crate::command::root;
 use crate::engine::case::engine;
+use crate::samples::cases;
 use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Setup, State};
 use okey::within::danger::{FEATURES, Observations, feature_names, logistic};
-use okey::within::most_gaining;
-use okey::{Colour, Engine, Face, Game, Hand, Number, Profile, Tile, Variant, deck};
+use okey::within::{Foresight, most_gaining};
+use okey::{AdvisedDiscard, Colour, Engine, Face, Game, Hand, Number, Profile, Tile, Tiles, Variant, deck};
 
 /// Plays deals between four players of one kind, and calls `look` before each throw or finish.
 fn play(seed: u64, deals: u64, kind: PlayerKind, mut look: impl FnMut(&Engine, &State)) {
@@ -160,5 +161,42 @@ fn the_choice_that_gains_the_most_is_taken() {
     for (own, best) in [([-5, -4], third), ([-4, -5], other)] {
         let choices = [(other, own[0]), (first, 0), (third, own[1])];
         assert_eq!(most_gaining(first, 12, choices.into_iter(), always()), Some(best));
+    }
+}
+
+/// The rating of a rack counts each tile that is useful now, and twice the tiles that are useful after drawing one of
+/// these and throwing the best discard.
+#[test]
+fn a_rack_is_rated_by_what_is_useful_now_and_later() {
+    let engine = engine();
+    for deal in 0..cases(40) as u64 {
+        let setup = Setup::dealt(&Profile::new(Variant::Okey), 11, deal, 0);
+        let analyzer = RackAnalyzer::new(&engine, &setup.table);
+        let state = State::new(setup);
+        let view = state.view(state.seat());
+        let advised = |tiles: &Tiles, seen: &Tiles| {
+            let hand = Hand::from_tiles(view.table(), tiles.iter()).expect("a hand");
+            engine.advise(&hand, seen).expect("a hand on turn").discards
+        };
+        let rack = view.rack().tiles();
+        for discard in advised(&rack, &Tiles::default()) {
+            let (rest, thrown): (Tiles, Tiles) = (rack.without(discard.tile), [discard.tile].into_iter().collect());
+            let count: usize = discard.useful.iter().map(|useful| useful.left).sum();
+            let later = |drawn: Tile| {
+                let after = advised(&rest.iter().chain([drawn]).collect(), &thrown);
+                let least = after.iter().map(AdvisedDiscard::distance).min();
+                let near = after.iter().filter(|each| Some(each.distance()) == least);
+                let left = near.map(|each| each.useful.iter().map(|useful| useful.left).sum::<usize>());
+                left.max().expect("a discard")
+            };
+            let sum: usize = discard.useful.iter().map(|useful| useful.left * later(useful.tile)).sum();
+            let later = if discard.distance() > 1 && count > 0 { 2 * (100 * sum / count) } else { 0 };
+            assert_eq!(
+                Foresight::of(&view, &analyzer).rating(&rest),
+                100 * count + later,
+                "{rack:?} {:?}",
+                discard.tile
+            );
+        }
     }
 }

@@ -1,0 +1,123 @@
+//! Rates racks of the classic game by looking one useful draw ahead.
+//!
+//! A tile is useful if drawing it brings the rack nearer to a win. Two racks may be equally near and have equally many
+//! useful tiles now, but after the next useful draw one of them may have many useful tiles again and the other few.
+//! `docs/BENCHMARKS.md` has the gain.
+
+use std::cmp::Reverse;
+
+use super::analyzer::{HiddenTiles, RackAnalyzer};
+use super::ratings::count_neighbours;
+use crate::game::View;
+use crate::layouts::{PLACES, RoleSet};
+use crate::sort;
+use crate::tiles::{Tile, Tiles};
+
+/// The weight of the tiles that are useful after the next useful draw. A tile that is useful now has weight 1.
+const LATER: usize = 2;
+
+/// The largest number of discards that are rated by looking ahead: those that leave the most useful tiles now.
+const CHOICES: usize = 5;
+
+/// A discard whose rating is this much below the best one is not rated by looking ahead, in hundredths of a tile.
+const BEHIND: usize = 1200;
+
+/// What a player knows about a rack and about the tiles that the next draws may bring.
+#[derive(Debug)]
+pub struct Foresight<'a, 'e> {
+    view: &'a View<'a>,
+    analyzer: &'a RackAnalyzer<'e>,
+    unseen: HiddenTiles,
+}
+
+/// A discard, the tiles that are useful after it, and its rating in hundredths of a useful tile.
+struct RatedThrow {
+    tile: Tile,
+    useful: RoleSet,
+    rating: usize,
+}
+
+impl<'a, 'e> Foresight<'a, 'e> {
+    /// Returns what the player on turn knows.
+    pub fn of(view: &'a View<'a>, analyzer: &'a RackAnalyzer<'e>) -> Self {
+        Self { view, analyzer, unseen: analyzer.unseen(view) }
+    }
+
+    /// Returns the best discard among those after which the rack is nearest to a win. `cost` returns how much a discard
+    /// helps the next player, in hundredths of a useful tile.
+    pub(super) fn best_throw(&self, cost: impl Fn(Tile) -> usize) -> Option<Tile> {
+        let rack = self.view.rack().tiles();
+        let (least, mut near) = self.nearest(&rack);
+        let costs: Vec<usize> = near.iter().map(|throw| cost(throw.tile)).collect();
+        let highest = costs.iter().copied().max().unwrap_or_default();
+        for (throw, cost) in near.iter_mut().zip(costs) {
+            // Ratings are compared with each other only, so none needs to be negative.
+            throw.rating += highest - cost;
+        }
+        self.rate(&rack, least, near).map(|throw| throw.tile)
+    }
+
+    /// Returns true if taking the left neighbour's discard is better than drawing.
+    pub(super) fn wants(&self, discard: Tile) -> bool {
+        let rack = self.view.rack().tiles();
+        let with: Tiles = rack.iter().chain([discard]).collect();
+        let (then, now) = (self.analyzer.least(&with), self.analyzer.least(&rack));
+        let taken = || {
+            let (least, near) = self.nearest(&with);
+            self.rate(&with, least, near).map_or(0, |throw| throw.rating)
+        };
+        then < now || then == now && 2 * taken() >= 3 * self.rating(&rack)
+    }
+
+    /// Returns the rating of a rack without a drawn tile, in hundredths of a useful tile.
+    pub fn rating(&self, rack: &Tiles) -> usize {
+        let useful = self.analyzer.useful_roles(rack);
+        let later = if self.analyzer.least(rack) > 1 { LATER * self.later(rack, useful) } else { 0 };
+        100 * self.analyzer.left_of(useful, &self.unseen) + later
+    }
+
+    /// Returns the smallest distance after a discard, and the discards that leave it, rated by what is useful now.
+    fn nearest(&self, rack: &Tiles) -> (usize, Vec<RatedThrow>) {
+        let near = self.analyzer.nearest_throws(rack);
+        let least = near.first().and_then(|(_, after)| after.least()).unwrap_or(PLACES);
+        let useful = self.analyzer.useful_roles_after(rack, &near);
+        let rated = near.iter().zip(useful).map(|(&(tile, _), useful)| RatedThrow {
+            tile,
+            useful,
+            rating: 100 * self.analyzer.left_of(useful, &self.unseen),
+        });
+        (least, rated.collect())
+    }
+
+    /// Returns the best of these discards. If the rack is more than one useful tile away from a win, adds to the
+    /// ratings of the most promising ones what is useful later.
+    fn rate(&self, rack: &Tiles, least: usize, mut near: Vec<RatedThrow>) -> Option<RatedThrow> {
+        sort::by_cached_key(&mut near, |throw| (Reverse(throw.rating), count_neighbours(self.view, rack, throw.tile)));
+        let best = near.first()?.rating;
+        near.truncate(CHOICES);
+        near.retain(|throw| throw.rating + BEHIND > best);
+        if least > 1 {
+            for throw in &mut near {
+                throw.rating += LATER * self.later(&rack.without(throw.tile), throw.useful);
+            }
+        }
+        near.into_iter().rev().max_by_key(|throw| throw.rating)
+    }
+
+    /// Returns how many tiles are useful after drawing one of the useful tiles and throwing the best discard: the mean
+    /// over the unseen useful tiles, in hundredths of a tile.
+    fn later(&self, rack: &Tiles, useful: RoleSet) -> usize {
+        let (mut sum, mut all) = (0, 0);
+        for (tile, left) in self.unseen.of(useful, self.view.table()) {
+            let with: Tiles = rack.iter().chain([tile]).collect();
+            let near = self.analyzer.nearest_throws(&with);
+            let role = self.view.table().roles().of(tile);
+            let drawn = |useful: RoleSet| usize::from(useful.contains(role));
+            let useful = self.analyzer.useful_roles_after(&with, &near).into_iter();
+            let after = useful.map(|useful| self.analyzer.left_of(useful, &self.unseen) - drawn(useful));
+            sum += left * after.max().unwrap_or_default();
+            all += left;
+        }
+        (100 * sum).checked_div(all).unwrap_or_default()
+    }
+}
