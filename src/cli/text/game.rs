@@ -38,9 +38,9 @@ help! { SIMULATE
           The kinds: random plays any legal turn; cs102 plays by the simplified game's own algorithm; nearest throws \
           the tile that leaves the least distance and the most useful tiles; careful plays like nearest, but does not \
           throw tiles the next player is seen to collect, shows the indicator's twin, and in 101 considers every draw \
-          that could let it open; thinker plays like careful, but judges by what the next player threw, took and \
-          left which tile feeds that player the least, and in 101 deals the unseen tiles out many times to see what that \
-          player would take.\n\n\
+          that could let it open; thinker plays like careful, but in the classic game looks one draw further ahead, \
+          and judges by what the next player threw, took and left which tile feeds that player the least; in 101 it \
+          deals the unseen tiles out many times to see what that player would take.\n\n\
           A program can play too: write its path and arguments in place of a kind. It gets a line of JSON for each \
           decision, {\"view\": ..., \"legal\": [...], \"seconds\": 10}, and answers with a line such as \
           {\"action\": \"throw K4\"}; after a hand it gets {\"result\": ...} and answers nothing. A program that ends, \
@@ -53,8 +53,9 @@ help! { SIMULATE
           Türler: random kurallara uyan herhangi bir hamleyi yapar; cs102 basit oyunun kendi algoritmasıyla oynar; \
           nearest, eli bitmeye en yakın ve işe yarar taşı en çok bırakan taşı atar; careful, nearest gibidir ama sonraki oyuncunun \
           topladığı görülen taşı ona atmaz, göstergenin eşini gösterir ve 101'de el açtırabilecek her çekişi hesaba \
-          katar; thinker, careful gibi oynar, ama sonraki oyuncunun attığı, aldığı ve almadığı taşlara bakıp onu en az \
-          besleyen taşı atar; 101'de görmediği taşları tekrar tekrar dağıtıp onun neyi alacağına bakar.\n\n\
+          katar; thinker, careful gibi oynar, ama klasik oyunda bir çekiş sonrasına da bakar ve sonraki oyuncunun \
+          attığı, aldığı, almadığı taşlara göre onu en az besleyen taşı atar; 101'de görmediği taşları tekrar tekrar \
+          dağıtıp onun neyi alacağına bakar.\n\n\
           Bir program da oynayabilir: tür yerine programın yolunu ve argümanlarını yazın. Program her karar için bir \
           JSON satırı alır, {\"view\": ..., \"legal\": [...], \"seconds\": 10}, ve {\"action\": \"throw K4\"} gibi bir \
           satırla yanıtlar; el bitince {\"result\": ...} satırını alır, yanıt vermez. Sonlanan, geç kalan ya da \

@@ -39,7 +39,8 @@ named! {
         /// the indicator. In 101 it also considers every draw that could let it open.
         Careful = "careful",
         /// Plays like `careful`, but estimates how much each discard helps the next player: in the classic game with a
-        /// model of what that player threw, took and left, in 101 by dealing the unseen tiles many times at random.
+        /// model of what that player threw, took and left, in 101 by dealing the unseen tiles many times at random. In
+        /// the classic game it also looks one draw further ahead.
         Thinker = "thinker",
     }
 }
