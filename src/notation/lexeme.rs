@@ -196,26 +196,33 @@ impl<'a> Lexer<'a> {
         if !same || !together || !one_name(written) || !one_name(name) {
             return None;
         }
+        let near = |end: usize, at: usize| self.text[end..at].chars().all(is_blank_of_line);
         let of_last = || {
             let Some((_, before)) = self.lexemes.split_last() else { return false };
             let is_number = |lexeme: &&Lexeme<'_>| matches!(lexeme.kind, LexemeKind::Number(_));
-            let near = |end: usize, at: usize| self.text[end..at].chars().all(is_blank_of_line);
-            let Some(number) = before.last().filter(is_number).filter(|number| near(number.end, last.at)) else {
+            let mut lexemes = before.iter().rev().peekable();
+            let Some(number) = lexemes.next().filter(is_number).filter(|number| near(number.end, last.at)) else {
                 return false;
             };
             // In `kırmızı 5 6 🔵 mavi 7` ("red 5 6 🔵 blue 7"), the 5 and the 6 have a colour.
-            let mut from = number;
-            for lexeme in before.iter().rev().skip(1) {
-                if !near(lexeme.end, from.at) {
+            let mut start = number.at;
+            while let Some(other) = lexemes.next_if(is_number) {
+                if !near(other.end, start) {
                     return true;
                 }
-                from = lexeme;
-                if !is_number(&lexeme) {
-                    break;
-                }
+                start = other.at;
             }
-            *first != ColourForm::Sign
-                || !matches!(from.kind, LexemeKind::Colour(..) | LexemeKind::Colours(..) | LexemeKind::Colon)
+            let Some(heading) = lexemes.next().filter(|heading| near(heading.end, start)) else { return true };
+            // In `5🔴 6🔴 R7`, each number has its own emoji.
+            let own = lexemes.next().filter(is_number).is_some_and(|number| near(number.end, heading.at));
+            let heads = match &heading.kind {
+                LexemeKind::Colon => true,
+                LexemeKind::Colour(of, form) => {
+                    heading.end < start && (last.at > number.end || of == colour) && !(*form == ColourForm::Sign && own)
+                }
+                _ => false,
+            };
+            *first != ColourForm::Sign || !heads
         };
         let form = if *form == ColourForm::Sign { *first } else { *form };
         (gap.is_empty() || !number_follows(after) || !of_last()).then_some(form)

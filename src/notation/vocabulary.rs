@@ -2,6 +2,7 @@
 //! those for colours.
 
 use super::lexeme::LexemeKind;
+use super::number::is_digit;
 use crate::table::Symbol;
 use crate::tiles::Tile;
 use crate::words::is_dash;
@@ -145,12 +146,12 @@ pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
     label(word, after).map(|rest| (LexemeKind::Label, rest))
 }
 
-/// Returns true if the text begins with a joker and a dash that touches it: `okey-7`, `O*-7`.
+/// Returns true if the text begins with a joker, a dash that touches it, and a number: `okey-7`, `O*-7`.
 pub(super) fn joker_and_dash(text: &str) -> bool {
     let (word, after) = letters_at(text);
     let letter = one_of(word, &["j", "o"]).then(|| after.strip_prefix('*').unwrap_or(after));
     let rest = letter.or_else(|| joker(text).map(|(.., rest)| rest));
-    rest.and_then(after_dash).is_some_and(|next| next.starts_with(char::is_alphanumeric))
+    rest.and_then(after_dash).is_some_and(|next| next.starts_with(is_digit))
 }
 
 /// Parses the words for a joker: `okey`, `gerçek okey` (real okey), `sahte okey` or `sahte` (false joker), `fake

@@ -768,14 +768,21 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
         let parted = name.text.contains(|sign: char| {
             sign.is_whitespace() || "-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign)
         });
-        // Numbers after a colour or a colon have a colour.
+        // Numbers after a colour or a colon have a colour, unless the colour is the emoji of a number before it.
         let numbers = |sign: char| blank(sign) || sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
         let before = text[..name.at].trim_end_matches(numbers);
-        let coloured = before.ends_with(':')
-            || ["same_colour", "colour_word", "mark"]
-                .iter()
-                .flat_map(|rule| tree.all_of(rule))
-                .any(|colour| (colour.at + colour.text.trim_end_matches('\u{fe0f}').len()) == before.len());
+        let apart = text[before.len()..].starts_with(blank);
+        let touches = !text[..name.at].ends_with(blank);
+        let heads = |heading: &&Node| {
+            let lone = !heading.text.contains(char::is_alphabetic);
+            let own = text[..heading.at].trim_end_matches(blank).ends_with(|sign| !blank(sign) && numbers(sign));
+            heading.at + heading.text.trim_end_matches('\u{fe0f}').len() == before.len()
+                && apart
+                && (!touches || colour(heading) == colour(name))
+                && !(lone && own)
+        };
+        let headings = ["same_colour", "colour_word", "mark"].iter().flat_map(|rule| tree.all_of(rule));
+        let coloured = before.ends_with(':') || headings.into_iter().any(|heading| heads(&heading));
         let before_sign = coloured && !name.text.starts_with(char::is_alphabetic);
         parted && follows && !before_sign && ends.contains(&text[..name.at].trim_end_matches(blank).len())
     })
