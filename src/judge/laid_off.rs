@@ -86,8 +86,9 @@ fn pairs_of(table: &Table, tiles: &[ToLay]) -> Option<Vec<Meld>> {
 
 impl LaidOff {
     /// Lays off as many tiles as possible. If `pairs` is true, two equal tiles may also be laid as a new pair; of
-    /// several best choices, uses the one with the most new pairs. A table may forbid an okey next to a false joker
-    /// (`okey.beside-false`). If the best choice has these two together, lays off one tile after the other, as claimed.
+    /// several best choices, uses the one with the most new pairs. Some tables forbid an okey next to a false joker
+    /// (`okey.beside-false`). If the best choice puts these two next to each other there, lays off the tiles one by one
+    /// instead, in the order of the claim.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let mut melds_laid = most.steps.iter().map(LayOffStep::meld);

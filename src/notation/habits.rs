@@ -110,7 +110,7 @@ impl TextHabits {
                 _ => None,
             };
             // A line that does not begin with the next number ends the list.
-            let mut ends = parser.gap_text(at).contains(ends_line);
+            let mut ends = parser.begins_line(at);
             for (number, place) in skipped.chain(own) {
                 let next = number.parse() == Ok(items.len() + 1);
                 if !next && (ends || number == "1") {

@@ -7,7 +7,7 @@ use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::NumberSuffix;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
-use super::vocabulary::{ends_line, is_blank_of_line, is_comma};
+use super::vocabulary::{is_blank_of_line, is_comma};
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
@@ -91,16 +91,15 @@ impl TileParser<'_> {
     /// 7R` ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red. These are the numbers of its line, or those after
     /// the last comma. The caller checks that an earlier tile gives them a colour.
     fn numbers_before_attached(self, at: usize, next: usize) -> Option<PlacedFault> {
-        let ends_before = |at: usize| self.gap_text(at).contains(ends_line);
         let run = |joins: &[Join]| {
             let mut from = at;
-            while joins.contains(&self.join(from)) && !ends_before(from) && from > 0 && self.is_number(from - 1) {
+            while joins.contains(&self.join(from)) && !self.begins_line(from) && from > 0 && self.is_number(from - 1) {
                 from -= 1;
             }
             from
         };
         let line = run(&[Join::Blank, Join::Comma, Join::Apart]);
-        let from = if ends_before(line) { line } else { run(&[Join::Blank]) };
+        let from = if self.begins_line(line) { line } else { run(&[Join::Blank]) };
         let apart = matches!(self.join(from), Join::Apart | Join::Comma) && !self.fences(from.checked_sub(1)?);
         let names = matches!(self.kind(from - 1), LexemeKind::Colour(..) | LexemeKind::Colon | LexemeKind::Equals);
         if from == at || !apart || names || !self.letters_touch(next) {
@@ -224,19 +223,19 @@ impl TileParser<'_> {
     /// of its line, or to those after the first comma if an earlier colour stands before them: 5 and 6 in `siyah 1 2,
     /// 5, 6 kırmızı` ("black 1 2, 5, 6 red").
     pub(super) fn numbers_of(self, colour: usize) -> usize {
-        let ends_before = |at: usize| self.gap_text(at).contains(ends_line);
         let mut from = colour.saturating_sub(1);
         while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
             from -= 1;
         }
         let mut clear = from;
-        while from > 0 && self.is_number(from - 1) && !ends_before(from) {
+        while from > 0 && self.is_number(from - 1) && !self.begins_line(from) {
             if matches!(self.join(from), Join::Apart | Join::Comma) {
                 clear = from;
             }
             from -= 1;
         }
-        let follows_colour = from > 0 && !ends_before(from) && self.is_near(from) && self.colour(from - 1).is_some();
+        let follows_colour =
+            from > 0 && !self.begins_line(from) && self.is_near(from) && self.colour(from - 1).is_some();
         if follows_colour { clear } else { from }
     }
 

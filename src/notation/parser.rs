@@ -176,6 +176,11 @@ impl<'t> TileParser<'t> {
         &self.text[self.end_before(at)..self.start(at)]
     }
 
+    /// Returns true if a line end stands before a lexeme.
+    pub(super) fn begins_line(self, at: usize) -> bool {
+        self.gap_text(at).contains(ends_line)
+    }
+
     /// Returns the fault of a word that is not a tile.
     pub(super) fn unknown_word(self, at: usize) -> PlacedFault {
         let span = self.word(at);

@@ -385,7 +385,7 @@ impl<'t> TextReader<'t> {
         let alone = before.is_empty() || before.ends_with(|sign| ends_line(sign) || is_comma(sign) || sign == ':');
         let numbered = matches!(self.alone, Some(Symbol::Tile(Tile::Numbered(_))));
         let Some((after, next)) = parser.indicator(at).filter(|_| alone && numbered && self.one_word) else { return };
-        let ends = parser.gap_text(next).contains(ends_line) && !parser.gap_text(at + 1).contains(ends_line);
+        let ends = parser.begins_line(next) && !parser.begins_line(at + 1);
         if parser.ends(next) || ends {
             return;
         }

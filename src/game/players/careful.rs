@@ -7,9 +7,9 @@
 //!   afterwards. (In `cs102` any larger number is enough, as for `nearest`.)
 //!
 //! Some ideas made no measurable difference over two to three thousand hands: to throw the tile with the fewest unseen
-//! neighbours, to look one draw further ahead, and to collect pairs (which earn four times as many points) even if they
-//! need one more exchange than runs and groups. A rating that combines the distance and the useful tiles into one
-//! number loses points.
+//! neighbours, to look one draw further ahead (over 20 000 hands it gains, see `foresight.rs`), and to collect pairs
+//! (which earn four times as many points) even if they need one more exchange than runs and groups. A rating that
+//! combines the distance and the useful tiles into one number loses points.
 
 use super::nearest::drawn;
 use super::ratings::danger;

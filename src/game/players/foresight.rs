@@ -16,10 +16,10 @@ use crate::tiles::{Tile, Tiles};
 /// The weight of the tiles that are useful after the next useful draw. A tile that is useful now has weight 1.
 const LATER: usize = 2;
 
-/// The largest number of discards that are rated by looking ahead: those that leave the most useful tiles now.
+/// The largest number of discards that the player looks ahead for: those that leave the most useful tiles now.
 const CHOICES: usize = 5;
 
-/// A discard whose rating is this much below the best one is not rated by looking ahead, in hundredths of a tile.
+/// A discard whose rating is this much below the best one, or more, is left out, in hundredths of a useful tile.
 const BEHIND: usize = 1200;
 
 /// What a player knows about a rack and about the tiles that the next draws may bring.
@@ -57,7 +57,8 @@ impl<'a, 'e> Foresight<'a, 'e> {
         self.rate(&rack, least, near).map(|throw| throw.tile)
     }
 
-    /// Returns true if taking the left neighbour's discard is better than drawing.
+    /// Returns true if the player should take the left neighbour's discard: if it brings the rack nearer to a win, or
+    /// leaves it as near and raises its rating to 1.5 times.
     pub(super) fn wants(&self, discard: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([discard]).collect();
