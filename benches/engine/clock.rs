@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-/// Returns the shortest time of several runs of the same work.
+/// Runs the same work `runs` times and returns the shortest time.
 pub(crate) fn best(runs: u32, mut work: impl FnMut()) -> Duration {
     (0..runs).map(|_| time(&mut work)).min().unwrap_or_default()
 }

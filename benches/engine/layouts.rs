@@ -25,7 +25,7 @@ fn listed(layouts: Layouts<'_>, hand: Packed) -> u64 {
     count
 }
 
-/// For one of every `step` hands, calls `work` with the tiles that remain after each winning discard.
+/// Takes every `step`-th hand. For each winning discard of such a hand, calls `work` with the remaining tiles.
 fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts<'_>, Packed)) {
     let engine = Engine::default();
     for set in sets {

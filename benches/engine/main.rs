@@ -61,7 +61,7 @@ fn count(sets: &[Set]) -> usize {
     sets.iter().map(|set| set.hands.len()).sum()
 }
 
-/// One of every `CHECKED` hands is checked before the measurement.
+/// Before a measurement, the answers for every `CHECKED`-th hand are checked.
 const CHECKED: usize = 40;
 
 fn wins(name: &str, sets: &[Set]) {

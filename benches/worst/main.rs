@@ -44,7 +44,7 @@ fn milliseconds(time: Duration) -> String {
     format!("{:8.2} ms", time.as_secs_f64() * 1e3)
 }
 
-/// Returns the shortest processor time of several answers to a question.
+/// Answers a question `runs` times and returns the shortest processor time.
 fn time(line: &str, runs: u32) -> Duration {
     clock::best(runs, || {
         let answer = Oracle::new(Defaults::default()).ask(line);
@@ -52,8 +52,8 @@ fn time(line: &str, runs: u32) -> Duration {
     })
 }
 
-/// Takes a random rack, exchanges some of its tiles or a switch, and keeps each change that makes the answer slower.
-/// Starts again with other racks, and prints each rack that takes longer than all racks before it.
+/// Takes a random rack, exchanges some of its tiles or changes a switch of its table, and keeps each change that makes
+/// the answer slower. Starts again with other racks, and prints each rack that takes longer than all racks before it.
 fn search(question: &Question, limit: Duration) {
     let start = Instant::now();
     let seed = SystemTime::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs());

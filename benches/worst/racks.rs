@@ -12,7 +12,7 @@ pub(crate) struct Question {
     /// The fields of the question in a line of JSON.
     fields: &'static str,
     variants: &'static [Variant],
-    /// True if the question needs a player on turn, who has drawn and holds one tile more.
+    /// True if the question needs a player on turn. Such a player has drawn a tile, so the rack has one tile more.
     on_turn: bool,
     /// The values of the switch `open.sum` (the bar of 101) at the tables of the question.
     bars: &'static [&'static str],
@@ -49,18 +49,18 @@ const SWITCHES: [&[&str]; 2] =
 #[derive(Clone)]
 pub(crate) struct Rack {
     variant: Variant,
-    /// One setting of each switch.
+    /// The settings of the table, one for each switch, such as `run_wrap=true`.
     switches: Vec<&'static str>,
-    /// The possible settings of each switch, in the order of `switches`.
+    /// For each entry of `switches`, all settings of the same switch.
     values: Vec<&'static [&'static str]>,
     indicator: Face,
     tiles: Vec<Tile>,
-    /// The tiles of the set that are not in the rack, without the indicator.
+    /// The tiles of the game that are not in the rack, without the indicator.
     bag: Vec<Tile>,
 }
 
 impl Rack {
-    /// Returns a rack of tiles from a few adjacent numbers, and often some okeys and false jokers. The fewer the
+    /// Returns a rack of tiles from 3 to 13 adjacent numbers, and often the okeys and false jokers. The fewer the
     /// numbers, the more melds are possible.
     pub(crate) fn random(question: &Question, random: &mut ChaCha8Rng) -> Self {
         let variant = *question.variants.choose(random).expect("a question has variants");
