@@ -322,8 +322,8 @@ fn words_find_clauses() {
     }
 }
 
-/// A search for a word also finds the word with other endings, and its synonyms. It does not find other words that
-/// contain the letters of the word.
+/// A search finds the same clauses for another form of a word (`pair` and `pairs`) and for a synonym (`mate` and
+/// `partner`). It does not find a word that only contains the letters: a search for `zar` (dice) does not find `uzar`.
 #[test]
 fn words_are_found_by_their_stems() {
     let of = |query: &str| search(query).iter().map(|entry| entry.clause).collect::<Vec<_>>();

@@ -186,7 +186,7 @@ fn a_value_that_is_not_toml_is_reported_as_toml() {
     assert_eq!(reported("variant = 101-team\n").as_deref(), Some("variant = \"101-team\""));
     assert_eq!(reported("run_wrap = maybe\n"), None);
     assert_eq!(reported("points.normal 3\n"), None);
-    // The error offers no correction if neither quotes nor lower case would make the value valid.
+    // If the value would still be invalid in quotes or in lower case, the error offers no correction.
     for text in
         ["run_wrap = true\nrun_wrap = true\n", "[open]\nsum = 91\nsum = 91\n", "open.sum = 091\n", "open.sum = 91\r"]
     {

@@ -89,7 +89,7 @@ fn colour_word(black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     })
 }
 
-/// Generates one to four colour letters, in either case.
+/// Generates one to four colour letters, each in upper or lower case.
 fn colour_letters(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String, Vec<Colour>)> {
     let mut named = match letters {
         Letters::Krby => vec![('r', Colour::Red), ('b', Colour::Blue), ('y', Colour::Yellow), ('g', Colour::Yellow)],

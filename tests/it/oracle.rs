@@ -385,8 +385,8 @@ fn a_sheet_is_written_in_either_form() {
     assert_eq!(convert(&text, "csv")["error"]["code"], "field-type");
 }
 
-/// A question may ask for a simulation of this many worlds (random deals of the hidden tiles). A wrong number is
-/// refused even if `fields` leaves out the field with the simulation.
+/// The field `simulate` asks for a simulation of a number of worlds (random deals of the hidden tiles). A wrong number
+/// is refused even if `fields` leaves out the field with the simulation.
 #[test]
 fn a_wrong_number_of_worlds_is_refused_without_its_field() {
     for worlds in [0, 7, 20_001] {

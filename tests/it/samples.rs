@@ -1,6 +1,7 @@
 //! How much of a sample a test compares: all of it if the environment has `OKEY_CASES=all`, otherwise a quarter.
 //!
-//! The quarter lets `cargo test` finish within about a minute. Run the whole samples before a release and after a change of the engine.
+//! The quarter lets `cargo test` finish within about a minute. Run the whole samples before a release and after a
+//! change of the engine.
 
 use std::env;
 use std::sync::LazyLock;

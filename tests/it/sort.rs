@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 proptest! {
-    /// Long lists take another path than short ones: the library sorts indices instead of items. The first number of a
-    /// pair is the key. The second shows whether equal items keep their order.
+    /// The library sorts indices instead of items if a list is long, so the test has short and long lists. The first
+    /// number of a pair is the key. The second number shows whether items with equal keys keep their order.
     #[test]
     fn every_way_to_sort_agrees_with_the_standard_library(pairs in vec((0_u8..9, any::<u16>()), 0..60)) {
         let mut expected = pairs.clone();

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The questions about a hand that `okey batch` answers. A question whose list has the word `between` is asked about a
-/// player between turns, so the test deals one tile less. All other lists are empty.
+/// The questions about a hand that `okey batch` answers. The word `between` marks a question about a player who has not
+/// drawn yet: for it, the test deals one tile less.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 
@@ -45,7 +45,8 @@ fn a_line_is_answered_as_the_command_answers() {
     }
 }
 
-/// `okey open` and `okey batch open` assume the game 101 if neither the command line nor the input line names a game.
+/// If no game is named, on the command line or in the input line, `okey open` and `okey batch open` assume the game
+/// 101.
 #[test]
 fn openings_need_no_name_of_a_game() {
     let lines = dealt("101", 6, &[]);

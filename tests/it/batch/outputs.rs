@@ -1,5 +1,5 @@
-//! The reader of the output of `batch` may stop early. An answer has a maximum length and contains no control
-//! characters.
+//! If the reader of the output of `batch` stops early, the program ends without an error message. An answer has a
+//! maximum length and contains no control characters.
 
 use std::io::{Read, Write};
 use std::thread;

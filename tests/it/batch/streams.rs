@@ -56,7 +56,8 @@ fn a_summary_counts_the_lines() {
     assert_eq!((&summary["lines"], &summary["answered"], &summary["refused"]), (&3.into(), &2.into(), &1.into()));
 }
 
-/// If the reader of the answers stops early, the summary counts the lines that it got: none of them has an answer.
+/// The reader of the answers stops early, and all lines of the input are invalid. The summary then still counts the
+/// lines that the program read, and counts all of them as refused.
 #[test]
 fn a_summary_counts_refused_lines_of_an_unfinished_output() {
     let mut child = spawned(&["batch", "check", "--summary", "--json"]);

@@ -143,7 +143,7 @@ impl SlowPosition {
         }
     }
 
-    /// Returns true if the side on roll can move no checker with any number of a die.
+    /// Returns true if the side on roll has no legal step with any number from 1 to 6.
     fn is_stuck(&self, rules: SlowRules) -> bool {
         (1..=6).all(|die| (1..25).all(|from| self.step(from, die, rules).is_none()))
     }

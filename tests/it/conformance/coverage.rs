@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 
 use super::{GROUPS, file};
 
-/// Clauses without a case, each with the reason. Clauses that affect no answer need no case and are not listed here.
-/// The rulebook shows no examples for them.
+/// Clauses without a case, each with the reason. Clauses that affect no answer are not listed here, because they need
+/// no case. The rulebook has no examples for them either.
 const WITHOUT_CASE: [(Clause, &str); 1] =
     [(Clause::TurnOrder, "it rules on the turns of a record, and no question of the suite has a record with turns")];
 
@@ -114,8 +114,8 @@ fn every_clause_has_a_case() {
 }
 
 /// Every named value of a switch has a case that is asked at a table with this value and cites the clause of the
-/// switch. A switch whose values are all numbers has cases for two numbers, and one that also takes numbers has a case
-/// for one.
+/// switch. A switch that has only numbers as values needs cases for two numbers. A switch that has names and numbers
+/// needs a case for one number.
 #[test]
 fn every_value_of_every_switch_has_a_case() {
     let mut missing = Vec::new();
@@ -148,8 +148,9 @@ fn every_value_of_every_switch_has_a_case() {
 }
 
 /// For each side of a contested clause (a clause about which sources disagree), a case cites the clause at a table that
-/// follows this side. A side that no switch selects needs no case. But if no switch selects any side of a clause, its
-/// first side needs one. Clauses of hapis tavlası are skipped, because their sides are the values of their switches.
+/// follows this side. A side needs no case if no value of a switch selects it. If this is true of all sides of a
+/// clause, the first side still needs a case. Clauses of hapis tavlası are skipped, because the test of their switches
+/// covers their sides.
 #[test]
 fn every_side_of_a_contested_clause_has_a_case() {
     let mut missing = Vec::new();

@@ -65,7 +65,7 @@ pub(super) fn meld(at: usize) -> Expectation {
     let (case, tiles) = loop {
         let case = table(&mut sampler, at);
         let tiles = laid(&mut sampler, &case, 7);
-        // A meld may not consist of wild tiles alone, and a claim may not name more copies than exist.
+        // A meld may not consist of wild tiles alone, and a claim may not name more copies of a tile than the game has.
         if exists(&case, &tiles) && tiles.iter().any(|&tile| case.plays(tile).is_some()) {
             break (case, tiles);
         }

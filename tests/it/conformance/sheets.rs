@@ -123,7 +123,7 @@ const CHANGES: &[TableChange] = &[
 
 pub(super) const SIZE: usize = 11 * CHANGES.len();
 
-/// Settings that change neither the points of a sheet nor the end of the game.
+/// Settings that do not change the points of a sheet or the end of the game.
 const WITHOUT_POINTS: [&str; 10] = [
     "",
     "seats=2",
@@ -178,14 +178,15 @@ pub(super) fn sheet(at: usize) -> Expectation {
     Expectation { clauses, ask, answer: answer(&sheet, &points, &accounts, is_over) }
 }
 
-/// Returns true if a hand of 101 counts: nothing made it void.
+/// Returns true if a hand of 101 counts, which means that it is not void. A hand is also void if all four players
+/// opened with pairs.
 fn counts(hand: &SlowHand) -> bool {
     hand.void.is_none() && hand.players.iter().filter(|player| player.opened == Some('p')).count() < 4
 }
 
-/// Returns true if every player has at most 11 tiles left, as after an opening with five pairs, and if the rulebook
-/// decides every hand. The rulebook does not say whether a hand of two or three players is void if all of them opened
-/// with pairs.
+/// Returns true if two conditions hold. Every player has at most 11 tiles left, as after an opening with five pairs.
+/// The rulebook decides every hand: it does not say whether a hand of two or three players is void if all of them
+/// opened with pairs.
 fn is_possible(sheet: &SlowSheet) -> bool {
     let fits = |player: &SlowPlayer| player.tiles.len() + player.okeys <= 11;
     let decided =
@@ -202,8 +203,8 @@ fn answer(sheet: &SlowSheet, points: &[Vec<SlowParts>], accounts: &[i64], is_ove
             json!({ "number": at + 1, "players": sheet.names.iter().zip(own).map(player).collect::<Vec<_>>() })
         })
         .collect();
-    // The lowest total wins in 101, and at classic tables where the winner's own points fall. At other classic tables
-    // the player with the most points left wins.
+    // In 101 the player with the lowest total wins. The same holds at classic tables with `points.moves = winner`,
+    // where a win lowers the winner's own points. At other classic tables the player with the most points left wins.
     let fewest = sheet.is_101() || sheet.value("points.moves") == Some("winner");
     let place =
         |own: i64, all: &[i64]| 1 + all.iter().filter(|&&other| if fewest { other < own } else { other > own }).count();

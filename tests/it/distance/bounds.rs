@@ -40,8 +40,9 @@ fn an_okey_that_wins_is_no_foul() {
     assert_eq!(throws(&call)[..2], ["K2", "B11"]);
 }
 
-/// The advice sorts discards by the distance of the remaining hand, then by the number of useful tiles, then by the
-/// number of different useful tiles. A useful tile counts only if a copy of it is still unseen.
+/// The advice sorts discards by the distance of the remaining hand, then by the number of unseen tiles that would then
+/// be useful, then by how many different tiles these are. Two unseen copies of R7 count as two tiles, but as one
+/// different tile.
 #[test]
 fn advice_keeps_its_order() {
     let (mut alike, mut gone) = (0, 0);

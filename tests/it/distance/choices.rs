@@ -20,8 +20,7 @@ fn nearest_ways_are_ways_of_the_game() {
     assert_eq!(Distances::default().nearest().count(), 0);
 }
 
-/// The engine can search once for all discards, or once per discard, as it does in some games. Both give the same
-/// answers.
+/// One search for all discards of a hand gives the same answers as one search for each discard.
 #[test]
 fn all_discards_of_some_hands_are_those_one_by_one() {
     let check = |case: &Case| {
@@ -118,8 +117,8 @@ fn plans_wait_for_tiles_that_can_come() {
     assert!(turned > 100 && with_okeys > 30, "{turned} {with_okeys}");
 }
 
-/// Returns classic hands of 14 tiles. In every second hand an okey replaces the first tile, unless the hand already has
-/// all okeys of the game.
+/// Returns classic hands of 14 tiles. In every second hand an okey replaces the first tile. A hand that already has all
+/// okeys of the game stays unchanged.
 fn hands_with_okeys(seed: u64, count: usize) -> impl Iterator<Item = Case> {
     let cases = RULES.into_iter().flat_map(move |rule| hands(seed, rule, 14, count));
     cases.enumerate().map(|(at, mut case)| {
@@ -160,8 +159,8 @@ fn wilds_stand_first_for_what_cannot_come() {
 }
 
 /// The engine shows the best plan, one of the nearest complete hands. To get other plans, the test marks missing tiles
-/// as seen. A plan ranks higher if the player can still get all its missing tiles, then if it has more complete melds,
-/// then if it has more melds that lack at most one tile.
+/// as seen. Plans are ranked by three criteria, in this order: whether the player can still get all missing tiles, the
+/// number of complete melds, and the number of melds that lack at most one tile.
 #[test]
 fn no_other_plan_is_better() {
     let (mut others, mut worse) = (0, [0; 3]);

@@ -219,8 +219,9 @@ fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
-/// The expected counts if false jokers play as the indicator: first if a 1 may follow 13, then if not. Some multisets
-/// have no replacement. So under this rule the engine must not ignore how many copies of a tile the game has.
+/// The expected counts if false jokers play as the indicator. In the first entry a 1 may follow 13, in the second it
+/// may not. Some multisets have no replacement. So under this rule the engine must not ignore how many copies of a tile
+/// the game has.
 const COUNTED: [Found; 2] =
     [Found { asked: 281_377, irreplaceable: 641 }, Found { asked: 239_200, irreplaceable: 607 }];
 

@@ -1,8 +1,8 @@
 //! The referee agrees with the slow referee in `slow.rs` about records of simulated hands.
 //!
-//! Both give the same result for unchanged records, and report the same first faulty line after a test changes a record
-//! in one place. If the racks and the stock are removed from a record, the referee knows less, but it never reports a
-//! fault in an earlier line.
+//! Both give the same result for unchanged records. If a test changes a record in one place, both report the same first
+//! faulty line. If the racks and the stock are removed from a record, the referee knows less. It may then miss a fault,
+//! but it never reports an earlier line than for the complete record.
 
 use std::io::{self, Write as _};
 
@@ -77,8 +77,8 @@ fn agree(text: &str) -> Option<Verdict> {
     Some(verdict)
 }
 
-/// Asserts that the referee finds no earlier fault if the racks, the stock and the names of drawn tiles are removed
-/// from the record. `whole` is the verdict on the complete record.
+/// Removes the racks, the stock and the names of drawn tiles from the record, and asserts that the referee then reports
+/// no earlier line than before. `whole` is the verdict on the complete record.
 fn knows_less(text: &str, whole: &Verdict) {
     let is_kept = |line: &&str| !line.starts_with("rack ") && !line.starts_with("stock ");
     let hidden = |action: &str| if action.starts_with("draw ") { "draw ?".to_owned() } else { action.to_owned() };

@@ -84,7 +84,7 @@ fn feeding_pairs_costs_twice() {
     assert_eq!(fed("R6-8 / R11-13 / Y11-13 / K10-12"), ["foul foul.feeding 0 70"]);
 }
 
-/// The owner of a meld pays if another player swaps an okey out of it (`foul.okey-taken`).
+/// With the switch `fouls.okey_taken`, the owner of a meld pays if another player swaps an okey out of it.
 #[test]
 fn the_owner_of_an_okey_taken_pays() {
     let okey = "open R11 O* R13 / K10-13 / Y6-8";

@@ -101,7 +101,7 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
-/// A player who draws an impossible tile may win by throwing it, because only the other tiles of the rack must win.
+/// A player who draws an impossible tile may win by throwing it, because the win does not contain the thrown tile.
 #[test]
 fn a_win_stands_if_the_impossible_draw_is_thrown() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
@@ -174,7 +174,7 @@ fn a_finish_out_of_unknown_tiles() {
     // One tile is unknown, and only pairs can win: the tile must be a second B5 or an okey. So the points are known.
     let pairs = "K1x2 K2x2 K3x2 R7x2 R8x2 R9x2 B5";
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
-    // The known tiles may win by melds or by pairs. Pairs pay more, and they are possible with any unknown tile.
+    // Here too only pairs can win, because no meld can contain the two tiles Y13.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
     // If other players have thrown both okeys (R6) and the second B5, no tile completes the pairs. The finish is a
     // foul.
@@ -182,8 +182,8 @@ fn a_finish_out_of_unknown_tiles() {
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
     let staked = |lines: &str| points(&format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{lines}\n"));
-    // If the winner throws an okey or wins by pairs, every player pays the pot a second time. After a throw of K6 it is
-    // unknown whether the hand won by pairs, and so are the points.
+    // If the winner throws an okey or wins by pairs, each other player pays the stake twice. After a throw of K6 it is
+    // unknown whether the hand won by pairs, so the points are unknown too.
     assert_eq!(staked("Ali: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
     assert_eq!(staked("Ali: finish K6"), [None; 4]);
     assert_eq!(staked("rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), [Some(15), Some(-5), Some(-5), Some(-5)]);
@@ -316,7 +316,8 @@ fn openings_short_and_mended() {
     let state = refereed(&mended)[0].state.clone().expect("a table");
     assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(state.player(0).opened.is_some());
-    // The low opening goes back to the rack before the throw is judged. So R9 fits no meld on the table.
+    // The low opening goes back to the rack before the throw is judged. Then no meld lies on the table, so throwing R9
+    // is not a second foul.
     let back = yuzbir(&format!("{short}, throw R9\n"));
     case(&back, &["4 foul open.series 0 101"]);
     let state = refereed(&back)[0].state.clone().expect("a table");
@@ -823,8 +824,8 @@ fn a_false_joker_that_is_fed() {
     assert_eq!(fed("indicator", "J* K4 R4"), ["7 foul foul.feeding 0 40"]);
 }
 
-/// A player who has not opened commits a foul by swapping an okey out of a meld. If the swapped tile does not fit the
-/// meld, the swap is only illegal and costs nothing.
+/// A player who has not opened commits a foul by swapping an okey out of a meld. If the tile that replaces the okey
+/// does not fit the meld, the swap is only illegal and costs nothing.
 #[test]
 fn swaps_of_a_player_who_has_not_opened() {
     let swap = |swap: &str| {

@@ -141,7 +141,8 @@ impl PlayedTurn {
         assert!(costs.contains(&Some(-101 * factor)), "{how:?}: {claim:?}\n{ruling:?}");
         asked.finishes += 1;
         asked.with_swaps += usize::from(!claim.swapped.is_empty());
-        // If the player throws another tile, the okey that was taken stays on the rack.
+        // If the player throws another tile instead of the swapped okey, the okey stays on the rack. So the judge must
+        // not allow this finish.
         let okey = before.table().okey().map(Tile::from);
         let laid = tiles(before, claim.melds.0.iter().flatten());
         let used = laid.iter().chain(&claim.laid_off).any(|&tile| Some(tile) == okey);

@@ -36,8 +36,8 @@ fn a_named_layout_is_ruled_on_as_it_lies() {
     }
 }
 
-/// The referee neither confirms nor refuses a finish without a recorded layout, because the search for layouts ignores
-/// the switch `okey.beside-false`.
+/// If a finish has no recorded layout, the referee does not rule on it, because the search for layouts ignores the
+/// switch `okey.beside-false`.
 #[test]
 fn a_finish_without_its_layout_is_not_judged() {
     let unknown = |text: &str| -> Vec<(Clause, Why)> {
@@ -76,8 +76,8 @@ fn melds_of_101_keep_them_apart() {
     }
 }
 
-/// A swap may not put a false joker next to an okey, unless another tile takes that okey's place too. The judge rules
-/// like the referee.
+/// A swap may not put a false joker next to an okey. It is allowed if the same swap replaces that okey too. The judge
+/// rules like the referee.
 #[test]
 fn a_swap_keeps_them_apart() {
     let open = "Ali: open K10-13 / B10-13 / O*=R6 O*=R7 R8, throw Y1\n";

@@ -109,8 +109,8 @@ fn the_last_discard_is_for_nothing_else() {
     assert_eq!(over(&classic("", "")), Some(Over::Exhausted));
 }
 
-/// In 101, a player who takes the last discard but does not finish commits one fault. The referee does not report the
-/// foul of not laying the taken tile in addition.
+/// In 101, a player who takes the last discard but does not finish commits one fault. The referee does not also report
+/// the foul of not laying the taken tile.
 #[test]
 fn a_kept_last_discard_of_101_is_one_fault() {
     for turn in ["take Y4, throw K9", "take Y4, open R1-13 / B4-8, throw K9", "take Y4, open R1-7, throw K9"] {

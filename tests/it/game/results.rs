@@ -68,8 +68,8 @@ fn faults(text: &str) -> Vec<&'static str> {
     faults.into_iter().flatten().map(|fault| fault.kind.code()).collect()
 }
 
-/// If all players opened with pairs, the hand is void, whether or not it has a line that ends it. This depends on the
-/// switch `four_pairs` and on the number of players.
+/// The hand is void if every player at the table opened with pairs, even if no line of the record ends the hand. With
+/// `four_pairs=play`, or if one player did not open with pairs, the hand is not void.
 #[test]
 fn pairs_openers_end_a_hand() {
     let pairs = |names: &str| names.chars().map(|name| format!("opened {name} pairs\n")).collect::<Vec<_>>().concat();
@@ -159,8 +159,8 @@ fn a_wrong_deal_is_an_error() {
     assert_eq!(faults("game 101\nplayers A B C\nhand\nrack A K1\nfinished A\n"), ["turns-of-few"]);
 }
 
-/// The points that the players wrote down for a void hand are compared with the corrections of points in the record,
-/// whether or not the hand has turns.
+/// The points that the players wrote down for a void hand are compared with the corrections of points in the record.
+/// This is so for a hand with turns and for a hand without.
 #[test]
 fn the_points_of_a_void_hand_are_compared() {
     for lines in ["", "indicator R5\nA: throw K1\n"] {
@@ -191,7 +191,8 @@ fn an_okey_of_an_unopened_player_may_stand_after_a_sum() {
             assert_eq!(only(&text).points[1], Some(points), "{text}");
         }
     }
-    // At other tables such a line is refused, because the line `opened` was probably forgotten.
+    // At other tables, tiles left for a player who has not opened are an error, because the record probably forgot the
+    // line `opened`.
     for left in ["R5 K7", "= 34"] {
         assert_eq!(faults(&format!("{YUZBIR}finished A\nleft B {left}\n")), ["left-unopened"]);
     }

@@ -24,7 +24,8 @@ impl Compared {
     /// Asserts that the judge's ruling on an action agrees with the game. `wrong` is `None` if the game accepts the
     /// action.
     fn enter(&mut self, ruling: &Ruling, wrong: Option<&Wrong>, what: &str) {
-        // An undeclared okey may replace several tiles. The player is then assumed to mean an allowed action.
+        // An undeclared okey may replace several tiles. If the judge allows the action with one of them, the action
+        // counts as allowed.
         let sound = ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
         let allowed = ruling.allowed == Some(true) || ruling.allowed.is_none() && sound;
         assert_eq!(allowed, wrong.is_none(), "{what}: {wrong:?}\n{ruling:?}");

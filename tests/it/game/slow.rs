@@ -261,7 +261,7 @@ impl Hand {
         }
     }
 
-    /// Returns the face that a tile plays as if none is declared.
+    /// Returns the face of a tile whose face is not declared. A false joker has the face of the okey.
     fn plain(&self, tile: &str) -> String {
         if tile == "J*" { self.okey.clone() } else { tile.to_owned() }
     }
@@ -402,8 +402,8 @@ impl Hand {
 
     /// Applies a claim that the last discard fits a meld. Returns `None` if the claim makes the discard a foul.
     ///
-    /// The claim does so only at a table where fouls must be claimed, and only if it is correct and an opponent of the
-    /// thrower makes it before the next draw.
+    /// The discard becomes a foul only at a table where fouls must be claimed. The claim must also be correct, and an
+    /// opponent of the thrower must make it before the next draw.
     fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
         let open = if self.over { self.finish.is_none() } else { !self.drawn };
         let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;

@@ -255,8 +255,8 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
     unclear
 }
 
-/// Returns true if a mark such as `5.` may be a tile: only numbers and a colour follow it, and the marks do not count
-/// the lines of a list.
+/// The grammar reads a mark such as `5.` as the number of an item in a list. Returns true if the mark may also be a
+/// tile: only numbers and a colour follow it, and the marks of the text do not count the items 1, 2, 3 and so on.
 fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
     let mut marks: Vec<(usize, usize)> = tree
         .all_of("bullet")
@@ -556,7 +556,8 @@ fn is_blank_of_line(sign: char) -> bool {
     sign.is_whitespace() && !LINE_ENDS.contains(sign)
 }
 
-/// Returns true if a number next to the word for a joker may be a count or belong to the tiles before or after it.
+/// Returns true if a number next to a word for a joker may be a count of jokers or the number of a tile. In `siyah 1,2
+/// okey` the text may mean black 2 and an okey, or two okeys.
 fn may_count(words: &[Word], at: usize) -> bool {
     let before = |back: usize| at.checked_sub(back).map(|at| &words[at]);
     let word = &words[at];
@@ -572,8 +573,8 @@ fn may_count(words: &[Word], at: usize) -> bool {
         Some(last) => last.rule.ends_with("colour_first") && !each,
         None => false,
     };
-    // The 2 in `siyah 1,2 okey` and `K1,K2,2 J`, the 1 in `okey 1, 2, 3 kırmızı`, and the colour in `9 siyah`, `1
-    // okey`.
+    // Four cases have such a number: `of_list` as in `siyah 1,2 okey`, `of_letter` as in `K1,K2,2 J`, `before_list` as
+    // in `okey 1, 2, 3 kırmızı`, and `last_colour` as in `9 siyah` with `1 okey` on the next line.
     let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
     let letter = words.get(at + 1).is_some_and(|next| {
         let first = next.text.to_lowercase();
@@ -618,8 +619,8 @@ fn may_count(words: &[Word], at: usize) -> bool {
     of_list || of_letter || before_list || last_colour
 }
 
-/// Returns true if a colour touches the last of several numbers that have the colour of an earlier list: `K1 2, 5 6
-/// 7R`.
+/// Returns true if numbers may have the colour before or after them. In `K1 2, 5 6 7R` the numbers 5 and 6 may be black
+/// like the 2, or red like the 7, because the `R` touches the 7.
 fn shares_colour(words: &[Word], at: usize) -> bool {
     let spaced =
         |word: &Word| !word.tight && !word.dashed && !word.gap.is_empty() && word.gap.chars().all(is_blank_of_line);
@@ -643,7 +644,8 @@ fn shares_colour(words: &[Word], at: usize) -> bool {
     touches && from < at && !first.tight && !first.dashed && !first.gap.is_empty() && !spaced(first)
 }
 
-/// Returns true if a count in words may be a label of the tiles after it: `K3 çift (B5 B5)`.
+/// Returns true if a count in words may be a label of the tiles after it. In `K3 çift (B5 B5)` the word `çift` (pair)
+/// may count K3 or announce the two tiles B5.
 fn is_label(words: &[Word], at: usize, text: &str) -> bool {
     let word = &words[at];
     let (Some(next), true) = (words.get(at + 1), word.counted && word.text.ends_with(char::is_alphabetic)) else {
@@ -663,7 +665,8 @@ fn is_label(words: &[Word], at: usize, text: &str) -> bool {
     tile(next) && (bracket || next.dashed && !unit) && (again || bracket && closes(next))
 }
 
-/// Returns true if the second word stands alone in a bracket after the first and may explain it.
+/// Returns true if the second word stands alone in a bracket after the first and may explain it, as in `R5 (kırmızı
+/// 5)`. Such a text may mean one tile or two.
 fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
     let [word, next] = words else { return false };
     let before = text.get(word.piece + word.text.len()..next.at).unwrap_or_default();
@@ -707,8 +710,9 @@ fn is_dotted(word: &Word, next: &Word) -> bool {
     }
 }
 
-/// Returns true if the word is the one for the indicator, between two tiles that may both be the indicator. The tile
-/// before stands alone, and more follows the tile after the word.
+/// Returns true if the word for the indicator stands between two tiles that may both be the indicator, as in `mavi 9
+/// gösterge kırmızı 1, siyah 2`. The tile before the word must stand alone, and something must follow the tile after
+/// it.
 fn between_tiles(words: &[Word], at: usize, text: &str) -> bool {
     let word = &words[at];
     let Some(last) = at.checked_sub(1).map(|at| &words[at]).filter(|_| word.rule == "indicator") else { return false };
@@ -728,8 +732,8 @@ fn between_tiles(words: &[Word], at: usize, text: &str) -> bool {
     tile && near && !after.trim_start().starts_with([':', '=']) && alone && !ends
 }
 
-/// Returns true if the names of several colours may mean fewer colours: two names of one colour, or one sign before or
-/// after a word or a letter.
+/// Returns true if several names of colours may mean fewer colours: two names of one colour as in `kara siyah 5`, or
+/// one sign next to a word or a letter as in `⚫ kırmızı 5`.
 fn has_doubtful_colours(node: &Node) -> bool {
     let names: Vec<&Node> = node.children("mark").chain(node.children("one_colour")).collect();
     let is_sign = |node: &Node| !node.text.contains(char::is_alphabetic);
@@ -753,8 +757,8 @@ fn green(pair: &[&Node]) -> bool {
     is_green(pair[0]) != is_green(pair[1])
 }
 
-/// Returns true if numbers stand before and after a sign and a word for the same colour. The sign may then belong to
-/// the number before it.
+/// Returns true if the text has a number, then a sign and a word for the same colour, then another number. The sign may
+/// then belong to the number before it.
 fn has_divided_names(tree: &Node, text: &str) -> bool {
     let numbers = ["number", "between_numbers", "small_count", "count"].iter().flat_map(|rule| tree.all_of(rule));
     let ends: Vec<usize> = numbers.map(|number| number.at + number.text.len()).collect();
@@ -768,7 +772,9 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
         let parted = name.text.contains(|sign: char| {
             sign.is_whitespace() || "-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign)
         });
-        // Numbers after a colour or a colon have a colour, unless the colour is the emoji of a number before it.
+        // If a colour or a colon precedes the numbers before the sign, these numbers have a colour already, and the
+        // sign belongs to the word. A colour sign that follows a number does not count, because it is the colour of
+        // that number.
         let numbers = |sign: char| blank(sign) || sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
         let before = text[..name.at].trim_end_matches(numbers);
         let apart = text[before.len()..].starts_with(blank);

@@ -295,8 +295,8 @@ fn turns_that_end_the_game_are_marked() {
     assert_eq!(json_of(&output.stdout)["turns"][0]["ends"], "won", "{}", text_of(output.stdout));
 }
 
-/// Each game of `hapis play` prints its seed and has different dice, unless it is started with the seed of another
-/// game.
+/// Each game of `hapis play` prints its seed and has different dice. A game that is started with the seed of another
+/// game has the same dice as that game.
 #[test]
 fn every_game_has_different_dice() {
     let played = |call: &[&str]| {

@@ -29,13 +29,13 @@ use crate::command::most_memory;
 /// line.
 pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 
-/// The longest time that the program may take for one command line.
+/// The longest time that one command line may take. If it takes longer, the test fails but continues.
 pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 
-/// The most processor time for one command line. The test stops a program that needs more.
+/// A process that needs more processor time than this for one command line is stopped, because it probably never ends.
 const ENDLESS: Duration = Duration::from_secs(30);
 
-/// The longest time for one command line, including waiting. The test stops a program that takes longer.
+/// A process that takes longer than this for one command line, including waiting, is stopped.
 const STUCK: Duration = Duration::from_secs(900);
 
 /// The number of command lines after which the files in the folder of the test are restored.

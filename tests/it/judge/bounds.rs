@@ -187,7 +187,7 @@ fn tiles_left_that_count_are_reported() {
     assert!(missing("--all-pairs --set four_pairs=play"));
     // Tiles that cannot be parsed are an error, but they do not count as missing.
     assert!(!missing("Z9 --opened series") && !missing("K99 --exhausted --set penalty.exhausted=tiles"));
-    // Without an indicator, the program asks for it instead: the tiles left are there.
+    // If the question names the tiles left but no indicator, the program asks for the indicator.
     for tiles in ["O*", "O* O*", "O* K5"] {
         let output = called(&format!("judge left '{tiles}' --opened series --variant 101 --json"), &[]);
         assert!(text_of(output.stderr).contains("indicator-missing"), "{tiles}");

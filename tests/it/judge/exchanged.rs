@@ -109,7 +109,8 @@ fn no_okey_taken_stays_on_the_rack() {
     let own = "K7-13 / R5-11 / B7-9 O*=B10 B11-13";
     assert_eq!(swap(own, "--swapped B10 --throw Y9")["allowed"], false);
     assert_eq!(swap(own, "--swapped B10 --throw O*")["cost"]["points"], -202);
-    // Even if the melds on the table are unknown, the player got an okey.
+    // Even if the melds on the table are unknown, the judge knows that the player got an okey in the swap. So it
+    // refuses the finish if this okey stays on the rack.
     let unseen = "judge finish --swapped Y5 --opened series -i Y13 --throw";
     assert_eq!(answer(&format!("{unseen} K9"))["allowed"], false);
     assert!(answer(&format!("{unseen} O*"))["allowed"].is_null());

@@ -193,8 +193,8 @@ fn own_pairs_keep_an_okey_from_a_false_joker() {
     assert!(named && answer(finish)["allowed"] == true, "{}", answer(finish));
 }
 
-/// A natural tile that is declared as another tile, as in `K5=R7`, cannot be laid off as R7. A false joker can be laid
-/// off only as the face that it plays, unless false jokers are wild.
+/// A natural tile that is declared as another tile, as in `K5=R7`, cannot be laid off as R7. A false joker that is not
+/// wild can be laid off only as the face that it plays.
 #[test]
 fn no_natural_tile_is_laid_off_as_another() {
     let mut laid = [0; 2];

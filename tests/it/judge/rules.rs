@@ -357,7 +357,7 @@ fn other_tables_rule_in_their_own_words() {
 }
 
 /// The tile taken from the left neighbour is one of the tiles of the hand, so a winning hand of the classic game lays
-/// or throws it. The ruling then names no other layout that would win.
+/// or throws it. If it does neither, the judge refuses the finish and names no other layout that would win.
 #[test]
 fn a_tile_taken_is_in_the_hand_that_wins() {
     let finish = "judge finish 'K1-13 K1' --throw R2 -i R5";
@@ -377,8 +377,8 @@ fn a_tile_taken_is_in_the_hand_that_wins() {
     assert!(!reasons(&closed).iter().any(|reason| reason.contains("In another layout")), "{:?}", reasons(&closed));
 }
 
-/// A taken tile is not laid if the melds with it may not be laid. The reason against names the duty to lay it, as for a
-/// player who had not opened.
+/// If the melds that contain the taken tile are illegal, the taken tile is not laid. The ruling then cites the duty to
+/// lay it, both for a player who had opened before and for one who had not.
 #[test]
 fn a_tile_taken_into_melds_that_fail_is_not_laid() {
     for (opened, clause) in [("--opened series", "take.opened"), ("", "take.must-open")] {
@@ -393,7 +393,7 @@ fn a_tile_taken_into_melds_that_fail_is_not_laid() {
     assert_eq!(answer("judge take R12 --opens 'R11-13' --opened series -i Y13")["allowed"], true);
 }
 
-/// In the pot game, a hand without a finish costs no points, with any value of `points.exhausted`, as in `score`.
+/// In the pot game, a hand without a finish costs no points. The switch `points.exhausted` does not change this.
 #[test]
 fn an_exhausted_stock_leaves_the_pot() {
     let left = |variant: &str| {
@@ -422,8 +422,8 @@ fn clauses_name_every_kind_of_meld_and_joker() {
     assert!(cites(&beside, "okey.beside-false") && !cites(&beside, "layoff.run"), "{:?}", reasons(&beside));
 }
 
-/// Only a finish with pairs alone fails because pairs never empty a rack. The count of tiles is right or wrong, but not
-/// both.
+/// A finish that lays only pairs fails, because pairs never empty a rack of 21 tiles. Other finishes do not get this
+/// reason. A ruling never says both that no tile is left over and that more tiles must be laid.
 #[test]
 fn pairs_alone_never_empty_a_rack() {
     let parity = |call: &str| {

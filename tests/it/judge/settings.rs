@@ -8,8 +8,8 @@ use super::disputes::corpus;
 use crate::command::words;
 use crate::engine::case::engine;
 
-/// Returns the decision on the claim (allowed or not) and its cost: first those of the whole ruling, then those of each
-/// reading, that is, of each choice of the faces of undeclared okeys.
+/// Returns the decision on the claim (allowed or not) and its cost, first for the whole ruling, then for each reading.
+/// A reading is one choice of the faces of undeclared okeys.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
     let ruling = judge(&engine(), table, claim);
     let readings = ruling.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));

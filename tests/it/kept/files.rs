@@ -282,7 +282,8 @@ fn a_check_says_everything_that_is_wrong_at_once() {
     assert!(!err.contains("Toplam"), "{err}");
 }
 
-/// `--check` reports hands with a wrong number together with all other faults, even if one hand has both.
+/// `--check` reports hands with a wrong number together with all other faults, even if one hand has both kinds of
+/// fault.
 #[test]
 fn a_check_reports_wrong_numbers_with_all_other_faults() {
     let says = |hands: &str| {

@@ -207,8 +207,8 @@ fn assert_refused(text: &str, expected: &[(&str, &str)]) {
     assert_eq!(faults, expected, "{text}");
 }
 
-/// A value in the header of a score sheet never becomes a second line of the record, and a wrong value is marked at its
-/// own place.
+/// The header of a score sheet in JSON becomes the first lines of a record. A line end in a value never starts a new
+/// line there, and a wrong value is marked at its own place.
 #[test]
 fn a_header_in_json_is_refused_at_its_place() {
     let with = |from: &str, to: &str| format!("{}\n{HAND}", HEADER.replacen(from, to, 1));

@@ -302,7 +302,7 @@ impl SlowSheet {
     }
 
     /// Returns the points of a player of 101 for the end of the hand, and the penalty for okeys left. The points for
-    /// fouls are in neither number.
+    /// fouls are not included.
     fn penalty(&self, hand: &SlowHand, seat: usize) -> [i64; 2] {
         let player = &hand.players[seat];
         let factor = self.factor(hand);

@@ -53,14 +53,14 @@ fn advice_counts_as_the_score_does() {
     let best = &pairs["discards"][0];
     assert_eq!(best["costs"].as_u64(), best["laying"]["left_sum"].as_u64().map(|sum| 2 * sum), "{best}");
     assert!(pairs["clauses"].as_array().is_some_and(|clauses| clauses.contains(&"penalty.pairs".into())));
-    // If the player throws R13, the okey stays on the rack and costs its penalty of 120, which pairs do not double.
-    // Throwing the okey is a foul and costs more.
+    // If the player throws R13, the okey stays on the rack and costs its penalty of 120. This penalty is not doubled,
+    // although the player opened with pairs. Throwing the okey is a foul and costs more.
     let dear = advise(&["-i", "K9", "--opened", "pairs", "--set", "penalty.okey=120", "O* R13"]);
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
 
-/// The advice lists an elden finish, which lays all tiles in melds, although the rack reaches neither the sum nor the
-/// number of pairs that an opening needs.
+/// The rack reaches too low a sum to open and has too few pairs. The advice still lists an elden finish, which lays all
+/// tiles in melds.
 #[test]
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];

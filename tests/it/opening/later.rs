@@ -64,7 +64,7 @@ fn pairs_laid_later_leave_the_least() {
             let mut kept = tiles.clone();
             kept.remove(kept.iter().position(|tile| tile == thrown).expect("a tile of the rack"));
             assert_eq!(*left, least(&table, &kept, added), "{tiles:?} without {thrown}, indicator {indicator}");
-            // Discards are sorted by cost, with fouls last. Discarding an okey is a foul unless it ends the hand.
+            // Discards are sorted by cost, with fouls last. Discarding an okey is a foul if it does not end the hand.
             let is_foul = table.is_okey(*thrown) && !laying.left.is_empty();
             assert_eq!(*foul, if is_foul { 101 } else { 0 }, "{tiles:?}: {thrown}");
             let costs = (is_foul, left + foul);

@@ -72,8 +72,8 @@ pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: u
     (0..=most).find(|&distance| is_enough(distance))
 }
 
-/// Returns true if some draw of `more` tiles, with indices of `from` or higher, makes the hand satisfy `is_goal`. Index
-/// 52 is a wild.
+/// Draws `more` tiles in every way. Returns true if one of these draws makes the hand satisfy `is_goal`. The indices of
+/// the drawn faces are `from` or higher and do not descend, so that each draw is tried once. Index 52 is a wild.
 fn can_draw(hand: &Problem, supply: &Supply, from: usize, more: usize, is_goal: &dyn Fn(&Problem) -> bool) -> bool {
     if more == 0 {
         return is_goal(hand);

@@ -1,5 +1,5 @@
-//! Tests of `score` at the limits of what is possible: a hand that can just occur is accepted, and a hand that just
-//! cannot occur is refused.
+//! Tests of `score` at the limits of what is possible. For example, a player who opened with runs and groups can have
+//! 13 tiles left, but not 14.
 
 use super::{codes, points, profile, settle};
 use crate::command::{json_of, run};

@@ -1,4 +1,4 @@
-//! In Turkish notes, the case ending after a number depends on how the number is spoken.
+//! In a Turkish note a number has the case ending with which it is spoken, such as `3'ün` (of 3) and `6'nın` (of 6).
 
 use okey::score::{Note, Part};
 use okey::{Clause, Language, Oracle};
@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::command::json_of;
 
 /// Returns the Turkish note which says that a player pays nothing, because the player has fewer than `floor` points.
-/// The test checks the genitive ending after this number.
+/// The number in it has a genitive ending, such as `3'ün`.
 fn spared(floor: u32) -> String {
     let spared = Note::Spared { by: "Ali".to_owned(), floor };
     Part::plain(Clause::ScoreIndicator, 0, spared).text(Language::Tr)

@@ -95,13 +95,13 @@ fn a_number_before_the_opening_is_no_sum() {
         assert_eq!(players(&[&format!("Veli: {words}")]), Ok(vec![-101, 12]), "{words}");
     }
     assert_eq!(players(&["Veli: 34 seri"]), Ok(vec![-101, 34]));
-    // 34 points or 34 pairs cannot be an opening.
+    // Here the 34 can only be the sum of the tiles left, because no opening has 34 points or 34 pairs.
     assert_eq!(players(&["Veli: seri 34 açtı"]), Ok(vec![-101, 34]));
     assert_eq!(players(&["Veli: 34 çift"]), Ok(vec![-101, 68]));
     assert_eq!(players(&["Veli: seri 34, shown"]).expect_err("no twin in 101").0, "shown-unwanted");
 }
 
-/// A number and an okey may be a count of okeys.
+/// In `seri 2 okey` the 2 may be the sum of the tiles left or the number of okeys left. So the text is refused.
 #[test]
 fn a_number_and_an_okey_are_two_readings() {
     for written in ["2 okey", "1 okey", "0 okey", "2 real okey"] {
@@ -123,7 +123,7 @@ fn a_number_and_an_okey_are_two_readings() {
     assert!(hint.contains("`left Veli = 34 O*`"), "{hint}");
 }
 
-/// A high number is no tile, so the error concerns what follows the number.
+/// In `seri 34 K7` the 34 is too high for a tile, so it is a sum. The error then concerns the word after it.
 #[test]
 fn a_sum_is_known_next_to_other_words() {
     for (words, code) in
@@ -187,7 +187,8 @@ fn a_reason_is_no_second_correction() {
     }
 }
 
-/// An unknown name in a correction is a misspelt name, not another player.
+/// If a correction of points names an unknown player, the program takes this for a misspelt name. It does not add a
+/// player.
 #[test]
 fn a_correction_names_a_player_of_the_hand() {
     let call = ["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Ece", "--adjust"];
@@ -203,7 +204,7 @@ fn a_correction_names_a_player_of_the_hand() {
     assert_eq!((code.as_str(), path.exists()), ("sheet-stranger", false));
 }
 
-/// A line of JSON about a hand has no fields of other questions.
+/// A line of JSON about a finished hand is refused if it has a field that only other questions have.
 #[test]
 fn a_line_about_a_hand_has_no_other_fields() {
     let line = |more: &str| {
@@ -226,7 +227,7 @@ fn a_line_about_a_hand_has_no_other_fields() {
     }
 }
 
-/// A hand with some turns and a finish that the turns do not reach is neither settled nor left out.
+/// A hand is refused if its record has a line with a finish, but its turns do not reach a finish.
 #[test]
 fn a_hand_with_some_turns_and_a_finish_is_refused() {
     let turns = "game 101\nplayers Ali Veli Can Ece\nhand 1\nindicator Y13\nAli: throw B1\n";
@@ -243,7 +244,7 @@ fn a_hand_with_some_turns_and_a_finish_is_refused() {
     assert_eq!(asked(&["score", "-"], &format!("{turns}hand 2\nfinished Veli\n")), Ok(vec![202, -101, 202, 202]));
 }
 
-/// A word that stands between names is no player, unless it is in quotes.
+/// In a list of names, a word such as `ve` (and) is not a name, and the list is refused. In quotes it is a name.
 #[test]
 fn a_word_between_names_is_no_player() {
     let record = |names: &str| asked(&["score", "-"], &format!("game 101\nplayers {names}\nhand\nfinished Ali\n"));

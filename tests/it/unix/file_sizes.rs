@@ -1,5 +1,5 @@
-//! If a file cannot grow any more, it keeps complete lines, and an existing file stays unchanged. `ulimit -f` limits the
-//! size of files and has the same effect as a full disk.
+//! If a file cannot grow any more, new output in it ends with a complete line, and a score sheet stays unchanged.
+//! `ulimit -f` limits the size of files and has the same effect as a full disk.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
