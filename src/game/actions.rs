@@ -111,7 +111,7 @@ impl View<'_> {
             }
         }
         let throws = self.throws();
-        // List throws that are fouls only if the player can do nothing else. For a player who took a discard and has
+        // List a throw that is a foul only if the player can do nothing else. For a player who took a discard and has
         // not laid it yet, every throw is a foul.
         let clean = throws.iter().any(|&tile| !self.is_playable(tile));
         if actions.is_empty() {
@@ -147,7 +147,7 @@ impl View<'_> {
     }
 
     /// Returns the action that takes back the last layoff (`layoff.undo`), if every throw is a foul now and some throw
-    /// is legal afterwards.
+    /// is no foul afterwards.
     pub(super) fn way_back(&self, engine: &Engine) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));

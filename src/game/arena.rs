@@ -142,8 +142,8 @@ impl<K: Clone + PartialEq> Arena<K> {
         contest: &mut C,
     ) -> Result<(), C::Error> {
         if played.state.end_unless_finished(analyzer.engine()) {
-            // Write an `end` line only here: the stock is empty and the next player cannot finish with the last
-            // discard. Every other hand ends with a throw, which the record already contains, or with a failed program.
+            // The stock is empty and the next player cannot finish with the last discard. Only this end needs a line
+            // `end`: every other hand ends with a throw, which the record contains, or with a failed program.
             played.say(Statement::End);
             return Ok(());
         }
@@ -203,8 +203,8 @@ impl<K: Clone + PartialEq> Arena<K> {
 }
 
 impl Arena {
-    /// Plays one deal once for every rotation of the computer players around the table. If `records` is true, the result
-    /// also contains the records of the hands.
+    /// Plays one deal once for every rotation of the computer players around the table. If `records` is true, the
+    /// result also contains the records of the hands.
     pub fn deal(&self, engine: &Engine, deal: u64, records: bool) -> Tally {
         let Ok(tally) = self.contested(engine, deal, records, &mut BuiltIn);
         tally

@@ -8,9 +8,9 @@ use crate::score::{Balances, Form, Played, Scoring, Sheet};
 
 /// One game: the hands played so far, and the rules that decide whether another hand follows.
 ///
-/// The classic game ends when a player has no points left. A game of 101 ends after a fixed number of hands. A
-/// tournament between two teams ends after three matches, or as soon as one team has won two (`match.hands`). The pot
-/// game and the game `cs102` end after one hand. A void hand is played again.
+/// The classic game ends when a player has no points left. A game of 101 ends after a number of hands or at a limit of
+/// points (`match.limit`). A tournament between two teams ends after three matches, or as soon as one team has won two
+/// (`match.hands`). The pot game and the game `cs102` end after one hand. A void hand is played again.
 #[derive(Debug, Clone)]
 pub struct Evening {
     header: Header,

@@ -20,8 +20,8 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Verdict, Way};
 use crate::words::Clause;
 
-/// The largest number of unknown tiles for which the search tries every possible tile. With more, it only checks that
-/// the rack needs at most that many tiles to win.
+/// The largest number of unknown tiles for which the search tries every possible tile. If a rack has more of them, the
+/// search only checks that they are enough to win.
 const TRIED: usize = 2;
 
 /// A search for the kinds of win, such as melds or pairs, that are possible for a rack with unknown tiles.

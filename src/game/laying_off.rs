@@ -51,9 +51,9 @@ impl State {
         layoffs
     }
 
-    /// Returns `to` if the player named a meld. Otherwise returns the number of the first meld that all tiles fit, and
-    /// adds a remark to `step` if several melds fit. Returns `None` if there is only one tile, if no meld fits all
-    /// tiles, or if the layoff is not allowed.
+    /// Returns the number of the meld for all the tiles: `to` if the player named a meld, otherwise the first meld that
+    /// they all fit. If they fit several, adds a remark to `step`. Without `to`, returns `None` for a single tile, if
+    /// no meld fits all tiles, or if the layoff is not allowed.
     fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
@@ -108,7 +108,7 @@ impl State {
     fn face_in_run(&self, tiles: &[LaidTile], at: usize, to: Option<u32>) -> Option<Face> {
         let okey = tiles.get(at).and_then(|laid| self.undeclared(laid))?;
         let findings = self.together(tiles, to)?;
-        // The findings name faces but not which okey gets which face. Give the first face to the first okey.
+        // A finding names a face, but not the okey that stands for it. Give the first face to the first okey.
         findings.into_iter().find_map(|finding| match finding.fact {
             Fact::Fits { placed, meld } if placed.tile == okey => {
                 let declared = tiles.iter().any(|laid| laid.declared == Some(placed.stands_for));
@@ -199,7 +199,7 @@ impl State {
         self.fulfil(&[tile]);
     }
 
-    /// Returns the tiles of a layoff as the program records it, with a declared face for every okey that joins a run.
+    /// Returns the tiles of a layoff with a declared face for every okey that joins a run, even for a single tile.
     fn declared_layoff(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut tiles = self.placed(&mut Step::default(), tiles, to);
         let opened = self.players[self.seat].opened;
@@ -283,8 +283,8 @@ impl State {
         let mut refused = None;
         let mut fits = Vec::new();
         for meld in self.numbered(at) {
-            // Before the opening, an exchange that fits is a foul, and one that does not fit is illegal. To tell them
-            // apart, check the exchange as if the player had opened.
+            // If the player has not opened, an exchange that fits is a foul, and one that does not fit is illegal. To
+            // tell them apart, check the exchange as if the player had opened.
             match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
                 Ok(after) => fits.push((meld.number, after)),
                 Err(finding) => refused = finding.or(refused),

@@ -44,7 +44,7 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
 pub(super) enum Takes {
     /// The meld takes the tile. The fact is [`Fact::Playable`].
     Yes(Fact),
-    /// The meld takes the tile only if an okey in it, whose face was not declared, stands for a certain face.
+    /// The answer is unknown: it depends on the face of an undeclared okey in the meld.
     Undecided,
     No,
 }
@@ -95,8 +95,8 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     });
     if let Some((placed, grown)) = grown {
         let before = meld.laid.iter().filter_map(|laid| laid.symbol.tile(table.indicator()));
-        // A run from 1 through 13 to 1 has two equal tiles, one at each end. If the new tile is not in front, it is the
-        // last.
+        // A run from 1 through 13 to 1 has two equal tiles, one at each end. If the new one is not in front, it is the
+        // last tile.
         let in_front = grown.tiles().skip(1).eq(before);
         let mut places = grown.places.iter();
         let at = if in_front { Some(0) } else { places.rposition(|place| place == placed) };

@@ -118,8 +118,8 @@ pub(super) struct TurnSoFar {
     pub(super) laid_more: bool,
     /// The layoffs of this turn that were not taken back, in order.
     pub(super) layoffs: Vec<Layoff>,
-    /// True if the player laid off an okey and now has one tile left. If that tile is an okey too, the finish is devam
-    /// (`finish.multiplier`).
+    /// True if the player laid off an okey and now has one tile left. A finish whose last two tiles are okeys is called
+    /// devam (`finish.multiplier`).
     pub(super) okey_before_last: bool,
     /// True if the player took back the last layoff and has laid off nothing since.
     pub(super) undone: bool,
@@ -303,9 +303,7 @@ impl State {
     }
 
     /// The number of turns after which computer players draw only from the stock. Without this limit, they could take
-    /// each other's discards again and again, and the hand would not end. [`Arena`](super::Arena) and the command
-    /// `play` count all turns of the hand; [`try_throws`](Self::try_throws) counts only the turns after the throw that
-    /// it tries.
+    /// each other's discards again and again, and the hand would not end.
     pub const LONGEST: usize = 200;
 
     /// Returns false if the action takes a discard after turn `last` of the hand although the stock has a tile to draw.

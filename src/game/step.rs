@@ -90,7 +90,7 @@ impl State {
         vec![understood]
     }
 
-    /// Returns true if the stock is empty and the action is a draw, or needs a draw before it. Then the hand is over,
+    /// Returns true if the stock is empty and the action is a draw or needs one before it. Then the hand is over,
     /// because the player does not take the last discard to finish (`stock.last`).
     pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
         self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
@@ -313,8 +313,8 @@ impl State {
     }
 }
 
-/// Returns true if the player must draw or take a tile before this action. Three actions need no draw: a claim, showing
-/// the tile with the indicator's face (`score.indicator`), and taking something back.
+/// Returns true if the player must draw or take a tile before this action. A claim needs no draw. Nor does showing the
+/// tile with the indicator's face (`score.indicator`), or undoing an earlier action.
 const fn wants_a_draw(action: &Action) -> bool {
     use Action::{Claim, Draw, Gather, PutBack, Show, Take, Undo};
     !matches!(action, Draw(_) | Take(_) | Claim(_) | Show(_) | Undo | Gather | PutBack)

@@ -76,7 +76,7 @@ impl State {
         let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
         if self.last_offered && self.turn.taken.is_some() && !finishes {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
-            // Charge only this fault. If the player has not laid the taken tile either, that costs nothing.
+            // This is the only fault to charge: the player does not also pay for not laying the taken tile.
             self.turn.taken.iter_mut().for_each(|taken| taken.paid = true);
         }
         if self.is_yuzbir() {
@@ -106,7 +106,7 @@ impl State {
         }
     }
 
-    /// Handles the throw of a tile that the player cannot hold, by removing a different tile from the rack.
+    /// Handles the throw of a tile that the player cannot hold. Removes one tile from the rack; which one is unknown.
     #[cold]
     fn leave_in_its_place(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
@@ -125,8 +125,8 @@ impl State {
         self.racks[seat].lose();
     }
 
-    /// Removes an unknown tile from the rack, in place of a throw that the record omits. A faulty opening on the table
-    /// first returns to the rack.
+    /// Removes one tile from the rack for a throw that the record omits; which tile is unknown. A faulty opening on the
+    /// table first returns to the rack.
     pub(super) fn throw_unknown(&mut self) {
         self.back_to_rack();
         self.racks[self.seat].lose();

@@ -1,8 +1,8 @@
-//! Compares the throws of a player by playing the hand on, many times.
+//! Compares the throws of a player by playing the hand to its end after each of them, many times.
 //!
-//! The player does not see the other racks and the stock. A world is one way to deal the tiles that the player does not
-//! see. Every throw is played on in the same worlds, so that luck cancels when two throws are compared. All worlds are
-//! equally likely, and in all of them the four players play like the computer player `careful`.
+//! The player does not see the other racks and the stock. A world is one way to deal these unseen tiles; all worlds are
+//! equally likely. Every throw is tried in the same worlds, so that luck cancels when two throws are compared. In every
+//! world the four players play like the computer player `careful`.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -21,8 +21,8 @@ use crate::tiles::{Tile, Tiles};
 /// The largest number of throws that are compared.
 const THROWS: usize = 8;
 
-/// The number of throws that are played on in all worlds (random deals of the tiles that the player cannot see). The
-/// other throws drop out earlier.
+/// The number of throws that are tried in every world, a random deal of the tiles that the player cannot see. The other
+/// throws are dropped earlier.
 const FINALISTS: usize = 4;
 
 /// The results of all compared throws.
@@ -30,7 +30,7 @@ const FINALISTS: usize = 4;
 pub struct Trials {
     /// The throws, the best first.
     pub throws: Vec<TriedThrow>,
-    /// The number of worlds (random deals of the unseen tiles) in which the best throws were played on.
+    /// The number of worlds (random deals of the unseen tiles) in which the best throws were tried.
     pub worlds: usize,
     /// The number of tiles in the stock.
     pub stock: usize,
@@ -43,32 +43,33 @@ pub struct Trials {
 pub struct TriedThrow {
     /// The tile that is thrown.
     pub tile: Tile,
-    /// The number of worlds (random deals of the unseen tiles) in which the throw was played on.
+    /// The number of worlds (random deals of the unseen tiles) in which the throw was tried.
     pub worlds: usize,
     /// The share of worlds (random deals of the unseen tiles) in which the player wins the hand.
     pub wins: Paired,
     /// The mean points of the player in the hand, plus those of the partner if there is one.
     pub points: Paired,
-    /// The mean of the points minus the points after the best throw, over the worlds in which both throws were played
-    /// on; `None` for the best throw.
+    /// The mean of the points minus the points after the best throw, over the worlds in which both throws were tried;
+    /// `None` for the best throw.
     pub behind: Option<Paired>,
 }
 
 impl TriedThrow {
-    /// Returns true if the throw cannot be told apart from the best one: the difference is at most two standard errors.
+    /// Returns true if the throw may be as good as the best one: their mean points differ by at most two
+    /// standard errors.
     pub(crate) fn is_like_best(&self) -> bool {
         self.behind.is_none_or(|behind| behind.mean.abs() <= 2.0 * behind.error.unwrap_or(f64::INFINITY))
     }
 }
 
-/// The result of playing one world to its end: the points of the player, and whether the player won.
+/// The result of playing the hand to its end in one world: the points of the player, and whether the player won.
 #[derive(Debug, Clone, Copy)]
 struct WorldEnd {
     points: i64,
     won: bool,
 }
 
-/// A throw that is being compared, with the results of the worlds in which it was played on so far.
+/// A throw that is being compared, with the results of the worlds in which it was tried so far.
 struct Contender {
     action: Action,
     tile: Tile,
@@ -97,10 +98,10 @@ impl State {
         Some(state)
     }
 
-    /// Compares the good throws of the player on turn. Continues the hand after each of them in the same worlds (random
-    /// deals of the unseen tiles). After an eighth, a quarter and a half of the worlds, the worse half of the throws
-    /// drops out, but at least four stay. Before that, lays what the player can lay. The result depends on `worlds` and
-    /// `seed`, but not on the number of threads, `jobs`.
+    /// Lays what the player on turn can lay, then compares the player's good throws. Plays the hand to its end after
+    /// each throw, in the same worlds (random deals of the unseen tiles). After an eighth, a quarter and a half of the
+    /// worlds, drops the worse half of the throws, but keeps at least four. The result depends on `worlds` and `seed`,
+    /// but not on the number of threads, `jobs`.
     ///
     /// Returns `None` if the player on turn must draw first, if the rack has unknown tiles, or if the hand is over.
     pub fn try_throws(&self, worlds: usize, seed: u64, jobs: usize) -> Option<Trials> {
@@ -130,7 +131,8 @@ impl State {
         Some(Trials { throws: throws.collect(), worlds, stock: self.stock_left(), first_turn: self.turns == 0 })
     }
 
-    /// Returns the hand after the player on turn has laid what `careful` would lay, and the throws to compare.
+    /// Returns the hand after the player on turn has laid what the computer player `careful` would lay, and the throws
+    /// to compare.
     fn contenders(&self, engine: &Engine) -> Option<(Self, Vec<Contender>)> {
         let mut state = self.clone();
         let seat = state.seat();
@@ -159,8 +161,8 @@ impl State {
         }
     }
 
-    /// Continues the hand after each action in each of these worlds. Returns a list for each world: its results, in the
-    /// order of the actions.
+    /// Plays the hand to its end after each action, in each of these worlds. Returns the list of results of each world,
+    /// in the order of the actions.
     fn play_on(&self, actions: &[Action], worlds: Range<usize>, seed: u64, jobs: usize) -> Vec<Vec<WorldEnd>> {
         let part = worlds.len().div_ceil(jobs.max(1)).max(1);
         let each = |worlds: Range<usize>| {
@@ -213,7 +215,7 @@ impl Contender {
         Self { action, tile, ends: Vec::new() }
     }
 
-    /// Returns the results of this throw. `best` holds the ends of the best throw; `None` if this throw is the best.
+    /// Returns the results of this throw. `best` holds those of the best throw; `None` if this throw is the best.
     fn tried(&self, best: Option<&Vec<WorldEnd>>) -> TriedThrow {
         let behind =
             |best: &Vec<WorldEnd>| Paired::of(self.ends.iter().zip(best).map(|(end, best)| end.points - best.points));

@@ -254,8 +254,8 @@ impl State {
         for other in (0..SEATS).filter(|&other| other != seat) {
             let held = self.racks[other].len();
             let mut rack: Pool = hidden.by_ref().take(held).collect();
-            // A record with impossible draws can name too many tiles. Then too few are left to deal, so add unknown
-            // ones.
+            // A record can say that players drew tiles with no copy left. Then too few tiles are left to deal, so add
+            // unknown ones.
             rack.add_unknown(u32::try_from(held - rack.len()).expect("a rack holds few tiles"));
             world.racks[other] = rack;
         }

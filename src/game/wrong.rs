@@ -38,7 +38,7 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Returns the foul of this fault, if `player` committed it and it can be the recorded foul `foul` (see
+    /// Returns the foul of this fault if `player` committed it, and if the record can mean it by `foul` (see
     /// [`Foul::may_be`]).
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
@@ -175,7 +175,7 @@ impl Remark {
 /// The result of one action.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Step {
-    /// The faults and fouls of the action.
+    /// The faults of the action; a foul is a fault too.
     pub wrong: Vec<Wrong>,
     /// Remarks on rules that could not be applied because a fact is unknown.
     pub unknown: Vec<Remark>,

@@ -201,8 +201,8 @@ impl ToDeal {
         Self { left, dealt: PoolCounts::NONE, set: table.game().tiles(), indicator, reported: Vec::new() }
     }
 
-    /// Takes one copy of a written tile from the set. Returns `None` if the set has no such tile, or if an okey is
-    /// written and no indicator is known. Reports a fault if the set has no such tile or if all copies have been dealt.
+    /// Takes one copy of a written tile from the set. Reports a fault if all copies have been dealt. Returns `None` and
+    /// reports a fault if the set has no such tile. Returns `None` for an okey if no indicator is known.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));

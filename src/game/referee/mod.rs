@@ -46,8 +46,9 @@ pub struct Referee<'r> {
     header: &'r Header,
     /// The number of players; 1 if the header names none. Seats wrap around at this number, so it must not be 0.
     seats: NonZeroUsize,
-    /// The lowest and the highest points that each player can have before the next hand. They decide which players
-    /// have enough points to pay when a player shows the tile with the indicator's face (`score.indicator`).
+    /// The lowest and the highest points that each player may have before the next hand; they differ if the points of
+    /// an earlier hand are uncertain. They decide who pays when a player shows the indicator's face
+    /// (`score.indicator`).
     accounts: [Balances; 2],
     starter: usize,
     totals: [Option<i64>; SEATS],
@@ -83,7 +84,7 @@ pub struct Refereed {
     pub points: [Option<i64>; SEATS],
     /// Who finished and how, if the points of the hand are unknown only because the record gives no stake.
     finish: Option<Ending>,
-    /// The hand in the form that `score` needs; `None` if the hand is void or depends on an unknown fact.
+    /// The hand in the form that the module `score` needs; `None` if the hand is void or depends on an unknown fact.
     pub played: Option<Played>,
     /// The reasons why the points of some players in a finished hand are unknown.
     pub unscored: Vec<ScoreFault>,
@@ -239,7 +240,7 @@ impl<'r> Referee<'r> {
                 self.settle(&mut refereed, hand, &ends);
                 if !refereed.is_over() && hand.is_finished() {
                     refereed.differs = differences(&refereed, hand, &ends);
-                    // Other figures, such as the tiles left, are about the end, which the turns do not reach.
+                    // The turns stop too early to contradict other figures, such as the tiles left.
                     refereed.differs.retain(|difference| difference.of == Noted::Finish);
                 }
             }
@@ -296,7 +297,7 @@ impl<'r> Referee<'r> {
             return;
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
-        // If the hand contains illegal turns, the computation may fail for all of `believed`. Then it has no score.
+        // After illegal turns, the computation may fail for all of `believed`. Then the hand has no score.
         if let Some((HandReport { played, open: open_ways, unknown }, every)) = settled
             && let Some((outcome, open)) = every.split_first()
         {
@@ -492,7 +493,7 @@ impl Refereed {
         wrong.for_each(|placed| placed.wrong.points *= factor);
     }
 
-    /// Returns true if the hand has no faults or fouls.
+    /// Returns true if the hand has no fault: no illegal action and no foul.
     pub fn is_clean(&self) -> bool {
         self.turns.iter().all(|turn| turn.wrong.is_empty())
     }
