@@ -33,8 +33,8 @@ kinds! {
         BothPrisoners { label "The label": usize } = "hapis-both-prisoners" breaks Clause::HapisImprison,
         /// Both sides have checkers on a point, and neither side lists a prisoner there.
         NobodyUnderneath { label "The label": usize } = "hapis-nobody-underneath" breaks Clause::HapisImprison,
-        /// The field of prisoners is neither `-` nor two lists with a slash between them, such as `e/` or `/e`. One of
-        /// the lists may be empty.
+        /// `e` or `/`: the text does not list prisoners. Right are `-` (no prisoner), `e/` (a white one on point 14),
+        /// `/e` (a black one) and, for example, `e/3`.
         NotPrisoners = "hapis-not-prisoners",
         /// `07`, `2` or `2x`: the dice must be two digits from 1 to 6.
         NotDice = "hapis-not-dice" breaks Clause::HapisDice,
@@ -44,7 +44,7 @@ kinds! {
         NoDice = "hapis-no-dice",
         /// A compact position contains a character that is not in the base64 alphabet.
         NotBase64 { found "The character": char } = "hapis-not-base64",
-        /// The bits of a compact position end too early, or a 1 bit comes after the last meaningful bit.
+        /// The bits of a compact position end too early, or a 1 bit follows the bits of the position.
         CompactBits = "hapis-compact-bits",
         /// `16`: the text is not a step. A step names two points, for example `16/14`.
         NotAStep = "hapis-not-a-step",

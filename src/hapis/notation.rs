@@ -3,8 +3,8 @@
 //! prisoner is a lone checker on which the enemy has landed; it cannot move until the enemy has left the point.
 //!
 //! A side lists one character for each checker on the board: `1` to `9` for the points 1 to 9, `a` to `o` for the
-//! points 10 to 24. If it lists fewer than fifteen checkers, the missing ones are borne off. The parser reports every
-//! fault of a text, not only the first.
+//! points 10 to 24. If it lists fewer than fifteen checkers, the missing ones are borne off. Prisoners are two lists
+//! with a slash between them, White's first: `e/3`. The parser reports every fault of a text, not only the first.
 //!
 //! A position can also be written as 16 base64 characters. They encode the board from the point of view of the side
 //! whose turn it is (the mover), without colours and dice.

@@ -90,7 +90,7 @@ impl DiceLeft {
         left
     }
 
-    /// Returns each different number on the unplayed dice once, after the index of a die that shows it.
+    /// Returns each different number on the unplayed dice once, with the index of the first die that shows it.
     fn each(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         let first = |&(number, die): &(usize, &u8)| !self.0[..number].contains(die);
         self.0.iter().enumerate().filter(first).map(|(number, die)| (number, *die))
@@ -194,7 +194,7 @@ impl OnRoll {
         singles.ok_or_else(|| reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
     }
 
-    /// Finds unplayed dice that move a checker from one place to another. If no dice do, stores the reason in `reason`.
+    /// Finds unplayed dice that move a checker from one place to another. If there are none, stores why in `reason`.
     fn through(
         &self,
         (from, to): (usize, usize),

@@ -207,8 +207,8 @@ pub struct ReplayedTurn {
     pub dice: Dice,
     /// The steps played, such as `16/14`. The list is empty if the roll could not be played.
     pub steps: Vec<String>,
-    /// The illegal steps that the program in the thesis on hapis chose for the computer, if `steps` are the legal steps
-    /// that were played in their place; otherwise `None`.
+    /// The illegal steps that the program in the thesis on hapis chose for the computer. `steps` are then the legal
+    /// steps that were played in their place. `None` in every other case.
     pub refused: Option<Vec<String>>,
     /// The position after the turn.
     pub position: Position,
@@ -241,7 +241,7 @@ pub struct HapisReplay {
 /// the computer player `thesis` plays, which uses the program in a thesis on hapis. If the record names another player,
 /// they must only be legal.
 ///
-/// If `as_printed` is true, this program has its own copy of the board. On this copy, some checkers of the user
+/// If `as_printed` is true, the program has its own copy of the board. On this copy, some checkers of the user
 /// stay imprisoned although the rules free them, because the printed code forgets to free them.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
     let mut game = GameInProgress {
@@ -301,7 +301,7 @@ struct GameInProgress {
 
 struct CheckedTurn {
     turn: HapisTurn,
-    /// The steps of the recorded turn, if the rules refuse them; see [`ReplayedTurn::refused`].
+    /// The illegal steps that the program in the thesis chose; see [`ReplayedTurn::refused`].
     refused: Option<Steps>,
     /// A fault if the recorded turn is not the turn that the computer player `thesis` plays. `None` for the user's
     /// turns.

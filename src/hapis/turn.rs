@@ -2,8 +2,8 @@
 //!
 //! The enemy's checkers do not move during a turn, so the points where the moving side may not land stay the same.
 //! After the turn, the moving side's checkers determine the whole board. So two turns are equal if they leave the
-//! moving side's checkers on the same places. If the rule about mothers applies, a step that imprisons the enemy's
-//! mother (lands on the lone last checker on its start point) can end the turn and the game.
+//! moving side's checkers on the same places. A side's mother is the last checker on its start point. If the rule about
+//! mothers applies, a step that imprisons the enemy's mother can end the turn and the game.
 
 use std::fmt;
 
@@ -181,8 +181,8 @@ impl<'a> TurnContext<'a> {
     }
 }
 
-/// Finds every legal turn. Calls `on_turn` with the checkers of the moving side after the turn, and with the steps. May
-/// call it once for each possible order of the same steps.
+/// Finds every legal turn. Calls `on_turn` with the checkers of the moving side after the turn, and with the steps. A
+/// turn may be found several times, with its steps in different orders.
 pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl FnMut(u128, Steps)) {
     let ground = TurnContext::new(board, rules);
     if dice.is_double() {
@@ -242,9 +242,8 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
 
 /// A search for all ways to play a double, which uses the same number up to four times.
 ///
-/// The steps of a legal turn can be sorted by the places where they start. So the search never plays a step from a
-/// lower place after a step from a higher place. If a step can end the game, the order of the steps matters, so the
-/// search tries every order.
+/// Every legal turn can be played in ascending order of the places where its steps start. The search tries only this
+/// order, so it finds each turn once. If a step can end the game, the order matters, so the search tries every order.
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,

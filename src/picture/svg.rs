@@ -16,7 +16,7 @@ const TILES: usize = 14;
 const MELD_TILE_GAP: usize = 2;
 const MELD_GAP: usize = 20;
 const LOOSE_GAP: usize = 6;
-/// The space below the heading, and below a row and its labels, in pixels.
+/// The space in pixels below the heading, and below each row of tiles.
 const LEADING: usize = 14;
 const PITCH: usize = HEIGHT + FOOT + LEADING;
 
@@ -26,7 +26,7 @@ const PADDING: usize = 12;
 const SMALL_PITCH: usize = 44;
 const SMALL_HEIGHT: usize = 76;
 const SMALL_TILES: usize = 17;
-/// The width in pixels of the plus sign and the space in front of useful tiles.
+/// The width in pixels of the plus sign before the useful tiles, and the space after the sign.
 const INDENT: usize = 36;
 
 #[derive(Default)]

@@ -11,7 +11,8 @@ use crate::tiles::{Colour, Face, Tile};
 pub(super) const WIDTH: usize = 50;
 /// The height of the front of a tile in pixels.
 pub(super) const HEIGHT: usize = 76;
-/// The height in pixels of the space below the front of a tile, for its edge or for the end of a label such as `=R9`.
+/// The height in pixels of the space below the front of a tile. The edge of the tile is drawn there, and the lower part
+/// of a label such as `=R9`.
 pub(super) const FOOT: usize = 9;
 
 const GOLD: &str = "#eaa91b";

@@ -100,7 +100,7 @@ impl Action {
 
 impl Action {
     /// Returns the text of the action in English or Turkish, such as `add O*=R9 to 1` or, with the same meaning, `işle
-    /// O*=R9 1`. Records may use either language, and either set of letters for the tiles.
+    /// O*=R9 1`.
     pub(crate) fn text_in(&self, language: Language, letters: Letters) -> String {
         let [english, turkish] = self.verb().names();
         let (verb, to, at, with) = match language {

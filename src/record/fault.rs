@@ -34,7 +34,7 @@ kinds! {
         } = "unknown-player",
         /// `rack Uzun Veli K1`: a name with a space has no quotes.
         NameUnquoted { name "The name of the player": String } = "name-unquoted",
-        /// `players Ali ve Can`: the word stands between names. As a name it needs quotes.
+        /// `players Ali ve Can`: `ve` means "and", so as a player's name it needs quotes.
         NotAName { word "The word between the names": String } = "not-a-name",
         /// `Ali draw K4`: the colon after the player's name is missing.
         TurnColonMissing { name "The name of the player": String } = "turn-colon-missing",

@@ -340,7 +340,7 @@ impl Iterator for RecordReader<'_> {
             let kind = RecordFault::TooManyHands { most: MAX_HANDS };
             return Some(Err(vec![Fault::new(kind, first.span)].into()));
         }
-        // A line in `next` means that the hands have begun. A header statement such as `game` is then too late.
+        // While `next` holds a line, even an empty one, a header statement such as `game` is refused as too late.
         self.next = Some(Line::default());
         self.lines = 1;
         self.first.clone_from(&first);

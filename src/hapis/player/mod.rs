@@ -31,7 +31,7 @@ named! {
         /// Plays like the player `thesis-turn`, but subtracts the value of the imprisoned enemies from the score of a
         /// turn. A lower score is better.
         Held = "held",
-        /// Looks one turn ahead: for each of its eight best turns, it computes the enemy's best answers to all 21
+        /// Looks one turn ahead: for each of its eight best turns, it finds the enemy's best answer with each of the 21
         /// rolls.
         TwoPly = "two-ply",
         /// Looks one turn ahead like the player `two-ply`, but estimates the value of a board with tuned weights.

@@ -1,4 +1,4 @@
-//! A computer player that looks one turn ahead: it values a turn by the enemy's best answer to each of the 21 rolls.
+//! A computer player that looks one turn ahead: it values a turn by the enemy's best answer with each of the 21 rolls.
 //! Its weights were set by hand.
 
 use super::TurnChoice;
@@ -20,8 +20,8 @@ pub(super) fn value(board: &Board) -> f64 {
     race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)
 }
 
-/// Returns the cost of each turn, if the enemy answers every roll with the turn that is best for the enemy according to
-/// `value`. Turns other than the [`WIDTH`] with the highest estimates are not searched and have infinite cost.
+/// Returns the cost of each turn: the board's value for the enemy after its best answer, averaged over the 21 rolls.
+/// Only the [`WIDTH`] turns with the highest estimates are searched; the others have infinite cost.
 pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
     let worth =
@@ -51,7 +51,7 @@ fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     guess / (1.0 + (guess / most).powi(2)).sqrt()
 }
 
-/// Returns the average value of the board for the enemy, `you`, if it answers each of the 21 rolls with its best turn.
+/// Returns the average value of the board for the enemy, `you`, if it plays its best turn after each of the 21 rolls.
 fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<HapisTurn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;

@@ -1,5 +1,4 @@
 //! The strongest computer player: it looks ahead like `two-ply`, and estimates the value of a board with tuned weights.
-//! A side wants to imprison enemy checkers (land on lone ones, which then cannot move) and to protect its own.
 
 use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS, left};
 

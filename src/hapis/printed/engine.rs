@@ -21,7 +21,7 @@ enum Spend {
     Equal(usize),
 }
 
-/// A step that the program in the thesis on hapis can play, with its score. A low score is good.
+/// A step that the program in the thesis on hapis can play, with its score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Ranked {
     /// The step. Its places are numbered along the path of the side that the program plays.
@@ -90,7 +90,7 @@ impl PrintedEngine {
     /// Returns every possible step with its score, in the order of the listings EK-3 and EK-5 of the thesis on hapis.
     ///
     /// The steps of the checker furthest from the end come first. The steps from one point have this order: first die,
-    /// second die, one to four dice of a double, sum of the dice.
+    /// second die, one to four dice of a double, sum of the dice (twice).
     pub fn ranked(&self) -> Vec<Ranked> {
         let mut ranked = Vec::new();
         for from in (0..POINTS).filter(|from| self.desk.mine[*from].count > 0 && self.desk.mine[*from].free) {

@@ -85,7 +85,7 @@ impl ThreatSets {
     /// * `tek` counts the points with user checkers that are one die away.
     /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does
     ///   not check where the second die lands.
-    /// * `cif` counts the points that are one to four equal dice away, including those that are one die away.
+    /// * `cif` counts the points that are one to four equal dice away, once for each double that fits.
     ///
     /// The listing searches forward from every checker of the user; this function searches back from `place`.
     const fn threats(self, place: usize) -> Score {
