@@ -92,8 +92,7 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// Returns the fact that describes an opponent's claim that a discard was playable. The claim is valid, or it is void,
-/// for example because it came too late.
+/// Returns the fact about an opponent's claim that a discard was playable, whether this claim is valid or void.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,
@@ -195,7 +194,8 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
     }
 }
 
-/// If the melds may not be laid, says that the taken tile is not laid, and not whether it is in these melds.
+/// If the melds may not be laid, adds the finding that the taken tile is not laid, and removes the finding that says
+/// whether the melds contain it.
 fn failed(ruled: &mut ReadingRuling, clause: Clause, not_laid: Fact) {
     if !ruled.stands() {
         let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });

@@ -71,8 +71,8 @@ fn classic(engine: &Engine, table: &Table, claim: &FinishClaim, melds: &[Meld]) 
 }
 
 /// Returns how these tiles can win the classic game: with melds, with pairs, or with a dizi (1 to 13 of one colour and
-/// a second 1). Every layout of the tiles counts. Exception: if the table forbids an okey next to a false joker and the
-/// hand has both, only the player's layout counts (`okey.beside-false`).
+/// a second 1). Every layout of the tiles counts, not only the player's. Exception: if the table forbids an okey next
+/// to a false joker and the hand has both, only the player's layout counts (`okey.beside-false`).
 pub(crate) fn ways_of(engine: &Engine, table: &Table, melds: &[Meld]) -> Vec<Way> {
     if table.game() != Game::Classic {
         return Vec::new();
@@ -104,7 +104,6 @@ pub(super) fn is_dizi(table: &Table, tiles: &[Tile]) -> bool {
 }
 
 /// Returns true if the faces in a meld include all numbers from 1 to 13 and a second 1, as a dizi must (`win.dizi`).
-/// Returns false if, for example, the meld contains R5 and an okey declared as R5.
 fn lies_as_dizi(meld: &Meld) -> bool {
     let numbers = sort::distinct(meld.faces().map(|face| face.number));
     let ones = meld.faces().filter(|face| face.number == Number::ONE).count();
@@ -153,12 +152,12 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     ruled.cost = Some(cost);
 }
 
-/// Returns the taken tile if it is neither in the melds nor thrown, so that the melds do not show the whole hand.
+/// Returns the taken tile if it is neither in the melds nor thrown. The melds then do not show the whole hand.
 fn taken_elsewhere(claim: &FinishClaim, laid: &[Tile]) -> Option<Tile> {
     claim.taken.filter(|tile| !laid.contains(tile) && claim.thrown != Some(*tile))
 }
 
-/// Returns true if no player may finish with the tile taken, because it was the last discard (`stock.last`).
+/// Returns true if the player took the last discard and this table forbids finishing with it (`stock.last`).
 fn comes_too_late(table: &Table, claim: &FinishClaim) -> bool {
     claim.last_discard && table.profile().last_discard == LastDiscard::Closed
 }

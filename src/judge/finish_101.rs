@@ -20,8 +20,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
     let on_table = OnTable::of(table, claim, melds, with);
-    // The claim lists both tiles of an exchange: the tile put down and the okey received. Count them as one, unless the
-    // player neither laid nor threw the okey.
+    // In an exchange, the player puts down a tile and gets an okey. If the player then lays or throws the okey, the
+    // claim lists both tiles. Count them as one: the rack has lost only one tile.
     let used = on_table.okeys_used(table, claim, melds);
     let laid = tiles_in(melds) + claim.laid_off.len() + claim.swapped.len();
     let laid = laid.saturating_sub(on_table.okeys.min(used));
@@ -154,11 +154,13 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
 struct OnTable {
     ruled: ReadingRuling,
     okeys: usize,
-    /// The number of okeys that the player surely got. Lower than `okeys` if the exchange fails or is not described.
+    /// The number of okeys that the player certainly got. After a failed exchange, `okeys` is the number of tiles put
+    /// down.
     received: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,
-    /// True if the player got okeys from own melds laid in this turn, and from no other melds.
+    /// True if the player received okeys by exchange, and all of them came from melds that the player laid in this
+    /// turn.
     only_own: bool,
 }
 
@@ -187,8 +189,8 @@ impl OnTable {
         orders.into_iter().nth(first).unwrap_or_default()
     }
 
-    /// Returns the number of okeys that the player laid or threw. If the player got okeys only from own melds, leaves
-    /// out one of the okeys in these melds: it lay there before the exchange.
+    /// Returns the number of okeys that the player laid or threw. If `only_own` is true, counts one less: an okey taken
+    /// off a meld of this turn is listed twice, in that meld and where the player used it afterwards.
     fn okeys_used(&self, table: &Table, claim: &FinishClaim, melds: &[Meld]) -> usize {
         let tiles = melds.iter().flat_map(Meld::tiles).chain(claim.laid_off.iter().copied()).chain(claim.thrown);
         tiles.filter(|&tile| table.is_okey(tile)).count().saturating_sub(usize::from(self.only_own))
@@ -220,8 +222,8 @@ impl OnTable {
             let onto = if swap_first { &exchanges.melds } else { melds };
             ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
         }
-        // Count the okeys of a failed exchange too. Otherwise the ruling would also report a wrong number of tiles.
-        // A player who exchanged tiles in melds that the claim does not list got at least one okey.
+        // If the exchange fails, assume an okey for each tile put down: otherwise the ruling would also report a wrong
+        // number of tiles. If it fails because the claim does not list the melds, the player got at least one okey.
         let unseen = (claim.swapped.len(), usize::from(!table_known));
         let (okeys, received) = if exchanges.stand { (exchanges.okeys(), exchanges.okeys()) } else { unseen };
         let okeys_of_others = exchanges.okeys_of_first(others);

@@ -86,9 +86,9 @@ fn pairs_of(table: &Table, tiles: &[ToLay]) -> Option<Vec<Meld>> {
 
 impl LaidOff {
     /// Lays off as many tiles as possible. If `pairs` is true, two equal tiles may also be laid as a new pair; of
-    /// several best choices, uses the one with the most new pairs. Some tables forbid an okey next to a false joker
-    /// (`okey.beside-false`). If the best choice puts these two next to each other there, lays off the tiles one by one
-    /// instead, in the order of the claim.
+    /// several best choices, uses the one with the most new pairs. If the best choice puts an okey next to a false
+    /// joker and the table forbids this (`okey.beside-false`), lays off the tiles one by one instead, in the order of
+    /// the claim.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
         let mut melds_laid = most.steps.iter().map(LayOffStep::meld);
@@ -96,8 +96,8 @@ impl LaidOff {
         if apart { Self::in_order(table, tiles, melds, pairs) } else { most }
     }
 
-    /// Lays off the tiles one by one in the given order, each onto the first meld that takes it. With `pairs`, lays the
-    /// tiles that are then left as new pairs, if that leaves none.
+    /// Lays off the tiles one by one in the given order, each onto the first meld that takes it. If `pairs` is true and
+    /// all remaining tiles can be laid as new pairs, lays these pairs.
     fn in_order(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
         let mut left: Vec<ToLay> = Vec::new();

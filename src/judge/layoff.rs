@@ -40,7 +40,7 @@ pub(super) struct LayOffTurn {
     pub(super) table_known: bool,
 }
 
-/// Judges the layoffs of a player who has opened. They may be a part of a claim about a finish.
+/// Judges the layoffs of a player who has opened. Also used for other claims: a finish can include layoffs.
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });

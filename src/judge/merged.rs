@@ -11,8 +11,8 @@ use crate::table::Table;
 /// Returns an undecided ruling if a `/` is probably missing in the claim, and the claim with the `/`. It is probably
 /// missing if a meld is illegal but its tiles, in their order, are several legal melds: `R7 R8 R9 K5 R5 B5`.
 ///
-/// Otherwise returns `None`. Also returns `None` if the question is whether some tiles are one meld, or if only melds
-/// on the table lack a `/` and it would not change the ruling.
+/// Otherwise returns `None`. Also returns `None` if the question is whether some tiles are one meld, or if a `/` is
+/// missing only in melds on the table and adding it would not change the ruling.
 pub(super) fn ruling(engine: &Engine, table: &Table, claim: &Claim) -> Option<(ReadingRuling, Claim)> {
     let mut separated = claim.clone();
     let (laid, on_table) = separated.lists_mut();
@@ -54,7 +54,6 @@ fn separate(table: &Table, laid: &mut LaidMelds) -> Option<Separated> {
 #[derive(Clone, Copy)]
 struct Split {
     melds: usize,
-    /// The place where the last meld begins.
     last: usize,
 }
 

@@ -190,8 +190,8 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// Merges readings that differ only in the colour of an okey in a group. The okey may have any of these colours, so
-/// a tile fits the group if it fits in one of the readings. Keeps such a reading if there is one (`layoff.group`,
+/// Merges readings that differ only in the colour of an okey in a group: in R7 B7 O*, the okey may be K7 or Y7. Keeps
+/// one of them: a reading in which the player's tile fits the group, if there is one (`layoff.group`,
 /// `discard.playable`).
 fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
@@ -220,7 +220,7 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
 }
 
 /// Returns findings that the first reading lacks: further melds that the tiles can form, and okeys that can stand for
-/// several faces. All readings must lead to the same ruling.
+/// several faces. Only for readings that all lead to the same ruling.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =
@@ -304,7 +304,7 @@ fn clauses(table: &Table, claim: &Claim, readings: &NonEmpty<Reading>) -> Vec<Cl
         clauses.cite(Clause::FoulFlat);
     }
     clauses.extend(readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| meld.rests_on(table)));
-    // A finding that several melds are legal names the clause of the first one.
+    // The fact `MeldsLegal` has only the clause of the first meld. Add the clauses of the others.
     let legal = |reading: &&Reading| {
         reading.ruled.findings.iter().any(|finding| matches!(finding.fact, Fact::MeldsLegal { .. }))
     };

@@ -18,7 +18,7 @@ named! {
         Others = "others",
         /// All players who have not opened, except the one whom the claim is about.
         Unopened = "unopened",
-        /// The opponents or, in 101, those who have not opened. The partner of the player in the claim pays nothing.
+        /// The opponents of the player whom the claim is about. In 101, only those who have not opened.
         Opponents = "opponents",
         /// The owner of the meld from which the okey was taken.
         Owner = "owner",
@@ -124,16 +124,17 @@ impl ReadingRuling {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// Judges further melds of a player who has opened. Returns true if the only mistake is a run or group laid after
-    /// opening with pairs (`open.no-mix`). This is a foul; after any other mistake, the melds go back to the rack.
+    /// For a ruling on further melds of a player who has opened: returns true if the only mistake is a run or group
+    /// laid after opening with pairs (`open.no-mix`). This is a foul; after any other mistake, the melds go back to the
+    /// rack.
     pub(super) fn is_mixed(&self) -> bool {
         let mut against =
             self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Judges an opening. Returns true if it is a foul: it breaks any rule except the one to keep a tile for the throw
-    /// (`open.keep-one`).
+    /// For a ruling on an opening: returns true if the opening is a foul. It is one if it breaks any rule except the
+    /// one to keep a tile for the throw (`open.keep-one`).
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
@@ -173,7 +174,7 @@ impl ReadingRuling {
         }
     }
 
-    /// Adds a finding for each illegal meld that was already on the table. It does not speak against the claim.
+    /// Adds a finding, which does not speak against the claim, for each illegal meld that was already on the table.
     pub(super) fn beside(mut self, table: &Table, melds: &[Meld]) -> Self {
         for (at, meld) in melds.iter().enumerate() {
             let noted =
@@ -205,8 +206,9 @@ impl ReadingRuling {
         self.findings.iter().any(|finding| finding.fact.is_open())
     }
 
-    /// Completes the ruling on a yes-or-no question: no, with the cost `foul`, if a finding speaks against the claim;
-    /// `None` if a fact is unknown; otherwise yes. Findings against the claim move to the front.
+    /// Completes the ruling on a yes-or-no question. If a finding speaks against the claim, the answer is no, with the
+    /// cost `foul`. Otherwise it is `None` if a fact is unknown, and yes if not. Findings against the claim move to the
+    /// front.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_open();

@@ -66,7 +66,7 @@ impl Exchanges {
     pub(super) fn new(table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>], melds: &[Meld]) -> Self {
         let mut exchanges =
             Self { findings: Vec::new(), stand: true, melds: melds.to_vec(), okeys: vec![0; melds.len()] };
-        // Put down false jokers last: before that, the other tiles may take away the okeys next to them.
+        // Put down false jokers last if none may lie next to an okey: by then, other tiles may have replaced that okey.
         let mut ordered = tiles.to_vec();
         sort::by_key(&mut ordered, |&tile| tile == Tile::FalseJoker && table.profile().keeps_jokers_apart());
         if tiles.len() <= MOST_PUT_DOWN

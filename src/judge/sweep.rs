@@ -87,8 +87,8 @@ pub(super) type Worth = (u8, u8);
 
 type BestWay = (Worth, PlaceChoices);
 
-/// The state of `sweep` after one number: how many runs are extended upwards to this number, how many are extended
-/// downwards to it (the sweep reaches their start later), and how many okeys are used so far.
+/// The state of `sweep` after one number: how many runs are extended upwards to this number, how many runs that start
+/// at a higher number are extended downwards to it, and how many okeys are used so far.
 type RunState = (u8, u8, u8);
 
 impl Column {
