@@ -60,8 +60,8 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
 }
 
 /// Returns the ways to win with these kinds of finish. A dizi (the numbers 1 to 13 of one colour and a second 1) is
-/// also one long run if 1 may follow 13 (`run.wrap`). The way dizi is listed last, because
-/// [`most_valuable`] returns the last of equally valuable ways.
+/// also one long run if 1 may follow 13 (`run.wrap`). `Way::Dizi` is then the last in the list: if both ways have the
+/// same value, [`most_valuable`] returns the last one.
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],
@@ -74,7 +74,8 @@ fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     }
 }
 
-/// Returns true if a finish or a shown indicator of player `mover` changes the points of player `at`.
+/// Returns true if the points of player `at` change when player `mover` wins or shows the tile with the indicator's
+/// face.
 fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
     match outcome.profile().points.moves {
         Moves::Others => mover != at && outcome.mate(mover) != Some(at),

@@ -206,7 +206,7 @@ impl WrittenSum {
             let readable = notation::readable_hand(text, context);
             readable.faults.is_empty() && readable.rack.symbols().all(|symbol| symbol == Symbol::Okey)
         };
-        // The notation reads no count of 0 before a word.
+        // Do not check the whole text of `0 okey`: the notation does not accept 0 as a count.
         let sum = sum.filter(|&sum| sum <= 2 && is_okeys(okeys) && (sum == 0 || is_okeys(text)))?;
         Some(ScoreFault::SumOrOkeys { written: text.trim().to_owned(), number: sum.to_string() })
     }
@@ -218,7 +218,6 @@ impl WrittenSum {
         let sum = digits(word);
         Self::of(text).or_else(|| {
             let span = start..start + word.len();
-            // A comma may follow the number.
             (!sum.is_empty() && word.trim_end_matches([',', ';']) == sum)
                 .then(|| Self { sum: Some(sum.parse().unwrap_or(u32::MAX)), span })
         })

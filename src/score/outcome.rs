@@ -26,8 +26,8 @@ pub struct Outcome {
 pub struct Ending {
     /// The index of the player who finished, in the order of the report.
     pub by: usize,
-    /// The unusual kinds of this finish; empty for a normal finish. If the last two tiles were both okeys, the list
-    /// contains devam and not the finish with one okey.
+    /// The unusual kinds of this finish; empty for a normal finish. If the last two tiles were both okeys, the list has
+    /// `Devam` but not `Okey`.
     pub how: Vec<FinishKind>,
 }
 

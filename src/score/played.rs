@@ -157,9 +157,9 @@ impl Adjustment {
     /// The largest number of points that a correction can add or take away.
     pub const MOST: i64 = 1_000_000_000;
 
-    /// Returns true if a text without quotes after the points may be another correction and not the reason: it ends with
-    /// a number with a sign, as in `ve Ece -50`, or it is a number, as in `20`, or a player and a number, as in `Ece 50`.
-    /// After a number with a sign, other words may follow: `Ece -50 late`.
+    /// Returns true if the unquoted text after the points of a correction may be another correction instead of the
+    /// reason. This is so if it ends with a signed number (`ve Ece -50`), or if it is a number (`20`) or a player with
+    /// a number (`Ece 50`). If that number is signed, more words may follow: `Ece -50 late`.
     pub(crate) fn is_unclear<'n>(reason: &str, mut players: impl Iterator<Item = &'n str>) -> bool {
         const AROUND: [char; 3] = [',', ':', ';'];
         let is_number = |word: &str| word.trim_matches(AROUND).replace('\u{2212}', "-").parse::<i64>().is_ok();

@@ -114,7 +114,6 @@ impl Form {
         Self { hands: hands.map(NonZeroUsize::get), tournament: false }
     }
 
-    /// Returns the form of a tournament of 101.
     pub(crate) const fn tournament() -> Self {
         Self { hands: Some(MOST_HANDS), tournament: true }
     }
@@ -124,7 +123,6 @@ impl Form {
         self.hands
     }
 
-    /// Returns true if the sheet is a tournament of three matches.
     pub(crate) const fn is_tournament(self) -> bool {
         self.tournament
     }

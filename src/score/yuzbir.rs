@@ -28,8 +28,8 @@ impl FinishKind {
 
 /// Returns the kinds of finish that count, out of those in the report.
 ///
-/// Devam (the last two tiles are both okeys) replaces the finish with an okey. At a table without devam it counts as a
-/// finish with an okey.
+/// If the report has devam (the last two tiles are both okeys), the okey finish does not count as well. At a table
+/// without devam, an okey finish counts instead of devam.
 pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<FinishKind> {
     let in_place = if profile.devam { FinishKind::Devam } else { FinishKind::Okey };
     let devam = reported.contains(&FinishKind::Devam).then_some(in_place);
