@@ -87,8 +87,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Returns a fault if the number 1 or 2 after a comma or the like without blanks, as in `K1,K2,2 J`, may be either a
-    /// black tile or a count of the joker. In a list with commas, it is a tile: `K 1,2 J`.
+    /// Returns a fault if a 1 or 2 after a comma or similar sign without blanks may be a tile or a count of the joker
+    /// after it: `K1,K2,2 J`. In `K 1,2 J`, the 2 is a tile, because it continues a list of numbers.
     pub(super) fn count_of_letter(self, at: usize, join: Join) -> Option<PlacedFault> {
         let unclear = join == Join::Comma && (self.gap_text(at) != "," || self.each_has_colour(at));
         let number = self.small_count(at).filter(|_| unclear)?;
@@ -104,8 +104,8 @@ impl TileParser<'_> {
         tile(at) && tile(at - 2)
     }
 
-    /// Returns true if a number may go on with the numbers before it after a comma without blanks: the 2 in `siyah 1,2`
-    /// ("black 1,2"). In `K1,K2,2 okey` the 2 is a count.
+    /// Returns true if a number after a comma without blanks continues a list of numbers: the 2 in `siyah 1,2` ("black
+    /// 1,2"). In `K1,K2,2 okey` the 2 is a count.
     pub(super) fn goes_on_with_list(self, at: usize, join: Join) -> bool {
         let comma = |at: usize| self.gap_text(at) == ",";
         join == Join::Comma

@@ -27,21 +27,21 @@ pub(super) struct TextHabits {
     /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
-    /// Faults of brackets that may explain the tile before them.
+    /// Faults of brackets that may explain the tile before them. [`Note`] says at which tables this is possible.
     pub(super) notes: Vec<(Note, PlacedFault)>,
-    /// Faults of words for the indicator between two tiles, with the tile after the word.
+    /// Faults of the word `gösterge` (indicator) between two tiles, each with the tile after the word.
     pub(super) between: Vec<(Face, PlacedFault)>,
     /// The indices of numbers that begin a word, such as the 8 in `R7 8` and the 7 in `7 kırmızı`.
     pub(super) numbers: BTreeSet<usize>,
 }
 
-/// When a bracket may explain the tile before it.
+/// The tables at which a bracket may explain the tile before it.
 pub(super) enum Note {
-    /// At every table: `R5 (R5)`.
+    /// Every table: `R5 (R5)`.
     Certain,
-    /// If the face may be the okey: `siyah 13 (okey)` ("black 13 (okey)"), `J (K13)`.
+    /// Tables where this face may be the okey: `siyah 13 (okey)` ("black 13 (okey)"), `J (K13)`.
     OkeyIs(Face),
-    /// If the okey is another face. The text `okey (R6)` has another fault where R6 may be the okey.
+    /// Tables where the okey is another face: `okey (R6)`. At the other tables, this text has a different fault.
     OkeyIsNot(Face),
 }
 

@@ -180,9 +180,9 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Returns the form of two names of one colour, an emoji and a word or letter, that are one name: in `🔴 kırmızı 5`
-    /// ("🔴 red 5") there is one tile. Returns `None` if the first name may be the colour of the numbers before it, as
-    /// in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
+    /// If a word or letter for a colour and an emoji for the same colour are one name, returns the form of this name:
+    /// in `🔴 kırmızı 5` ("🔴 red 5") there is one tile. Returns `None` if the first may be the colour of the numbers
+    /// before it, as in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
     fn same_colour(&self, kind: &LexemeKind<'_>, at: usize, after: &str) -> Option<ColourForm> {
         let (last, LexemeKind::Colour(colour, form)) = (self.lexemes.last()?, kind) else { return None };
         let LexemeKind::Colour(before, first) = &last.kind else { return None };
@@ -204,7 +204,7 @@ impl<'a> Lexer<'a> {
             let Some(number) = lexemes.next().filter(is_number).filter(|number| near(number.end, last.at)) else {
                 return false;
             };
-            // In `kırmızı 5 6 🔵 mavi 7` ("red 5 6 🔵 blue 7"), the 5 and the 6 have a colour.
+            // In `kırmızı 5 6 🔵 mavi 7` ("red 5 6 🔵 blue 7"), the 5 and the 6 are red, so 🔵 belongs to the 7.
             let mut start = number.at;
             while let Some(other) = lexemes.next_if(is_number) {
                 if !near(other.end, start) {
@@ -213,7 +213,7 @@ impl<'a> Lexer<'a> {
                 start = other.at;
             }
             let Some(heading) = lexemes.next().filter(|heading| near(heading.end, start)) else { return true };
-            // In `5🔴 6🔴 R7`, each number has its own emoji.
+            // In `5🔴 6🔴 R7`, each number has an emoji after it, so the first emoji is not the colour of the 6.
             let own = lexemes.next().filter(is_number).is_some_and(|number| near(number.end, heading.at));
             let heads = match &heading.kind {
                 LexemeKind::Colon => true,
@@ -444,7 +444,7 @@ fn and(text: &str) -> Option<&str> {
 /// Signs that people put at the start of each line of a list.
 const CHECKS: [char; 9] = ['✅', '✔', '☑', '✓', '▪', '▸', '►', '→', '👉'];
 
-/// The marks of a text such as `1.` that count the lines of a list.
+/// The marks that number the lines of a list in a text, such as `1.`.
 struct ListMarks {
     /// The length of the text.
     length: usize,
@@ -529,20 +529,20 @@ impl ListMarks {
     }
 }
 
-/// Splits a line after a number and a full stop that ends a sentence: `5. `.
+/// Splits a line that begins with a number, a full stop and a blank, such as `5. R7`, into the number and the rest.
 fn dotted_number(line: &str) -> Option<(&str, &str)> {
     let (number, after) = item_number(line)?;
     let after = after.strip_prefix('.').filter(|after| after.starts_with(char::is_whitespace))?;
     Some((number, after))
 }
 
-/// Returns true if the next number comes after a number and a full stop: the rest of `5. 6`.
+/// Returns true if `after` begins with the number that follows `number`, as in `5. 6`.
 fn follows(number: &str, after: &str) -> bool {
     let next = item_number(after_blanks_of_line(after)).and_then(|(next, _)| next.parse::<u8>().ok());
     number.parse::<u8>().is_ok_and(|number| next == Some(number + 1))
 }
 
-/// Returns true if the next number with a full stop comes after a number and a full stop: the rest of `5. 6. 7`.
+/// Returns true if `after` begins with the number that follows `number`, and a full stop: `5. 6. 7`.
 fn goes_on(number: &str, after: &str) -> bool {
     follows(number, after) && dotted_number(after_blanks_of_line(after)).is_some()
 }
@@ -573,8 +573,8 @@ fn bullet<'a>(line: &'a str, marks: &ListMarks) -> Option<&'a str> {
     after.strip_prefix(')').or_else(|| after_dash(after).and_then(dash))
 }
 
-/// Parses the mark of a list item that must become a lexeme: `a)`, or `1-` or `1.` before a number, where the 1 may also
-/// be a tile.
+/// Parses the mark of a list item that must become a lexeme: `a)`, or `1-` or `1.` before a number, where the 1 may be
+/// a tile instead.
 fn mark<'a>(line: &'a str, marks: &ListMarks) -> Option<(LexemeKind<'static>, &'a str)> {
     if let Some(after) = line.strip_prefix(|first: char| first.is_ascii_alphabetic()) {
         return Some((LexemeKind::LetterMark, after.strip_prefix(')')?));

@@ -94,7 +94,7 @@ impl WrittenNumber<'_> {
     }
 }
 
-/// No set of tiles has more than four copies of a tile.
+/// The largest count: no set has more than four copies of a tile.
 const MAX_TIMES: u8 = 4;
 
 /// Parses the number after an `x`. Returns it as written, its value if it is a valid count, and the rest of the text.

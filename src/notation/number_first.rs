@@ -87,9 +87,9 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if the colour that touches a number may belong to the numbers before it, too: in `siyah 1 2⏎5 6
-    /// 7R` ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red. These are the numbers of its line, or those after
-    /// the last comma. The caller checks that an earlier tile gives them a colour.
+    /// Returns a fault if the colour that touches a number may also belong to the numbers before this one: in `siyah 1
+    /// 2⏎5 6 7R` ("black 1 2, 5 6 7R"), the 5 and the 6 may be black or red. Checks the numbers of the line, or those
+    /// after the last comma. The caller checks that an earlier tile gives them a colour.
     fn numbers_before_attached(self, at: usize, next: usize) -> Option<PlacedFault> {
         let run = |joins: &[Join]| {
             let mut from = at;
@@ -118,9 +118,9 @@ impl TileParser<'_> {
             })
     }
 
-    /// Returns true if numbers after a comma or a line end take the colour after them: in `siyah 9 10, 7 kırmızı`
-    /// ("black 9 10, 7 red") the 7 is red. Returns false if the colour before them could be theirs: in `siyah 9, 10, 7
-    /// kırmızı` the 10 may go on with the black tiles, and in `siyah 9, 7 kırmızı 5` the red may belong to the 5.
+    /// Returns true if numbers after a comma or a line end have the colour that follows them: in `siyah 9 10, 7
+    /// kırmızı` ("black 9 10, 7 red") the 7 is red. Returns false if this is unclear: in `siyah 9, 10, 7 kırmızı` the
+    /// 10 may be black, and in `siyah 9, 7 kırmızı 5` the red may belong to the 5.
     fn has_own_colour(self, at: usize, before: PieceContext) -> bool {
         if before.listed || !matches!(before.join, Join::Apart | Join::Comma) {
             return false;
@@ -219,9 +219,9 @@ impl TileParser<'_> {
         PlacedFault::new(kind, self.span(from, at + 1))
     }
 
-    /// Returns the index of the first number before a colour that it may belong to. The colour may belong to the numbers
-    /// of its line, or to those after the first comma if an earlier colour stands before them: 5 and 6 in `siyah 1 2,
-    /// 5, 6 kırmızı` ("black 1 2, 5, 6 red").
+    /// Returns the index of the first number to which the colour after the numbers may belong. It may belong to all
+    /// numbers of the line. If another colour stands before them, only to those after the first comma: 5 and 6 in
+    /// `siyah 1 2, 5, 6 kırmızı` ("black 1 2, 5, 6 red").
     pub(super) fn numbers_of(self, colour: usize) -> usize {
         let mut from = colour.saturating_sub(1);
         while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
@@ -239,8 +239,8 @@ impl TileParser<'_> {
         if follows_colour { clear } else { from }
     }
 
-    /// Returns true if a comma and at least two numbers with commas between them and a colour after them follow: the
-    /// rest of `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red").
+    /// Returns true if a comma, two or more numbers with commas between them, and a colour follow: the rest of `okey 1,
+    /// 2, 3 kırmızı` ("okey 1, 2, 3 red").
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let comma = |at: usize| {
             let gap = self.gap_text(at);
@@ -276,7 +276,7 @@ impl TileParser<'_> {
         }
         let joker = self.again(counted.of, behind);
         let (list, name) = (self.again(behind, after), self.again(colour, after));
-        // A comma keeps the numbers after the list apart from its colour.
+        // If text follows the list, suggest a comma that separates the list from it.
         let comma = if self.continues(after) { "," } else { "" };
         let kind = NotationFault::NumberOrCount {
             number,
@@ -373,7 +373,7 @@ impl TileParser<'_> {
             let number = self.again(*start, *after);
             PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(*start, *after))
         };
-        // A single number next to a joker, as in `okey 2` or `2 J`, may be a tile or a count. Report only this ambiguity.
+        // A single number next to a joker, as in `okey 2` or `2 J`, may be a tile or a count. Report only this fault.
         let unclear = match waiting {
             [(at, ..)] => self.count_of_next(*at, false).or_else(|| {
                 let last = before.last?;

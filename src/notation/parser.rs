@@ -176,7 +176,6 @@ impl<'t> TileParser<'t> {
         &self.text[self.end_before(at)..self.start(at)]
     }
 
-    /// Returns true if a line end stands before a lexeme.
     pub(super) fn begins_line(self, at: usize) -> bool {
         self.gap_text(at).contains(ends_line)
     }

@@ -231,8 +231,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns a fault if the colours `from..to` of one number may be fewer than their names: two names of one colour,
-    /// as in `kara siyah 5` ("black black 5"), or an emoji before or after another colour, as in `⚫ kırmızı 5` ("⚫ red
+    /// Returns a fault if two of the colour names `from..to` before a number may mean one tile: two names of one
+    /// colour, as in `kara siyah 5` ("black black 5"), or an emoji next to another colour, as in `⚫ kırmızı 5` ("⚫ red
     /// 5"), where the emoji may be a bullet. Colours with `ve` ("and") or a dash without blanks between them are clear.
     pub(super) fn doubtful_colours(self, from: usize, to: usize, number: usize) -> Option<PlacedFault> {
         let names = self.colour_names(from, to);
@@ -252,7 +252,7 @@ impl TileParser<'_> {
         // The hint shows at most four colours of each reading.
         let shown = |tiles: &[&ColourName]| {
             let tiles = tiles.iter().take(Colour::ALL.len()).map(|name| {
-                // In a text with a word for black, the letter K cannot be typed.
+                // Show the longest name of the colour: in a text with a word for black, the letter K is ambiguous.
                 let same = names.iter().filter(|other| other.colour == name.colour);
                 let written = same.max_by_key(|name| name.written.len()).map_or("", |name| &name.written);
                 if number < from { format!("{digits} {written}") } else { format!("{written} {digits}") }

@@ -282,8 +282,9 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Adds a fault if a bracket after a tile holds only the same tile, or one of the two is a joker and the other a
-    /// numbered tile, as in `siyah 13 (okey)` ("black 13 (okey)"). In a list of melds, a joker in brackets is a tile.
+    /// Adds a fault if a bracket may explain the tile before it. Then it holds only the same tile, or one of the two is
+    /// a joker and the other a numbered tile: `siyah 13 (okey)` ("black 13 (okey)"). In a list of melds, a joker in
+    /// brackets is a tile.
     fn note(&mut self, at: usize) {
         let parser = self.parser;
         if !matches!(parser.kind(at), LexemeKind::Open(_)) || !parser.is_near(at + 1) {
@@ -373,9 +374,9 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Adds a fault if the word for the indicator stands between two tiles and either may be the indicator, as in `mavi
-    /// 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). This holds only if the tile before stands
-    /// alone, and more tiles follow the tile after the word. `last` is the first lexeme of the tile before.
+    /// Adds a fault if the word `gösterge` (indicator) stands between two tiles and either may be the indicator: `mavi
+    /// 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). This is so only if the first tile stands
+    /// alone and more tiles follow the second. `last` is the first lexeme of the first tile.
     fn indicator_between(&mut self, at: usize, last: usize) {
         let parser = self.parser;
         if matches!(parser.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) {
@@ -407,7 +408,6 @@ impl<'t> TextReader<'t> {
 
     fn wrong(&mut self, wrong: PlacedFault) {
         let fault = Fault::new(wrong.kind, wrong.span);
-        // Several unknown words in a row, as in `foo bar`, share one fault.
         let strange = matches!(fault.kind, NotationFault::UnknownWord { .. });
         if let Some(remark) = self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
             remark.also.extend(fault.span);
