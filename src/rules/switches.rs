@@ -8,7 +8,7 @@ use crate::words::{Bilingual, both};
 pub struct SwitchText {
     /// The name of the switch, such as `run_wrap`.
     pub key: &'static str,
-    /// What the switch decides, written as a question. If the values are numbers, the meaning of the number.
+    /// What the switch decides, written as a question. For a switch with numbers as values: what the number means.
     pub does: Bilingual,
     /// The named values, each with its meaning.
     pub values: &'static [(&'static str, Bilingual)],

@@ -347,8 +347,8 @@ impl HandReader {
         Some(node.spanned(self.name_of(&name)))
     }
 
-    /// Returns a name in the form in which names are compared. In a sheet with the header of a record, this is the form
-    /// in which a record reads it.
+    /// Returns a name in the form in which names are compared. In a sheet with the header of a record, also replaces
+    /// line ends by spaces, as a record does.
     fn name_of(&self, text: &str) -> String {
         if self.has_header { normal(in_one_line(text).trim()) } else { normal(text.trim()) }
     }

@@ -437,7 +437,8 @@ impl HandReader {
         let head = header.to_string();
         let mut read = self.record_lines(&head, lines)?;
         if read.header.has_statement_after(head.lines().count()) {
-            // The first lines of the hand were parsed as lines of the header. Put a line `hand` before them.
+            // The line `hand` is missing, so the first lines were parsed as lines of the header. Add it and parse
+            // again.
             read = self.record_lines(&format!("{head}hand\n"), lines)?;
         }
         let Ok([hand]) = <[HandRecord; 1]>::try_from(read.hands) else {

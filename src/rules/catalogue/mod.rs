@@ -134,7 +134,7 @@ pub fn entries() -> impl Iterator<Item = &'static Entry> {
 }
 
 impl Clause {
-    /// Returns the entry of this clause. Every clause has one.
+    /// Returns the entry of this clause. A test checks that every clause has one.
     pub fn entry(self) -> Option<&'static Entry> {
         entries().find(|entry| entry.clause == self)
     }

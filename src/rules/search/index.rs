@@ -115,7 +115,8 @@ impl IndexedClause {
         term.stems.iter().map(weight).fold(0.0, f64::max)
     }
 
-    /// Returns the rarity of the rarest phrase of this clause that the query contains; 0 if it contains none.
+    /// Returns the rarity of the rarest phrase of this clause that the query contains; 0 if it contains none. The
+    /// rarity of a phrase is the sum for its words.
     pub(super) fn best_phrase(&self, terms: &[QueryTerm]) -> f64 {
         self.phrases.iter().filter_map(|phrase| phrase_rarity(phrase, terms)).fold(0.0, f64::max)
     }
@@ -126,7 +127,7 @@ impl IndexedClause {
     }
 }
 
-/// Returns the sum of the rarities of a phrase's words, or `None` if a word of the phrase is not in the query.
+/// Returns the sum of the rarities of a phrase's words, or `None` if one of the words is not in the query.
 fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
     phrase.iter().map(|stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity)).sum()
 }
