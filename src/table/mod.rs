@@ -137,7 +137,8 @@ impl Table {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// Returns the clauses about okeys and about false jokers, each only if the tiles include such a tile.
+    /// Returns the clause about okeys if the tiles include an okey, and the clause about false jokers if they include a
+    /// false joker.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [okey, false_joker] = self.has_jokers(tiles);
         [okey.then_some(Clause::OkeyWild), false_joker.then_some(Clause::FalseJokerValue)].into_iter().flatten()

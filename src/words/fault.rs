@@ -37,7 +37,6 @@ impl<K> Fault<K> {
     }
 }
 
-/// Adds `by` to both ends of a byte range.
 pub(crate) const fn moved(span: &Range<usize>, by: usize) -> Range<usize> {
     span.start + by..span.end + by
 }

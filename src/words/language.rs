@@ -62,7 +62,6 @@ impl<T: Copy> Bilingual<T> {
     }
 }
 
-/// Returns `en` or `tr`, depending on the language.
 pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'a str {
     match language {
         Language::En => en,

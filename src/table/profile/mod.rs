@@ -187,14 +187,12 @@ pub(crate) struct PenaltyRules {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Profile {
-    /// The preset that gives the initial values of the switches.
     pub(crate) variant: Variant,
     pub(crate) game: Game,
     pub(crate) seats: Seats,
     /// True if the preset is played by partners, two against two.
     pub(crate) teams: bool,
     pub(crate) classic_partners: ClassicPartners,
-    /// True if a run may continue from 13 to 1 (`run.wrap`).
     pub(crate) run_wrap: bool,
     pub(crate) false_joker: FalseJoker,
     pub(crate) okey_beside_false_joker: OkeyBesideFalseJoker,

@@ -142,7 +142,6 @@ macro_rules! switch {
     };
 }
 
-/// Compares two switches by their names.
 impl PartialEq for Switch {
     fn eq(&self, other: &Self) -> bool {
         self.key == other.key
