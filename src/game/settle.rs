@@ -112,7 +112,7 @@ pub(crate) struct HandReport {
     pub(crate) played: Played,
     /// One copy of the hand for each way in which it may have been won; empty if the way is certain.
     pub(crate) open: Vec<Played>,
-    /// True for each seat whose player's points depend on unknown tiles left on the rack.
+    /// For each seat, true if the player's points depend on unknown tiles left on the rack.
     pub(crate) unknown: [bool; SEATS],
 }
 

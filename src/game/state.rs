@@ -151,8 +151,8 @@ pub struct TakenTile {
     pub tile: Tile,
     /// How many copies of the taken tile the player has laid after taking it. The player must lay at least one.
     pub(super) laid: usize,
-    /// True if taking the tile was already reported as wrong (`take.unopened`, `take.last-discard`). The player is then
-    /// not charged for not laying the tile or for putting it back.
+    /// True if taking the tile was already reported as wrong (`take.unopened`, `take.last-discard`). Not
+    /// laying the tile, or putting it back, then costs nothing more.
     pub(super) paid: bool,
 }
 
@@ -191,7 +191,7 @@ pub enum Over {
         open: Vec<Vec<FinishKind>>,
         /// The tile thrown to finish.
         tile: Tile,
-        /// The winning layout. It is empty if the record does not name one and it could not be computed.
+        /// The winning layout; empty if the record names none and none could be computed.
         with: Vec<Meld>,
     },
     /// The stock ran out.

@@ -145,8 +145,8 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw in one turn, or a draw in the starter's first turn. Reports a fault, unless the referee only
-    /// assumed the first draw because the record omits it.
+    /// Skips a second draw in one turn, or a draw in the starter's first turn. Reports a fault, unless the first
+    /// draw was only assumed by the referee.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };

@@ -133,8 +133,8 @@ impl State {
     }
 
     /// Charges a foul if the player took a discard in this turn and has not laid it (`take.opened`, `take.must-open`,
-    /// `take.pairs`). A player who has paid for a faulty opening, and has not corrected it, does not pay again for not
-    /// opening with the tile.
+    /// `take.pairs`). Charges nothing more if the player was charged for a faulty opening in this turn and has not
+    /// corrected it.
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
         let failed = self.turn.faulted && self.players[self.seat].opened.is_none();
         if let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_owed() && !failed) {

@@ -87,7 +87,7 @@ kinds! {
         LineTwice = "hapis-line-twice",
         /// `about seed -5`: the seed of a recorded game is not a number from 0 to 2^64 - 1.
         NotASeed = "hapis-not-a-seed",
-        /// A record gives a turn to the side whose turn it is not.
+        /// A record gives a turn to a side, but it is the other side's turn.
         OutOfTurn { side "Whose turn it is": Side } = "hapis-out-of-turn",
         /// A record continues with a turn after the end of the game.
         GameOver = "hapis-game-over" breaks Clause::HapisResult,

@@ -36,8 +36,8 @@ pub struct Rules {
     pub both_dice: bool,
     /// True if a side may not bear off while one of its checkers is imprisoned in its home (`hapis.bear-off`).
     pub bear_off_free: bool,
-    /// True if a side loses when its mother, its last checker on the start point, is imprisoned and the enemy has left
-    /// its own start point (`hapis.mother`).
+    /// True if a side whose mother (its last checker on the start point) is imprisoned loses the game, as soon as the
+    /// enemy has left its own start point (`hapis.mother`).
     pub mother: bool,
 }
 

@@ -9,7 +9,7 @@ use crate::notation::Letters;
 use crate::tiles::Face;
 
 const MARGIN: usize = 26;
-/// The maximum width of a row in pixels. It fits a run of 14 tiles, or four melds with 14 tiles in total.
+/// The maximum width of a row in pixels. A run of 14 tiles fits, and so do four melds with 14 tiles in total.
 const ROW: usize = 790;
 /// The maximum number of tiles in one row.
 const TILES: usize = 14;

@@ -13,7 +13,7 @@ use crate::sort;
 /// them it searches the enemy's answers.
 const WIDTH: usize = 8;
 
-/// Estimates the value of a board for `me`, in points of one game. It is the other side's turn.
+/// Estimates the value of a board for `me`, in points of one game. The other side moves next.
 pub(super) fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let alone = |half: crate::hapis::Half| half.blots().map(|_| 1.0).sum::<f64>();

@@ -2,7 +2,7 @@
 
 use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS, left};
 
-/// Estimates the value of a board for `me`, in points. It is the other side's turn.
+/// Estimates the value of a board for `me`, in points. The other side moves next.
 ///
 /// The value is a weighted difference in pips, plus a weighted sum of the [`SideTerms`] of `me`, minus the same sum for
 /// the other side. Checkers of `me` in danger count more, because the other side throws next.

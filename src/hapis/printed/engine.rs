@@ -162,7 +162,7 @@ impl PrintedEngine {
                 self.unplayed = [false; 4];
                 let [first, second] = self.dice;
                 // A step that uses both dice is stored as two steps, but the thesis does not say in which order. Here
-                // the first die comes first if the checker can land there, otherwise the second die.
+                // the first die is used first if the checker can then land, otherwise the second die.
                 let by = if self.passes(from, first) { first } else { second };
                 self.through(from, &[by, first + second - by]);
             }

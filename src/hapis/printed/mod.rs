@@ -68,8 +68,8 @@ impl Desk {
         &mut self.yours[POINTS - 1 - place]
     }
 
-    /// Returns true if a checker of the program in the thesis may land on the place: the user, its opponent, has no
-    /// checker there, or one checker that is imprisoned or holds no prisoner.
+    /// Returns true if a checker of the program in the thesis may land on the place. The user, its opponent, must have
+    /// no checker there, or one checker that is imprisoned or holds no prisoner.
     const fn is_open(&self, place: usize) -> bool {
         let there = self.against(place);
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)
