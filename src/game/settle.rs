@@ -242,7 +242,7 @@ impl State {
     }
 
     /// Returns true if a rack can consist of exactly these tiles. Their number must be right, and they must include
-    /// all known tiles of the rack. Each further tile must be one whose place is unknown.
+    /// every tile that is certainly on the rack. Each further tile must be one whose place is unknown.
     pub(super) fn may_hold(&self, seat: usize, tiles: &[Tile]) -> bool {
         let rack = &self.racks[seat];
         let mut known: Vec<Tile> = rack.iter().collect();

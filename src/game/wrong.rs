@@ -38,8 +38,8 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Returns the foul of this fault if `player` committed it, and if the record can mean it by `foul` (see
-    /// [`Foul::may_be`]).
+    /// Returns the foul of this fault if `player` committed it, and if it may be `foul`, a foul that a record names
+    /// (see [`Foul::may_be`]).
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
         (self.player == player && done.may_be(foul)).then_some(done)
