@@ -1,10 +1,9 @@
 //! Fits the weights with which the player `thinker` estimates how much a discard helps the next player.
 //!
 //! `cargo run --release --example danger -- 2500 src/game/players/danger.tsv` plays 2 500 deals between `careful`
-//! players. Before each throw it takes every discard that leaves the smallest distance. It notes the features of the
-//! discard (what the player can see about it), and whether the discard would help the next player or complete that
-//! player's hand. Then it fits a logistic model for each of these two outcomes and writes the weights. Without
-//! arguments it plays 20 deals and prints the weights.
+//! players. Before a throw it notes the features of each discard that leaves the smallest distance, and whether it
+//! helps the next player or lets that player win. Then it fits a logistic model for each outcome and writes the
+//! weights. Without arguments it prints those of 20 deals.
 
 use std::error::Error;
 use std::fmt::Write as _;

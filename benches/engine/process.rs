@@ -3,7 +3,7 @@
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Returns the shortest elapsed time of `runs` runs of `okey check`.
+/// Runs `okey check` `runs` times and returns the shortest elapsed time.
 pub(crate) fn check(runs: u32) -> Duration {
     let time = |_| {
         let start = Instant::now();

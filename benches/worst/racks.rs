@@ -41,7 +41,7 @@ const ANY: Question = Question {
 /// Bars so high that distances take much longer to compute.
 const HIGH: &[&str] = &["open.sum=151", "open.sum=181", "open.sum=200", "open.sum=230", "open.sum=255"];
 
-/// The switches that change which tiles fit together. Each row lists the values of one switch.
+/// The switches that decide which tiles form melds. Each row lists the values of one switch.
 const SWITCHES: [&[&str]; 2] =
     [&["run_wrap=true", "run_wrap=false"], &["false_joker=okey", "false_joker=wild", "false_joker=indicator"]];
 
