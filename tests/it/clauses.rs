@@ -1,4 +1,4 @@
-//! Every clause has an id of the right form, and a statement that fits one line of a report.
+//! Every clause has an id of the right form, such as `run.wrap`, and a statement that fits one line of a report.
 
 use std::collections::BTreeSet;
 

@@ -11,7 +11,8 @@ fn refused(call: &str, language: &str) -> String {
 
 const PLAYERS: &str = "-p Ali -p Can -p Veli -p Ece --variant 101";
 
-/// A call, the hint that the error gives in English and in Turkish, and a call that follows the hint, if there is one.
+/// A wrong command line, the hint of its error in English and in Turkish, and a command line that follows the hint. The
+/// last text may be empty.
 const OBEYED: &[(&str, &str, &str, &str)] = &[
     ("score -f 'Ali okey' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", "score -f 'Ali: okey' PLAYERS"),
     ("score -f 'Ali, okey' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", ""),
@@ -129,7 +130,7 @@ fn no_word_of_a_foul_is_left_over() {
     }
 }
 
-/// A surname may be a word such as `Okey`.
+/// A surname may be a word such as `Okey`. `score` then reads it as part of the name, not as a kind of finish.
 #[test]
 fn a_name_of_a_player_is_no_finish() {
     for (finisher, players) in [

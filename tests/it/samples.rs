@@ -6,7 +6,7 @@
 use std::env;
 use std::sync::LazyLock;
 
-/// An ordinary test run compares one of every `SHARE` cases.
+/// An ordinary test run compares every `SHARE`-th case.
 const SHARE: usize = 4;
 
 static STEP: LazyLock<usize> = LazyLock::new(|| match env::var("OKEY_CASES") {

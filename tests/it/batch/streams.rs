@@ -1,5 +1,5 @@
-//! `okey batch` works in a pipeline: it answers each line before the next one comes, and ends cleanly if the reader stops
-//! early.
+//! `okey batch` works in a pipeline. It answers each line before the next one comes, and ends cleanly if the reader
+//! stops early.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Child;

@@ -1,4 +1,5 @@
-//! Invisible characters in JSON output are escaped, wherever they come from. No other characters are escaped.
+//! Invisible characters in JSON output are escaped, wherever they come from. A visible character is escaped only if
+//! JSON requires it, as for `"` and `\`.
 
 use std::fs;
 
@@ -10,7 +11,7 @@ use crate::command::{folder, json_of, okey, run, run_with, text_of};
 pub(crate) const HOSTILE: &str =
     "a\u{7f}b\u{85}c\u{9b}d\u{202e}e\u{2066}f\u{200b}g\u{feff}h\u{2028}i\u{e0041}j\u{1b}k\n\t\r\"\\ ığ🔴";
 
-/// The text [`HOSTILE`] as the program must write it in JSON. Visible characters are not escaped.
+/// The text [`HOSTILE`] as the program must write it in JSON. Of the visible characters only `"` and `\` are escaped.
 pub(crate) const WRITTEN: &str = "\"a\\u007fb\\u0085c\\u009bd\\u202ee\\u2066f\\u200bg\\ufeffh\\u2028i\\udb40\\udc41j\\u001bk\\n\\t\\r\\\"\\\\ ığ🔴\"";
 
 /// Writes a text as a JSON string that escapes only the characters that JSON requires to be escaped.

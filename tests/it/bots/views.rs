@@ -29,7 +29,8 @@ fn play(variant: Variant, mut check: impl FnMut(&State)) {
     }
 }
 
-/// Two hands that differ only in tiles that a player cannot see have the same view and the same legal actions.
+/// If two hands differ only in tiles that a player cannot see, this player gets the same view and the same legal
+/// actions in both.
 #[test]
 fn a_view_shows_no_hidden_tile() {
     let engine = engine();

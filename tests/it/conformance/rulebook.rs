@@ -68,7 +68,7 @@ static DISPUTES: LazyLock<Vec<Case>> = LazyLock::new(corpus);
 pub(super) const MOST_RULINGS: usize = 600;
 
 /// Makes a case from a dispute. An even number asks for its ruling, an odd number for its ruling at a table with
-/// another value of a switch. Returns `None` if there is no such dispute, or no switch that changes its ruling.
+/// another value of a switch. Returns `None` if there is no such dispute, or if no switch changes its ruling.
 pub(super) fn ruling(at: usize) -> Option<Expectation> {
     let case = DISPUTES.get(at / 2)?;
     let (call, outcome) = match at % 2 {

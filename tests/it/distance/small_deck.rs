@@ -1,6 +1,6 @@
-//! For every hand whose natural tiles have only a few numbers, such as 12, 13 and 1, the engine computes the same
-//! distance as the slow reference, which fills a table with all these distances. The tiles that the hand draws to win
-//! may have any number.
+//! The engine computes the right distance for every hand whose natural tiles have only a few numbers, such as 12, 13
+//! and 1. The slow reference fills a table with all these distances. The tiles that the hand draws to win may have any
+//! number.
 
 use okey::{FalseJoker, Tile, Variant};
 

@@ -150,7 +150,7 @@ impl Sampler {
             let fits = left.checked_sub(faces.len()).is_some_and(|after| after == 0 || after >= 3);
             if faces.len() < 3 || !fits {
                 // The meld is too short or too long, or leaves one or two tiles, so try another one. If no meld fits,
-                // the small probability of giving up ends the loop.
+                // the loop still ends, because each try may give up with a small probability.
                 if self.chance(0.02) {
                     return None;
                 }

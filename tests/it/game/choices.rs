@@ -66,7 +66,7 @@ fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
     };
     let helps = open("B9 Y5 Y4 K9 R10", "add R10 Y5");
     assert_eq!(written(&helps.actions(&engine())), ["undo"]);
-    // A player may undo only one layoff in a turn (`layoff.undo`).
+    // After `undo`, the player must lay off another tile before the next `undo` (`layoff.undo`).
     let once = open("B9 Y5 R9 K9 R10", "add R10 Y5, undo");
     assert!(!written(&once.actions(&engine())).contains(&"undo".to_owned()));
     let helps_not = open("B9 Y5 Y4 K9 R10", "add Y5 R10");
@@ -113,8 +113,8 @@ fn the_twin_is_shown_in_time() {
     assert!(shows("before_draw", "") && !shows("before_draw", drawn) && !shows("before_draw", later));
 }
 
-/// A player who lays more melds after the opening must keep a tile to throw. A run of three may be laid from a rack of
-/// four, but not from a rack of three (`finish.last-tile`).
+/// A player who lays more melds after the opening must keep a tile to throw. A run of three may be laid if the rack has
+/// four tiles, but not if it has only three (`finish.last-tile`).
 #[test]
 fn later_melds_leave_a_tile_to_throw() {
     let lays = |opened: &str, rest: &str| {

@@ -86,8 +86,8 @@ fn a_faulty_opening_is_no_finish() {
         assert!(state.over().is_none() && state.melds().is_empty());
         assert_eq!((state.rack(0).len(), state.player(0).opened), (21, None));
     }
-    // A finish counts if later melds in the same turn raise a low opening to the required sum. But it is no elden, a
-    // finish with a single opening. If the sum stays too low, the finish is illegal.
+    // A finish counts if later melds in the same turn raise a low opening to the required sum. But it is no elden,
+    // because an elden has only a single opening. If the sum stays too low, the finish is illegal.
     let mended = yuzbir("Ali: open R1-7 / B1-7 / Y4-6, lay Y1-3, finish K9\n");
     case(&mended, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
     let mended = yuzbir("Ali: open R10-13 / B1-4 / Y10-12, lay Y1-3 / B10-13 / K4-6, finish K9\n");

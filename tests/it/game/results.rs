@@ -1,4 +1,4 @@
-//! Hands that a record gives without turns: only their result.
+//! The referee settles hands for which the record has no turns but only the result.
 
 use okey::game::{Figure, Referee, Refereed};
 use okey::record::Record;
@@ -88,8 +88,8 @@ fn pairs_openers_end_a_hand() {
     }
 }
 
-/// A hand without turns and without a line that ends it was broken off. It is no error, but its points are unknown. It
-/// needs no indicator, and its fouls must be fouls of the game.
+/// A hand without turns and without a line that ends it was broken off. This is no error, but the points of the hand
+/// are unknown. The hand needs no indicator. A foul that does not exist in the game is an error.
 #[test]
 fn a_result_without_an_ending_is_not_settled() {
     for lines in [

@@ -148,7 +148,7 @@ impl Coverage {
     }
 
     /// Asserts that each count differs by at most about three standard deviations from its expected value: 68.3 % of
-    /// the estimates within one error, 95.4 % within two.
+    /// the estimates within one standard error, 95.4 % within two.
     #[expect(clippy::cast_precision_loss, reason = "small numbers")]
     fn check(&self) {
         for (count, chance) in self.within.into_iter().zip([0.683, 0.954]) {

@@ -131,9 +131,8 @@ fn any_legal_step_can_be_played_before() {
     assert_eq!(answer(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// If the program in the thesis on hapis gets the first step of a turn, it continues the turn. Here it gets the first
-/// step of the turn that it would choose itself, so it must reach the same board. The first step bears off in all these
-/// turns.
+/// The test gives the program in the thesis on hapis the first step of the turn that the program itself would choose.
+/// The program must continue the turn to the same board. In all these turns the first step bears off.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;

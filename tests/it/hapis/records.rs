@@ -195,7 +195,7 @@ fn the_computer_plays_only_legal_turns() {
 }
 
 /// The printed code of the program in the thesis on hapis has an error, which the computer player `thesis` corrects. If
-/// this player would not choose a recorded turn, the replay says whether the program as printed would.
+/// `thesis` would not choose a recorded turn, the replay says whether the program as printed would choose it.
 #[test]
 fn turns_only_the_printed_program_plays_are_marked() {
     let rules = Rules::of(RuleSet::Thesis);

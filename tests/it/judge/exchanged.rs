@@ -105,7 +105,7 @@ fn no_okey_taken_stays_on_the_rack() {
     let unopened = "--laid-off Y6 --swapped Y5 --table 'Y3 Y4 O*' --throw";
     assert_eq!(swap("K7-13 / R7-13 / B8-13", &format!("{unopened} Y9"))["allowed"], false);
     assert_eq!(swap("K7-13 / R7-13 / B8-13", &format!("{unopened} O*"))["cost"]["points"], -202);
-    // The okey comes from a meld that the player laid in the same turn.
+    // An okey from a meld that the player laid in the same turn must be laid or thrown too.
     let own = "K7-13 / R5-11 / B7-9 O*=B10 B11-13";
     assert_eq!(swap(own, "--swapped B10 --throw Y9")["allowed"], false);
     assert_eq!(swap(own, "--swapped B10 --throw O*")["cost"]["points"], -202);
@@ -116,8 +116,8 @@ fn no_okey_taken_stays_on_the_rack() {
     assert!(answer(&format!("{unseen} O*"))["allowed"].is_null());
 }
 
-/// If the table forbids an okey next to a false joker (`okey.beside-false`), a swap is allowed only if the meld is legal
-/// after it. The order of the tiles put down makes no difference.
+/// If the table forbids an okey next to a false joker (`okey.beside-false`), a swap is allowed only if the meld is
+/// legal after it. The order of the tiles put down makes no difference.
 #[test]
 fn a_swap_leaves_a_legal_meld() {
     for (tiles, from, after) in [

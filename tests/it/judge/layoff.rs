@@ -149,7 +149,8 @@ fn layoffs_are_those_of_trying_every_order() {
             melds.join(" / "),
             table.indicator()
         );
-        // The ruling lists the meld after each layoff. If all are legal, the tiles can be laid off in this order.
+        // The ruling lists the meld after each layoff. If all these melds are legal, the tiles can be laid off in this
+        // order.
         let fits = ruling.findings.iter().filter_map(|finding| match &finding.fact {
             Fact::Fits { meld, .. } => Some(meld),
             _ => None,
@@ -160,8 +161,8 @@ fn layoffs_are_those_of_trying_every_order() {
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
 }
 
-/// A player who opened with pairs lays further pairs. An okey and a false joker are no pair at a table that forbids them
-/// in one meld (`okey.beside-false`).
+/// A player who opened with pairs lays further pairs. At a table that forbids an okey and a false joker in one meld
+/// (`okey.beside-false`), these two tiles are no pair.
 #[test]
 fn own_pairs_keep_an_okey_from_a_false_joker() {
     let mut random = ChaCha8Rng::seed_from_u64(7);

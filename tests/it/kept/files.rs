@@ -474,8 +474,8 @@ fn one_mistake_is_one_error() {
     }
 }
 
-/// A hand that says that a player opened, but not with which kind of opening, is refused in every form. The error names
-/// both kinds.
+/// A hand is refused in every form if it says that a player opened, but not how (with series or with pairs). The error
+/// names both kinds of opening.
 #[test]
 fn an_opening_without_its_kind_is_refused_in_every_form() {
     let (path, text) = sheet("kept-unclear");
@@ -541,8 +541,8 @@ fn an_opening_without_its_kind_is_refused_in_every_form() {
             players.iter().find(|player| player["name"] == name).expect("a player")["points"].as_i64().expect("points")
         })
     };
-    // The kind (series or pairs) may be next to a word such as `opened`. If the hand says that a player did not open,
-    // it may also list the player's tiles.
+    // The kind of opening (series or pairs) may come before or after a word such as `opened`. If the hand says that a
+    // player did not open, it may also list the player's tiles.
     for said in ["el açtı seri 12", "opened with series 12", "seri açtı 12"] {
         let player = format!("Veli: {said}");
         let hand = answer(&["--variant", "101", "-f", "Ali", "-p", "Ali", "-p", &player], "");

@@ -254,8 +254,8 @@ fn a_header_in_json_is_read_leniently() {
     assert_eq!(out, head);
 }
 
-/// A hand in JSON that contradicts the header of its score sheet is refused. The program never ignores a part of the
-/// hand instead.
+/// A hand in JSON that contradicts the header of its score sheet is refused. The program does not leave out the wrong
+/// part and score the rest.
 #[test]
 fn a_hand_in_json_is_compared_with_the_header() {
     let with = |from: &str, to: &str| format!("{HEADER}\n{}", HAND.replacen(from, to, 1));

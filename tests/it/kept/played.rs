@@ -1,4 +1,4 @@
-//! A hand gets the same points if the record has its turns and if the record has only its result.
+//! A hand that is recorded with its turns gets the same points as the same hand recorded with only its result.
 
 use okey::Engine;
 use okey::game::Referee;

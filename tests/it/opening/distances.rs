@@ -1,5 +1,5 @@
 //! The distance of a rack is the number of tiles that the player must exchange to open. The engine's distances agree
-//! with the slow reference, and they change as expected if a single tile is exchanged.
+//! with the slow reference. The best exchange of a single tile lowers a distance by one.
 
 use okey::opening::Bars;
 use okey::{FalseJoker, Named as _, Profile, Symbol, Table, Tile, Tiles, Variant, Way};

@@ -68,15 +68,16 @@ fn racks_where_a_false_joker_plays_the_indicator() {
     );
 }
 
-/// If false jokers are wild, only a few racks are compared, because the slow reference search takes long.
+/// The openings agree with the slow reference if false jokers are wild. Only a few racks are compared, because the slow
+/// search takes long for them.
 #[test]
 fn racks_where_a_false_joker_is_wild() {
     let seen = sample((FalseJoker::Wild, false), &[(Sort::Dealt, cases(24))], 203);
     assert!(seen.opening > 0 && seen.openings > 2_500, "{seen:?}");
 }
 
-/// The engine and the reference agree on racks of 1 to 20 tiles. A player who has opened has fewer than 21 tiles, and
-/// any player may ask about a few tiles.
+/// The engine and the reference agree on racks of 1 to 20 tiles. A player who has opened has fewer than 21 tiles, and a
+/// question may also be about only a few tiles.
 #[test]
 fn racks_of_any_size_below_a_whole_one() {
     let mut sampler = Sampler::new(204);

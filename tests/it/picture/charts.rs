@@ -1,4 +1,4 @@
-//! The charts of score sheets and simulations.
+//! The charts of score sheets and simulations have readable labels, and no error bars if the error is unknown.
 
 use std::fs;
 

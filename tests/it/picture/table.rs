@@ -122,7 +122,7 @@ fn a_page_steps_through_the_hand() {
     assert_eq!(output.status.code(), Some(2), "a picture shows one moment, so the moment must be named");
 }
 
-/// The points of a hand are a table of the page, and the caption of a turn names its fouls.
+/// The page shows the points of a hand as a table, and the caption of a turn names its fouls.
 #[test]
 fn a_page_has_tables_and_captions() {
     for (language, caption) in [

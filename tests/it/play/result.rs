@@ -86,7 +86,7 @@ fn the_result_of_a_hand_with_many_fouls_fits_the_screen() {
     assert!(flowing(&text).contains("3 × +101 foul: taking layoffs back [layoff.undo]"), "{text}");
 }
 
-/// An okey on the table is printed as `O*=` and the tile that it stands for, also in actions.
+/// An okey on the table is printed as `O*=` and the tile that it stands for. Actions print it in the same way.
 #[test]
 fn an_okey_on_the_table_has_one_notation() {
     let text = output_text(&run_with(
@@ -98,7 +98,7 @@ fn an_okey_on_the_table_has_one_notation() {
     assert!(!text.contains("K9="), "{text}");
 }
 
-/// No line is wider than the terminal, and no tile is broken.
+/// No line is wider than the terminal, and no tile is split between two lines.
 #[test]
 fn lines_break_between_words() {
     use std::process::Stdio;

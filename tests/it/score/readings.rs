@@ -117,7 +117,7 @@ fn a_number_and_an_okey_are_two_readings() {
     {
         assert_eq!(players(&[&format!("Veli: seri {written}")]), Ok(vec![-101, points]), "{written}");
     }
-    // The hint keeps the okeys next to a sum.
+    // The hint keeps the okeys: for `34 O*` it suggests `= 34 O*`.
     let (code, hint) = asked(&["score", "-"], &format!("{FOUR}left Veli 34 O*\n")).expect_err("no sign");
     assert_eq!(code, "sum-unmarked");
     assert!(hint.contains("`left Veli = 34 O*`"), "{hint}");
@@ -240,7 +240,7 @@ fn a_hand_with_some_turns_and_a_finish_is_refused() {
     let differs =
         json_of(&run_with(&["replay", "-", "--json"], finished.as_bytes()).stdout)["hands"][0]["differs"].clone();
     assert_eq!(differs.as_array().map(Vec::len), Some(1), "{differs}");
-    // A hand without a finish was broken off.
+    // A hand without a finish was broken off, so it does not count.
     assert_eq!(asked(&["score", "-"], &format!("{turns}hand 2\nfinished Veli\n")), Ok(vec![202, -101, 202, 202]));
 }
 

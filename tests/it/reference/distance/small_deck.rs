@@ -124,9 +124,9 @@ impl Kept {
 /// The melds use natural tiles as long as the game has copies of the face, and then wilds. A multiset that needs more
 /// wilds than the game has is skipped.
 ///
-/// Melds without a tile of the small deck change only the number of wilds in the cell. Once one choice of such melds
-/// needs no wild, the other choices are skipped: their cells are the same or have more wilds, and those cells are marked
-/// by [`wilds_for_naturals`].
+/// Melds without a tile of the small deck change a cell only by the wilds that they need. So one choice of such melds
+/// that needs no wild is enough, and the other choices are skipped. Their cells have as many wilds or more, and
+/// [`wilds_for_naturals`] marks these cells.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
