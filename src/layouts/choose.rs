@@ -1,13 +1,12 @@
 //! Chooses the groups of a layout, number by number.
 //!
 //! A layout uses all tiles of a hand. So every natural tile that is in no group must be in a run. The search goes from
-//! number 1 to 13. At each number it tries every set of groups. An automaton ([`Sweep`]) reads the other tiles of each
-//! colour and computes how many wilds the runs need. The search drops a choice as soon as the runs need more wilds than
-//! the hand has.
+//! number 1 to 13. At each number it tries every set of groups. An automaton ([`Sweep`]) reads the tiles of each colour
+//! that are in no group, and computes how many wilds their runs need. The search drops a choice as soon as the runs
+//! need more wilds than the hand has.
 //!
-//! Some tiles fit into melds with different numbers of wilds. Example: one run can use `R1 R3 R5` with 2 wilds
-//! (`R1 . R3 . R5`), with 3 wilds (one more at an end) or with 4. A [`WildCounts`] is the set of these numbers, here
-//! {2, 3, 4}.
+//! Melds can often use the same tiles with different numbers of wilds. Example: a run with `R1 R3 R5` has 2 wilds
+//! (`R1 * R3 * R5`), 3 wilds (one more after `R5`) or 4. A [`WildCounts`] is such a set of numbers, here {2, 3, 4}.
 
 use super::figures::{ONE_WAY, WaysByWilds, ways_together};
 use super::groups::{LaidGroups, counts};
@@ -16,8 +15,8 @@ use super::packed::{ONES, Packed, RoleSet, lane};
 use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
 
-/// A set of numbers of wilds, 0 to 4, as bits. Bit `n` is set if melds can use all of certain tiles and exactly `n`
-/// wilds.
+/// The numbers of wilds, 0 to 4, with which melds can use certain tiles, as bits: bit `n` is set if exactly `n` wilds
+/// work. Example: {2, 3} means that 2 or 3 wilds work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct WildCounts(pub(crate) u8);
 
@@ -50,7 +49,7 @@ impl WildCounts {
         Self(self.0 | other.0)
     }
 
-    /// Returns every number of wilds with which melds can use two sets of tiles together: every sum of a number in
+    /// Returns the numbers of wilds with which melds can use the tiles of both sets together: every sum of a number in
     /// `self` and a number in `other`. Sums above 4 are dropped, because a hand has at most four wilds.
     pub(crate) fn plus(self, other: Self) -> Self {
         Self(SUMS[self.0 as usize & 31][other.0 as usize & 31])
@@ -87,7 +86,7 @@ pub(super) struct SelectionRest {
     /// For each colour, every number of wilds with which runs can use all its remaining tiles. Example: the set {1, 3}
     /// means that one wild or three wilds work.
     pub(super) wilds_needed: [WildCounts; 4],
-    /// The most wilds that the chosen groups leave for runs.
+    /// The number of wilds left for runs if the groups use as few wilds as they can.
     pub(super) wilds: u8,
     /// Index `n` is the number of choices of groups that use `n` wilds and leave exactly the tiles in `held`.
     pub(super) ways: WaysByWilds,
@@ -100,8 +99,8 @@ struct Selection {
     numbers_left: u64,
     /// The tiles that are in no group.
     hand: Packed,
-    /// For each colour, the state of the automaton [`Sweep`], which scans the colour for runs. It stands before the
-    /// next number that the hand holds in this colour.
+    /// For each colour, the state of the automaton [`Sweep`], which scans the colour for runs. The automaton has read
+    /// every number below the next one that the hand holds in this colour.
     sweeps: [SweepState; 4],
     /// A lower bound on the wilds that the runs of all colours need for the tiles read so far.
     min_run_wilds: u8,
@@ -117,15 +116,15 @@ struct SelectionSite {
     selection: Selection,
     /// The sets of groups that the search has not tried yet at this number.
     options: &'static [LaidGroups],
-    /// `steps[colour][n]` has the next state of [`Sweep`] if `n` tiles of this number and colour stay outside groups,
-    /// and the fewest wilds that runs of this colour then need.
+    /// `steps[colour][n]` is for the case that `n` tiles of this number and colour stay outside groups: the next state
+    /// of [`Sweep`], and the fewest wilds that runs of this colour then need.
     steps: [[(SweepState, u8); 4]; 4],
     /// The number of groups that were chosen for numbers below `number`.
     earlier_groups: usize,
 }
 
 /// An iterator over choices of groups for a layout. It skips most choices after which runs cannot use all other tiles.
-/// If a discard is allowed, one tile may be left out.
+/// If the player may discard, one tile may stay outside melds.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
     /// A function that returns every set of groups that tiles of one number can form. Its arguments are the count of
@@ -145,9 +144,10 @@ pub(super) struct GroupSelections {
 }
 
 impl GroupSelections {
-    /// Returns an iterator for a hand. Pass [`laid_groups`](super::groups::laid_groups) to get each multiset of groups
-    /// separately. Pass [`merged_groups`](super::groups::merged_groups) to merge multisets that use the same natural
-    /// tiles. One natural tile of `discards` may stay outside melds.
+    /// Returns an iterator for a hand. `options_of` finds the groups of one number.
+    /// [`laid_groups`](super::groups::laid_groups) returns each multiset of groups separately.
+    /// [`merged_groups`](super::groups::merged_groups) merges multisets that use the same natural tiles. One natural
+    /// tile of `discards` may stay outside melds.
     pub(super) fn new(
         hand: Packed,
         runs: &mut Runs,
@@ -197,9 +197,9 @@ impl GroupSelections {
         fewest.iter().sum::<u8>() - saved
     }
 
-    /// Moves `selection` to the next number with several possible sets of groups, adds that number to `sites`, and
-    /// returns `None`. If there is no such number, returns the tiles that remain for runs. Also returns `None` if the
-    /// runs need too many wilds.
+    /// Moves `selection` on to the next number at which several sets of groups are possible. Adds that number to
+    /// `sites` and returns `None`. If there is no such number, returns the tiles that remain for runs. Stops with
+    /// `None` if the runs need too many wilds.
     fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
         while selection.numbers_left != 0 {
             let number = selection.numbers_left.trailing_zeros() as usize;

@@ -4,9 +4,10 @@
 //! in runs. For each choice of groups, the counter multiplies four numbers: the ways to form runs in each colour. It
 //! counts the ways for each number of wilds separately, because a layout must use every wild.
 //!
-//! A discard changes the runs of one colour only, and many choices of groups leave the same tiles of this colour. So
-//! for each such set of tiles, the counter adds up the ways to lay the groups and the other colours. At the end it
-//! multiplies each sum by the number of ways to lay the set without the discard.
+//! A discard changes the runs of one colour only, and many choices of groups leave the same tiles of that colour. So
+//! for each such set of tiles, the counter adds up the ways to lay everything else: the groups, and the runs of the
+//! other colours. At the end it multiplies this sum by the number of ways to form runs from the set without the
+//! discard.
 
 use rustc_hash::FxHashMap;
 
@@ -24,14 +25,15 @@ use crate::table::Role;
 pub(crate) struct LayoutCounts {
     /// The number of layouts that use all tiles.
     pub(crate) whole: u64,
-    /// The number of layouts that use all tiles except one, indexed by the bit of the role of this tile.
+    /// The number of layouts that use all tiles except one. The index is the bit of this tile's role in a [`RoleSet`].
     after: [u64; 64],
 }
 
 impl LayoutCounts {
     const NONE: Self = Self { whole: 0, after: [0; 64] };
 
-    /// Returns the number of layouts after a discard. It is 0 for a natural face that was not in the set of discards.
+    /// Returns the number of layouts after a discard. It is 0 for a face that was not in `discards` when
+    /// [`Layouts::counts`] was called.
     pub(crate) const fn after(&self, discard: Role) -> u64 {
         self.after[index_of(discard)]
     }
@@ -64,8 +66,8 @@ impl Layouts<'_> {
         })
     }
 
-    /// Returns [`counts`](Self::counts), but with 1 for every number above 0, because it does not count. `discards`
-    /// must contain only discards after which melds can use all other tiles. The field `whole` is computed only if
+    /// Returns a form of [`counts`](Self::counts) that is quick to compute: every number above 0 is 1. `discards` must
+    /// contain only discards after which melds can use all other tiles. The field `whole` is computed only if
     /// `discards` is empty.
     pub(crate) fn uncounted(self, hand: Packed, discards: RoleSet) -> LayoutCounts {
         let mut counts = LayoutCounts::NONE;

@@ -55,8 +55,8 @@ struct DeadwoodSearch<'a> {
     most_tiles: i16,
     /// The tiles in the groups chosen so far.
     in_groups: ByColour<NumberCounts>,
-    /// A cache of the results of [`Self::run_choices`]. The key is a colour, the tiles of this colour as one number
-    /// (see [`DigitOrder`]), and a number of wilds.
+    /// A cache of the results of [`Self::run_choices`]. The key is a colour, the tiles of this colour as an index (see
+    /// [`DigitOrder`]), and a number of wilds.
     run_choices: FxHashMap<(usize, u32, u8), Rc<Vec<NumberCounts>>>,
     results: Vec<RoleCounts>,
 }
@@ -75,9 +75,9 @@ impl<'a> DeadwoodSearch<'a> {
         search.results
     }
 
-    /// Adds to the results each choice of `most_tiles` tiles that fit into the chosen groups and into runs. Then tries
-    /// more groups at each of `sites`, unless an upper bound shows that melds would use fewer tiles. `ungrouped` has
-    /// the tiles of each colour that are in no group, as one number (see [`DigitOrder`]).
+    /// Adds to the results each set of `most_tiles` tiles that the chosen groups and some runs use together. Then tries
+    /// more groups at each of `sites`, unless an upper bound shows that melds would use fewer tiles. `ungrouped` has,
+    /// for each colour, the tiles that are in no group, as an index (see [`DigitOrder`]).
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], ungrouped: [u32; 4], group_worth: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
@@ -119,8 +119,8 @@ impl<'a> DeadwoodSearch<'a> {
     ) {
         let naturals: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (wilds, tiles) in (0..=self.hand.wilds).zip(group_worth.0) {
-            // `tiles` is the highest number of tiles in the chosen groups with at most `wilds` wilds. It is lower than
-            // `naturals + wilds` if the groups cannot use exactly `wilds` wilds.
+            // `tiles` is the most tiles that the chosen groups can have with at most `wilds` wilds. If they cannot use
+            // exactly `wilds` wilds, it is lower than `naturals + wilds`.
             if tiles == naturals + i16::from(wilds) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds };
                 self.add_runs(0, (ungrouped, run_worths), inside, tiles);
@@ -128,7 +128,7 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Adds tiles that fit into runs of `colour` and of the later colours to `inside`, in every possible way. Each
+    /// Adds to `inside`, in every possible way, tiles that fit into runs of `colour` and of the later colours. Each
     /// complete choice becomes a result. `inside_count` is the number of tiles in `inside`.
     fn add_runs(
         &mut self,
@@ -162,8 +162,7 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Returns every choice of natural tiles of a colour that runs can use together with exactly `wilds` wilds. Each
-    /// choice has exactly `tiles` natural tiles.
+    /// Returns every choice of exactly `tiles` natural tiles of a colour that runs can use with exactly `wilds` wilds.
     fn run_choices(&mut self, colour: usize, index: u32, wilds: u8, tiles: u8) -> Rc<Vec<NumberCounts>> {
         if let Some(cached) = self.run_choices.get(&(colour, index, wilds)) {
             return Rc::clone(cached);
@@ -178,7 +177,7 @@ impl<'a> DeadwoodSearch<'a> {
     }
 }
 
-/// A choice of natural tiles of one colour that runs should use together with exactly `wilds` wilds.
+/// The tiles of one colour, and those of them that the search has chosen for runs with exactly `wilds` wilds.
 struct TileChoice {
     held: NumberCounts,
     chosen: NumberCounts,

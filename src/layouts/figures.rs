@@ -3,7 +3,7 @@
 //! A [`WorthByWilds`] is a small table. For each number of wilds that melds may use, it has the highest worth of these
 //! melds. The worth is a number of points or a number of tiles. The function [`joined`](WorthByWilds::joined) divides
 //! the wilds between two tables in the best way. Example: one colour is worth 20 without wilds and 30 with one wild,
-//! another colour 10 and 25. Together they are worth 30 without wilds, and 45 with one wild.
+//! another colour is worth 10 and 25. Together they are worth 30 without wilds, and 45 with one wild.
 //!
 //! A [`Figures`] describes laid melds: their tiles, points and wilds, and the tiles that they leave in the hand.
 
@@ -62,9 +62,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Adds a new meld, which has the value `value` and the cost `used`, to the melds of `others`. Raises each value of
-/// `best` that is then exceeded. Index `n` of `best` and of `others` is the best value (such as points) at a cost (such
-/// as wilds) of at most `n`.
+/// Adds one meld to the melds of `others`, and raises each value of `best` that the result exceeds. The meld has the
+/// value `value` and the cost `used`. Index `n` of `best` and of `others` is the best value (such as points) at a cost
+/// (such as wilds) of at most `n`.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {

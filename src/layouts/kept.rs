@@ -24,9 +24,8 @@ use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// What the chosen groups leave for runs. `indices` has, for each colour, the tiles of the hand that are in no chosen
-/// group, as one number (see [`DigitOrder`]). `places` is how many of the 14 tiles of a complete hand are in no chosen
-/// group.
+/// What the chosen groups leave for runs. `indices` has, for each colour, the tiles of the hand that are in no group,
+/// as an index (see [`DigitOrder`]). `places` is how many of the 14 tiles of a target are in no group.
 #[derive(Debug, Clone, Copy)]
 struct Ungrouped {
     indices: [u32; 4],
@@ -43,12 +42,12 @@ struct KeptSite<'a> {
     /// numbers. The bound can be too high, because it counts a tile twice if a run and a group both need it.
     bound: KeptByPlaces,
     /// An upper bound on how many tiles of the hand fit into groups of this number and of the higher numbers. Index `n`
-    /// is the bound if `n` tiles of the complete hand are in runs.
+    /// is the bound if `n` tiles of the target are in runs.
     group_keeps: ReversedKept,
 }
 
-/// Tables of the most tiles of the hand that runs can use, without the tiles in groups. Each table has one value for
-/// each number of tiles that the runs have in all, up to `places`.
+/// How many tiles of the hand runs can use after the groups have taken theirs. Entry `n` of each table is for runs that
+/// have at most `n` tiles in all. It is right for `n` up to `places`.
 struct KeptInRuns {
     places: usize,
     /// For each colour, the table for runs of this colour.
@@ -91,8 +90,8 @@ impl KeptInRuns {
         [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// Returns the same as [`others`](Self::others), but copies the table for `colour` from `before`. The copy is right
-    /// if only the tiles of `colour` have changed since then, because this table is about the other three colours.
+    /// Returns the same as [`others`](Self::others), but takes the table for `colour` from `before`. That table is
+    /// about the other three colours, and only the tiles of `colour` have changed since then.
     fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }
@@ -103,14 +102,13 @@ impl KeptInRuns {
 }
 
 impl Layouts<'_> {
-    /// Returns the most natural tiles of the hand that one complete hand (a target) can use.
+    /// Returns how many natural tiles of the hand one target can use at most.
     pub(crate) fn most_kept(self, hand: Packed) -> u8 {
         self.search_targets(hand, 0, KeptQuestion::Most, &mut []).0
     }
 
-    /// Returns the spare faces. A face is spare if the player can give up a tile of it, and some complete hand (a
-    /// target) still uses `most` of the remaining tiles. `most` must be the result of [`most_kept`](Self::most_kept)
-    /// for the hand.
+    /// Returns the spare faces. A face is spare if the player can give up a tile of it, and some target still uses
+    /// `most` of the remaining tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     pub(crate) fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
             Some(fewer) => RoleSet(self.search_targets(hand, fewer, KeptQuestion::Spare(most), &mut []).1),
@@ -118,9 +116,8 @@ impl Layouts<'_> {
         }
     }
 
-    /// Returns the missing faces. A face is missing if, after the player draws a tile of it, some complete hand (a
-    /// target) uses `most + 1` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for
-    /// the hand.
+    /// Returns the missing faces. A face is missing if, after the player draws a tile of it, some target uses
+    /// `most + 1` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     pub(crate) fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
@@ -128,8 +125,8 @@ impl Layouts<'_> {
     }
 
     /// Returns the missing faces after each of several discards. A face is missing if, after the player draws a tile of
-    /// it, some complete hand uses one more of the player's tiles. Each item of `discards` is a discard, with the
-    /// result of [`most_kept`](Self::most_kept) for the remaining tiles. One search is enough for all discards.
+    /// it, some target uses one more of the player's tiles. Each item of `discards` is a discard, with the result of
+    /// [`most_kept`](Self::most_kept) for the remaining tiles. One search is enough for all discards.
     pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
         let mut missing: Vec<MissingFaces> =
             discards.map(|(role, most)| MissingFaces::new(hand, Some(role), most)).collect();
@@ -142,10 +139,9 @@ impl Layouts<'_> {
         self.search_targets(hand, least.saturating_sub(1), KeptQuestion::Missing, missing);
     }
 
-    /// Searches the complete hands (targets) that use more than `best` tiles of the hand, and answers `question`. For
-    /// `Most`, the first result is the highest number of tiles that a target uses. For `Spare`, the second result is
-    /// the set of spare faces. For `Missing`, each item of `missing` gets its missing faces. [`KeptQuestion`] explains
-    /// these words.
+    /// Searches the targets that use more than `best` tiles of the hand, and answers `question`. For `Most`, the first
+    /// result is the highest number of tiles that a target uses. For `Spare`, the second result is the set of spare
+    /// faces. For `Missing`, each item of `missing` gets its missing faces. [`KeptQuestion`] explains these words.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
@@ -206,22 +202,23 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 /// The question that a [`KeptSearch`] answers.
 #[derive(Debug, Clone, Copy)]
 enum KeptQuestion {
-    /// How many tiles of the hand can one complete hand (a target) use?
+    /// How many tiles of the hand can one target use at most?
     Most,
-    /// Which faces are missing? After the player draws one of these, a complete hand uses one more tile of the hand.
+    /// Which faces are missing? After the player draws one of these, some target uses one more tile of the player.
     Missing,
-    /// Which faces are spare? After the hand loses one of these, some complete hand still uses this many of its tiles.
+    /// Which faces are spare? After the player loses one of these, some target still uses the given number of the
+    /// player's tiles.
     Spare(u8),
 }
 
-/// A hand, perhaps after a discard, and its missing faces. A face is missing if drawing a tile of this face brings the
-/// player one tile nearer to a complete hand.
+/// A hand, perhaps after a discard, and its missing faces. A face is missing if drawing a tile of it brings the player
+/// one tile nearer to a target.
 #[derive(Debug, Clone, Copy)]
 struct MissingFaces {
     hand: Packed,
     /// The colour and number of the discarded tile; `None` if there is no discard or if a wild was discarded.
     discarded: Option<(usize, usize)>,
-    /// The most tiles of the hand that one complete hand (a target) can use.
+    /// The most tiles of the hand that one target can use.
     most: u8,
     /// The faces whose tiles are all in the hand already. They cannot be missing.
     exhausted: u64,
@@ -242,10 +239,11 @@ struct KeptSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     hand: Packed,
-    /// The most tiles of the hand that runs can use if there are no groups, for each number of tiles in the runs.
+    /// The most tiles of the hand that runs can use if there are no groups. Entry `n` is for runs of at most `n` tiles
+    /// in all.
     without_groups: KeptByPlaces,
-    /// The number of tiles to beat: the search skips every branch in which all complete hands use at most `best` tiles
-    /// of the player's hand. For [`KeptQuestion::Most`], it is the highest number found so far.
+    /// The number of tiles to beat: the search skips every branch in which all targets use at most `best` tiles of the
+    /// hand. For [`KeptQuestion::Most`], it is the highest number found so far.
     best: u8,
     question: KeptQuestion,
     missing: &'a mut [MissingFaces],
@@ -256,9 +254,9 @@ struct KeptSearch<'a> {
 }
 
 impl KeptSearch<'_> {
-    /// Answers the question `self.question` for those complete hands (targets) that consist of the chosen groups and of
-    /// runs. Then adds groups at each of `sites` and recurses, unless an upper bound shows that such targets use too
-    /// few tiles of the player's hand. `kept` is the number of tiles of the hand in the chosen groups.
+    /// Answers the question `self.question` for those targets that consist of the chosen groups and of runs. Then adds
+    /// groups at each of `sites` and recurses, unless an upper bound shows that such targets use too few tiles of the
+    /// hand. `kept` is the number of tiles of the hand in the chosen groups.
     fn search_groups(&mut self, sites: &[KeptSite<'_>], ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let kept_by_runs = run_keeps.most_kept();
         match self.question {
@@ -297,8 +295,9 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Updates the missing faces of each hand in `missing` for which some best target contains the chosen groups. A
-    /// face is missing if, after the player draws a tile of it, some target uses one more of the player's tiles.
+    /// Updates the missing faces of those hands in `missing` for which the chosen groups are part of a best target: one
+    /// that uses the most tiles of the hand. A face is missing if, after the player draws a tile of it, some target
+    /// uses one more of the player's tiles.
     fn add_missing(&mut self, ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let mut others = None;
         for hand_index in 0..self.missing.len() {
@@ -345,8 +344,8 @@ impl KeptSearch<'_> {
         self.missing[hand_index] = missing;
     }
 
-    /// Adds spare faces: the face of each held tile that neither the chosen groups nor the best runs need. Without such
-    /// a tile, some target still uses as many tiles of the hand.
+    /// Adds to `spare` the face of each held tile that neither the chosen groups nor the best runs need: without such a
+    /// tile, the runs keep as many tiles as before.
     fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
         let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {
@@ -362,7 +361,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds to `missing` every face whose drawing lets the runs keep one tile of the hand more than now.
+    /// Adds to `missing` every face for which a drawn tile lets the runs use one more tile of the player.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -371,8 +370,8 @@ impl KeptSearch<'_> {
         others: &[ReversedKept; 4],
     ) {
         for (colour, others) in others.iter().enumerate() {
-            // `fitting_places[n]` is all ones if runs of this colour with `n` tiles still allow the best result for all
-            // four colours, otherwise zero.
+            // `fitting_places[n]` says if the runs of this colour may have `n` tiles without making the best result for
+            // all four colours worse: all ones for yes, zero for no.
             let fitting_places = others.places_with_sum(&run_keeps.of_colour[colour], run_keeps.most_kept());
             let gains = self.runs.gains(self.digits[colour], ungrouped.indices[colour]);
             let gaining = gains
@@ -384,8 +383,8 @@ impl KeptSearch<'_> {
     }
 
     /// Adds to `missing` every face for which one more tile can join the chosen groups. If this makes the groups
-    /// larger, fewer of the 14 tiles of a complete hand are left for runs. The runs must still use the same number of
-    /// tiles of the hand.
+    /// larger, fewer of the 14 tiles of the target are left for runs. The runs must still use the same number of tiles
+    /// of the hand.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let grouped = self.grouped[number];
@@ -416,8 +415,8 @@ impl KeptSearch<'_> {
         let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {
             let others = others[colour];
-            // A cheap test: if it is false, no held tile of this colour can begin a new group. It is not exact, because
-            // runs may use the same tile.
+            // A quick test. If it is false, no held tile of this colour can begin a new group. If it is true, such a
+            // tile may still be needed in a run.
             let can_add_group = ungrouped.places >= GROUP_PLACES
                 && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
             for number in set_bits(lane(missing.hand.once, colour)) {
@@ -455,9 +454,9 @@ impl KeptSearch<'_> {
     }
 }
 
-/// Returns by how many tiles the groups of one number grow if the hand has the tiles `after` in them instead of
-/// `before`. Both arguments have the count of tiles in each colour, two bits per colour. An incomplete group such as
-/// `K5 R5` counts as three tiles. Returns `None` if either argument cannot begin groups.
+/// Returns by how many tiles the groups of one number grow if their tiles of the hand change from `before` to `after`.
+/// Both arguments have the count of tiles in each colour, two bits per colour. An incomplete group such as `K5 R5`
+/// counts as three tiles. Returns `None` if either argument cannot begin groups.
 fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

@@ -4,8 +4,8 @@
 //! `R1 R1 R3` has the digits 2, 0, 1 and the index 2 + 0 · 3 + 1 · 9 = 11.
 //!
 //! If false jokers play as the indicator, a hand can hold three tiles of that face. Only the highest digit, the most
-//! significant one, has room for a 3. So the number of that face swaps digits with the number 13, which has the highest
-//! digit.
+//! significant one, has room for a 3. So the number of that face swaps digits with the number 13, which otherwise has
+//! the highest digit.
 
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
 use crate::tiles::Number;
@@ -16,18 +16,19 @@ pub(crate) const NUMBERS: usize = Number::COUNT as usize;
 /// The count of tiles of each number, for one colour. Index 0 is the number 1.
 pub(crate) type NumberCounts = [u8; NUMBERS];
 
-/// How many different sets of tiles of one colour there are. A set is stored as a number in base three: each digit
-/// counts the tiles of one number. Only the highest digit can also be 3.
+/// How many indices there are for the tiles of one colour. An index is a number in base three with 13 digits, and each
+/// digit counts the tiles of one number. Only the highest digit can also be 3.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The order of the digits in the index of a set of tiles of one colour. Each digit is the count of tiles of one
-/// number. The value is the number that has the highest digit, counted from 0: 12 means the number 13.
+/// Says which digit of an index counts which number. The index encodes the tiles of one colour, such as `R1 R1 R3`, as
+/// a number in base three: 2 + 0 · 3 + 1 · 9. The value is the number whose tiles the highest digit counts, counted
+/// from 0: usually 12, for the number 13.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
-/// `WEIGHTS[order][number]` is the amount that one tile adds to the index of a set of tiles. `number` is the number on
-/// the tile, and `order` is the number that has the highest digit of the index. Both count from 0: 0 means the number
-/// 1.
+/// What one tile adds to the index of a set of tiles: usually `R1` adds 1, `R2` adds 3 and `R3` adds 9. In
+/// `WEIGHTS[order][number]`, `number` is the number on the tile, and `order` is the number whose tiles the highest
+/// digit counts. Both count from 0: 0 means the number 1.
 const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut weights = [[1; NUMBERS]; NUMBERS];
     let mut at = 0;
@@ -51,9 +52,9 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
 /// How many of the 13 numbers the lower half has: the numbers 1 to 7.
 const HALF: usize = 7;
 
-/// The index of every set of different tiles of one colour, in one row for each number that can have the highest digit.
-/// In a row, the sets with numbers from 1 to 7 come first, then those with numbers from 8 to 13. For a set with numbers
-/// from both halves, add the two indices.
+/// The indices of sets without equal tiles, one row for each [`DigitOrder`]. To be short, a row has only the sets of
+/// numbers from 1 to 7, and then those of numbers from 8 to 13. The index of any other set is the sum of two entries:
+/// the index of `R3 R9` is that of `R3` plus that of `R9`.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -80,8 +81,9 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl DigitOrder {
-    /// Returns the digit order of each colour. In a number of base three, only the highest digit can be 3. Usually this
-    /// digit counts the tiles of the number 13. If the hand holds three tiles of a face, it counts those instead.
+    /// Returns the digit order of each colour. Usually the highest digit counts the tiles of the number 13. In the
+    /// colour of a face that the hand can hold three times, it counts the tiles of that face, because no other digit
+    /// can be 3.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
         if hand.triple != 0 {
@@ -91,19 +93,20 @@ impl DigitOrder {
         digits
     }
 
-    /// Returns the amount that one tile adds to the index of a set of tiles. `number` is the number on the tile,
-    /// counted from 0: 0 means the number 1.
+    /// Returns what one tile adds to the index of a set of tiles, usually 9 for `R3`. `number` is the number on the
+    /// tile, counted from 0: 0 means the number 1.
     pub(super) const fn weight(self, number: usize) -> u32 {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the number with the highest digit of the index, counted from 0: 12 means the number 13.
+    /// Returns the number whose tiles the highest digit of the index counts. The result counts from 0: 12 means the
+    /// number 13.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }
 
-    /// Returns the index of a set of tiles of one colour. The arguments are the numbers that the set has at least once,
-    /// at least twice, and three times, as bits. The lowest bit is the number 1.
+    /// Returns the index of a set of tiles of one colour, a number in base three. The arguments are the numbers that
+    /// the set has at least once, at least twice, and three times, as bits. The lowest bit is the number 1.
     pub(super) const fn index(self, once: u64, twice: u64, thrice: u64) -> u32 {
         let sums = &SUMS[self.0 as usize];
         let (once, twice, thrice) = (once & NUMBERS_OF_LANE, twice & NUMBERS_OF_LANE, thrice & NUMBERS_OF_LANE);
@@ -113,7 +116,7 @@ impl DigitOrder {
         if thrice == 0 { index } else { index + WEIGHTS[self.0 as usize][thrice.trailing_zeros() as usize] }
     }
 
-    /// Returns, for each colour, the index of the set of the hand's tiles of this colour.
+    /// Returns the indices of the hand's tiles, one for each colour.
     pub(super) const fn indices(digits: [Self; 4], hand: Packed) -> [u32; 4] {
         let mut indices = [0; 4];
         let mut colour = 0;
@@ -160,8 +163,8 @@ impl DigitOrder {
     }
 }
 
-/// A table with one value for every set of tiles of one colour, indexed by the set as a number in base three. Each
-/// [`DigitOrder`] has its own values, allocated lazily.
+/// A table with one value for every set of tiles of one colour. The tiles are encoded as an index, a number in base
+/// three. Each [`DigitOrder`] has its own values, allocated lazily.
 #[derive(Debug)]
 pub(super) struct ColourTable<T> {
     entries: [Vec<T>; NUMBERS],
@@ -174,7 +177,7 @@ impl<T: Clone> ColourTable<T> {
         Self { entries: [const { Vec::new() }; NUMBERS], unknown }
     }
 
-    /// Returns the values of all sets of tiles, indexed by the set as a number in base three.
+    /// Returns the values of all sets of tiles, one for each index.
     #[inline]
     pub(super) fn entries(&mut self, digits: DigitOrder) -> &mut [T] {
         let entries = &mut self.entries[digits.highest()];

@@ -90,7 +90,8 @@ impl Iterator for LayoutIter<'_> {
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// Index `n` has every number of wilds with which runs can use all tiles of the colours from index `n` on.
+    /// Index `n` is for colour `n` and all later colours together: every number of wilds with which runs can use all
+    /// their tiles.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
     /// True after the first layout was found.

@@ -1,9 +1,9 @@
 //! A hand as bit sets, and sets of roles. The role of a tile is the natural face that it plays, or wild.
 //!
 //! A bit set of faces is a `u64`. Each colour has a *lane* of 16 bits. Bits 0 to 12 of a lane are the numbers 1 to 13.
-//! If the set describes the tiles of one meld, bit 13 is the 1 after 13. The two highest bits are spare. Black has the
-//! lowest lane, then red, blue and yellow. A hand has three such sets: the faces that it holds at least once, at least
-//! twice, and three times.
+//! If the set describes the tiles of one meld, bit 13 is the 1 after 13. No face has the two highest bits. Black has
+//! the lowest lane, then red, blue and yellow. A hand has three such sets: the faces that it holds at least once, at
+//! least twice, and three times.
 
 use crate::hand::RoleCounts;
 use crate::table::{FalseJoker, Indicator, Role, Table};
@@ -217,8 +217,8 @@ impl Packed {
     }
 
     /// Fills the positions `places` of one meld with natural tiles of the hand. Returns the hand without these tiles,
-    /// and the positions that stay empty. If the hand has only one 1 for the positions before 2 and after 13, it goes
-    /// before 2.
+    /// and the positions that stay empty. If the positions before 2 and after 13 both need a 1 and the hand has only
+    /// one, this 1 goes before 2.
     pub(crate) const fn laid_in(self, places: u64) -> (Self, u64) {
         let (numbers, after_13) = (places & ALL_FACES, places >> AFTER_13 & ONES);
         let rest = self.without_faces(numbers);
@@ -276,7 +276,8 @@ impl Packed {
         self.twice.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
-    /// Returns the hand without one tile, once for each role that it holds. Low numbers come first, the wild last.
+    /// Returns one hand for each role that this hand holds: this hand without one tile of the role. Low numbers come
+    /// first, the wild last.
     pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
         let naturals = (0..LANE).flat_map(move |number| {
             let held = (0..4)

@@ -10,7 +10,7 @@ use super::figures::raise;
 pub(crate) const PLACES: usize = 14;
 
 /// A table of how many tiles of the hand melds can use. Entry `n` is the most tiles of the hand that melds with at most
-/// `n` tiles in all can use.
+/// `n` tiles in all can use. Example: if the hand has only `R4 R5`, entry 3 is 2.
 ///
 /// Entry 14 is also right for melds of exactly 14 tiles (a complete hand), because a player can always extend smaller
 /// melds.
@@ -45,13 +45,13 @@ impl KeptByPlaces {
     }
 
     /// Combines the melds of `others` with one new meld, which has `places` tiles and uses `keeps` tiles of the hand.
-    /// Raises each value of this table that is lower than the value of this combination.
+    /// Raises each value of this table that the combination exceeds.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
 
-    /// Returns a table for two kinds of melds together, such as the runs of two colours: the most tiles of the hand
-    /// that they can use if they have at most `n` tiles in all. The values are right only for `n` up to `places`.
+    /// Returns a table for two kinds of melds together, such as the runs of two colours. Only its entries 0 to `places`
+    /// are right.
     ///
     /// The loops here are written by hand, because the compiler does not inline array methods of the standard library
     /// across codegen units.
@@ -89,9 +89,9 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns masks that are all ones or zero. Mask `n` is about complete hands with `n` tiles in the melds of `other`
-    /// and the remaining tiles in the melds of `self`. It is all ones if the best of these hands uses exactly `kept`
-    /// tiles of the player's hand.
+    /// Returns one mask for each number `n` of tiles. In a target, `n` tiles are for the melds of `other`, and the rest
+    /// for the melds of `self`. The mask is all ones if these melds then use `kept` tiles of the player's hand at best,
+    /// otherwise zero.
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -100,9 +100,9 @@ impl ReversedKept {
         masks
     }
 
-    /// Returns the most tiles of the hand that the melds of `self` and the melds of `other` can use together, if these
-    /// melds have at most `places - fewer` tiles in all. Here `places` is the number that was passed to
-    /// [`KeptByPlaces::reversed`], and `fewer` is the number of these tiles that are reserved for further melds.
+    /// Returns the most tiles of the hand that the melds of `self` and of `other` can use together, if they have at
+    /// most `places - fewer` tiles in all. `places` is the number that was passed to [`KeptByPlaces::reversed`].
+    /// `fewer` of these tiles are reserved for other melds.
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
         // A slice of the constant length 16 lets the compiler use vector instructions.
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
@@ -111,7 +111,7 @@ impl ReversedKept {
 }
 
 /// A table of how many tiles of the hand melds can use. Entry `n` is the most tiles of the hand that melds with exactly
-/// `n` tiles in all can use, plus [`POSSIBLE`]. An entry of 0 means "no such melds".
+/// `n` tiles in all can use, plus 64 ([`POSSIBLE`]). An entry of 0 means "no such melds".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptExactly([u8; 16]);
 
@@ -133,7 +133,7 @@ impl KeptExactly {
     }
 
     /// Combines the melds of `others` with one new meld, which has `places` tiles and uses `keeps` tiles of the hand.
-    /// Raises each value of this table that is lower than the value of this combination.
+    /// Raises each value of this table that the combination exceeds.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
@@ -174,10 +174,9 @@ impl From<KeptByPlaces> for KeptExactly {
 pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
-    /// Returns the most tiles of the hand that the melds of `self` and the melds of `other` can use together, if these
-    /// melds have exactly `places - fewer` tiles in all. Here `places` is the number that was passed to
-    /// [`KeptExactly::reversed`], and `fewer` is the number of these tiles that are reserved for further melds. Returns
-    /// `i8::MIN / 2` if no melds have this number of tiles.
+    /// Returns the most tiles of the hand that the melds of `self` and of `other` can use together, if they have
+    /// exactly `places - fewer` tiles in all. `places` is the number that was passed to [`KeptExactly::reversed`].
+    /// `fewer` of these tiles are reserved for other melds. Returns `i8::MIN / 2` if there are no such melds.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..][..16].iter().zip(other.0).map(|(own, others)| own + others);
         decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)

@@ -104,9 +104,9 @@ struct ReachSearch<'a> {
 }
 
 impl ReachSearch<'_> {
-    /// Returns true if runs of all numbers, and groups with numbers up to `number`, can add `missing_sum` points to the
-    /// chosen groups. `ungrouped` has the tiles of each colour that are in no group, as a number in base three (see
-    /// [`DigitOrder`]).
+    /// Searches for runs, and for groups with numbers up to `number`, that add at least `missing_sum` points to the
+    /// chosen groups. Returns true if it finds them, and leaves them in `self.melds`. `ungrouped` has, for each colour,
+    /// the tiles that are in no group, as an index (see [`DigitOrder`]).
     fn find_groups(&mut self, number: usize, ungrouped: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
         let mut bounds_from = [SumBounds::NOTHING; 5];
         for colour in (0..4).rev() {
@@ -151,10 +151,10 @@ impl ReachSearch<'_> {
         false
     }
 
-    /// Returns true if runs of `colour` and of the later colours can add `missing_sum` points. The runs of `colour`
-    /// start at the number `last_first` or below. `index` has the tiles of `colour` that these runs may use;
-    /// `ungrouped` has the tiles of every colour that are in no group. Both store the tiles as numbers in base three
-    /// (see [`DigitOrder`]).
+    /// Searches for runs of `colour` and of the later colours that add at least `missing_sum` points. Returns true if
+    /// it finds them, and leaves them in `self.melds`. The runs of `colour` start at the number `last_first` or below.
+    /// `index` has the tiles of `colour` that these runs may use; `ungrouped` has the tiles of every colour that are in
+    /// no group. Both are indices (see [`DigitOrder`]).
     fn find_runs(
         &mut self,
         colour: usize,

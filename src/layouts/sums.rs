@@ -19,7 +19,8 @@ use crate::sort;
 use crate::table::Role;
 use crate::tiles::Colour;
 
-/// The opening of a hand with the highest sum of points. If several have this sum, it is one with the most tiles.
+/// The opening with the highest sum of points that a hand has. If several openings have this sum, it is one with the
+/// most tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
     /// The tiles that the opening may use. If melds could use the whole hand, one tile is left out here, because the
@@ -43,8 +44,8 @@ impl Layouts<'_> {
         sum_of(self.highest_rank(hand, false)).into()
     }
 
-    /// Returns the highest sum of points if it is at least `least`, otherwise `None`. Most hands are rejected without a
-    /// search.
+    /// Returns [`highest_sum`](Self::highest_sum) if it is at least `least`, otherwise `None`. Most hands are rejected
+    /// without a search.
     pub(crate) fn highest_sum_from(self, hand: Packed, least: u32) -> Option<u32> {
         let sum = sum_of(self.opening_above(rank_below(least), hand, false).rank()).into();
         (sum >= least).then_some(sum)
@@ -152,7 +153,7 @@ fn highest_number(hand: Packed) -> usize {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
-    /// The choices of tiles of this number that groups can use up.
+    /// The ways in which groups of this number can take tiles from the hand.
     pub(super) takings: &'static [GroupTaking],
     /// The highest worth (points or tiles) of groups of this number and of all numbers that the search tries later.
     pub(super) most: WorthByWilds<LEVELS>,

@@ -1,5 +1,5 @@
-//! Lists complete hands, called targets, that use as many tiles of the player's hand as possible. A target *keeps*
-//! these tiles. The list may be incomplete, because the search has limits.
+//! Lists targets (complete hands) that use as many tiles of the player's hand as possible. A target *keeps* these
+//! tiles. The list may be incomplete, because the search has limits.
 //!
 //! [`Layouts::most_kept`] has computed how many tiles the best targets keep. The search chooses groups number by
 //! number, including groups that keep one tile or none. It prunes if a target can no longer keep as many tiles as the
@@ -65,20 +65,20 @@ impl TargetMeld {
     }
 }
 
-/// The melds of a target, which is a complete hand to aim for.
+/// The melds of a target.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
-/// The limits of a search for targets, the complete hands that a player can aim for.
+/// The limits of a search for targets.
 #[derive(Debug, Clone, Copy)]
 struct SearchLimits {
     /// The most choices of groups to try.
     choices_of_groups: usize,
-    /// The most targets (complete hands) to find for each choice of groups; with 1, the search stops at the first one.
+    /// The most targets to find for each choice of groups. If it is 1, the whole search stops at the first target.
     targets_per_choice: usize,
 }
 
-/// The default of three limits of the search: the number of choices of groups, of targets (complete hands) for each
-/// choice, and of multisets of runs for each colour.
+/// The default of three limits of the search: the number of choices of groups, of targets for each choice, and of
+/// multisets of runs for each colour.
 const MOST_TRIED: usize = 24;
 
 /// How many copies of each face the tile set has.
@@ -86,8 +86,8 @@ const MOST_TRIED: usize = 24;
 pub(crate) struct Copies {
     /// All tiles of the tile set, each as the role that it plays at this table.
     pub(crate) plays: Packed,
-    /// The scarce faces: a complete hand (a target) may need more natural tiles of them than the tile set has. Wilds
-    /// then replace the missing tiles.
+    /// The scarce faces: a target may need more natural tiles of such a face than the tile set has. Wilds then replace
+    /// the missing tiles.
     pub(crate) scarce: u64,
 }
 
@@ -104,30 +104,30 @@ impl Copies {
 }
 
 impl Layouts<'_> {
-    /// Calls `visit` with complete hands (targets) that use (keep) `kept` natural tiles of the player and need no more
-    /// wilds than the tile set has. `kept` must be the result of [`most_kept`](Self::most_kept) for the hand. Some
-    /// targets may be left out, because the search has limits.
+    /// Calls `visit` with targets that use `kept` natural tiles of the player and need no more wilds than the tile set
+    /// has. `kept` must be the result of [`most_kept`](Self::most_kept) for the hand. Some targets may be left out,
+    /// because the search has limits.
     pub(crate) fn nearest(self, hand: Packed, kept: u8, copies: &Copies, mut visit: impl FnMut(&[TargetMeld])) {
         let limits = SearchLimits { choices_of_groups: MOST_TRIED, targets_per_choice: MOST_TRIED };
         self.search_nearest(hand, kept, copies, limits, &mut visit);
     }
 
-    /// Returns true if some complete hand (a target) uses (keeps) `kept` natural tiles of the player and needs no more
-    /// wilds than the tile set has. The search leaves out no target.
+    /// Returns true if some target uses `kept` natural tiles of the player and needs no more wilds than the tile set
+    /// has. The search leaves out no target.
     pub(crate) fn keeps(self, hand: Packed, kept: u8, copies: &Copies) -> bool {
         let limits = SearchLimits { choices_of_groups: usize::MAX, targets_per_choice: 1 };
         self.search_nearest(hand, kept, copies, limits, &mut |_| ()) > 0
     }
 
-    /// Returns, for each number, every nonempty multiset of groups that a complete hand may have, if the groups have at
-    /// most `places` tiles together.
+    /// Returns, for each number, every nonempty multiset of groups that a target may have, if the groups have at most
+    /// `places` tiles together.
     pub(super) fn target_groups(self, hand: Packed, copies: &Copies, places: usize) -> [Arc<[TargetGroups]>; NUMBERS] {
         let mut cache = self.caches.target_groups.borrow_mut();
         std::array::from_fn(|number| cache.target_groups(counts(hand.holding(number)), number, copies, places))
     }
 
-    /// Finds complete hands (targets) that use `kept` tiles of the player's hand, within `limits`. Calls `visit` with
-    /// each target, and returns the number of targets.
+    /// Finds targets that use `kept` tiles of the player's hand, within `limits`. Calls `visit` with each target, and
+    /// returns the number of targets.
     fn search_nearest(
         self,
         hand: Packed,
@@ -165,7 +165,7 @@ impl Layouts<'_> {
 struct KeptByGroups {
     /// For each number, the table for groups of this number or of higher numbers.
     from_number: [KeptExactly; NUMBERS + 1],
-    /// For each number, the table for groups of this number or of higher numbers that include a group of this number.
+    /// For each number, a table like that of `from_number`, but at least one group has this number itself.
     starting_at: [KeptExactly; NUMBERS],
 }
 
@@ -222,10 +222,10 @@ struct TargetSearch<'a> {
     runs: &'a mut Runs,
     digits: [DigitOrder; 4],
     wrap: bool,
-    /// For each number, every multiset of groups that a target (a complete hand) may have.
+    /// For each number, every multiset of groups that a target may have.
     choices: [Arc<[TargetGroups]>; NUMBERS],
     kept_by_groups: KeptByGroups,
-    /// The number of tiles of the player's hand that every target (a complete hand) must contain.
+    /// The number of tiles of the player's hand that every target must contain.
     kept_goal: i8,
     copies: &'a Copies,
     chosen: Vec<ChosenGroups>,
@@ -263,8 +263,8 @@ impl TargetSearch<'_> {
         KeptByRuns { indices, of_colour, from_colour: [all, from_red, from_blue, of_colour[3], KeptExactly::NOTHING] }
     }
 
-    /// Visits each target (a complete hand) that consists of the chosen groups and of runs. Then adds groups of
-    /// `number` and of higher numbers, and recurses.
+    /// Visits each target that consists of the chosen groups and of runs. Then adds groups of `number` and of higher
+    /// numbers, and recurses.
     ///
     /// The runs must have `places` tiles together. `indices` has the tiles of the hand that the runs can use, as one
     /// table index for each colour. The chosen groups use `kept` tiles of the hand. They need `forced_wilds` wilds in
@@ -288,8 +288,8 @@ impl TargetSearch<'_> {
             if kept + kept_in_runs.most_with(&self.kept_by_groups.starting_at[next], 0) < self.kept_goal {
                 continue;
             }
-            // Upper bounds, computed lazily. Index `n` has the most tiles of the hand that runs and groups of later
-            // numbers can use if they have `n` tiles in all.
+            // Upper bounds, computed lazily. Index `n` has the most tiles of the hand that runs, and groups of later
+            // numbers, can use if they have `n` tiles in all.
             let mut bounds = [None; PLACES + 1];
             let choices = Arc::clone(&self.choices[next]);
             for (choice, groups) in choices.iter().enumerate() {
@@ -362,8 +362,8 @@ impl TargetSearch<'_> {
         for meld in &self.melds {
             let empty_places;
             (unused, empty_places) = unused.laid_in(meld.places());
-            // Count only faces in `scarce`. If another face has too few natural tiles, a different complete hand uses
-            // the same number of tiles of the hand and needs no wild there.
+            // Count only faces in `scarce`. If another face has too few natural tiles, another target uses the same
+            // number of tiles of the hand and needs no wild there.
             forced_wilds += (empty_places & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         forced_wilds
@@ -384,7 +384,7 @@ struct RunFinder<'a> {
 
 impl RunFinder<'_> {
     /// Finds every multiset of runs that together have exactly the size `size`. Each run begins with the number
-    /// `first_place` or a higher one. The runs can use only the hand's tiles in `held`, which `index` encodes too.
+    /// `first_place` or a higher one. `index` and `held` both say which tiles of the hand the runs can use.
     fn find(&mut self, index: u32, held: [u8; NUMBERS], size: RunSize, first_place: u8) {
         if size.places == 0 {
             if size.kept == 0 && self.targets.len() < self.max_targets {
@@ -392,8 +392,8 @@ impl RunFinder<'_> {
             }
             return;
         }
-        // Each four bits of `word` are the most tiles of the hand that runs can use: first runs of 0 tiles in all, then
-        // runs of at most 1 tile, and so on.
+        // `word` has four bits for each `n`: the most tiles of the hand that runs of at most `n` tiles in all can use.
+        // The lowest bits are for `n` = 0.
         let word = self.runs.kept(self.digits, index);
         let most_kept = |places: usize| (word >> (4 * places) & 0xf) as i8;
         if size.kept > most_kept(size.places) || self.targets.len() >= self.max_targets {

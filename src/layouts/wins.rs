@@ -19,7 +19,7 @@ use super::runs::Runs;
 struct GroupSite<'a> {
     /// The number on the tiles of the groups, counted from 0: 0 means the number 1.
     number: usize,
-    /// Every choice of tiles of this number that groups can use up.
+    /// The ways in which groups of this number can take tiles from the hand.
     choices: &'a [GroupedTiles],
 }
 
@@ -213,7 +213,8 @@ struct DiscardSearch<'a> {
     digits: [DigitOrder; 4],
     hand: Packed,
     goal: DiscardGoal,
-    /// The roles whose discard could win, by a quick check. The search ends if `discards` has all of them.
+    /// The roles whose discard could win. A quick check has excluded the others. The search ends if `discards` has all
+    /// of these roles.
     candidates: RoleSet,
     /// The discards found so far (see [`DiscardGoal`]).
     discards: RoleSet,

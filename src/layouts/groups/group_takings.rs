@@ -1,5 +1,5 @@
-//! Finds takings and their worth. A taking is a choice of tiles of one number that groups can use up, such as `K5 R5
-//! B5`. Its worth is the most points or tiles that these groups can have.
+//! Finds takings and their worth. A taking is a set of tiles that groups of one number can use, such as `K5 R5 B5`. Its
+//! worth is the most points or tiles that these groups can have.
 
 use crate::sort;
 use std::cmp::Reverse;
@@ -9,7 +9,7 @@ use crate::layouts::figures::{IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::layouts::line::NUMBERS;
 use crate::meld::is_group_size;
 
-/// A taking: some tiles of one number that groups can use up, such as `K5 R5 B5`.
+/// A taking: tiles of one number that groups can use, such as `K5 R5 B5`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GroupTaking {
     /// The number of tiles taken from each colour.
@@ -19,22 +19,19 @@ pub(crate) struct GroupTaking {
     pub(crate) worth: WorthByWilds<LEVELS>,
 }
 
-/// All takings from some tiles of one number. A taking is a choice of tiles that groups can use up, such as `K5 R5 B5`.
+/// All takings from the tiles of one number. A taking is a set of tiles that groups can use, such as `K5 R5 B5`.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
-    /// The choices of tiles (takings), sorted by the lowest number of wilds that groups of these tiles need. If two
-    /// need the same number, the one with more tiles comes first.
+    /// The takings. Those whose groups need the fewest wilds come first, and among equals those with the most tiles.
     all: Vec<GroupTaking>,
-    /// Index `n` holds how many choices of tiles in `all` need at most `n` wilds in their groups. They are the first
-    /// ones in `all`.
+    /// Index `n` is the number of takings whose groups need at most `n` wilds. They come first in `all`.
     ends: [usize; LEVELS],
-    /// The highest worth (points or tiles) that groups of any choice of tiles in `all` can have. Index `n` is the worth
-    /// with at most `n` wilds.
+    /// The highest worth (points or tiles) of any taking. Index `n` is the worth with at most `n` wilds.
     pub(crate) most: WorthByWilds<LEVELS>,
 }
 
 impl GroupTakings {
-    /// Returns the choices of tiles that groups can use up with at most `wilds` wilds.
+    /// Returns the takings whose groups need at most `wilds` wilds.
     pub(crate) fn with(&self, wilds: u8) -> &[GroupTaking] {
         &self.all[..self.ends[usize::from(wilds)]]
     }
@@ -43,8 +40,8 @@ impl GroupTakings {
 /// What a search maximises: the points of the laid tiles, or their number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Objective {
-    /// Maximise points, then tiles. A tile is worth its number in the high bits and 1 in the low bits, so the values of
-    /// several tiles add up to their [rank](rank_of).
+    /// Maximise points, then tiles. A tile with the number 5 is worth 5 · 32 + 1. The values of several tiles add up to
+    /// their [rank](rank_of).
     Rank,
     /// Maximise tiles. Every tile is worth 1.
     Tile,
@@ -59,8 +56,8 @@ const fn rank_of(sum: u16, tiles: u16) -> u16 {
     sum << TILE_BITS | tiles
 }
 
-/// Returns the highest rank (sum of points, then number of tiles) below all ranks with the sum `sum`. Returns
-/// `i16::MAX` if `sum` is too high for a rank.
+/// Returns the number just below the lowest rank with the sum `sum`, so that every higher rank has at least this sum.
+/// (A rank is a sum of points, then a number of tiles.) Returns `i16::MAX` if `sum` is too high for a rank.
 pub(in crate::layouts) fn rank_below(sum: u32) -> i16 {
     i16::try_from(sum.saturating_mul(1 << TILE_BITS)).map_or(i16::MAX, |rank| rank - 1)
 }
@@ -82,8 +79,8 @@ impl Objective {
     }
 }
 
-/// Returns every taking: every choice of tiles of one number that groups can use up. `number` counts from 0: 0 means
-/// the number 1. `holding` has the count of the available tiles in each colour, two bits per colour.
+/// Returns every taking: every set of tiles of one number that groups can use. `number` counts from 0: 0 means the
+/// number 1. `holding` has the count of the available tiles in each colour, two bits per colour.
 pub(crate) fn takings(objective: Objective, number: usize, holding: usize) -> &'static GroupTakings {
     static TABLE: [[HoldingTable<GroupTakings>; NUMBERS]; 2] = [const { [const { empty_table() }; NUMBERS] }; 2];
     TABLE[objective as usize][number][holding].get_or_init(|| GroupTakings::new(objective, number, holding))
@@ -104,9 +101,8 @@ impl GroupTakings {
     }
 }
 
-/// Returns the highest worth of groups that use every tile of a set of tiles with the same number. `holding` has the
-/// count of these tiles in each colour, two bits per colour. Index `n` of the result is the worth with at most `n`
-/// wilds.
+/// Returns the highest worth (points or tiles) of groups that use all tiles of one number. `holding` has the count of
+/// these tiles in each colour, two bits per colour. Index `n` of the result is the worth with at most `n` wilds.
 fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> WorthByWilds<LEVELS> {
     static TABLE: [[HoldingTable<WorthByWilds<LEVELS>>; NUMBERS]; 2] =
         [const { [const { empty_table() }; NUMBERS] }; 2];

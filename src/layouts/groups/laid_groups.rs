@@ -14,8 +14,7 @@ use crate::tiles::{ByColour, Number};
 /// A multiset of groups of one number, and the tiles that it leaves outside groups.
 #[derive(Debug, Clone)]
 pub(crate) struct LaidGroups {
-    /// The groups, sorted. All have the number 1, as a placeholder for the real number. In a result of
-    /// [`merged_groups`], the list is empty.
+    /// The groups, sorted. All have the number 1 as a placeholder. In a result of [`merged_groups`], the list is empty.
     groups: Vec<GroupShape>,
     /// The tiles that the groups use. If [`merged_groups`] has merged several multisets, `wilds` is the lowest number
     /// that any of them uses.
@@ -54,7 +53,7 @@ impl LaidGroups {
         self.ungrouped_colours.map(|colours| colours << number)
     }
 
-    /// Returns the groups with the real number `number`, counted from 0: 0 means groups of 1s.
+    /// Returns the groups, with the number `number` instead of the placeholder. It counts from 0: 0 means groups of 1s.
     pub(crate) fn groups(&self, number: usize) -> impl ExactSizeIterator<Item = GroupShape> + '_ {
         let number = Number::from_index(number);
         self.groups.iter().map(move |group| group.of_number(number))

@@ -6,7 +6,7 @@
 //!
 //! This file answers the two questions below. Each other file of this folder answers one more question.
 //!
-//! - Which tiles can groups use up, and with how many wilds?
+//! - Which tiles can groups use, and with how many wilds?
 //! - Which tiles can begin groups, and how large are these groups once they are complete? Example: `K5 R5` begin a
 //!   group of three.
 
@@ -69,9 +69,9 @@ const fn empty_table<T>() -> HoldingTable<T> {
     [const { OnceLock::new() }; HOLDINGS]
 }
 
-/// Computes the best value of groups that use up all tiles of one number, for example their highest number of points.
+/// Computes the best value of groups that use all tiles of one number, for example their highest number of points.
 /// `holding` has the count of the tiles in each colour. `empty` is the value of no tiles, and `impossible` the value if
-/// groups cannot use up the tiles.
+/// groups cannot use them all.
 ///
 /// Tries every group that contains a tile of the lowest colour. For each, calls `group` with the best value so far, the
 /// best value of the remaining tiles (computed recursively) and the number of tiles in the group. `group` returns the
@@ -114,12 +114,12 @@ pub(super) fn shared_numbers(once: u64) -> SharedNumbers {
     SharedNumbers { in_two_colours: two * ONES, in_three_colours: three * ONES }
 }
 
-/// Some tiles of one number, such as `K5 R5 B5`, that groups can use up.
+/// A set of tiles of one number that groups can use, such as `K5 R5 B5`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GroupedTiles {
     /// The number of tiles in groups, for each colour.
     pub(crate) taken: [u8; 4],
-    /// Every number of wilds with which groups can use up the tiles.
+    /// Every number of wilds with which groups can use all these tiles.
     pub(crate) wilds: WildCounts,
     /// The colours that have a tile outside the groups, as the bits of the faces `K1`, `R1`, `B1` and `Y1`.
     ungrouped_colours: u64,
@@ -136,8 +136,8 @@ impl GroupedTiles {
     }
 }
 
-/// Returns every choice of tiles that groups can use up with at most `wilds` wilds. `holding` gives the available tiles
-/// of one number: their count in each colour, two bits per colour. Choices that need fewer wilds come first.
+/// Returns every set of tiles that groups can use with at most `wilds` wilds. `holding` has the available tiles of one
+/// number: their count in each colour, two bits per colour. Sets that need fewer wilds come first.
 pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles] {
     static CHOICES: HoldingTable<Vec<GroupedTiles>> = empty_table();
     let all = CHOICES[holding].get_or_init(|| {
@@ -154,8 +154,8 @@ pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
 
-/// Returns every number of wilds with which groups can use up all tiles in `holding`. Ignores groups with only one
-/// natural tile, because a run with the same number of wilds can hold that tile instead.
+/// Returns every number of wilds with which groups can use all tiles in `holding`. Ignores groups with only one natural
+/// tile, because a run with the same number of wilds can hold that tile instead.
 fn wilds_to_group(holding: usize) -> WildCounts {
     static WILDS: HoldingTable<WildCounts> = empty_table();
     best_grouping(&WILDS, holding, (WildCounts::ZERO, WildCounts::EMPTY), &|wilds_so_far, rest, naturals| {
@@ -182,8 +182,8 @@ pub(crate) struct PartialGroups {
     pub(crate) places: usize,
 }
 
-/// Returns every choice of tiles that can begin groups, at least two tiles in each group. `holding` gives the available
-/// tiles of one number: their count in each colour, two bits per colour.
+/// Returns every set of tiles that can begin groups, with at least two tiles in each group. `holding` gives the
+/// available tiles of one number: their count in each colour, two bits per colour.
 pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
     static TABLE: HoldingTable<Vec<PartialGroups>> = empty_table();
     TABLE[holding].get_or_init(|| {

@@ -23,10 +23,10 @@ const KINDS: [(usize, usize); 5] = {
     ]
 };
 
-/// The most groups of one number that a target (a complete hand) can have.
+/// The most groups of one number that a target can have.
 const MAX_GROUPS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// Some groups of one number in a target. A target is a complete hand that a player can reach by exchanging tiles.
+/// Some groups of one number in a target (a complete hand to aim for).
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TargetGroups {
     /// The kind of each group, as an index into [`KINDS`]. Only the first `count` entries are used.

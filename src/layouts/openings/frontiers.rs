@@ -46,7 +46,7 @@ struct FrontierReach {
     spent: u8,
     /// The highest sum of points of the melds that are laid on a path to the node.
     sum: u16,
-    /// The highest sum of points of the natural tiles in these melds.
+    /// The highest sum of points of the natural tiles that are laid on a path to the node.
     naturals: u16,
 }
 
@@ -110,8 +110,8 @@ struct FrontierStep {
 }
 
 impl FrontierStep {
-    /// Adds runs of one more colour to this way to lay the tiles of one number. `laid` holds their points, tiles and
-    /// wilds. Returns false if more than `wilds` wilds are then needed.
+    /// Adds `step`, the runs of one more colour, to this step. `laid` holds their points, tiles and wilds. Returns
+    /// false if more than `wilds` wilds are then needed.
     fn add_colour(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
         self.frontier = push_state(self.frontier, step.next);
         self.laid = self.laid + laid;
@@ -145,7 +145,7 @@ impl Frontiers {
         frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
         frontiers.reaches.push(FrontierReach { spent: 0, sum: 0, naturals: 0 });
         let (mut steps, mut pending) = (FrontierSteps::default(), FxHashMap::default());
-        // The points of all natural tiles up to `place`. A 1 that may follow 13 is counted at its last place.
+        // The points of all natural tiles up to `place`. If a 1 may follow 13, the 1s are counted only at place 14.
         let mut passed = 0;
         for place in 1..=RunShape::last_place(wrap) {
             let number = RunShape::number(place).expect("a place of a run has a number");

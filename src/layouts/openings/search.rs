@@ -24,7 +24,7 @@ const OUT_OF_REACH: u32 = 400;
 pub(crate) struct OpeningSearch {
     /// The hand without the tiles that fit in no meld.
     hand: Packed,
-    /// True if melds could use up all tiles of the hand, so that the search must leave one tile for the discard.
+    /// True if melds could use all tiles of the hand, so that the search must leave one tile for the discard.
     must_keep_one: bool,
     wrap: bool,
     /// The role (a natural face, or wild) of a tile that every opening must lay, if any.
@@ -48,8 +48,8 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// One row in the tally of a node (see [`row`]): legal ways to finish an opening. They all keep one tile for the
-/// discard. If every opening must lay a wild, they all lay one.
+/// A row in the tally of a node (see [`row`]) with only legal ways to finish an opening: they keep one tile for the
+/// discard, and lay a wild if every opening must lay one.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -81,8 +81,8 @@ impl OpeningSearch {
         }
     }
 
-    /// Returns the search for those openings with enough points that save at least `saves` penalty points: the points
-    /// of the laid tiles. Its graph is smaller. `wild_costs` are the penalty points of the wilds.
+    /// Returns a search with a smaller graph. It leaves out openings with too few points, and most openings that save
+    /// fewer than `saves` penalty points. An opening saves those of its tiles; `wild_costs` are those of the wilds.
     pub(crate) fn saving(&self, saves: u32, wild_costs: &[u32]) -> Self {
         let naturals = RoleCounts::from(self.hand);
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));

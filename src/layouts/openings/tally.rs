@@ -47,7 +47,8 @@ pub(super) trait FrontierTally: Sized {
     /// the points, tiles and wilds that the edge lays, and `ways` is the number of ways to lay them.
     fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
     /// Returns the finished tally of a node and resets the builder. `highest_before` is the highest sum of points on a
-    /// path to the node. The tally may omit ways to continue that do not reach the required sum even after such a path.
+    /// path to the node. The tally may omit a way to continue if even after that path it does not reach the required
+    /// sum.
     fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self;
 }
 
@@ -82,8 +83,8 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of row indices `(from, to)`: `step` and then a way to continue in row `from` are together a way in row
-/// `to`. This way also uses the wilds of `step` and leaves the tiles that `step` leaves.
+/// Returns pairs of row indices `(from, to)`. If `step` is put before a way to continue of row `from`, the result is a
+/// way of row `to`: it also uses the wilds of `step` and leaves the tiles that `step` leaves.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -136,8 +137,8 @@ impl SumCell {
 }
 
 /// For each row of a tally (a number of wilds, see [`row`]), the sums of points that melds can still add, in ascending
-/// order. Each sum comes with the number of ways to lay it and the highest thrift of these ways. Sums above the
-/// required sum are counted as the required sum.
+/// order. Each sum comes with the number of ways to lay it and the highest [thrift](Figures::thrift) of these ways.
+/// Sums above the required sum are counted as the required sum.
 ///
 /// A number of ways fits into 64 bits. There are fewer than 3 * 10^14 ways to split 22 tiles into melds and tiles
 /// outside melds. Up to four wilds in the melds multiply this number by at most 3^4.
@@ -176,8 +177,8 @@ const INITIAL_CAPACITY: usize = 1024;
 /// A builder of tallies ([`OpeningTotals`]). It stores the sums of all tallies built so far.
 #[derive(Debug)]
 pub(super) struct TotalsBuilder {
-    /// The tally that is being built: one row (see [`row`]) for each number of wilds and for whether a natural tile is
-    /// left. A row has one cell for every sum of points from 0 to the required sum.
+    /// The tally that is being built, row by row (see [`row`]). A row has one cell for every sum of points from 0 to
+    /// the required sum.
     cells: Vec<SumCell>,
     /// The sums of points in all finished tallies, one tally after another.
     entries: Vec<SumEntry>,
@@ -257,7 +258,7 @@ impl FrontierTally for OpeningTotals {
 /// A set of ranks as bits. A rank is a sum of points and a number of tiles.
 #[derive(Debug, Clone, Default)]
 struct Ranks {
-    /// The number of zero words before `words`, which are not stored.
+    /// How many words of zeros come before `words`. They are not stored.
     skipped: usize,
     words: Vec<u64>,
 }

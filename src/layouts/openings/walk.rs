@@ -65,8 +65,8 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         Self { frontiers, goal, stack }
     }
 
-    /// Returns every extension of a partial opening by tiles of the next number that can still reach the goal, such as
-    /// a required sum of points.
+    /// Extends a partial opening by tiles of the next number in every way. Returns the results that can still reach the
+    /// goal, such as a required sum of points.
     fn next_nodes(&self, node: &WalkNode) -> Vec<WalkNode> {
         let place = node.place + 1;
         let wilds = self.frontiers.role_counts().wilds - node.laid.wilds();

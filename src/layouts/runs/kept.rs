@@ -18,15 +18,14 @@ use crate::layouts::shape::RunShape;
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
-/// A lazily filled table for one colour: for each set of tiles, the most of these tiles that runs can use.
+/// A lazily filled table for one colour: how many tiles of each set runs can use.
 #[derive(Debug)]
 pub(crate) struct KeptTable {
     wrap: bool,
     /// For each set of tiles, the index of its row in `rows`, plus 1; or 0 if the row is not computed yet.
     row_ids: ColourTable<u16>,
-    /// Each row packs into one integer the most held tiles that runs can use: one value for runs of 0 tiles in all, one
-    /// for runs of at most 1 tile, and so on. Sets of tiles with equal values share a row. [`KeptByPlaces::from_word`]
-    /// unpacks a row.
+    /// A row is one integer with several values: how many held tiles runs can use if they have 0 tiles in all, at most
+    /// 1 tile, and so on. Sets of tiles with equal values share a row. [`KeptByPlaces::from_word`] unpacks a row.
     rows: Vec<u64>,
     ids: FxHashMap<u64, u16>,
     /// A cache of the results of [`Self::gains`], with their arguments. A hash of the arguments selects the slot.
@@ -51,7 +50,7 @@ impl KeptTable {
         }
     }
 
-    /// Returns the most tiles of a set that runs can use. `index` has the tiles of the set as a number in base three
+    /// Returns how many tiles of a set runs can use at most. `index` has the tiles of the set as a number in base three
     /// (see [`DigitOrder`]). Each four bits of the result are one value: the lowest four are for runs of 0 tiles in
     /// all, the next four for runs of at most 1 tile, and so on.
     #[inline]

@@ -36,7 +36,8 @@ pub(super) struct Runs {
     pub(super) sweep: Sweep,
     /// For each set of tiles, every number of wilds with which runs can use all the tiles.
     wilds: WildsTable,
-    /// For each set of tiles, the most of these tiles that runs can use, for each number of tiles in the runs.
+    /// How many tiles of a set runs can use if they have a given number of tiles in all. Example: of `R1 R2 R7`, runs
+    /// of 3 tiles use 2.
     kept: KeptTable,
     /// Tables of the highest worth of runs: two tables for worth in points, then two for worth in tiles. Of each two
     /// tables, the first is for up to two wilds, and the second for up to four.
@@ -79,7 +80,7 @@ impl Runs {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns the most tiles of a set that runs can use, for each number of tiles in the runs (see
+    /// Returns how many tiles of a set runs can use, for each number of tiles that the runs have (see
     /// [`KeptTable::get`]).
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> u64 {

@@ -16,12 +16,13 @@ pub(crate) const MOST_LAID: usize = 21;
 /// The prices (see [`SumBounds`]), in points for each tile.
 const PRICES: [u16; 4] = [0, 3, 6, 9];
 
-/// Upper bounds on the sum of points of melds. The hand may lack some of their tiles, and the melds may have only a
-/// limited number of tiles. There is one bound for each price and each number of lacking tiles.
+/// Upper bounds on the sum of points of melds. There is one bound for each price and each number of tiles that the hand
+/// lacks.
 ///
-/// A price makes each laid tile cost some points, so that a bound can depend on the number of tiles. At a price of 6,
-/// the run `R11 R12 R13` is worth 18 points instead of 36. If melds of at most 5 tiles are worth at most 40, their sum
-/// is at most 40 + 5 · 6 = 70. The bound at price 0 does not depend on the number of tiles.
+/// A price is subtracted from the points of every tile, so that a bound can depend on the number of tiles. At a price
+/// of 6, the run `R11 R12 R13` is worth 18 points instead of 36. If no melds are worth more than 40 at this price,
+/// melds of at most 5 tiles have a sum of at most 40 + 5 · 6 = 70. The bound at price 0 does not depend on the number
+/// of tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SumBounds([[u16; MOST_LAID + 1]; PRICES.len()]);
 

@@ -163,7 +163,8 @@ impl Sweep {
         self.nodes[Self::index_of(state)].fewest_wilds
     }
 
-    /// Returns every number of wilds with which runs can use all tiles read. `state` must be a state after number 13.
+    /// Returns every number of wilds with which runs can use all tiles read, such as {2, 3, 4} for `R1 R3 R5`. `state`
+    /// must be a state after number 13.
     pub(crate) fn end(&mut self, state: SweepState) -> WildCounts {
         let SweepNode { end, ways, .. } = &self.nodes[Self::index_of(state)];
         if let Some(end) = *end {

@@ -182,7 +182,7 @@ const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 #[derive(Debug)]
 pub(crate) struct Tracks {
     /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the first colour that holds the same tiles
-    /// of all later numbers. These two colours share their states.
+    /// of all later numbers. Both colours share their states.
     same_future: Vec<ByColour<Colour>>,
     /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the range in `states` of the states after
     /// this number.
@@ -347,7 +347,8 @@ const fn to_state(index: usize) -> TrackState {
     index as TrackState
 }
 
-/// Returns, for each number and each colour, the first colour that holds the same tiles of all later numbers.
+/// Returns, for each number and each colour, the first colour that holds the same tiles of all later numbers. The
+/// colour of the face `must` counts as different from the others before the number of that face.
 fn same_future(naturals: &ByColour<NumberCounts>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
     let mut same_future = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
     for before in (0..Number::COUNT as usize).rev() {
