@@ -108,8 +108,8 @@ impl Meld {
         breaches
     }
 
-    /// Returns each place where an okey and a false joker are next to each other, if the table forbids this
-    /// (`okey.beside-false`). A group is legal if another of its tiles can lie between the two.
+    /// Returns a breach for each place of a run where an okey and a false joker are next to each other, if the table
+    /// forbids this (`okey.beside-false`). Any other meld has one breach if no other tile can lie between the two.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();

@@ -2,7 +2,7 @@
 //!
 //! A discard that wins is best. If none wins, the discard that leaves the smallest distance is best. If two distances
 //! are equal, the discard with more unseen useful tiles is better. A useful tile lowers the distance when the player
-//! draws it. If a rack of 101 can open or win, its discards are ranked by their cost instead.
+//! draws it. If a rack of 101 can open or win, its discards are ranked mainly by penalty points instead.
 
 use crate::sort;
 use std::cmp::Reverse;
@@ -21,7 +21,7 @@ impl Finder<'_> {
     /// Returns each different tile, in canonical order, with the distances after discarding it.
     ///
     /// Usually one search is enough: it finds the spare tiles, whose discard does not raise the distance. Any other
-    /// discard raises it by one.
+    /// discard raises the distance by one.
     pub(crate) fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if !self.has_shared_search() {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
@@ -77,8 +77,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Returns the distances of a hand. `kept` is the number of its natural tiles (tiles that are not wild) that the
-    /// nearest complete hand of runs and groups uses.
+    /// Returns the distances of a hand. `kept` is how many of its natural tiles the nearest target of runs and groups
+    /// uses.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game().rack();
         let distance = |way| match way {
@@ -223,7 +223,8 @@ impl OpenedAdvice {
     }
 }
 
-/// Adds to each discard the melds to lay before it, and sorts the discards by cost. The rack must be able to open.
+/// Adds to each discard the melds to lay before it, and sorts the discards as [`throws`] does, best first. The rack
+/// must be able to open.
 fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(caches, hand, rule).into_iter().filter_map(|laid| {

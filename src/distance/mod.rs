@@ -2,8 +2,8 @@
 //!
 //! The distance of 14 tiles is the smallest number of tiles that a player must exchange to get a complete hand. The
 //! player may exchange a tile for any other tile of the set. So the distance is 14 minus the largest number of tiles
-//! that the player can keep. The player can keep natural tiles that one complete hand needs, and every okey, because an
-//! okey can replace any tile of a meld.
+//! that the player can keep. These are the natural tiles that one complete hand uses, and all okeys, because an okey
+//! can replace any tile of a meld.
 
 mod advice;
 mod opening;
@@ -166,7 +166,7 @@ impl<'e> Finder<'e> {
         let (mut most, mut best) = (None, TargetMelds::new());
         let mut show = |target: &[TargetMeld]| {
             let rank = Some(plan::rank_of_plan(target, hand, outside, unseen));
-            // Take the later one of two plans with equal rank.
+            // Of two plans with equal rank, keep the later one.
             if most <= rank {
                 most = rank;
                 target.clone_into(&mut best);
@@ -182,7 +182,7 @@ impl<'e> Finder<'e> {
         Some(Plan::new(&best, tiles, self.targets.roles, |face| outside.once & face_bit(face) == 0))
     }
 
-    /// Returns the largest number of the hand's natural tiles (tiles that are not wild) that a complete hand can use.
+    /// Returns how many natural tiles of the hand one target can use at most.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is =
@@ -190,7 +190,7 @@ impl<'e> Finder<'e> {
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
-    /// Returns the missing faces. A face is missing if, with one more tile of it, a complete hand could use more than
+    /// Returns the missing faces. A face is missing if, with one more tile of it, some target could use more than
     /// `most` tiles of the player. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
         if !self.targets.copies_run_out {
@@ -228,14 +228,12 @@ impl<'e> Finder<'e> {
     }
 }
 
-/// Returns the distance of `hand` to a complete hand that uses `kept` of its natural tiles (tiles that are not wild)
-/// and all its wilds.
+/// Returns the distance of `hand` to a target that uses `kept` of its natural tiles and all its wilds.
 fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }
 
-/// Returns how many natural tiles of `hand` (tiles that are not wild) the nearest complete hand uses. `distance` must
-/// be the distance of `hand`.
+/// Returns how many natural tiles of `hand` the nearest target uses. `distance` must be the distance of `hand`.
 fn kept(hand: Packed, distance: usize) -> u8 {
     u8::try_from(PLACES.saturating_sub(distance)).unwrap_or_default().saturating_sub(hand.wilds)
 }

@@ -68,7 +68,7 @@ impl Bar {
     pub(super) fn series_after(&self, layouts: Layouts<'_>, hand: Packed) -> impl Fn(Role) -> Option<usize> + use<> {
         let distance = self.series(layouts, hand);
         let spare = distance.map_or_else(RoleSet::default, |distance| self.spare(layouts, hand, distance));
-        // After a discard that is not spare, a nearest opening of the hand lacks one tile more.
+        // Any other discard raises the distance by one: a nearest opening then lacks one tile more.
         let raised = distance.filter(|_| self.sum <= HIGHEST).map(|distance| distance + 1);
         move |role| if spare.contains(role) { distance } else { raised }
     }
@@ -81,7 +81,8 @@ impl Bar {
             let is_spare = |&role: &Role| self.is_reached(layouts, without(role));
             return hand.roles().iter().filter(is_spare).collect();
         }
-        // Tiles that an opening leaves unused are spare, so skip them. A wild is never spare, because it fills a place.
+        // Tiles that an opening leaves unused are spare, so the loop skips them. A wild is never spare, because it
+        // fills a place.
         let unused = |hand| self.target(layouts, hand, distance).map(|target| lacks(&target, hand).unused);
         let mut spare = unused(hand).unwrap_or_default();
         for face in RoleSet(hand.once).iter().filter_map(Role::face) {
@@ -145,8 +146,9 @@ impl Bar {
         }
         let wilds = usize::from(hand.wilds);
         let single = hand.odd();
-        // A single tile becomes a pair with a second tile of its face, or with a wild. Some faces have only one tile
-        // that can be drawn, such as the indicator's face, because the indicator stays on the table.
+        // A single tile becomes a pair with a second tile of its face, or with a wild. `twins` are the single tiles for
+        // which there is a second tile. Usually there is none for the indicator's face, because that tile stays on the
+        // table.
         let twins = single & self.copies.plays.twice & !hand.twice;
         let (singles, twins) = (single.count_ones() as usize, twins.count_ones() as usize);
         let alone = singles - twins;

@@ -45,7 +45,7 @@ impl Unseen {
     }
 
     /// Returns every tile with more copies in `held` and `seen` together than a player can see. Each tile comes with
-    /// the reason why this is impossible.
+    /// the error to report.
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();

@@ -211,8 +211,8 @@ impl Opener {
     }
 
     /// Returns the opening that leaves the fewest penalty points in the hand. `best` is the opening with the highest
-    /// sum. If no other opening leaves fewer points than `best`, returns `best`. `counts` says that the openings are
-    /// counted too: then the graph of all openings is needed anyway, and serves here.
+    /// sum. If no other opening leaves fewer points than `best`, returns `best`. `counts` is true if the caller also
+    /// counts the openings, and so needs the graph of all openings anyway. This search then uses that graph.
     fn thriftiest(&self, caches: &Caches, best: &Laying, counts: bool) -> Option<Laying> {
         let table = self.hand.table();
         let costly_first = self.costly_first();
@@ -265,7 +265,7 @@ impl Opener {
         if !self.hand.on_turn() {
             return Some(layouts.is_complete(hand));
         }
-        // The player must lay the taken tile, so it cannot be the discard. A second tile with the same role can.
+        // The player must lay the taken tile, so the discard is another tile, perhaps a second one with the same role.
         let must = self.taken.map(|tile| table.roles().of(tile));
         let copies =
             must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());

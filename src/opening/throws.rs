@@ -87,8 +87,7 @@ impl LaidThrow {
     }
 
     /// Returns the sort key; the best discard has the lowest key. It prefers, in this order: legal discards, discards
-    /// after which the player has opened, lower costs, openings with enough points, and discards with more penalty
-    /// points.
+    /// after which the player has opened, lower costs, openings with enough points, and tiles with more penalty points.
     fn rank(&self, table: &Table) -> impl Ord + use<> {
         let last = (self.foul > 0, self.opened.is_none());
         (last, self.costs(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
@@ -109,9 +108,9 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
 /// Returns the best discard, the first entry of [`throws`], without computing the others. Returns `None` if no discard
 /// allows any melds.
 ///
-/// The search uses a lower bound for the penalty points that stay in the hand after a discard. For runs and groups, it
-/// is the points that would stay without a discard, minus those of the discarded tile. The search tries low bounds
-/// first, and stops when a bound is above the best cost found.
+/// For each discard, the search has a lower bound for the penalty points that stay in the hand. With runs and groups,
+/// it is the points that would stay without a discard, minus those of the discarded tile. The search tries discards
+/// with low bounds first, and stops when a bound is above the best cost found.
 pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
     let of_rack = rule.series(caches, hand).map(|laying| left_cost(&laying, Opened::Series, table));
