@@ -122,7 +122,7 @@ impl PoolCounts {
 ///
 /// The number of tiles on the rack is `listed` (the number of known tiles) plus `unknown` minus `phantoms`. `phantoms`
 /// is above 0 only if it is unknown which tile the player threw: the record omits the throw, or names a tile that the
-/// player cannot hold. Any tile may then be gone, so the known tiles stay. Instead, `unknown` grows by one and
+/// player cannot hold. Any tile may have been thrown, so the known tiles stay. Instead, `unknown` grows by one and
 /// `phantoms` by two, which makes the number of tiles smaller by one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {

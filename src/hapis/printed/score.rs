@@ -84,7 +84,7 @@ impl ThreatSets {
     ///
     /// * `tek` counts the points with user checkers that are one die away.
     /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does
-    ///   not check where the second die lands.
+    ///   not check that the second die may land.
     /// * `cif` counts the points that are one to four equal dice away, once for each double that fits.
     ///
     /// The listing searches forward from every checker of the user; this function searches back from `place`.
