@@ -185,8 +185,8 @@ fn counts(hand: &SlowHand) -> bool {
 }
 
 /// Returns true if two conditions hold. Every player has at most 11 tiles left, as after an opening with five pairs.
-/// The rulebook decides every hand: it does not say whether a hand of two or three players is void if all of them
-/// opened with pairs.
+/// The rulebook decides every hand. It does not decide a hand of two or three players in which all of them opened with
+/// pairs.
 fn is_possible(sheet: &SlowSheet) -> bool {
     let fits = |player: &SlowPlayer| player.tiles.len() + player.okeys <= 11;
     let decided =

@@ -118,7 +118,7 @@ fn the_last_tile_is_thrown_and_not_laid() {
     left("open R1-13 / B1-4, add B5-9 to 2", "4 illegal finish.last-tile 0 0", 1);
 }
 
-/// A second `undo` in a turn is a foul. It is allowed if the player laid off a tile after the first `undo`
+/// A player may use `undo` again in the same turn only after another layoff. Otherwise the second `undo` is a foul
 /// (`layoff.undo`).
 #[test]
 fn a_tile_laid_off_again_may_come_back_again() {

@@ -76,8 +76,8 @@ fn melds_of_101_keep_them_apart() {
     }
 }
 
-/// A swap may not put a false joker next to an okey. It is allowed if the same swap replaces that okey too. The judge
-/// rules like the referee.
+/// A swap that puts a false joker next to an okey is illegal. If the same swap replaces that okey too, it is legal. The
+/// judge rules like the referee.
 #[test]
 fn a_swap_keeps_them_apart() {
     let open = "Ali: open K10-13 / B10-13 / O*=R6 O*=R7 R8, throw Y1\n";

@@ -556,8 +556,8 @@ fn is_blank_of_line(sign: char) -> bool {
     sign.is_whitespace() && !LINE_ENDS.contains(sign)
 }
 
-/// Returns true if a number next to a word for a joker may be a count of jokers or the number of a tile. In `siyah 1,2
-/// okey` the text may mean black 2 and an okey, or two okeys.
+/// Returns true if a number next to a word for a joker may be a count of jokers or the number of a tile. For example,
+/// `siyah 1,2 okey` may mean black 1, black 2 and an okey, or black 1 and two okeys.
 fn may_count(words: &[Word], at: usize) -> bool {
     let before = |back: usize| at.checked_sub(back).map(|at| &words[at]);
     let word = &words[at];

@@ -69,8 +69,8 @@ fn labels_are_one_or_two_digits() {
     }
 }
 
-/// A step is illegal because a point on its way is blocked. If dice of the roll add up to the length of the step, the
-/// error names this point. Otherwise the error says that no dice add up to this length.
+/// The steps in this test are illegal. If dice of the roll add up to the length of the step, a point on its way is
+/// blocked, and the error names this point. Otherwise the error says that no dice add up to this length.
 #[test]
 fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let fault = |black: &str, dice: [u8; 2], step: &str| {
