@@ -116,8 +116,8 @@ struct SelectionSite {
     selection: Selection,
     /// The sets of groups that the search has not tried yet at this number.
     options: &'static [LaidGroups],
-    /// `steps[colour][n]` is for the case that `n` tiles of this number and colour stay outside groups: the next state
-    /// of [`Sweep`], and the fewest wilds that runs of this colour then need.
+    /// `steps[colour][n]` is for `n` tiles of this number and colour outside groups: the next state of [`Sweep`], and
+    /// the fewest wilds that runs of this colour then need.
     steps: [[(SweepState, u8); 4]; 4],
     /// The number of groups that were chosen for numbers below `number`.
     earlier_groups: usize,

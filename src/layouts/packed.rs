@@ -250,8 +250,7 @@ impl Packed {
     }
 
     /// Returns true if the hand can hold one more natural tile of this face. A hand holds at most two natural tiles of
-    /// a face, or three if the face is [`triple`](Self::triple): the indicator's face, if false jokers play as the
-    /// indicator.
+    /// a face. Only the face in [`triple`](Self::triple) can have three.
     pub(crate) const fn can_take(self, face: Face) -> bool {
         (self.twice & !self.triple | self.thrice) & face_bit(face) == 0
     }

@@ -17,8 +17,8 @@ pub(crate) const PLACES: usize = 14;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
-/// The amount that is added to a stored number of tiles, so that 0 can mean "no such melds". A value of 64 + `n` means
-/// `n` tiles. A value below 64 means that there are no such melds.
+/// The amount that is added to each stored number of tiles: a value of 64 + `n` means `n` tiles. A value below 64 means
+/// that there are no such melds.
 const POSSIBLE: u8 = 64;
 
 /// The numbers of tiles that melds can have in all. The smallest meld has three tiles, so melds cannot have 1 or 2.
@@ -72,8 +72,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order: index `n` of the result is for melds with at most `places - n` tiles in
-    /// all, which leave room for other melds with `n` tiles.
+    /// Returns the table in reverse order. Index `n` of the result is for melds with at most `places - n` tiles in all.
+    /// They leave room for other melds with `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -145,8 +145,8 @@ impl KeptExactly {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order: index `n` of the result is for melds with exactly `places - n` tiles in
-    /// all, which leave room for other melds with `n` tiles.
+    /// Returns the table in reverse order. Index `n` of the result is for melds with exactly `places - n` tiles in all.
+    /// They leave room for other melds with `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {

@@ -202,8 +202,8 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     best: i16,
     wants_melds: bool,
     chosen: Vec<ChosenTaking>,
-    /// The first choice that the search found with the worth `best`: its groups and, for each colour, the tiles left
-    /// for runs, as an index into the table of runs.
+    /// The first choice found with the worth `best`: its groups, and the tiles that they leave for runs, as one index
+    /// for each colour.
     best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 

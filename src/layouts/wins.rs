@@ -29,12 +29,12 @@ impl Layouts<'_> {
         !self.find_discards(hand, DiscardGoal::Complete).is_empty()
     }
 
-    /// Returns the roles that the player can discard so that melds use all other tiles.
+    /// Returns the roles of the discards after which melds can use all remaining tiles.
     pub fn discards(self, hand: Packed) -> RoleSet {
         self.find_discards(hand, DiscardGoal::EveryDiscard)
     }
 
-    /// Returns true if the player can discard one tile so that melds use all other tiles.
+    /// Returns true if there is a discard after which melds can use all remaining tiles.
     #[inline]
     pub fn can_complete_by_discard(self, hand: Packed) -> bool {
         !self.find_discards(hand, DiscardGoal::AnyDiscard).is_empty()
@@ -162,7 +162,8 @@ const fn has_more_tiles_than(faces: u64, twins: u64, limit: u32) -> bool {
 }
 
 /// Returns true if `lines` lines can contain all tiles of `faces` except at most `max_discards` tiles. A line is one
-/// whole colour or one whole number. A face in `twins` has two tiles, so one discard cannot remove it.
+/// whole colour or one whole number: one wild can help only the tiles of one line. A face in `twins` has two tiles, so
+/// one discard cannot remove it.
 fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
     if faces == 0 {
         return true;

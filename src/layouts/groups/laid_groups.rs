@@ -53,7 +53,8 @@ impl LaidGroups {
         self.ungrouped_colours.map(|colours| colours << number)
     }
 
-    /// Returns the groups, with the number `number` instead of the placeholder. It counts from 0: 0 means groups of 1s.
+    /// Returns the groups, with the number `number` instead of the placeholder. `number` counts from 0: 0 means groups
+    /// of 1s.
     pub(crate) fn groups(&self, number: usize) -> impl ExactSizeIterator<Item = GroupShape> + '_ {
         let number = Number::from_index(number);
         self.groups.iter().map(move |group| group.of_number(number))

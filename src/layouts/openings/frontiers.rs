@@ -78,18 +78,15 @@ pub(super) struct Frontiers {
     must: Option<Face>,
     limits: OpeningLimits,
     wrap: bool,
-    /// True if the graph has separate paths for openings that leave natural tiles outside melds and openings that leave
-    /// none.
+    /// True if the graph keeps openings that leave natural tiles outside melds apart from those that leave none.
     tracks_left: bool,
     tracks: Tracks,
     /// Index `n` holds the highest rank (sum of points, then number of tiles) of groups whose numbers are above `n`.
     groups_above: Vec<WorthByWilds<LEVELS>>,
-    /// All nodes of the graph: first the node before number 1, then the nodes after number 1, then those after number
-    /// 2, and so on.
+    /// All nodes of the graph: first the node before number 1, then the nodes after number 1, and so on.
     all: Vec<Frontier>,
     reaches: Vec<FrontierReach>,
-    /// The edges of the graph: first those that start at the first node, then those that start at the second node, and
-    /// so on.
+    /// The edges of the graph, in the order of the nodes at which they start.
     moves: Vec<Move>,
     /// For each node, the index in `moves` after the last edge that starts at the node.
     ends: Vec<usize>,
@@ -196,7 +193,7 @@ impl Frontiers {
     }
 
     /// Combines the states of the four colours into one node. If two colours hold the same tiles after the number
-    /// `place`, it does not matter which of them has which state, so their states are sorted.
+    /// `place`, it makes no difference if they exchange their states. So their states are sorted.
     fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
         let same_future = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {

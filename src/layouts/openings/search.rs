@@ -24,7 +24,7 @@ const OUT_OF_REACH: u32 = 400;
 pub(crate) struct OpeningSearch {
     /// The hand without the tiles that fit in no meld.
     hand: Packed,
-    /// True if melds could use all tiles of the hand, so that the search must leave one tile for the discard.
+    /// True if melds could use all tiles of the hand. The search must then leave one tile for the discard.
     must_keep_one: bool,
     wrap: bool,
     /// The role (a natural face, or wild) of a tile that every opening must lay, if any.

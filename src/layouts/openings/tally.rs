@@ -84,7 +84,7 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
 }
 
 /// Returns pairs of row indices `(from, to)`. If `step` is put before a way to continue of row `from`, the result is a
-/// way of row `to`: it also uses the wilds of `step` and leaves the tiles that `step` leaves.
+/// way of row `to`. It also uses the wilds of `step` and leaves the tiles that `step` leaves.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -268,8 +268,7 @@ struct Ranks {
 pub(super) struct ReachableSums([Ranks; ROWS]);
 
 impl ReachableSums {
-    /// Returns true if melds with exactly this rank (sum of points and number of tiles) can still be laid with the
-    /// number of wilds of the row `row`.
+    /// Returns true if some way of the row `row` lays melds of exactly this rank (sum of points and number of tiles).
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { skipped, words } = &self.0[row];
         let word = (usize::from(rank) / 64).checked_sub(*skipped).and_then(|at| words.get(at));
@@ -320,8 +319,8 @@ pub(super) struct HighestSums {
 }
 
 impl HighestSums {
-    /// Returns the highest rank (sum of points, then number of tiles) of the melds that can still be laid with the
-    /// number of wilds of the row `row`. Returns `None` if no opening uses this number of wilds.
+    /// Returns the highest rank (sum of points, then number of tiles) that a way of the row `row` can still lay, or
+    /// `None` if there is no such way.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
     }

@@ -115,8 +115,8 @@ impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
         ControlFlow::Continue(())
     }
 
-    /// Returns true if a run that continues at `place` can still get a natural tile of the number `self.lowest`,
-    /// because tiles and wilds can fill every place before that number.
+    /// Returns true if a run that continues at `place` can still get a natural tile of the number `self.lowest`. Tiles
+    /// and wilds must be able to fill every place before it.
     const fn can_reach_lowest(&self, place: u8, held: ColourTiles, wilds: u8) -> bool {
         let target = if place <= self.lowest + 1 {
             self.lowest + 1

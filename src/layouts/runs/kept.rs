@@ -5,7 +5,8 @@
 //! . R7 . .`). A dot is a tile that the hand does not hold.
 //!
 //! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
-//! of tiles. Many sets have the same values, so the table stores only the index of a row of values for each set.
+//! of tiles, for which the result is computed in the same way. Many sets have the same values, so the table stores only
+//! the index of a row of values for each set.
 
 use std::ops::Range;
 
@@ -51,8 +52,8 @@ impl KeptTable {
     }
 
     /// Returns how many tiles of a set runs can use at most. `index` has the tiles of the set as a number in base three
-    /// (see [`DigitOrder`]). Each four bits of the result are one value: the lowest four are for runs of 0 tiles in
-    /// all, the next four for runs of at most 1 tile, and so on.
+    /// (see [`DigitOrder`]). The result has one value in each four bits: the lowest for runs of 0 tiles in all, the
+    /// next for runs of at most 1 tile, and so on.
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
         let id = self.row_ids.entries(digits)[index as usize];

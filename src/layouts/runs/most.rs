@@ -1,7 +1,7 @@
 //! The highest worth (points or tiles) of runs of one colour, by number of wilds.
 //!
 //! The computation is recursive. Either no run uses the lowest tile, or some run does. Both cases leave a smaller set
-//! of tiles.
+//! of tiles, for which the result is computed in the same way.
 
 use crate::layouts::figures::{WorthByWilds, raise};
 use crate::layouts::groups::Objective;

@@ -8,7 +8,7 @@ use crate::tiles::Colour;
 /// Runs of one colour that all end at the same number and may still grow.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct OpenRuns {
-    /// The number of 1s that are put aside so that they can follow 13, as in `R12 R13 R1`.
+    /// The number of 1s that are put aside to follow 13, as in `R12 R13 R1`.
     pub(crate) ones: u8,
     /// The open runs. Equal runs are one entry, together with the count of these runs.
     pub(crate) runs: Vec<(RunShape, u8)>,
@@ -38,7 +38,7 @@ pub(crate) struct Spot {
     pub(crate) naturals: u8,
     /// The most wilds that runs may use at this number.
     pub(crate) wilds: u8,
-    /// True if 1s may be put aside here, so that they can be laid after 13 later.
+    /// True if 1s may be put aside here for the place after 13.
     pub(crate) may_reserve: bool,
 }
 

@@ -1,8 +1,8 @@
 //! Computes upper bounds on the sums of points that melds can reach if the hand lacks some of their tiles.
 //!
 //! The bounds for runs of one colour come from a recursive computation. Either no run uses the lowest tile of the hand,
-//! or some run does. Both cases leave a smaller set of tiles. The bounds may be too high, because they ignore how many
-//! copies of each face the tile set has.
+//! or some run does. Both cases leave a smaller set of tiles, for which the result is computed in the same way. The
+//! bounds may be too high, because they ignore how many copies of each face the tile set has.
 
 use rustc_hash::FxHashMap;
 

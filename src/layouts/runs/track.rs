@@ -1,5 +1,5 @@
 //! Computes how the runs of one colour can grow number by number. A run is open if its last tile has the current
-//! number, so that the next number can continue it. Open runs that can continue in the same ways share a state.
+//! number. The next number can continue it. Open runs that can continue in the same ways share a state.
 //!
 //! Example: `R3 R4`, and `R3` with a wild as 4, both leave one open run of two tiles. Both can continue in the same
 //! ways, so they share a state after number 4.
@@ -85,7 +85,7 @@ pub(crate) struct TrackStep {
     /// How many natural tiles of this number are in no run.
     pub(crate) outside_runs: u8,
     pub(crate) laid: Figures,
-    /// The number of ways to lay tiles that are merged into this step. These ways agree in all other fields.
+    /// The number of ways that are merged into this step. They agree in all other fields.
     pub(crate) ways: u64,
 }
 
@@ -182,7 +182,7 @@ const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 #[derive(Debug)]
 pub(crate) struct Tracks {
     /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the first colour that holds the same tiles
-    /// of all later numbers. Both colours share their states.
+    /// of all later numbers. The two colours share their states. They can be the same colour.
     same_future: Vec<ByColour<Colour>>,
     /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the range in `states` of the states after
     /// this number.
