@@ -156,7 +156,7 @@ impl Engine {
         self.finder(hand.table()).plan(hand.tiles(), seen)
     }
 
-    /// Returns the tiles for which a hand between turns waits.
+    /// Returns the waits of a hand between turns: the tiles that make it complete, or let it open in 101.
     ///
     /// # Errors
     /// Returns an error if the hand is on turn.

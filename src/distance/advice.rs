@@ -44,7 +44,8 @@ impl Finder<'_> {
         rests.map(after).collect()
     }
 
-    /// Returns, for each discard, the useful roles for the tiles that remain (see [`Self::useful_roles`]).
+    /// Returns, for each discard, the useful roles for the tiles that remain: drawing a tile of such a role lowers the
+    /// distance.
     pub(crate) fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if !self.has_shared_search() {
             let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);
@@ -68,7 +69,7 @@ impl Finder<'_> {
             .collect()
     }
 
-    /// Returns true if one search finds the distances, or the useful tiles, after all discards.
+    /// Returns true if one search can find the distances, or the useful tiles, after all discards together.
     fn has_shared_search(&self) -> bool {
         match self.game() {
             Game::Classic => !self.targets.copies_run_out,

@@ -64,7 +64,7 @@ impl Laying {
 pub struct Openings {
     /// What an opening needs: it must reach either the sum of points or the number of pairs.
     pub bars: Bars,
-    /// The melds with the highest sum of points and, among those, the most tiles. The sum may be too low to open.
+    /// The melds with the highest sum of points and, among equal sums, the most tiles. The sum may be too low to open.
     pub best: Laying,
     /// The opening that leaves the fewest penalty points in the hand; `None` if runs and groups cannot open.
     pub fewest_left: Option<Laying>,

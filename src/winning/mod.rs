@@ -287,8 +287,8 @@ impl<'a> Analysis<'a> {
     }
 
     /// Returns each discard after which melds can use all remaining tiles, together with these tiles. If `discard` is a
-    /// tile, considers only that discard. In the game `cs102`, does not check the melds. For a hand between turns,
-    /// returns one item: no discard, and all tiles.
+    /// tile, considers only that discard. In the game `cs102`, returns all discards without checking melds. For a hand
+    /// between turns, returns one item: no discard, and all tiles.
     fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.hand.on_turn() || self.game() == Game::Chains {
             return self.hand.kept(discard);

@@ -3,8 +3,8 @@
 
 use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more_bits_than, lane};
 
-/// Returns the roles that a player can discard so that all other tiles are in pairs (`win.pairs`). The hand must have
-/// an odd number of tiles.
+/// Returns the roles of the discards after which all remaining tiles are in pairs (`win.pairs`). The hand must have an
+/// odd number of tiles.
 pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     let single = hand.odd();
     let wilds = hand.wilds as u32;
@@ -24,8 +24,8 @@ pub(crate) const fn all_pairs(hand: Packed) -> bool {
     !has_more_bits_than(hand.odd(), hand.wilds as u32)
 }
 
-/// Returns the roles that a player can discard so that a dizi remains: the numbers 1 to 13 of one colour and its second
-/// 1 (`win.dizi`).
+/// Returns the roles of the discards after which a dizi remains: the numbers 1 to 13 of one colour and its second 1
+/// (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut roles = RoleSet(0);
     // Fast path: a hand that is one discard away from a black or red dizi has at most one blue or yellow face. For a
@@ -41,7 +41,7 @@ pub(crate) fn dizi(hand: Packed) -> RoleSet {
     roles
 }
 
-/// Returns the roles that a player can discard so that a dizi of `colour` remains: its numbers 1 to 13 and a second 1.
+/// Returns the roles of the discards after which a dizi of `colour` remains: its numbers 1 to 13 and a second 1.
 #[cold]
 fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     let misfits = misfits(hand, colour);
@@ -65,8 +65,8 @@ const fn faces_of_colour(colour: usize) -> u64 {
     NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
-/// Returns the tiles that do not belong to a dizi of `colour` (its numbers 1 to 13 and a second 1) as three bit sets of
-/// faces: for the first, the second and the third tile of a face.
+/// Returns the tiles that do not belong to a dizi of `colour` (its numbers 1 to 13 and a second 1). The result has
+/// three bit sets of faces: for the first, the second and the third tile of a face.
 const fn misfits(hand: Packed, colour: usize) -> [u64; 3] {
     let own = faces_of_colour(colour);
     // A dizi needs a natural tile. If the hand has none of this colour, `others` holds every bit: no dizi is possible.
