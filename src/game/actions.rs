@@ -147,7 +147,7 @@ impl View<'_> {
     }
 
     /// Returns the action that takes back the last layoff (`layoff.undo`), if every throw is a foul now and some throw
-    /// is no foul afterwards.
+    /// is not a foul afterwards.
     pub(super) fn way_back(&self, engine: &Engine) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));

@@ -151,8 +151,8 @@ pub struct TakenTile {
     pub tile: Tile,
     /// How many copies of the taken tile the player has laid after taking it. The player must lay at least one.
     pub(super) laid: usize,
-    /// True if taking the tile was already reported as wrong (`take.unopened`, `take.last-discard`). Not
-    /// laying the tile, or putting it back, then costs nothing more.
+    /// True if taking the tile was already reported as wrong (`take.unopened`, `take.last-discard`). Not laying the
+    /// tile, or putting it back, then costs nothing more.
     pub(super) paid: bool,
 }
 

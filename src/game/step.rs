@@ -145,8 +145,8 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// Skips a second draw in one turn, or a draw in the starter's first turn. Reports a fault, unless the first
-    /// draw was only assumed by the referee.
+    /// Skips a second draw in one turn, or a draw in the starter's first turn. Reports a fault, unless the referee only
+    /// assumed the first draw, because the record omits it.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
@@ -313,8 +313,8 @@ impl State {
     }
 }
 
-/// Returns true if the player must draw or take a tile before this action. A claim needs no draw. Nor does showing the
-/// tile with the indicator's face (`score.indicator`), or undoing an earlier action.
+/// Returns true if the player must draw or take a tile before this action. A claim, showing the tile with the
+/// indicator's face (`score.indicator`) and undoing an earlier action need no draw.
 const fn wants_a_draw(action: &Action) -> bool {
     use Action::{Claim, Draw, Gather, PutBack, Show, Take, Undo};
     !matches!(action, Draw(_) | Take(_) | Claim(_) | Show(_) | Undo | Gather | PutBack)

@@ -55,8 +55,8 @@ pub struct TriedThrow {
 }
 
 impl TriedThrow {
-    /// Returns true if the throw may be as good as the best one: their mean points differ by at most two
-    /// standard errors.
+    /// Returns true if the throw may be as good as the best one: their mean points differ by at most two standard
+    /// errors.
     pub(crate) fn is_like_best(&self) -> bool {
         self.behind.is_none_or(|behind| behind.mean.abs() <= 2.0 * behind.error.unwrap_or(f64::INFINITY))
     }

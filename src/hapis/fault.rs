@@ -33,8 +33,8 @@ kinds! {
         BothPrisoners { label "The label": usize } = "hapis-both-prisoners" breaks Clause::HapisImprison,
         /// Both sides have checkers on a point, and neither side lists a prisoner there.
         NobodyUnderneath { label "The label": usize } = "hapis-nobody-underneath" breaks Clause::HapisImprison,
-        /// `e` or `/`: the text does not list prisoners. Right are `-` (no prisoner), `e/` (a white one on point 14),
-        /// `/e` (a black one) and, for example, `e/3`.
+        /// `e` or `/`: the text does not list prisoners. Valid lists are `-` (no prisoner), `e/` (a white one on point
+        /// 14), `/e` (a black one) and `e/3` (one of each side).
         NotPrisoners = "hapis-not-prisoners",
         /// `07`, `2` or `2x`: the dice must be two digits from 1 to 6.
         NotDice = "hapis-not-dice" breaks Clause::HapisDice,

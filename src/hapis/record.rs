@@ -241,8 +241,8 @@ pub struct HapisReplay {
 /// the computer player `thesis` plays, which uses the program in a thesis on hapis. If the record names another player,
 /// they must only be legal.
 ///
-/// If `as_printed` is true, the program has its own copy of the board. On this copy, some checkers of the user
-/// stay imprisoned although the rules free them, because the printed code forgets to free them.
+/// If `as_printed` is true, the program has its own copy of the board. On this copy, some checkers of the user stay
+/// imprisoned although the rules free them, because the printed code forgets to free them.
 pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
     let mut game = GameInProgress {
         position: Position::START,

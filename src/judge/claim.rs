@@ -152,8 +152,8 @@ pub struct FinishClaim {
 }
 
 impl FinishClaim {
-    /// Returns true if any player had opened before this turn. The claim says so, lists melds on the table, or gives
-    /// the value of an earlier opening.
+    /// Returns true if the claim shows that any player had opened before this turn: it says so, lists melds on the
+    /// table, or gives the value of an earlier opening.
     pub(crate) fn anybody_opened(&self) -> bool {
         self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
@@ -187,8 +187,8 @@ pub struct OpeningClaim {
 }
 
 impl OpeningClaim {
-    /// Returns true if another player had opened before this turn. The claim says so, lists melds on the table, or
-    /// gives the value of an earlier opening.
+    /// Returns true if the claim shows that another player had opened before this turn: it says so, lists melds on the
+    /// table, or gives the value of an earlier opening.
     pub(crate) fn anybody_opened(&self) -> bool {
         self.others_opened == Some(true) || shows_opening(self.on_table.as_ref(), self.highest)
     }

@@ -153,9 +153,10 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
 #[derive(Default)]
 struct OnTable {
     ruled: ReadingRuling,
+    /// The number of okeys that the player got; after a failed exchange, the number of tiles put down.
     okeys: usize,
-    /// The number of okeys that the player certainly got. After a failed exchange, `okeys` is the number of tiles put
-    /// down.
+    /// The number of okeys that the player certainly got. After a failed exchange, it is 1 if the claim does not list
+    /// the melds on the table, otherwise 0.
     received: usize,
     /// The number of okeys that the player got from melds that were laid before this turn.
     okeys_of_others: usize,

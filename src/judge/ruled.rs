@@ -207,8 +207,8 @@ impl ReadingRuling {
     }
 
     /// Completes the ruling on a yes-or-no question. If a finding speaks against the claim, the answer is no, with the
-    /// cost `foul`. Otherwise it is `None` if a fact is unknown, and yes if not. Findings against the claim move to the
-    /// front.
+    /// cost `foul`. If no finding does, the answer is yes, or `None` if a fact is unknown. Findings against the claim
+    /// move to the front.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_open();

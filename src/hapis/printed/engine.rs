@@ -90,7 +90,7 @@ impl PrintedEngine {
     /// Returns every possible step with its score, in the order of the listings EK-3 and EK-5 of the thesis on hapis.
     ///
     /// The steps of the checker furthest from the end come first. The steps from one point have this order: first die,
-    /// second die, one to four dice of a double, sum of the dice (twice).
+    /// second die, one to four dice of a double, sum of the dice.
     pub fn ranked(&self) -> Vec<Ranked> {
         let mut ranked = Vec::new();
         for from in (0..POINTS).filter(|from| self.desk.mine[*from].count > 0 && self.desk.mine[*from].free) {
