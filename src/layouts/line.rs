@@ -20,9 +20,9 @@ pub(crate) type NumberCounts = [u8; NUMBERS];
 /// digit counts the tiles of one number. Only the highest digit can also be 3.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// Says which digit of an index counts which number. The index encodes the tiles of one colour, such as `R1 R1 R3`, as
-/// a number in base three: 2 + 0 · 3 + 1 · 9. The value is the number whose tiles the highest digit counts, counted
-/// from 0: usually 12, for the number 13.
+/// The order of the digits in an index, which encodes the tiles of one colour, such as `R1 R1 R3`, as a number in base
+/// three: 2 + 0 · 3 + 1 · 9. The value is the number whose tiles the highest digit counts, counted from 0: usually 12,
+/// for the number 13.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
@@ -52,7 +52,7 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
 /// How many of the 13 numbers the lower half has: the numbers 1 to 7.
 const HALF: usize = 7;
 
-/// The indices of sets without equal tiles, one row for each [`DigitOrder`]. To be short, a row has only the sets of
+/// The indices of sets without equal tiles, one row for each [`DigitOrder`]. To save space, a row has only the sets of
 /// numbers from 1 to 7, and then those of numbers from 8 to 13. The index of any other set is the sum of two entries:
 /// the index of `R3 R9` is that of `R3` plus that of `R9`.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {

@@ -29,7 +29,7 @@ pub(super) struct TextHabits {
     pub(super) indicators: Vec<(Face, Range<usize>)>,
     /// Faults of brackets that may explain the tile before them. [`Note`] says at which tables this is possible.
     pub(super) notes: Vec<(Note, PlacedFault)>,
-    /// Faults of the word `gösterge` (indicator) between two tiles, each with the tile after the word.
+    /// Faults of a word such as `gösterge` (indicator) between two tiles, each with the tile after the word.
     pub(super) between: Vec<(Face, PlacedFault)>,
     /// The indices of numbers that begin a word, such as the 8 in `R7 8` and the 7 in `7 kırmızı`.
     pub(super) numbers: BTreeSet<usize>,

@@ -374,9 +374,9 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Adds a fault if the word `gösterge` (indicator) stands between two tiles and either may be the indicator: `mavi
-    /// 9 gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). This is so only if the first tile stands
-    /// alone and more tiles follow the second. `last` is the first lexeme of the first tile.
+    /// Adds a fault if the word for the indicator stands between two tiles and either may be the indicator: `mavi 9
+    /// gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). This is so only if the first tile stands alone
+    /// and more tiles follow the second. `last` is the first lexeme of the first tile.
     fn indicator_between(&mut self, at: usize, last: usize) {
         let parser = self.parser;
         if matches!(parser.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) {

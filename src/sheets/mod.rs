@@ -348,7 +348,7 @@ impl HandReader {
     }
 
     /// Returns a name in the form in which names are compared. In a sheet with the header of a record, also replaces
-    /// line ends by spaces, as a record does.
+    /// line ends and control characters by spaces, as a record does.
     fn name_of(&self, text: &str) -> String {
         if self.has_header { normal(in_one_line(text).trim()) } else { normal(text.trim()) }
     }

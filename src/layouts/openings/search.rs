@@ -82,7 +82,8 @@ impl OpeningSearch {
     }
 
     /// Returns a search with a smaller graph. It leaves out openings with too few points, and most openings that save
-    /// fewer than `saves` penalty points. An opening saves those of its tiles; `wild_costs` are those of the wilds.
+    /// fewer than `saves` penalty points. An opening saves the penalty points of the tiles that it lays. `wild_costs`
+    /// are the penalty points of the wilds.
     pub(crate) fn saving(&self, saves: u32, wild_costs: &[u32]) -> Self {
         let naturals = RoleCounts::from(self.hand);
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));

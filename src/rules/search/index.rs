@@ -116,7 +116,7 @@ impl IndexedClause {
     }
 
     /// Returns the rarity of the rarest phrase of this clause that the query contains; 0 if it contains none. The
-    /// rarity of a phrase is the sum for its words.
+    /// rarity of a phrase is the sum of the rarities of its words.
     pub(super) fn best_phrase(&self, terms: &[QueryTerm]) -> f64 {
         self.phrases.iter().filter_map(|phrase| phrase_rarity(phrase, terms)).fold(0.0, f64::max)
     }

@@ -193,6 +193,7 @@ pub struct Profile {
     /// True if the preset is played by partners, two against two.
     pub(crate) teams: bool,
     pub(crate) classic_partners: ClassicPartners,
+    /// True if a 1 may follow 13 in a run (`run.wrap`).
     pub(crate) run_wrap: bool,
     pub(crate) false_joker: FalseJoker,
     pub(crate) okey_beside_false_joker: OkeyBesideFalseJoker,
