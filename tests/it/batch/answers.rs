@@ -45,8 +45,7 @@ fn a_line_is_answered_as_the_command_answers() {
     }
 }
 
-/// If no game is named, on the command line or in the input line, `okey open` and `okey batch open` assume the game
-/// 101.
+/// If neither the command line nor the input line names a game, `okey open` and `okey batch open` assume the game 101.
 #[test]
 fn openings_need_no_name_of_a_game() {
     let lines = dealt("101", 6, &[]);

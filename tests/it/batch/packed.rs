@@ -1,6 +1,6 @@
-//! `batch` gives the same answers if its input or its output is compressed. Its compressed output is hardly longer than
-//! that of the programs `gzip` and `zstd`. The program writes compressed answers after a short time, even if no further
-//! lines arrive.
+//! `batch` gives the same answers with compressed and with plain input and output. Its compressed output is hardly
+//! longer than that of the programs `gzip` and `zstd`. The program writes compressed answers after a short time, even
+//! if no further lines arrive.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};

@@ -52,8 +52,8 @@ const CHOSEN: [&str; 24] = [
     "jjjkkklllmmmnno:111222333444556:-:65:W",
     "mmmmmmmmnnnnooo:111222333444556:-:64:W",
     "jjjkkklllmmmnno:111222333444556:-:33:B",
-    // A side may not bear off while one of its checkers is outside its home. Some rules also forbid it while a prisoner
-    // is at home.
+    // A side may not bear off while one of its checkers is outside its home. Some rules also forbid it while one of its
+    // checkers is imprisoned at home.
     "ijjkkklllmmmnno:111222333444556:-:65:W",
     "jjjkkklllmmmnno:11122233344455o:o/:65:W",
     "jjjjklllmmmmnno:11122233344455k:k/:61:W",

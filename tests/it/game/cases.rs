@@ -174,7 +174,7 @@ fn a_finish_out_of_unknown_tiles() {
     // One tile is unknown, and only pairs can win: the tile must be a second B5 or an okey. So the points are known.
     let pairs = "K1x2 K2x2 K3x2 R7x2 R8x2 R9x2 B5";
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
-    // Here too only pairs can win, because no meld can contain the two tiles Y13.
+    // Here too only pairs can win, because neither Y13 fits into a meld.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
     // If other players have thrown both okeys (R6) and the second B5, no tile completes the pairs. The finish is a
     // foul.

@@ -59,8 +59,8 @@ fn advice_counts_as_the_score_does() {
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
 
-/// The rack reaches too low a sum to open and has too few pairs. The advice still lists an elden finish, which lays all
-/// tiles in melds.
+/// The sum of the rack is too low to open, and the rack has too few pairs. The advice still lists an elden finish,
+/// which lays all tiles in melds.
 #[test]
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];
