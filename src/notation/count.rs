@@ -6,6 +6,7 @@ use super::lexeme::{Join, LexemeKind};
 use super::number::times;
 use super::parser::{TileParser, WordResult};
 use crate::table::Symbol;
+use crate::tiles::Face;
 
 /// The ways in which a count may be written after a word such as `R7` or `R5-6-7`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -302,7 +303,7 @@ impl TileParser<'_> {
     /// Returns the fault of a count that may belong to the tile before it or to the tile after it, as in `R7 2 tane
     /// B3`.
     pub(super) fn count_between(self, at: usize, next: usize, count: usize) -> PlacedFault {
-        let end = match self.one_face(next) {
+        let end = match self.counted_face(next) {
             Ok((_, end)) => end,
             Err(_) => (next + 1).min(self.lexemes.len() - 1),
         };
@@ -317,7 +318,7 @@ impl TileParser<'_> {
     }
 
     /// Returns a fault if a count in words may be a label of the tiles after it: `K3 çift (B5 B5)` ("K3 pair (B5 B5)"),
-    /// `K3 2 tane (B5)` ("K3 2 pieces (B5)"), `K3 çift - B5 B5`.
+    /// `K3 çift (mavi 5 5)`, `K3 2 tane (B5)` ("K3 2 pieces (B5)"), `K3 çift - B5 B5`.
     fn count_as_label(self, at: usize, next: usize, count: usize) -> Option<PlacedFault> {
         let pair = *self.kind(next - 1) == LexemeKind::Twofold;
         let bracket = matches!(self.kind(next), LexemeKind::Open(_)) && self.is_near(next);
@@ -329,7 +330,8 @@ impl TileParser<'_> {
         let closes = |end: usize| bracket && *self.kind(end) == LexemeKind::Close && self.is_near(end);
         let (face, one) = self.face(of)?;
         let again = || {
-            let (other, end) = self.face(one).filter(|_| self.join(one) == Join::Blank)?;
+            let number = || self.number(one).ok().map(|(number, end)| (Face { number, ..face }, end));
+            let (other, end) = self.face(one).or_else(number).filter(|_| self.join(one) == Join::Blank)?;
             (other == face && count == 2 && (closes(end) || !bracket)).then_some(end)
         };
         let (end, instead) = match again() {

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use super::colour::Letters;
+use super::colour::{Letters, WrittenColour};
 use super::fault::NotationFault;
 use super::lexeme::{Join, LexemeKind, lexemes};
 use super::parser::TileParser;
@@ -23,13 +23,19 @@ impl TileParser<'_> {
             let (number, next) = self.number(self.linked_plainly(at + 1)?).ok()?;
             return Some((colour.face(number), next));
         }
+        let (number, colour, next) = self.number_and_colour(at)?;
+        Some((colour.face(number), next))
+    }
+
+    /// Parses one number and the colour after it, on the same line. Returns the index of the lexeme after them.
+    pub(super) fn number_and_colour(self, at: usize) -> Option<(Number, WrittenColour, usize)> {
         let (number, next) = self.number(at).ok()?;
         if let Some((colour, _)) = self.colour(next).filter(|_| self.join(next) == Join::Touching) {
-            return Some((colour.face(number), next + 1));
+            return Some((number, colour, next + 1));
         }
-        let colour = self.join(next) == Join::Blank;
-        let (colour, next) = self.colour_after(next).filter(|_| colour)?;
-        Some((colour.face(number), next))
+        let near = self.join(next) == Join::Blank;
+        let (colour, next) = self.colour_after(next).filter(|_| near)?;
+        Some((number, colour, next))
     }
 
     /// Parses the word `gösterge` (indicator) and exactly one tile. Returns the face and the index of the lexeme after

@@ -67,6 +67,13 @@ impl TileParser<'_> {
         (none && self.is_clear(value + 1)).then_some(value + 1)
     }
 
+    /// Parses the word `yok` ("none") after a colour at the start of a line or after a comma: `sarı: yok` ("yellow:
+    /// none"). Returns the index of the lexeme after it.
+    pub(super) fn without_colour(self, colour: usize, join: Join) -> Option<usize> {
+        let next = self.without(colour + 1).filter(|_| matches!(join, Join::Apart | Join::Comma))?;
+        (*self.kind(next - 1) == LexemeKind::Without).then_some(next)
+    }
+
     /// Parses the count after the name of a joker: `okey 2`, `okey: 2`. Returns the count and the index of the lexeme
     /// after it. Returns `None` if there is no colon and an earlier tile gives a colour: in `R7 okey 2` the 2 may be
     /// red.

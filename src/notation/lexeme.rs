@@ -50,7 +50,7 @@ pub(super) enum LexemeKind<'a> {
     CountWord(u8),
     /// A number as a word that cannot be a count, for example `yedi` (seven).
     NumberWord(u8),
-    /// The word `yok` ("none").
+    /// The word `yok` or `none`.
     Without,
     /// The word `to` in an English range: `3 to 7`.
     To,
@@ -58,7 +58,7 @@ pub(super) enum LexemeKind<'a> {
     Until,
     /// The word `gösterge` ("indicator").
     Indicator,
-    /// A label before a hand: `el:` or `hand:`, or `elim` ("my hand").
+    /// A label before a hand: `el:` or `hand:`, `elim` or `my hand`.
     Label,
     Colon,
     Equals,

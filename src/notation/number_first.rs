@@ -408,7 +408,7 @@ impl TileParser<'_> {
         // In `R7, 2 okey, 8` the 8 is red, because a joker does not change the colour.
         let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {
             Some(symbol) => Ok((vec![(symbol, None)], counted.of + 1)),
-            None => self.one_face(counted.of),
+            None => self.counted_face(counted.of),
         };
         Some(match read {
             Ok((item, next)) => {

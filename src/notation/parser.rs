@@ -362,6 +362,16 @@ impl<'t> TileParser<'t> {
         Ok((tiles(&[colour], &[number]), next))
     }
 
+    /// Parses the tile after a count such as `2 tane` ("2 pieces"). Its number may come before or after its one colour.
+    pub(super) fn counted_face(self, at: usize) -> WordResult<WordTiles> {
+        match self.number_and_colour(at) {
+            Some((number, colour, next)) if self.colours_apart(next - 1).is_none() => {
+                Ok((tiles(&[colour], &[number]), next))
+            }
+            _ => self.one_face(at),
+        }
+    }
+
     /// Parses two or more colours that can share a number: `siyah kırmızı mavi` (black red blue), `siyah-kırmızı`,
     /// `siyah ve mavi` (black and blue).
     pub(super) fn colours_apart(self, at: usize) -> Option<(Vec<WrittenColour>, usize)> {

@@ -183,6 +183,9 @@ impl TileParser<'_> {
         {
             return Err(self.refused(unclear, at, CarriedColour::Unread));
         }
+        if let Some(next) = self.without_colour(at, before.join) {
+            return Ok(Self::no_tiles(CarriedColour::None, next));
+        }
         if let Some(numbered) = self.linked(at + 1) {
             let carried = CarriedColour::Known(colour);
             return match self.numbers_here(numbered, before.join) {

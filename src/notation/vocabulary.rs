@@ -100,6 +100,7 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("çift", LexemeKind::Twofold),
     ("twice", LexemeKind::Twofold),
     ("yok", LexemeKind::Without),
+    ("none", LexemeKind::Without),
     ("to", LexemeKind::To),
     ("kadar", LexemeKind::Until),
     ("gösterge", LexemeKind::Indicator),
@@ -177,14 +178,15 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     }
 }
 
-/// Parses a label that introduces a hand: `el:` or `hand:`, or `elim` ("my hand"). Returns the text after it.
+/// Parses a label that introduces a hand: `el:` or `hand:`, or `elim` or `my hand` with or without a colon. Returns the
+/// text after it.
 fn label<'a>(word: &str, after: &'a str) -> Option<&'a str> {
-    let colon = after_blanks_of_line(after).strip_prefix(':');
-    if one_of(word, &["el", "hand"]) {
-        colon
-    } else if spells(word, "elim") {
-        colon.or_else(|| after.starts_with(char::is_whitespace).then_some(after))
-    } else {
-        None
+    let (second, behind) = letters_at(after_blanks_of_line(after));
+    let (own, after) =
+        if spells(word, "my") && spells(second, "hand") { (true, behind) } else { (spells(word, "elim"), after) };
+    if !own && !one_of(word, &["el", "hand"]) {
+        return None;
     }
+    let colon = after_blanks_of_line(after).strip_prefix(':');
+    colon.or_else(|| (own && after.starts_with(char::is_whitespace)).then_some(after))
 }

@@ -209,7 +209,9 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
     let coloured = ["colour_first", "joined_colour_first", "one_face", "colours_apart", "indicator", "stands_for"];
     let coloured: Vec<&Node> = coloured.iter().flat_map(|rule| tree.all_of(rule)).collect();
     let word = |label: &Node| {
-        label.text.find(':').map_or_else(|| label.text.chars().take(4).map(char::len_utf8).sum(), |colon| colon + 1)
+        let elim = || label.text.chars().take(4).map(char::len_utf8).sum();
+        let own = || label.text.to_lowercase().find("hand").map_or_else(elim, |hand| hand + "hand".len());
+        label.text.find(':').map_or_else(own, |colon| colon + 1)
     };
     let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + word(label)).collect();
     let has_tiles = |text: &str| text.contains(|sign: char| sign.is_alphanumeric() || "()[]{}=:/".contains(sign));
@@ -425,6 +427,7 @@ impl Reader {
             }
             "number_first" if node.child("colours_behind").is_some() => self.node(&node.children[0]),
             "number_first" | "joined_number_first" => self.number_first(node),
+            "no_colour" => self.word(node, Vec::new()),
             "joker_piece" | "joker_among" => match &node.children[..] {
                 [said] if said.rule == "without" => self.word(said, Vec::new()),
                 [said] if said.rule == "colon_count" => self.counted(said),
@@ -443,10 +446,10 @@ impl Reader {
             }
             "counted_tiles" if node.child("counted_joker").is_some() => self.node(&node.children[0]),
             "counted_tiles" => {
-                let face = node.child("one_face").expect("a face is counted");
+                let face = node.child("one_face").or(node.child("face_behind")).expect("a face is counted");
                 let numbers = self.numbers(face);
-                let tiles = faces(face.child("colour").map(colour), numbers);
-                self.word(node, tiles.repeat(count(node)));
+                let named = face.children.iter().find(|node| names_colour(node)).map(colour);
+                self.word(node, faces(named, numbers).repeat(count(node)));
             }
             "counted_joker" => {
                 let tile = joker(node);
@@ -466,11 +469,8 @@ impl Reader {
     /// Adds tiles whose numbers come before their colours, such as `4-6 red`. Each list of numbers becomes a separate
     /// word.
     fn number_first(&mut self, node: &Node) {
-        let named = |node: &Node| {
-            matches!(node.rule.as_str(), "same_colour" | "colour_word" | "mark" | "colour_after" | "colour_next")
-        };
         self.clear &= !has_doubtful_colours(node);
-        let colours: Vec<Colour> = node.children.iter().filter(|child| named(child)).map(colour).collect();
+        let colours: Vec<Colour> = node.children.iter().filter(|node| names_colour(node)).map(colour).collect();
         for child in &node.children {
             match child.rule.as_str() {
                 "dashed" => self.dashed = true,
@@ -494,13 +494,7 @@ impl Reader {
         let copies = counting.map_or(1, count);
         let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, copies)).collect();
         let declared = node.child("stands_for").map(|node| {
-            let named = |node: &&Node| {
-                matches!(
-                    node.rule.as_str(),
-                    "colour" | "same_colour" | "colour_word" | "mark" | "colour_after" | "colour_next"
-                )
-            };
-            let colours = node.children.iter().filter(named).map(colour);
+            let colours = node.children.iter().filter(|node| names_colour(node)).map(colour);
             let numbers = self.numbers(node);
             let faces = colours.flat_map(|colour| numbers.iter().map(move |number| Face::new(colour, *number)));
             let copies = node.child("count").map_or(1, count);
@@ -660,7 +654,7 @@ fn is_label(words: &[Word], at: usize, text: &str) -> bool {
     let copies = if unit { word.tiles.len() } else { 2 };
     let again = words.get(at + 2).is_some_and(|last| {
         let near = !last.gap.is_empty() && last.gap.chars().all(is_blank_of_line) && !last.tight && !last.dashed;
-        near && !last.goes_on && tile(last) && last.tiles == next.tiles && copies == 2 && (closes(last) || !bracket)
+        near && tile(last) && last.tiles == next.tiles && copies == 2 && (closes(last) || !bracket)
     });
     tile(next) && (bracket || next.dashed && !unit) && (again || bracket && closes(next))
 }
@@ -815,15 +809,18 @@ fn is_pair(node: &Node) -> bool {
 }
 
 fn indicator(node: &Node) -> Face {
-    let named = ["colour", "same_colour", "colour_word", "mark", "colour_after", "colour_next"]
-        .iter()
-        .find_map(|rule| node.child(rule));
+    let named = node.children.iter().find(|node| names_colour(node));
     Face::new(colour(named.expect("a colour")), number(&node.child("number").expect("a number").text))
 }
 
 fn faces(colour: Option<Colour>, numbers: Vec<Number>) -> Vec<Symbol> {
     let colour = colour.expect("a colour goes on");
     numbers.into_iter().map(|number| Symbol::Tile(Face::new(colour, number).into())).collect()
+}
+
+/// Returns true if the production is one name of a colour, before or after its numbers.
+fn names_colour(node: &Node) -> bool {
+    matches!(node.rule.as_str(), "colour" | "same_colour" | "colour_word" | "mark" | "colour_after" | "colour_next")
 }
 
 /// Returns the colour that a node of the parse tree names.
