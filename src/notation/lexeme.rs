@@ -186,46 +186,47 @@ impl<'a> Lexer<'a> {
     fn same_colour(&self, kind: &LexemeKind<'_>, at: usize, after: &str) -> Option<ColourForm> {
         let (last, LexemeKind::Colour(colour, form)) = (self.lexemes.last()?, kind) else { return None };
         let LexemeKind::Colour(before, first) = &last.kind else { return None };
-        let one_name = |text: &str| sign(text).map_or_else(|| letters_at(text).1, |(_, after)| after).is_empty();
-        let written = &self.text[last.at..last.end];
+        let is_sign = |form: &ColourForm| *form == ColourForm::Sign;
+        let is_one_name = |text: &str| sign(text).map_or_else(|| letters_at(text).1, |(_, after)| after).is_empty();
+        let names = [&self.text[last.at..last.end], &self.text[at..self.text.len() - after.len()]];
         let gap = &self.text[last.end..at];
         let blanks = gap.trim_matches(is_blank_of_line);
         let together = blanks.is_empty() || after_dash(blanks) == Some("");
-        let same = before == colour && (*first == ColourForm::Sign) != (*form == ColourForm::Sign);
-        let name = &self.text[at..self.text.len() - after.len()];
-        if !same || !together || !one_name(written) || !one_name(name) {
+        if before != colour || is_sign(first) == is_sign(form) || !together || !names.into_iter().all(is_one_name) {
             return None;
         }
+        let one = gap.is_empty() || !number_follows(after) || !self.may_end_numbers();
+        one.then_some(if is_sign(form) { *first } else { *form })
+    }
+
+    /// Returns true if the last lexeme, a colour, may be the colour of the numbers before it.
+    fn may_end_numbers(&self) -> bool {
+        let is_number = |lexeme: &&Lexeme<'_>| matches!(lexeme.kind, LexemeKind::Number(_));
         let near = |end: usize, at: usize| self.text[end..at].chars().all(is_blank_of_line);
-        let of_last = || {
-            let Some((_, before)) = self.lexemes.split_last() else { return false };
-            let is_number = |lexeme: &&Lexeme<'_>| matches!(lexeme.kind, LexemeKind::Number(_));
-            let mut lexemes = before.iter().rev().peekable();
-            let Some(number) = lexemes.next().filter(is_number).filter(|number| near(number.end, last.at)) else {
-                return false;
-            };
-            // In `kırmızı 5 6 🔵 mavi 7` ("red 5 6 🔵 blue 7"), the 5 and the 6 are red, so 🔵 belongs to the 7.
-            let mut start = number.at;
-            while let Some(other) = lexemes.next_if(is_number) {
-                if !near(other.end, start) {
-                    return true;
-                }
-                start = other.at;
-            }
-            let Some(heading) = lexemes.next().filter(|heading| near(heading.end, start)) else { return true };
-            // In `5🔴 6🔴 R7`, each number has an emoji after it, so the first emoji is not the colour of the 6.
-            let own = lexemes.next().filter(is_number).is_some_and(|number| near(number.end, heading.at));
-            let heads = match &heading.kind {
-                LexemeKind::Colon => true,
-                LexemeKind::Colour(of, form) => {
-                    heading.end < start && (last.at > number.end || of == colour) && !(*form == ColourForm::Sign && own)
-                }
-                _ => false,
-            };
-            *first != ColourForm::Sign || !heads
+        let mut lexemes = self.lexemes.iter().rev().peekable();
+        let Some(last @ Lexeme { kind: LexemeKind::Colour(colour, first), .. }) = lexemes.next() else { return false };
+        let Some(number) = lexemes.next().filter(is_number).filter(|number| near(number.end, last.at)) else {
+            return false;
         };
-        let form = if *form == ColourForm::Sign { *first } else { *form };
-        (gap.is_empty() || !number_follows(after) || !of_last()).then_some(form)
+        let mut start = number.at;
+        while let Some(other) = lexemes.next_if(is_number) {
+            if !near(other.end, start) {
+                return true;
+            }
+            start = other.at;
+        }
+        // In `kırmızı 5 6 🔵 mavi 7` ("red 5 6 🔵 blue 7"), the 5 and the 6 have a colour.
+        let Some(heading) = lexemes.next().filter(|heading| near(heading.end, start)) else { return true };
+        // In `5🔴 6🔴 R7`, each number has its own emoji.
+        let mut own = || lexemes.next().filter(is_number).is_some_and(|number| near(number.end, heading.at));
+        let heads = match &heading.kind {
+            LexemeKind::Colon => true,
+            LexemeKind::Colour(of, form) => {
+                heading.end < start && (last.at > number.end || of == colour) && !(*form == ColourForm::Sign && own())
+            }
+            _ => false,
+        };
+        *first != ColourForm::Sign || !heads
     }
 
     /// Treats brackets that were never closed as unknown signs.
