@@ -1,5 +1,5 @@
-//! Performs the actions of a player. This file contains drawing a tile, taking a discard, and showing the tile with the
-//! indicator's face. The other actions are in other files.
+//! Performs the actions of a player. This file has three of them: draw a tile, take a discard, and show the tile with
+//! the indicator's face.
 
 use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};

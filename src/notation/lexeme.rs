@@ -404,7 +404,7 @@ fn after_blanks<'a>(text: &'a str, marks: &ListMarks) -> &'a str {
     rest
 }
 
-/// Returns true if the text begins with a letter, a digit, an opening bracket or an emoji such as 🔴, as a tile may.
+/// Returns true if the text begins with a letter, a digit, an opening bracket or an emoji such as 🔴. A tile can begin so.
 fn begins_piece(text: &str) -> bool {
     let first = text.chars().next();
     first.is_some_and(|first| first.is_alphanumeric() || is_digit(first) || closing(first).is_some())
@@ -518,7 +518,8 @@ impl ListMarks {
         Some((kind, after))
     }
 
-    /// Returns true if the line has only numbers and then a colour, so that a number before them may have this colour.
+    /// Returns true if `line`, the rest of a line after a number, has only further numbers and then a colour: the rest of
+    /// `7. 12 kırmızı` ("7. 12 red"). The number before it may then have this colour too.
     fn are_numbers(&self, line: &str) -> bool {
         let between =
             |sign: char| is_digit(sign) || is_blank_of_line(sign) || is_comma(sign) || sign == '.' || is_dash(sign);

@@ -400,7 +400,7 @@ impl<'t> TileParser<'t> {
 
     /// Returns the index of the colour after some numbers, as in `7 8 kırmızı` ("7 8 red"). `at` is the lexeme that
     /// follows the numbers: the colour itself, with a blank before it, or an opening bracket before the colour, as in
-    /// `7(kırmızı)`. Returns `None` for anything else.
+    /// `7(kırmızı)` or `7 ( kırmızı )`. Returns `None` for anything else.
     pub(super) fn colours_behind(self, at: usize) -> Option<usize> {
         if matches!(self.kind(at), LexemeKind::Open(_)) && self.gap(at).blank {
             return (self.colour(at + 1).is_some() && self.gap(at + 1).blank).then_some(at + 1);

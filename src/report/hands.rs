@@ -326,11 +326,11 @@ pub struct AdviseReport<'a> {
     /// How the player of 101 opened: `series` or `pairs`; null if the player has not opened.
     pub(crate) opened: Option<Name<Opened>>,
     /// The possible discards, the best first, one for each different tile. Discards that win come first, then those
-    /// that leave the hand nearest to winning. For a rack of 101 that has opened or can open now, the order is: legal
+    /// that leave the hand nearest to winning. In 101, if the player has opened or can open now, the order is: legal
     /// discards before fouls, then discards that allow the player to open, then fewer penalty points first.
     pub(crate) discards: Vec<ThrowReport<'a>>,
     /// The complete hand of melds that is nearest to the hand after the best discard. Null if that discard wins, if
-    /// another way to win is nearer, or if a rack of 101 has opened or can open now.
+    /// another way to win is nearer, or if a player of 101 has opened or can open now.
     pub(crate) plan: Option<PlanReport<'a>>,
     /// What the best discards are worth when the hand is played on; null unless the question asks for it with
     /// `simulate`.

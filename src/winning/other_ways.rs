@@ -28,8 +28,8 @@ pub(crate) const fn all_pairs(hand: Packed) -> bool {
 /// (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut roles = RoleSet(0);
-    // Fast path: a hand that is one discard away from a black or red dizi has at most one blue or yellow face. For a
-    // blue or yellow dizi, it has at most one black or red face. Most hands fail both tests.
+    // Fast path: a dizi has one colour, so a hand that is one discard away from it has at most one face of the other
+    // colours. Most hands have more than one black or red face and more than one blue or yellow face.
     if has_more_bits_than(hand.once & FIRST_TWO, 1) && has_more_bits_than(hand.once & !FIRST_TWO, 1) {
         return roles;
     }

@@ -49,8 +49,8 @@ struct Spelt {
     /// True if a later number without a colour, such as the 8 in `K7 8`, takes the colour of this word. `None` if the
     /// word does not change how such a number is read.
     goes_on: Option<bool>,
-    /// Another spelling of the word. It is used if the word begins with a number that could take the colour of the word
-    /// before it. In the text `K5 7 red` the 7 would be read as K7.
+    /// Another spelling of a word that begins with a number, such as `7 red`. After another tile, the number could take
+    /// the colour of that tile: in `K5 7 red` the 7 would be read as K7.
     among: Option<String>,
 }
 
@@ -231,9 +231,11 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
             goes_on = going.unwrap_or(goes_on);
             // A space after some words would change the meaning of the text, so use a comma. A word for an okey could
             // name the next tile as the okey. A 1 or 2 after a joker could be the number of jokers. A colour after its
-            // number could also apply to the next number.
+            // number could also apply to the next number. An emoji after its number and a word after it could be two names
+            // of one colour.
             let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
-            let shares = going == Some(false) && spelling.contains(char::is_whitespace);
+            let sign = spelling.ends_with(|last: char| !last.is_alphanumeric());
+            let shares = going == Some(false) && (sign || spelling.contains(char::is_whitespace));
             let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
             let separator = if joined { ", " } else { separator };
             // A number and a dash at the start of a line may number an item of a list, so put a comma before them.

@@ -1,5 +1,5 @@
 //! Tests of printed tables and command lines: columns get the right widths, and a long command line is broken only
-//! between words of the shell.
+//! shell words.
 
 use okey::within::{breakable, loosened, widths};
 

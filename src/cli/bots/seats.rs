@@ -194,7 +194,8 @@ fn start(command: &BotCommand, heard: bool) -> Result<BotProcess, Failure> {
     Ok(BotProcess::start(command, heard).with_context(|| Attempt::StartProgram { path: path() })?)
 }
 
-/// Returns false if the action takes a discard and the hand has already lasted too many turns.
+/// Returns false if the action takes a discard and the hand has already lasted too many turns. Without this limit, the
+/// players could take each other's discards for ever.
 fn is_in_time(view: &View<'_>, action: &Action) -> bool {
     view.state().is_in_time(action, State::LONGEST)
 }

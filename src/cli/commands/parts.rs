@@ -66,7 +66,7 @@ pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
-/// Returns laid tiles with the name `O*` for each okey that stands for another tile, as in `R7 R8 O*=R9`.
+/// Returns the laid tiles. Each okey that stands for another tile gets the name `O*`, as in `R7 R8 O*=R9`.
 pub(super) fn with_okeys(tiles: &[LaidTile], table: &Table) -> Vec<LaidTile> {
     let indicator = table.indicator();
     let is_okey = |laid: &LaidTile| {

@@ -1,5 +1,5 @@
 //! The player `cs102`, which follows the algorithm of source C, a programming course. In the game `cs102` a chain is
-//! four tiles of one number, one of each colour. The player takes the left neighbour's discard only if the tile
+//! tiles of one number in different colours; with four colours it is complete. The player takes the left neighbour's discard only if the tile
 //! lengthens a chain that the rack has begun. It throws duplicates first, then single tiles, then tiles of the shortest
 //! chains.
 //!

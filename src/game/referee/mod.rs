@@ -130,12 +130,12 @@ pub struct TurnReport {
     pub notes: Vec<Remark>,
 }
 
-/// A fault with its place in the text.
+/// An illegal action or a foul, with its place in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlacedWrong {
     /// What is wrong: an illegal action or a foul.
     pub wrong: Wrong,
-    /// The place of the text that caused the fault.
+    /// The place of the action in the text.
     pub place: RecordPlace,
     /// True if the table pardoned the foul.
     pub pardoned: bool,

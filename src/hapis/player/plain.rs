@@ -68,8 +68,8 @@ pub(super) fn held_score(board: &Board) -> f64 {
     thesis_score(board) - 2.0 * worth(board.you)
 }
 
-/// Returns how much the prisoners of the side `held` are worth for the other side: 0.5 for each prisoner, plus 1/24 for
-/// each pip that it still needs to be borne off.
+/// Returns how much it is worth to have imprisoned checkers of the side `held`: 0.5 for each of these checkers, plus 1/24
+/// for each pip that the checker still has to move to be borne off.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

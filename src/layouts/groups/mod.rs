@@ -105,7 +105,8 @@ pub(super) struct SharedNumbers {
     pub(super) in_three_colours: u64,
 }
 
-/// Returns the numbers that a hand with the faces `once` holds in at least two colours, and in at least three.
+/// Returns the numbers that a hand holds in at least two colours, and in at least three. `once` has every face of the
+/// hand.
 pub(super) fn shared_numbers(once: u64) -> SharedNumbers {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(once, colour));
     let two = k & r | b & y | (k | r) & (b | y);

@@ -217,8 +217,8 @@ fn the_other_okey_of_a_run_does_not_come_back() {
     assert_eq!(state.melds()[0].to_string(), "R8 R9 R10 R11 K2=R12");
 }
 
-/// The referee tries all tiles for the two unknown tiles on the finisher's rack. To win, they must complete the pairs
-/// of B13 and Y1, either as equal tiles or as okeys.
+/// The referee tries all tiles for the two unknown tiles on the finisher's rack. The hand wins only if one of them makes a
+/// pair with B13 and the other one with Y1. Each may be the same tile or an okey.
 #[test]
 fn two_unknown_tiles_are_tried_one_by_one() {
     let finish = |elsewhere: &str| {

@@ -842,7 +842,7 @@ fn swaps_of_a_player_who_has_not_opened() {
     assert_eq!(at(swap("K9 at 9")), ["illegal swap.okey 1 0"]);
 }
 
-/// If a swap names several tiles, the player gets one okey for each of them, and the meld stays a single meld.
+/// If a swap names several tiles, the player gets one okey for each of them, and all of them go into the same meld.
 #[test]
 fn swaps_of_several_tiles() {
     let swap = |meld: &str, swap: &str| {

@@ -26,9 +26,9 @@ pub(crate) struct Kept {
 
 /// The tiles of the small deck, and how a multiset of them maps to the index of a cell in the table of distances.
 struct Deck {
-    /// The number of tiles of each sort. The sorts are the faces, ordered by colour, and then the wilds.
+    /// The number of tiles of each kind. The kinds are the faces, ordered by colour, and then the wilds.
     copies: Vec<u8>,
-    /// For each sort, the amount by which one more tile of it raises the index of a cell of the table.
+    /// For each kind, the amount by which one more tile of it raises the index of a cell in the table of distances.
     strides: Vec<usize>,
     cells: usize,
 }
