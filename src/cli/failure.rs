@@ -17,13 +17,15 @@ use super::escape::{brief, in_place, shown_path, span_in_place};
 use super::owned_file::NotOwned;
 use super::paint::Ink;
 use super::presentation::{Presentation, columns_of_errors, in_lines};
-use super::text::{Misuse, Words};
+use super::text::Words;
+use crate::game::players::PlayerKind;
+use crate::notation::Letters;
 use crate::oracle::diagnostic::{Cause, Diagnostic, MOST_SHOWN, Refusal, Sources, diagnosis, line_number};
 use crate::oracle::fault::AskFault;
 use crate::oracle::place::Place;
 use crate::oracle::{self, Diagnosis, json};
-use crate::report::{ErrorDetail, ErrorReport};
 use crate::score::Opened;
+use crate::table::Variant;
 use crate::text::FaultText;
 use crate::words::{Clause, Language, kinds};
 
@@ -76,6 +78,39 @@ kinds! {
         RecordNotFile { path: String } = "record-not-file",
         /// `play --record evening.okey`: the file exists and is not empty.
         RecordExists { path: String } = "record-exists",
+        // The command line itself is invalid.
+        /// The option is unknown. If `misplaced` is true, the option exists, but it belongs after the command's name
+        /// and the user wrote it before.
+        UnknownOption { option: String, nearest: Option<String>, misplaced: bool } = "unknown-option",
+        UnknownCommand { command: String, nearest: Option<String> } = "unknown-command",
+        NoCommand = "no-command",
+        NotANumber { option: String, value: String } = "not-a-number",
+        UnknownTopic { topic: String, nearest: Option<&'static str>, all: String } = "unknown-topic",
+        ValueMissing { option: String } = "value-missing",
+        ValueUnwanted { option: String } = "value-unwanted",
+        ArgumentUnwanted { argument: String } = "argument-unwanted",
+        Repeated { option: String } = "repeated",
+        /// The kinds of players that the user named cannot fill the four seats evenly, for example three kinds.
+        KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
+        /// The user named a kind of player that cannot play this variant. `allowed` lists the kinds that can.
+        KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
+        /// A quote in `--players` is not closed.
+        QuoteOpen { text: String } = "players-quote",
+        /// `play --players ./bot`: an external program plays only in `simulate`.
+        ProgramUnwanted { program: String } = "program-unwanted",
+        NotUtf8 = "argument-not-utf8",
+        Other { detail: String } = "usage",
+        // The answer cannot be computed or written.
+        /// The answer cannot be written.
+        AnswerUnwritten { reason: String } = "write-failed",
+        /// The sheet cannot be written, but the hand that the user added is saved in the file `path`.
+        SheetUnwritten { path: String, reason: String } = "write-failed",
+        /// `batch check FILE -o FILE`: a stream would be written to the same file that it is read from.
+        SameFile { path: Option<String> } = "same-file",
+        /// The operating system refused to start a thread for a stream.
+        NoThreads { reason: String } = "no-threads",
+        /// A signal ended the work on a stream after `lines` lines.
+        Stopped { lines: u64 } = "stopped",
     }
 }
 
@@ -107,40 +142,18 @@ const CARETS: usize = 18;
 pub(super) enum Failure {
     /// The input has faults.
     Refused(Refusal),
-    /// The command line itself is invalid.
-    Misuse(Misuse),
+    /// The program finds a fault that is not in an input. Its texts have no tiles.
+    Call(CallFault),
     /// The answer cannot be written.
     Write(io::Error),
-    /// The answer cannot be written, but the hand that the user added is saved in the file `path`.
-    Kept { path: String, error: io::Error },
-    /// A stream would be written to the same file that it is read from.
-    SameFile { path: Option<String> },
-    /// The operating system refused to start a thread for a stream.
-    Threads(io::Error),
     /// A signal ended the work on a stream after `lines` lines.
     Stopped { signal: i32, lines: u64 },
 }
 
-impl Failure {
-    /// The stable codes of the failures that this type defines.
-    const CODES: &'static [&'static str] = &["faults", "write-failed", "same-file", "no-threads", "stopped"];
-
-    /// Returns the stable code of the failure.
-    const fn code(&self) -> &'static str {
-        match self {
-            Self::Refused(_) => "faults",
-            Self::Misuse(misuse) => misuse.code(),
-            Self::Write(_) | Self::Kept { .. } => "write-failed",
-            Self::SameFile { .. } => "same-file",
-            Self::Threads(_) => "no-threads",
-            Self::Stopped { .. } => "stopped",
-        }
-    }
-}
-
 /// Returns the code of every error that the program can report, such as `not-utf8`.
 pub fn error_codes() -> impl Iterator<Item = &'static str> {
-    let own = [CallFault::CODES, Attempt::CODES, NotOwned::CODES, Misuse::CODES, Failure::CODES];
+    // No error has the code `faults`, but the JSON Schema of errors lists it.
+    let own = [CallFault::CODES, Attempt::CODES, NotOwned::CODES, &["faults"]];
     oracle::error_codes().chain(own.into_iter().flatten().copied())
 }
 
@@ -150,7 +163,7 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// Converts an I/O error whose context is an `Attempt`. Any other error becomes a [`Misuse`].
+/// Converts an I/O error whose context is an `Attempt`. Any other error becomes [`CallFault::Other`].
 impl From<anyhow::Error> for Failure {
     fn from(error: anyhow::Error) -> Self {
         match RefusedAttempt::try_from(error) {
@@ -158,7 +171,7 @@ impl From<anyhow::Error> for Failure {
                 let place = refused.attempt.place();
                 Refusal::of(refused, place).into()
             }
-            Err(error) => Self::Misuse(Misuse::Other { detail: format!("{error:#}") }),
+            Err(error) => Self::Call(CallFault::Other { detail: format!("{error:#}") }),
         }
     }
 }
@@ -178,12 +191,12 @@ impl Failure {
         Self::refused(AskFault::bad_value(option, value, allowed), Place::Call)
     }
 
-    /// Turns a failure to write the answer into [`Failure::Kept`], which says that the hand is in the file `path`. Does
-    /// not change the failure for a closed pipe, because a closed pipe is no error.
+    /// Turns a failure to write the answer into one that says that the hand is in the file `path`. Does not change the
+    /// failure for a closed pipe, because a closed pipe is no error.
     pub(super) fn after_keeping(self, path: &Path) -> Self {
         match self {
             Self::Write(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                Self::Kept { path: shown_path(path), error }
+                Self::Call(CallFault::SheetUnwritten { path: shown_path(path), reason: error.to_string() })
             }
             other => other,
         }
@@ -196,77 +209,39 @@ impl Failure {
 
     /// Returns the failure as text for standard error. `own` is true if this is the process's own standard error.
     pub(super) fn to_text(&self, presentation: Presentation, own: bool) -> String {
-        let language = presentation.language;
-        if presentation.is_json() { json::text(&self.data(language)) } else { self.carets(presentation, own) }
-    }
-
-    /// Returns the failure as data for JSON.
-    fn data(&self, language: Language) -> ErrorReport {
-        if let Self::Refused(refusal) = self {
-            return refusal.report(language);
-        }
-        let error = self.detail(language);
-        ErrorReport { faults: vec![error.clone()], error, more: 0 }
-    }
-
-    fn detail(&self, language: Language) -> ErrorDetail {
-        let (message, hint) = self.sentence(language);
-        ErrorDetail {
-            line: None,
-            code: self.code(),
-            message: brief(&message),
-            clause: None,
-            span: None,
-            input: None,
-            hint: hint.map(|hint| brief(&hint)),
-        }
-    }
-
-    /// Returns the message and the hint of a failure that has no place in an input text, for example a failed write.
-    fn sentence(&self, language: Language) -> (String, Option<String>) {
-        match self {
-            Self::Refused(_) => (String::new(), None),
-            Self::Misuse(misuse) => {
-                let (message, hint) = language.misuse(misuse);
-                (message, hint.or_else(|| Some(Words::of(language).see_help.to_owned())))
-            }
-            Self::Write(error) => (language.cannot_write_answer(&error.to_string()), None),
-            Self::Kept { path, error } => {
-                let (message, hint) = language.kept_unwritten(path, &error.to_string());
-                (message, Some(hint))
-            }
-            Self::SameFile { path } => (language.same_file(path.as_deref()), None),
-            Self::Threads(error) => {
-                let (message, hint) = language.no_threads(&error.to_string());
-                (message, Some(hint))
-            }
-            Self::Stopped { lines, .. } => (language.batch_stopped(*lines), None),
-        }
-    }
-
-    fn carets(&self, presentation: Presentation, own: bool) -> String {
-        let language = presentation.language;
-        let ink = Ink { letters: presentation.letters, colours: false };
-        let choice = match presentation.color {
-            ColorChoice::Auto if own => AutoStream::choice(&io::stderr()),
-            ColorChoice::Auto => ColorChoice::Never,
-            given => given,
+        let fault = match self {
+            Self::Refused(refusal) => return shown(refusal, presentation, own),
+            Self::Call(fault) => fault.clone(),
+            Self::Write(error) => CallFault::AnswerUnwritten { reason: error.to_string() },
+            Self::Stopped { lines, .. } => CallFault::Stopped { lines: *lines },
         };
-        let renderer = if choice == ColorChoice::Never { Renderer::plain() } else { Renderer::styled() };
-        let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns_of_errors());
-        if let Self::Refused(Refusal { faults, sources }) = self {
-            let shown = faults.iter().take(MOST_SHOWN);
-            let mut shown_faults: Vec<String> =
-                shown.map(|fault| snippet(fault, sources, language, ink, &renderer)).collect();
-            if faults.len() > MOST_SHOWN {
-                shown_faults.push(language.more_faults(faults.len() - MOST_SHOWN));
-            }
-            return shown_faults.join("\n\n");
-        }
-        let (message, hint) = self.sentence(language);
-        let title = titled(&message, None, language);
-        renderer.render(&[with_hint(Group::with_title(title), hint.as_deref(), language)])
+        // A word of the user such as `B5` is not a tile here, so keep its letters.
+        let presentation = Presentation { letters: Letters::Krby, ..presentation };
+        shown(&Refusal::of(fault, Place::Call), presentation, own)
     }
+}
+
+/// Returns a refusal as text for standard error: as JSON, or with carets below the faulty parts of the input.
+fn shown(refusal: &Refusal, presentation: Presentation, own: bool) -> String {
+    let language = presentation.language;
+    if presentation.is_json() {
+        return json::text(&refusal.report(language));
+    }
+    let ink = Ink { letters: presentation.letters, colours: false };
+    let choice = match presentation.color {
+        ColorChoice::Auto if own => AutoStream::choice(&io::stderr()),
+        ColorChoice::Auto => ColorChoice::Never,
+        given => given,
+    };
+    let renderer = if choice == ColorChoice::Never { Renderer::plain() } else { Renderer::styled() };
+    let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns_of_errors());
+    let Refusal { faults, sources } = refusal;
+    let shown = faults.iter().take(MOST_SHOWN);
+    let mut shown: Vec<String> = shown.map(|fault| snippet(fault, sources, language, ink, &renderer)).collect();
+    if faults.len() > MOST_SHOWN {
+        shown.push(language.more_faults(faults.len() - MOST_SHOWN));
+    }
+    shown.join("\n\n")
 }
 
 fn snippet(fault: &Diagnostic, sources: &Sources, language: Language, ink: Ink, renderer: &Renderer) -> String {

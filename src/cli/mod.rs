@@ -30,7 +30,7 @@ use std::process::ExitCode;
 
 use crate::oracle::fault::AskFault;
 use crate::words::Language;
-use failure::Failure;
+use failure::{CallFault, Failure};
 use output::Output;
 use presentation::Presentation;
 
@@ -108,7 +108,7 @@ fn answer(args: &[OsString], output: &mut Output) -> Answered {
     match args::command_for(args, output.language()).try_get_matches_from(args) {
         Ok(matches) => {
             let named = matches.subcommand().and_then(|(name, matches)| Some((args::spec(name)?, matches)));
-            let (command, matches) = named.ok_or(Failure::Misuse(text::Misuse::NoCommand))?;
+            let (command, matches) = named.ok_or(Failure::Call(CallFault::NoCommand))?;
             let fields = matches.try_get_many::<String>("fields").ok().flatten();
             output.fields = fields.into_iter().flatten().map(|name: &String| name.trim().to_owned()).collect();
             // Only JSON has fields to select. `batch` always answers in JSON.

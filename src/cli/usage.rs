@@ -10,9 +10,8 @@ use clap::{Arg, Command, Error};
 
 use super::Answered;
 use super::args::{BOT_SECONDS, COMMANDS, NotSeconds, OutOfBounds, Spec, command, spec};
-use super::failure::Failure;
+use super::failure::{CallFault, Failure};
 use super::output::Output;
-use super::text::Misuse;
 use crate::oracle::fault::AskFault;
 use crate::oracle::place::Place;
 use crate::words::{Language, Named as _, folded, suggest};
@@ -32,7 +31,7 @@ fn failure(error: &Error, call: &[OsString]) -> Failure {
     let fault = match error.kind() {
         ErrorKind::ValueValidation => match error.source().and_then(bounds) {
             Some(bounds) => AskFault::BadValue { option: option(), value: value(), allowed: vec![bounds] },
-            None => return Failure::Misuse(Misuse::NotANumber { option: option(), value: value() }),
+            None => return Failure::Call(CallFault::NotANumber { option: option(), value: value() }),
         },
         ErrorKind::InvalidValue if !value().is_empty() => {
             AskFault::BadValue { option: option(), value: value(), allowed: words(error, ContextKind::ValidValue) }
@@ -43,7 +42,7 @@ fn failure(error: &Error, call: &[OsString]) -> Failure {
         ErrorKind::ArgumentConflict if word(error, ContextKind::PriorArg) != option() => {
             AskFault::Conflict { option: option(), other: word(error, ContextKind::PriorArg) }
         }
-        _ => return Failure::Misuse(misuse(error, call)),
+        _ => return Failure::Call(misuse(error, call)),
     };
     Failure::refused(fault, Place::Call)
 }
@@ -54,26 +53,26 @@ fn bounds(error: &(dyn std::error::Error + 'static)) -> Option<String> {
     whole.or_else(|| error.is::<NotSeconds>().then(|| format!("{}–{}", BOT_SECONDS.start(), BOT_SECONDS.end())))
 }
 
-fn misuse(error: &Error, call: &[OsString]) -> Misuse {
+fn misuse(error: &Error, call: &[OsString]) -> CallFault {
     let option = || word(error, ContextKind::InvalidArg);
     match error.kind() {
         ErrorKind::UnknownArgument => {
             let argument = option();
-            if argument.starts_with('-') { unknown(argument, call) } else { Misuse::ArgumentUnwanted { argument } }
+            if argument.starts_with('-') { unknown(argument, call) } else { CallFault::ArgumentUnwanted { argument } }
         }
         ErrorKind::InvalidSubcommand => {
             let command = word(error, ContextKind::InvalidSubcommand);
             let nearest = suggest(&command, commands_beside(&command, call).iter().flat_map(Spec::names));
-            Misuse::UnknownCommand { command, nearest: nearest.map(str::to_owned) }
+            CallFault::UnknownCommand { command, nearest: nearest.map(str::to_owned) }
         }
-        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Misuse::NoCommand,
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => CallFault::NoCommand,
         ErrorKind::InvalidValue | ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
-            Misuse::ValueMissing { option: option() }
+            CallFault::ValueMissing { option: option() }
         }
-        ErrorKind::TooManyValues => Misuse::ValueUnwanted { option: option() },
-        ErrorKind::ArgumentConflict => Misuse::Repeated { option: option() },
-        ErrorKind::InvalidUtf8 => Misuse::NotUtf8,
-        _ => Misuse::Other { detail: error.kind().to_string() },
+        ErrorKind::TooManyValues => CallFault::ValueUnwanted { option: option() },
+        ErrorKind::ArgumentConflict => CallFault::Repeated { option: option() },
+        ErrorKind::InvalidUtf8 => CallFault::NotUtf8,
+        _ => CallFault::Other { detail: error.kind().to_string() },
     }
 }
 
@@ -158,7 +157,7 @@ fn values_of(argument: &str, call: &[OsString]) -> Vec<String> {
     Language::ALL.iter().copied().find_map(in_language).unwrap_or_default()
 }
 
-fn unknown(option: String, call: &[OsString]) -> Misuse {
+fn unknown(option: String, call: &[OsString]) -> CallFault {
     let program = command(Language::En);
     // Look for the command only before the option, because a word after the option may be its value.
     let before = call.iter().skip(1).take_while(|word| !word.to_string_lossy().starts_with(&option));
@@ -171,7 +170,7 @@ fn unknown(option: String, call: &[OsString]) -> Misuse {
     };
     let of_command = || COMMANDS.iter().filter_map(|spec| program.find_subcommand(spec.name));
     let misplaced = asked.is_none() && of_command().any(|each| shown(&option, &[each]).is_some());
-    Misuse::UnknownOption { option, nearest, misplaced }
+    CallFault::UnknownOption { option, nearest, misplaced }
 }
 
 /// Returns the option of `commands` that the user probably meant when typing `typed`: an option with a similar name, or

@@ -4,8 +4,7 @@ use std::fmt;
 use std::path::Path;
 
 use crate::cli::commands::kind;
-use crate::cli::failure::Failure;
-use crate::cli::text::Misuse;
+use crate::cli::failure::{CallFault, Failure};
 use crate::game::SEATS;
 use crate::game::players::PlayerKind;
 use crate::table::Profile;
@@ -44,7 +43,7 @@ pub(in crate::cli) fn entrants(named: &str, profile: &Profile) -> Result<[Entran
     let entrants = pieces.into_iter().map(|piece| entrant(piece.trim(), profile)).collect::<Result<Vec<_>, _>>()?;
     if !EVENLY.contains(&entrants.len()) {
         let allowed = EVENLY.iter().map(ToString::to_string).collect();
-        return Err(Failure::Misuse(Misuse::KindsCount { count: entrants.len(), allowed }));
+        return Err(Failure::Call(CallFault::KindsCount { count: entrants.len(), allowed }));
     }
     Ok(std::array::from_fn(|seat| entrants[seat % entrants.len()].clone()))
 }
@@ -77,7 +76,7 @@ pub(in crate::cli) fn is_program(named: &str) -> bool {
 }
 
 fn quote_open(text: &str) -> Failure {
-    Failure::Misuse(Misuse::QuoteOpen { text: text.to_owned() })
+    Failure::Call(CallFault::QuoteOpen { text: text.to_owned() })
 }
 
 /// Splits a text at every separator outside quotes. The pieces keep their quotes. Returns `None` if a quote is not

@@ -12,13 +12,12 @@ use crate::cli::Answered;
 use crate::cli::attempt::Attempt;
 use crate::cli::batch::{AnswerPart, AnswerTarget, Pipeline, PipelineEvent, Progress, Signals};
 use crate::cli::escape::shown_path;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{CallFault, Failure};
 use crate::cli::input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::packing::{Packing, unpacked};
 use crate::cli::presentation::Presentation;
-use crate::cli::text::Misuse;
 use crate::oracle::json;
 use crate::oracle::usual_variant;
 use crate::report::BatchSummary;
@@ -31,7 +30,7 @@ const WHOLE: usize = 4096;
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let named = |name: &str| matches.get_one::<String>(name).map(String::as_str);
     let path = |name: &str| matches.get_one::<OsString>(name).filter(|path| *path != "-").map(Path::new);
-    let asked = named("question").map(|name| Oracle::question_named(name).ok_or(Failure::Misuse(Misuse::NoCommand)));
+    let asked = named("question").map(|name| Oracle::question_named(name).ok_or(Failure::Call(CallFault::NoCommand)));
     let question = asked.transpose()?;
     let defaults =
         Defaults { question, language: output.language(), ..input::defaults(matches, usual_variant(question))? };
@@ -53,7 +52,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         Ok(pipeline) => {
             answers.write_all(pipeline, &signals, fail_fast, lines.path.as_deref(), &mut progress, language)
         }
-        Err(error) => Err(Failure::Threads(error)),
+        Err(error) => Err(Failure::Call(CallFault::NoThreads { reason: error.to_string() })),
     };
     progress.clear();
     if ended.is_err() {
@@ -120,7 +119,8 @@ impl<'a> Answers<'a> {
             AnswerTarget::standard(output.bytes(), file)
         };
         if lines.file.as_ref().is_some_and(|file| to.is(file, lines.path.as_deref())) {
-            return Err(Failure::SameFile { path: path.or(lines.path.as_deref()).map(shown_path) });
+            let path = path.or(lines.path.as_deref()).map(shown_path);
+            return Err(Failure::Call(CallFault::SameFile { path }));
         }
         Ok(Self { to, packing, lines: 0, refused: 0, cut: false })
     }
@@ -153,7 +153,7 @@ impl<'a> Answers<'a> {
                 }
                 PipelineEvent::Broken => {
                     let detail = "a thread ended before its work did".to_owned();
-                    return Err(Failure::Misuse(Misuse::Other { detail }));
+                    return Err(Failure::Call(CallFault::Other { detail }));
                 }
             }
             progress.show(self.lines, language);

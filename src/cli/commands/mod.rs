@@ -22,11 +22,10 @@ pub(super) mod simulate;
 
 pub(super) use parts::kind;
 
-use super::failure::Failure;
-use super::text::Misuse;
+use super::failure::{CallFault, Failure};
 use crate::words::suggest;
 
 fn unknown_topic(topic: &str, topics: &[&'static str]) -> Failure {
     let nearest = suggest(topic, topics.iter().copied());
-    Failure::Misuse(Misuse::UnknownTopic { topic: topic.to_owned(), nearest, all: topics.join(", ") })
+    Failure::Call(CallFault::UnknownTopic { topic: topic.to_owned(), nearest, all: topics.join(", ") })
 }

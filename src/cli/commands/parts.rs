@@ -7,10 +7,10 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 
 use crate::cli::bots::is_program;
 use crate::cli::escape::visible;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{CallFault, Failure};
 use crate::cli::page::{Block, Rank};
 use crate::cli::table::{listed, unbroken};
-use crate::cli::text::{Misuse, Words};
+use crate::cli::text::Words;
 use crate::game::players::PlayerKind;
 use crate::hand::Rack;
 use crate::meld::Meld;
@@ -155,14 +155,14 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
 /// play only in `okey simulate`. `allowed` holds the possible lengths of the list, which fill the seats evenly.
 pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<PlayerKind>, Failure> {
     if let Some(program) = named.split(',').map(str::trim).find(|name| is_program(name)) {
-        return Err(Failure::Misuse(Misuse::ProgramUnwanted { program: program.to_owned() }));
+        return Err(Failure::Call(CallFault::ProgramUnwanted { program: program.to_owned() }));
     }
     let kinds = named.split(',').map(|name| kind(name.trim(), profile, false)).collect::<Result<Vec<_>, _>>()?;
     if allowed.contains(&kinds.len()) {
         return Ok(kinds);
     }
     let allowed = allowed.iter().map(ToString::to_string).collect();
-    Err(Failure::Misuse(Misuse::KindsCount { count: kinds.len(), allowed }))
+    Err(Failure::Call(CallFault::KindsCount { count: kinds.len(), allowed }))
 }
 
 /// Parses the name of one kind of computer player. Fails if this kind cannot play the game. If `programs` is true, the
@@ -172,7 +172,7 @@ pub(in crate::cli) fn kind(name: &str, profile: &Profile, programs: bool) -> Res
     let mut allowed: Vec<&str> = PlayerKind::ALL.iter().copied().filter(plays).map(PlayerKind::name).collect();
     match name.parse::<PlayerKind>() {
         Ok(kind) if plays(&kind) => Ok(kind),
-        Ok(kind) => Err(Failure::Misuse(Misuse::KindElsewhere { kind, variant: profile.variant, allowed })),
+        Ok(kind) => Err(Failure::Call(CallFault::KindElsewhere { kind, variant: profile.variant, allowed })),
         Err(_) => {
             allowed.extend(programs.then_some("./PROGRAM"));
             Err(Failure::bad_value("--players", name, &allowed))

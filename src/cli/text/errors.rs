@@ -1,6 +1,7 @@
 //! The texts of error messages.
 
-use super::Misuse;
+use super::Words;
+use super::files::so_many_lines;
 use crate::cli::failure::CallFault;
 use crate::text::{FaultRows, any_of, fault_rows, meant, pick, say};
 use crate::words::Language;
@@ -8,6 +9,7 @@ use crate::words::Language;
 impl Language {
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
     pub(in crate::cli) fn call_fault(self, fault: &CallFault) -> FaultRows {
+        let see_help = || Words::of(self).see_help.to_owned();
         match fault {
             CallFault::UnknownHow { word, nearest } => fault_rows!(self;
                 "\"{word}\" is not a finish" / "\"{word}\" bir bitiş değil",
@@ -133,120 +135,103 @@ impl Language {
                 String::new(),
                 "give another name; to continue the game in the file: --resume FILE"
                     / "başka bir ad verin; dosyadaki oyunu sürdürmek için: --resume DOSYA"),
+            CallFault::UnknownOption { option, nearest, misplaced } => {
+                let option = option.trim();
+                let hint = if option == "-" {
+                    say!(self;
+                        "write a hand that begins with a dash after --: okey check -i R5 -- \"- K1-13 K1\""
+                        / "çizgiyle başlayan eli -- işaretinden sonra yazın: okey kontrol -i R5 -- \"- K1-13 K1\"")
+                } else if *misplaced {
+                    say!(self;
+                        "write the options of a command after it: okey check -i R5 ..."
+                        / "komutun seçeneklerini komuttan sonra yazın: okey kontrol -i R5 ...")
+                } else {
+                    meant(nearest.as_deref(), see_help(), self)
+                };
+                fault_rows!(self;
+                    "there is no option {option} here" / "burada {option} diye bir seçenek yok", String::new(), hint)
+            }
+            CallFault::UnknownCommand { command, nearest } => fault_rows!(self;
+                "there is no command {command}" / "{command} diye bir komut yok",
+                String::new(),
+                meant(nearest.as_deref(), see_help(), self)),
+            CallFault::NoCommand => {
+                fault_rows!(self; "a command is missing" / "komut eksik", String::new(), see_help())
+            }
+            CallFault::NotANumber { option, value } => {
+                let hint = if !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit()) {
+                    say!(self, most = u64::MAX; "use no more than {most}" / "en çok {most} yazın")
+                } else {
+                    say!(self; "use a whole number, 0 or more" / "0 ya da daha büyük bir tam sayı yazın")
+                };
+                fault_rows!(self;
+                    "{option} does not take the value \"{value}\"" / "{option} seçeneği \"{value}\" değerini almaz",
+                    String::new(),
+                    hint)
+            }
+            CallFault::UnknownTopic { topic, nearest, all } => fault_rows!(self;
+                "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok",
+                String::new(),
+                meant(*nearest, say!(self; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self)),
+            CallFault::ValueMissing { option } => fault_rows!(self;
+                "{option} needs a value" / "{option} bir değer ister", String::new(), see_help()),
+            CallFault::ValueUnwanted { option } => fault_rows!(self;
+                "{option} takes no value" / "{option} değer almaz", String::new(), see_help()),
+            CallFault::ArgumentUnwanted { argument } => fault_rows!(self;
+                "{argument} is not expected here" / "{argument} burada beklenmiyor", String::new(), see_help()),
+            CallFault::Repeated { option } => fault_rows!(self;
+                "{option} is given more than once" / "{option} birden çok verilmiş", String::new(), see_help()),
+            CallFault::KindsCount { count, allowed } => fault_rows!(self, numbers = any_of(allowed, self);
+                "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var",
+                String::new(),
+                "name {numbers} of them: they are repeated until every seat is filled"
+                    / "{numbers} tür yazın: dört oyuncuya tamamlanana dek yinelenirler"),
+            CallFault::KindElsewhere { kind, variant, allowed } => fault_rows!(self, kinds = any_of(allowed, self);
+                "the kind of player {kind} does not play {variant}" / "{kind} türü {variant} oynamaz",
+                String::new(),
+                "use {kinds}" / "şunlardan biri olmalı: {kinds}"),
+            CallFault::QuoteOpen { text } => fault_rows!(self;
+                "a quote is not closed in --players: {text}" / "--players içinde kapanmayan tırnak var: {text}",
+                String::new(),
+                see_help()),
+            CallFault::ProgramUnwanted { program } => fault_rows!(self;
+                "a program cannot play here: {program}" / "burada program oynayamaz: {program}",
+                String::new(),
+                "okey simulate --players takes programs; here, name kinds of computer players"
+                    / "programlar okey dene --players ile oynar; burada oyuncu türlerini yazın"),
+            CallFault::NotUtf8 => fault_rows!(self;
+                "an argument is not UTF-8" / "bir argüman UTF-8 değil", String::new(), see_help()),
+            CallFault::Other { detail } => (detail.clone(), String::new(), see_help()),
+            CallFault::AnswerUnwritten { reason } => fault_rows!(self;
+                "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}", String::new(), String::new()),
+            CallFault::SheetUnwritten { path, reason } => fault_rows!(self;
+                "the hand is in \"{path}\", but the sheet cannot be printed: {reason}"
+                    / "el \"{path}\" dosyasına yazıldı ama yazboz gösterilemedi: {reason}",
+                String::new(),
+                "do not add the hand again; okey score \"{path}\" prints the sheet"
+                    / "eli yeniden eklemeyin; yazbozu görmek için: okey puan \"{path}\""),
+            CallFault::SameFile { path } => {
+                let what = path.as_ref().map_or_else(
+                    || say!(self; "standard input" / "standart girdinin"),
+                    |path| say!(self; "\"{path}\"" / "\"{path}\" dosyasının"),
+                );
+                fault_rows!(self;
+                    "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılırdı",
+                    String::new(),
+                    String::new())
+            }
+            CallFault::NoThreads { reason } => fault_rows!(self;
+                "the system refuses a thread to work on the stream: {reason}"
+                    / "sistem, akış için bir iş parçacığı açmadı: {reason}",
+                String::new(),
+                "raise the limits on threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK"
+                    / "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün"),
+            CallFault::Stopped { lines } => fault_rows!(self, were = so_many_lines(*lines);
+                "stopped; {were} answered" / "durduruldu; {lines} satır yanıtlandı", String::new(), String::new()),
         }
     }
 
     pub(in crate::cli) fn more_faults(self, count: usize) -> String {
         say!(self; "... and {count} more" / "... ve {count} hata daha")
-    }
-
-    /// Returns the message and the hint for an invalid command line.
-    pub(in crate::cli) fn misuse(self, misuse: &Misuse) -> (String, Option<String>) {
-        let bare = |message| (message, None);
-        let named = |nearest: Option<&str>| nearest.map(|nearest| meant(Some(nearest), String::new(), self));
-        match misuse {
-            Misuse::UnknownOption { option, nearest, misplaced } => (
-                say!(self, option = option.trim();
-                    "there is no option {option} here" / "burada {option} diye bir seçenek yok"),
-                if option.trim() == "-" {
-                    Some(say!(self;
-                        "write a hand that begins with a dash after --: okey check -i R5 -- \"- K1-13 K1\""
-                        / "çizgiyle başlayan eli -- işaretinden sonra yazın: okey kontrol -i R5 -- \"- K1-13 K1\""))
-                } else if *misplaced {
-                    Some(say!(self;
-                        "write the options of a command after it: okey check -i R5 ..."
-                        / "komutun seçeneklerini komuttan sonra yazın: okey kontrol -i R5 ..."))
-                } else {
-                    named(nearest.as_deref())
-                },
-            ),
-            Misuse::UnknownCommand { command, nearest } => (
-                say!(self; "there is no command {command}" / "{command} diye bir komut yok"),
-                named(nearest.as_deref()),
-            ),
-            Misuse::NoCommand => bare(say!(self; "a command is missing" / "komut eksik")),
-            Misuse::NotANumber { option, value } => (
-                say!(self;
-                    "{option} does not take the value \"{value}\"" / "{option} seçeneği \"{value}\" değerini almaz"),
-                Some(if !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit()) {
-                    say!(self, most = u64::MAX; "use no more than {most}" / "en çok {most} yazın")
-                } else {
-                    say!(self; "use a whole number, 0 or more" / "0 ya da daha büyük bir tam sayı yazın")
-                }),
-            ),
-            Misuse::UnknownTopic { topic, nearest, all } => (
-                say!(self; "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok"),
-                Some(meant(*nearest, say!(self; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self)),
-            ),
-            Misuse::ValueMissing { option } => bare(say!(self;
-                "{option} needs a value" / "{option} bir değer ister")),
-            Misuse::ValueUnwanted { option } => bare(say!(self; "{option} takes no value" / "{option} değer almaz")),
-            Misuse::ArgumentUnwanted { argument } => {
-                bare(say!(self; "{argument} is not expected here" / "{argument} burada beklenmiyor"))
-            }
-            Misuse::Repeated { option } => {
-                bare(say!(self; "{option} is given more than once" / "{option} birden çok verilmiş"))
-            }
-            Misuse::KindsCount { count, allowed } => (
-                say!(self; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
-                Some(say!(self, numbers = any_of(allowed, self);
-                    "name {numbers} of them: they are repeated until every seat is filled"
-                    / "{numbers} tür yazın: dört oyuncuya tamamlanana dek yinelenirler")),
-            ),
-            Misuse::KindElsewhere { kind, variant, allowed } => (
-                say!(self; "the kind of player {kind} does not play {variant}" / "{kind} türü {variant} oynamaz"),
-                Some(say!(self, kinds = any_of(allowed, self); "use {kinds}" / "şunlardan biri olmalı: {kinds}")),
-            ),
-            Misuse::QuoteOpen { text } => (
-                say!(self; "a quote is not closed in --players: {text}" / "--players içinde kapanmayan tırnak var: {text}"),
-                None,
-            ),
-            Misuse::ProgramUnwanted { program } => (
-                say!(self; "a program cannot play here: {program}" / "burada program oynayamaz: {program}"),
-                Some(say!(self;
-                    "okey simulate --players takes programs; here, name kinds of computer players"
-                    / "programlar okey dene --players ile oynar; burada oyuncu türlerini yazın")),
-            ),
-            Misuse::NotUtf8 => bare(say!(self; "an argument is not UTF-8" / "bir argüman UTF-8 değil")),
-            Misuse::Other { detail } => bare(detail.clone()),
-        }
-    }
-
-    pub(in crate::cli) fn cannot_write_answer(self, reason: &str) -> String {
-        say!(self; "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}")
-    }
-
-    /// Returns the message and the hint if a hand was added to the file of its sheet, but the answer cannot be written.
-    pub(in crate::cli) fn kept_unwritten(self, path: &str, reason: &str) -> (String, String) {
-        (
-            say!(self;
-                "the hand is in \"{path}\", but the sheet cannot be printed: {reason}"
-                / "el \"{path}\" dosyasına yazıldı ama yazboz gösterilemedi: {reason}"),
-            say!(self;
-                "do not add the hand again; okey score \"{path}\" prints the sheet"
-                / "eli yeniden eklemeyin; yazbozu görmek için: okey puan \"{path}\""),
-        )
-    }
-
-    pub(in crate::cli) fn same_file(self, path: Option<&str>) -> String {
-        let what = path.map_or_else(
-            || say!(self; "standard input" / "standart girdinin"),
-            |path| say!(self; "\"{path}\"" / "\"{path}\" dosyasının"),
-        );
-        say!(self; "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılırdı")
-    }
-
-    pub(in crate::cli) fn no_threads(self, reason: &str) -> (String, String) {
-        let hint = pick(
-            self,
-            "raise the limits on threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK",
-            "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün",
-        );
-        (
-            say!(self;
-                "the system refuses a thread to work on the stream: {reason}"
-                / "sistem, akış için bir iş parçacığı açmadı: {reason}"),
-            hint.to_owned(),
-        )
     }
 }

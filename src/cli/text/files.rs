@@ -150,13 +150,8 @@ impl Language {
     pub(super) fn file_of_game(self) -> String {
         say!(self; "name the file in which the game was recorded" / "oyunun kaydedildiği dosyanın adını verin")
     }
-
-    pub(in crate::cli) fn batch_stopped(self, lines: u64) -> String {
-        say!(self, were = so_many_lines(lines);
-            "stopped; {were} answered" / "durduruldu; {lines} satır yanıtlandı")
-    }
 }
 
-fn so_many_lines(lines: u64) -> String {
+pub(super) fn so_many_lines(lines: u64) -> String {
     if lines == 1 { "1 line was".to_owned() } else { format!("{lines} lines were") }
 }

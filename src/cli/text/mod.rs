@@ -79,10 +79,6 @@ mod pages;
 pub(super) mod play;
 mod words;
 
-use crate::game::players::PlayerKind;
-use crate::table::Variant;
-use crate::words::kinds;
-
 pub(super) use commands::JudgeOptions;
 pub(super) use pages::{BookWords, JudgeWords, ScoreWords};
 pub(crate) use words::Words;
@@ -92,33 +88,6 @@ pub(super) mod help {
     pub(in crate::cli) use super::commands::*;
     pub(in crate::cli) use super::game::{REPLAY, SIMULATE};
     pub(in crate::cli) use super::play::PLAY;
-}
-
-kinds! {
-    /// An error in the command line, with the details that the message mentions.
-    pub(super) enum Misuse {
-        /// The option is unknown. If `misplaced` is true, the option exists, but it belongs after the command's name
-        /// and the user wrote it before.
-        UnknownOption { option: String, nearest: Option<String>, misplaced: bool } = "unknown-option",
-        UnknownCommand { command: String, nearest: Option<String> } = "unknown-command",
-        NoCommand = "no-command",
-        NotANumber { option: String, value: String } = "not-a-number",
-        UnknownTopic { topic: String, nearest: Option<&'static str>, all: String } = "unknown-topic",
-        ValueMissing { option: String } = "value-missing",
-        ValueUnwanted { option: String } = "value-unwanted",
-        ArgumentUnwanted { argument: String } = "argument-unwanted",
-        Repeated { option: String } = "repeated",
-        /// The kinds of players that the user named cannot fill the four seats evenly, for example three kinds.
-        KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
-        /// The user named a kind of player that cannot play this variant. `allowed` lists the kinds that can.
-        KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
-        /// A quote in `--players` is not closed.
-        QuoteOpen { text: String } = "players-quote",
-        /// `play --players ./bot`: an external program plays only in `simulate`.
-        ProgramUnwanted { program: String } = "program-unwanted",
-        NotUtf8 = "argument-not-utf8",
-        Other { detail: String } = "usage",
-    }
 }
 
 /// How much of a stream is done, and an estimate of the time that is left.

@@ -11,11 +11,11 @@ use clap::{Arg, ArgAction, ArgMatches};
 
 use crate::cli::Answered;
 use crate::cli::args::{Spec, file, flag, headed, number, operand, option, output, path};
-use crate::cli::failure::Failure;
+use crate::cli::failure::{CallFault, Failure};
 use crate::cli::output::Output;
 use crate::cli::text::hapis::HapisArguments;
 use crate::cli::text::play::PlayWords;
-use crate::cli::text::{Misuse, Words, hapis as help};
+use crate::cli::text::{Words, hapis as help};
 
 /// The command `okey hapis`. It needs a subcommand.
 pub(in crate::cli) const HAPIS: Spec =
@@ -76,8 +76,8 @@ const COMMANDS: &[Spec] = &[
 ];
 
 fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Misuse(Misuse::NoCommand)) };
-    let spec = COMMANDS.iter().find(|spec| spec.is_called(name)).ok_or(Failure::Misuse(Misuse::NoCommand))?;
+    let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Call(CallFault::NoCommand)) };
+    let spec = COMMANDS.iter().find(|spec| spec.is_called(name)).ok_or(Failure::Call(CallFault::NoCommand))?;
     (spec.run)(matches, output)
 }
 
