@@ -14,19 +14,17 @@ use crate::picture::Picture;
 use crate::report::Cited;
 use crate::table::{Game, Table};
 use crate::text::ways::{okey_finish, ways};
-use crate::text::{distance, judge, trials, verdict};
+use crate::text::{distance, judge, trials};
 use crate::winning::{PairedTiles, Way};
 use crate::words::Language;
 
 impl HandPage for Advise {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
-        let (sentence, clauses) = match &self.ranking {
-            Ranking::Closed(Cited { verdict, clauses }, _) => {
-                (verdict::advice(verdict, asked.table(), language), clauses)
-            }
-            Ranking::Opened(Cited { verdict, clauses }) => (verdict::opened_advice(verdict, language), clauses),
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
+        let clauses = match &self.ranking {
+            Ranking::Closed(cited, _) => &cited.clauses,
+            Ranking::Opened(cited) => &cited.clauses,
         };
-        QuestionHead { hand: &asked.laid.hand, yes: true, sentence, more: None, drawn: true, clauses }
+        QuestionHead { hand: &asked.laid.hand, yes: true, drawn: true, clauses }
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {

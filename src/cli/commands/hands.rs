@@ -19,24 +19,21 @@ use crate::oracle::hands::{self, Check, Melds, Pairs, WaitsInDraws};
 use crate::picture::Picture;
 use crate::report::Cited;
 use crate::table::{Game, Table};
+use crate::text::distance;
 use crate::text::ways::{okey_finish, okey_finish_possible, ways};
-use crate::text::{distance, verdict};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Completion, Verdict};
 use crate::words::Language;
 
 impl HandPage for Check {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
-        let hand = &asked.laid.hand;
-        let far = self.distances.text(hand.table().game(), language);
-        QuestionHead {
-            hand,
-            yes: self.cited.verdict.wins(),
-            sentence: self.cited.verdict.text(hand, language),
-            more: far.map(|far| [Words::of(language).distance_label.to_owned(), far]),
-            drawn: true,
-            clauses: &self.cited.clauses,
-        }
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
+        let Cited { verdict, clauses } = &self.cited;
+        QuestionHead { hand: &asked.laid.hand, yes: verdict.wins(), drawn: true, clauses }
+    }
+
+    fn more(&self, asked: &QuestionInput<'_>, language: Language) -> Option<[String; 2]> {
+        let far = self.distances.text(asked.table().game(), language)?;
+        Some([Words::of(language).distance_label.to_owned(), far])
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {
@@ -106,15 +103,9 @@ fn layouts(completion: &Completion) -> String {
 const AT_ONCE: usize = 1000;
 
 impl HandPage for Melds {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
-        let total = self.cited.verdict;
-        let sentence = match self.outside() {
-            None => verdict::layouts(total, self.discard, language),
-            Some(_) if total == 0 => verdict::no_meld(language),
-            Some(outside) => verdict::partial(total, outside, self.discard, language),
-        };
-        let (hand, clauses) = (&asked.laid.hand, &self.cited.clauses);
-        QuestionHead { hand, yes: total > 0, sentence, more: None, drawn: false, clauses }
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
+        let Cited { verdict, clauses } = &self.cited;
+        QuestionHead { hand: &asked.laid.hand, yes: *verdict > 0, drawn: false, clauses }
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
@@ -148,10 +139,9 @@ impl HandPage for Melds {
 }
 
 impl HandPage for Pairs {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
         let Cited { verdict: pairing, clauses } = &self.0;
-        let sentence = verdict::pairs(pairing, language);
-        QuestionHead { hand: &asked.laid.hand, yes: pairing.eligible, sentence, more: None, drawn: false, clauses }
+        QuestionHead { hand: &asked.laid.hand, yes: pairing.eligible, drawn: false, clauses }
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
@@ -173,17 +163,10 @@ impl HandPage for Pairs {
 }
 
 impl HandPage for WaitsInDraws {
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
         let Cited { verdict: waits, clauses } = &self.cited;
-        let sentence = verdict::waits(waits, asked.table().game(), language);
-        QuestionHead {
-            hand: &asked.laid.hand,
-            yes: !waits.waits.is_empty(),
-            sentence,
-            more: None,
-            drawn: true,
-            clauses,
-        }
+        let yes = !waits.waits.is_empty();
+        QuestionHead { hand: &asked.laid.hand, yes, drawn: true, clauses }
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {

@@ -15,15 +15,13 @@ use crate::oracle::hands::Open;
 use crate::picture::Picture;
 use crate::report::Cited;
 use crate::table::Table;
-use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::words::Language;
 
 impl HandPage for Open {
-    fn head<'a>(&'a self, _: &QuestionInput<'a>, language: Language) -> QuestionHead<'a> {
+    fn head<'a>(&'a self, _: &QuestionInput<'a>) -> QuestionHead<'a> {
         let Cited { verdict: openings, clauses } = &self.cited;
-        let sentence = verdict::opening(openings, language);
-        QuestionHead { hand: openings.hand(), yes: openings.any(), sentence, more: None, drawn: false, clauses }
+        QuestionHead { hand: openings.hand(), yes: openings.any(), drawn: false, clauses }
     }
 
     fn picture(&self, _: &QuestionInput<'_>) -> Picture {

@@ -23,8 +23,12 @@ const TABLE_LIMIT: u64 = 20;
 
 /// An answer about a hand in the form that people read.
 pub(in crate::cli) trait HandPage: HandQuestion {
-    /// Returns the first part of the answer.
-    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> QuestionHead<'a>;
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a>;
+
+    /// Returns a row to show below the rows about the table and the hand: a label and a text.
+    fn more(&self, _: &QuestionInput<'_>, _: Language) -> Option<[String; 2]> {
+        None
+    }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
 
@@ -38,15 +42,11 @@ pub(in crate::cli) trait HandPage: HandQuestion {
     }
 }
 
-/// The first part of an answer about a hand.
+/// The first part of an answer about a hand, except its first sentence, which [`HandQuestion::sentences`] returns.
 pub(in crate::cli) struct QuestionHead<'a> {
     pub(super) hand: &'a Hand,
     /// True if the answer is "yes", or if the question is not a yes-or-no question.
     pub(super) yes: bool,
-    /// The answer in one sentence.
-    pub(super) sentence: String,
-    /// A row to show below the rows about the table and the hand: a label and a text.
-    pub(super) more: Option<[String; 2]>,
     /// True if the terminal also shows the picture of the hand.
     pub(super) drawn: bool,
     pub(super) clauses: &'a [Clause],
@@ -66,7 +66,8 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     let answer = Q::ask(&asked).map_err(|refusal| player.refuse(refusal))?;
     let language = output.language();
     let words = Words::of(language);
-    let QuestionHead { hand, yes, sentence, more, drawn, clauses } = answer.head(&asked, language);
+    let QuestionHead { hand, yes, drawn, clauses } = answer.head(&asked);
+    let sentence = answer.sentences(&asked, language).swap_remove(0);
     output.verdict(yes);
     let picture = seen.then(|| answer.picture(&asked));
     let saved = illustration::save(matches, &sentence, words, words.loose_label, picture.as_ref(), output)?;
@@ -76,7 +77,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     if output.presentation.is_json() {
         return output.json(&answer.report(&asked));
     }
-    output.tiles(&format!("{}\n{}", paragraph(&sentence), setting(hand, more, language)))?;
+    output.tiles(&format!("{}\n{}", paragraph(&sentence), setting(hand, answer.more(&asked, language), language)))?;
     output.tiles(&illustration::shown(picture.filter(|_| drawn).as_ref(), words))?;
     for piece in answer.rest(&asked, language) {
         output.tiles(&piece)?;
