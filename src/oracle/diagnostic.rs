@@ -220,10 +220,14 @@ macro_rules! diagnosis {
 
 pub(crate) use diagnosis;
 
-/// Implements [`Diagnosis`] for types of faults. The function after `=>` adds an option to the hint of the fault.
+diagnosis!(NoAnswer => text::no_answer);
+
+/// Implements [`Diagnosis`] for types of faults. The function after `=>` returns the option that fixes a fault.
 macro_rules! diagnoses {
-    ($($kind:ty => $hinted:expr;)+) => {
-        $(diagnosis!($kind => |fault: &$kind, language| $hinted(fault, <$kind>::text(fault, language), language));)+
+    ($($kind:ty => $option:path;)+) => {
+        $(diagnosis!($kind => |fault: &$kind, language| {
+            text::with(<$kind>::text(fault, language), $option(fault, language))
+        });)+
     };
 }
 
@@ -232,7 +236,6 @@ diagnoses! {
     ProfileFault => text::none;
     TableFault => text::none;
     HandFault => text::hand;
-    NoAnswer => text::no_answer;
     ScoreFault => text::score;
     SheetFault => text::sheet;
     RecordFault => text::record;

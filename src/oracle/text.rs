@@ -3,8 +3,6 @@
 //! Many texts name the option with which a user can fix a problem or supply a missing fact. The modules that report the
 //! problem do not know options, so this module adds the option to the text.
 
-use std::fmt::Display;
-
 use super::claim_names::asked_by_claim;
 use super::fault::AskFault;
 use super::options::ValueType;
@@ -249,62 +247,18 @@ impl Language {
 }
 
 /// Adds the option that fixes a fault to the hint of the fault.
-fn with(text: FaultText, option: Option<impl Display>) -> FaultText {
+pub(in crate::oracle) fn with(text: FaultText, option: Option<String>) -> FaultText {
     match (text.hint, option) {
         (Some(hint), Some(option)) => FaultText { hint: Some(format!("{hint} ({option})")), ..text },
         (hint, _) => FaultText { hint, ..text },
     }
 }
 
-/// Returns the texts of a fault unchanged, because no option fixes the fault.
-pub(in crate::oracle) fn none<K>(_: &K, text: FaultText, _: Language) -> FaultText {
-    text
-}
-
-pub(in crate::oracle) fn notation(fault: &NotationFault, text: FaultText, _: Language) -> FaultText {
-    with(text, notation_option(fault))
-}
-
-pub(in crate::oracle) fn hand(fault: &HandFault, text: FaultText, language: Language) -> FaultText {
-    with(text, hand_option(fault, language))
-}
-
-pub(in crate::oracle) fn no_answer(fault: &NoAnswer, text: FaultText, language: Language) -> FaultText {
-    let hint = Some(asking(fault, text.hint.unwrap_or_default(), language));
-    FaultText { hint, ..text }
-}
-
-pub(in crate::oracle) fn score(fault: &ScoreFault, text: FaultText, language: Language) -> FaultText {
-    with(text, score_option(fault, language))
-}
-
-pub(in crate::oracle) fn sheet(fault: &SheetFault, text: FaultText, language: Language) -> FaultText {
-    match fault {
-        SheetFault::Notation(fault) => notation(fault, text, language),
-        SheetFault::Score(fault) => score(fault, text, language),
-        _ => text,
-    }
-}
-
-pub(in crate::oracle) fn record(fault: &RecordFault, text: FaultText, language: Language) -> FaultText {
-    with(
-        text,
-        match fault {
-            RecordFault::NotWhole => Some(pick(language, "okey play --record", "okey oyna --record").to_owned()),
-            // No line of a record can cause this fault, only an option of the command. So the hint names the option.
-            RecordFault::Score(fault @ ScoreFault::HandAfterEnd { .. }) => score_option(fault, language),
-            _ => None,
-        },
-    )
-}
-
-pub(in crate::oracle) fn hapis(fault: &HapisFault, text: FaultText, _: Language) -> FaultText {
-    with(text, hapis_option(fault))
-}
-
 /// Adds to the hint of an error the commands or options that can answer the question instead.
-fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
-    match fault {
+pub(in crate::oracle) fn no_answer(fault: &NoAnswer, language: Language) -> FaultText {
+    let text = fault.text(language);
+    let hint = text.hint.unwrap_or_default();
+    let hint = match fault {
         NoAnswer::NothingToDiscard { .. } => say!(language;
             "leave out --discard, or {hint}" / "--discard seçeneğini çıkarın ya da {hint}"),
         NoAnswer::NoPairsInGame => say!(language;
@@ -321,10 +275,16 @@ fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
             "leave out --taken, or use --set take.unopened=open"
             / "--taken seçeneğini çıkarın ya da --set take.unopened=open verin"),
         _ => hint,
-    }
+    };
+    FaultText { hint: Some(hint), ..text }
 }
 
-fn notation_option(fault: &NotationFault) -> Option<String> {
+/// Returns `None`, because no option fixes the fault.
+pub(in crate::oracle) fn none<K>(_: &K, _: Language) -> Option<String> {
+    None
+}
+
+pub(in crate::oracle) fn notation(fault: &NotationFault, _: Language) -> Option<String> {
     match fault {
         NotationFault::OtherLetters { letters: Letters::Krby, .. } => Some("--letters rkms".to_owned()),
         NotationFault::NamedOkey { indicator, .. } => Some(format!("-i {indicator}")),
@@ -333,7 +293,7 @@ fn notation_option(fault: &NotationFault) -> Option<String> {
     }
 }
 
-fn hand_option(fault: &HandFault, language: Language) -> Option<String> {
+pub(in crate::oracle) fn hand(fault: &HandFault, language: Language) -> Option<String> {
     match fault {
         HandFault::WrongCount { fits: Some(variant), .. } => {
             Some(format!("--variant {}", pick(language, variant.name(), variant.alias())))
@@ -349,9 +309,9 @@ fn switch_option(setting: &str, language: Language) -> String {
         / "--set {setting}; kayıtta ilk elin üstüne `ayar {setting}`")
 }
 
-fn score_option(fault: &ScoreFault, language: Language) -> Option<String> {
+pub(in crate::oracle) fn score(fault: &ScoreFault, language: Language) -> Option<String> {
     Some(match fault {
-        ScoreFault::Hand(fault) => return hand_option(fault, language),
+        ScoreFault::Hand(fault) => return hand(fault, language),
         ScoreFault::NoHands => pick(
             language,
             "a file, - for standard input, or --player and --finish",
@@ -377,13 +337,31 @@ fn score_option(fault: &ScoreFault, language: Language) -> Option<String> {
     })
 }
 
-const fn hapis_option(fault: &HapisFault) -> Option<&'static str> {
-    Some(match fault {
+pub(in crate::oracle) fn sheet(fault: &SheetFault, language: Language) -> Option<String> {
+    match fault {
+        SheetFault::Notation(fault) => notation(fault, language),
+        SheetFault::Score(fault) => score(fault, language),
+        _ => None,
+    }
+}
+
+pub(in crate::oracle) fn record(fault: &RecordFault, language: Language) -> Option<String> {
+    match fault {
+        RecordFault::NotWhole => Some(pick(language, "okey play --record", "okey oyna --record").to_owned()),
+        // No line of a record can cause this fault, only an option of the command. So the hint names the option.
+        RecordFault::Score(fault @ ScoreFault::HandAfterEnd { .. }) => score(fault, language),
+        _ => None,
+    }
+}
+
+pub(in crate::oracle) fn hapis(fault: &HapisFault, _: Language) -> Option<String> {
+    let option = match fault {
         HapisFault::PrisonerAtHome { .. } => "--set bear_off_free=false",
         HapisFault::BothDice | HapisFault::LargerDie { .. } => "--set both_dice=false",
         HapisFault::OtherTurn { printed: true, .. } => "--as-printed",
         _ => return None,
-    })
+    };
+    Some(option.to_owned())
 }
 
 impl Language {
