@@ -22,9 +22,7 @@ use options::{
     scoring, simulating, stream, table_sight, topic,
 };
 
-pub(super) use self::options::{
-    BOT_SECONDS, EVERYWHERE, NotSeconds, OutOfBounds, file, flag, headed, number, operand, option, output, path,
-};
+pub(super) use self::options::{EVERYWHERE, OutOfBounds, file, flag, headed, number, operand, option, output, path};
 pub(crate) use self::options::{GAME_HANDS, GAMES};
 
 /// A command of `okey`: its names, texts and arguments, and the function that runs it.

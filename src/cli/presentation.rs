@@ -14,17 +14,18 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::notation::Letters;
 use crate::oracle::values;
-use crate::words::Language;
+use crate::words::{Language, named};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Format {
-    Table,
-    Json,
-    Markdown,
-    Html,
-    Svg,
-    Csv,
-    Record,
+named! {
+    pub(super) enum Format {
+        Table = "table",
+        Json = "json",
+        Markdown = "markdown",
+        Html = "html",
+        Svg = "svg",
+        Csv = "csv",
+        Record = "record",
+    }
 }
 
 /// The language, format, colours and letters of answers and errors.
@@ -53,16 +54,8 @@ impl Presentation {
             Some("never") => ColorChoice::Never,
             _ => ColorChoice::Auto,
         };
-        let format = match value("--format") {
-            _ if words.contains(&Some("--json")) => Format::Json,
-            Some("json") => Format::Json,
-            Some("markdown") => Format::Markdown,
-            Some("html") => Format::Html,
-            Some("svg") => Format::Svg,
-            Some("csv") => Format::Csv,
-            Some("record") => Format::Record,
-            _ => Format::Table,
-        };
+        let format = if words.contains(&Some("--json")) { Some("json") } else { value("--format") };
+        let format = format.and_then(|name| name.parse().ok()).unwrap_or(Format::Table);
         let letters = value("--letters").and_then(|name| name.parse().ok()).unwrap_or(Letters::Krby);
         Self { language, format, color, letters }
     }

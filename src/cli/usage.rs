@@ -9,7 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Error};
 
 use super::Answered;
-use super::args::{BOT_SECONDS, COMMANDS, NotSeconds, OutOfBounds, Spec, command, spec};
+use super::args::{COMMANDS, OutOfBounds, Spec, command, spec};
 use super::failure::{CallFault, Failure};
 use super::output::Output;
 use crate::oracle::fault::AskFault;
@@ -29,8 +29,10 @@ fn failure(error: &Error, call: &[OsString]) -> Failure {
     let option = || word(error, ContextKind::InvalidArg);
     let value = || word(error, ContextKind::InvalidValue);
     let fault = match error.kind() {
-        ErrorKind::ValueValidation => match error.source().and_then(bounds) {
-            Some(bounds) => AskFault::BadValue { option: option(), value: value(), allowed: vec![bounds] },
+        ErrorKind::ValueValidation => match error.source().and_then(|source| source.downcast_ref()) {
+            Some(OutOfBounds(bounds)) => {
+                AskFault::BadValue { option: option(), value: value(), allowed: vec![bounds.clone()] }
+            }
             None => return Failure::Call(CallFault::NotANumber { option: option(), value: value() }),
         },
         ErrorKind::InvalidValue if !value().is_empty() => {
@@ -45,12 +47,6 @@ fn failure(error: &Error, call: &[OsString]) -> Failure {
         _ => return Failure::Call(misuse(error, call)),
     };
     Failure::refused(fault, Place::Call)
-}
-
-/// Returns the allowed range of a number, if the error says that the number is outside it.
-fn bounds(error: &(dyn std::error::Error + 'static)) -> Option<String> {
-    let whole = error.downcast_ref().map(|OutOfBounds(bounds)| format!("{}–{}", bounds.start(), bounds.end()));
-    whole.or_else(|| error.is::<NotSeconds>().then(|| format!("{}–{}", BOT_SECONDS.start(), BOT_SECONDS.end())))
 }
 
 fn misuse(error: &Error, call: &[OsString]) -> CallFault {

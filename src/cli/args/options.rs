@@ -1,6 +1,7 @@
 //! Defines the arguments and options of each command.
 
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
@@ -25,8 +26,6 @@ pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
 pub(crate) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
 /// The allowed values of `okey simulate --games`: the number of hands that one run plays.
 pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
-/// The allowed time in seconds for one answer of an external program that plays in `okey simulate`.
-pub(in crate::cli) const BOT_SECONDS: RangeInclusive<f64> = 0.01..=3600.0;
 /// The allowed number of deals that one run of `okey deal` prints.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 
@@ -390,24 +389,26 @@ fn figure(name: &'static str, words: &Words, help: &'static str) -> Arg {
     number(name, words, help).value_parser(within(0..=u32::MAX.into()))
 }
 
-/// An error: the typed value is not a whole number within the allowed range.
+/// An error: the typed value is not a number within this range.
 #[derive(Debug, thiserror::Error)]
-#[error("not from {} to {}", .0.start(), .0.end())]
-pub(in crate::cli) struct OutOfBounds(pub(in crate::cli) RangeInclusive<u64>);
+#[error("not in the range {0}")]
+pub(in crate::cli) struct OutOfBounds(pub(in crate::cli) String);
 
-fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBounds> + Clone {
-    move |text| text.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| OutOfBounds(bounds.clone()))
+impl OutOfBounds {
+    fn new<N: Display>(bounds: &RangeInclusive<N>) -> Self {
+        Self(format!("{}–{}", bounds.start(), bounds.end()))
+    }
 }
 
-/// An error: the typed value is not a number of seconds within [`BOT_SECONDS`].
-#[derive(Debug, thiserror::Error)]
-#[error("not from {} to {}", BOT_SECONDS.start(), BOT_SECONDS.end())]
-pub(in crate::cli) struct NotSeconds;
+fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBounds> + Clone {
+    move |text| text.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| OutOfBounds::new(&bounds))
+}
 
-/// Parses a number of seconds, which may have a fraction after a point or a comma.
-fn seconds(text: &str) -> Result<f64, NotSeconds> {
+/// Parses the time for one answer of an external program in seconds. It may have a fraction after a point or a comma.
+fn seconds(text: &str) -> Result<f64, OutOfBounds> {
+    const ALLOWED: RangeInclusive<f64> = 0.01..=3600.0;
     let number = text.replace(',', ".").parse().ok();
-    number.filter(|seconds| BOT_SECONDS.contains(seconds)).ok_or(NotSeconds)
+    number.filter(|seconds| ALLOWED.contains(seconds)).ok_or_else(|| OutOfBounds::new(&ALLOWED))
 }
 
 /// Creates an option with a fixed set of values. The user may type the English or the Turkish name of a value; the
