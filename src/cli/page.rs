@@ -261,8 +261,11 @@ fn block(block: &Block) -> String {
             };
             format!("<dl>\n{}</dl>\n", rows.iter().map(row).collect::<String>())
         }
-        Block::Table(titles, rows) => table(titles, rows),
-        Block::Ledger(ledger) => html_ledger(ledger),
+        Block::Table(titles, rows) => html_table("table", titles, rows, &[], &[]),
+        Block::Ledger(ledger) => {
+            let Ledger { titles, rows, footer, .. } = ledger;
+            html_table("table class=\"ledger\"", titles, rows, footer, &ledger.figure_columns())
+        }
         Block::Call(text) | Block::Lines(text) => {
             // A `pre` element keeps the line breaks of its text.
             let lines: Vec<String> = text.trim_matches('\n').lines().map(html_escaped).collect();
@@ -278,43 +281,29 @@ fn block(block: &Block) -> String {
 }
 
 /// Returns a table as HTML. Every cell also contains the title of its column, for narrow screens without a header row.
-fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
-    let titles: Vec<String> = titles.iter().map(|title| html_escaped(title)).collect();
-    let head: Vec<String> = titles.iter().map(|title| format!("<th scope=\"col\">{title}</th>")).collect();
-    let row = |row: &Vec<String>| {
-        let cells = titles.iter().zip(row);
-        let cells: Vec<String> =
-            cells.map(|(title, text)| format!("<td data-title=\"{title}\">{}</td>", html_escaped(text))).collect();
-        format!("<tr>{}</tr>\n", cells.concat())
-    };
-    let rows: Vec<String> = rows.iter().map(row).collect();
-    format!("<table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table>\n", head.concat(), rows.concat())
-}
-
-/// Returns a table of numbers as HTML. Its columns of numbers are aligned to the right.
-fn html_ledger(ledger: &Ledger) -> String {
-    let Ledger { titles, rows, footer, .. } = ledger;
-    let figures = ledger.figure_columns();
+/// The columns for which `figures` is true are aligned to the right.
+fn html_table(
+    tag: &str,
+    titles: &[impl AsRef<str>],
+    rows: &[Vec<String>],
+    footer: &[Vec<String>],
+    figures: &[bool],
+) -> String {
+    let titles: Vec<String> = titles.iter().map(|title| html_escaped(title.as_ref())).collect();
     let class = |at: usize| if figures.get(at) == Some(&true) { " class=\"n\"" } else { "" };
-    let head: Vec<String> = titles
-        .iter()
-        .enumerate()
-        .map(|(at, title)| format!("<th scope=\"col\"{}>{}</th>", class(at), html_escaped(title)))
-        .collect();
+    let head = titles.iter().enumerate().map(|(at, title)| format!("<th scope=\"col\"{}>{title}</th>", class(at)));
+    let head: String = head.collect();
     let row = |row: &Vec<String>| {
-        let cells = titles.iter().zip(row).enumerate();
-        let cells: Vec<String> = cells
-            .map(|(at, (title, text))| {
-                format!("<td{} data-title=\"{}\">{}</td>", class(at), html_escaped(title), html_escaped(text))
-            })
-            .collect();
-        format!("<tr>{}</tr>\n", cells.concat())
+        let cells =
+            titles.iter().zip(row).enumerate().map(|(at, (title, text))| {
+                format!("<td{} data-title=\"{title}\">{}</td>", class(at), html_escaped(text))
+            });
+        format!("<tr>{}</tr>\n", cells.collect::<String>())
     };
+    let rows: String = rows.iter().map(row).collect();
     let foot: String = footer.iter().map(row).collect();
     let foot = if foot.is_empty() { foot } else { format!("<tfoot>\n{foot}</tfoot>\n") };
-    let rows: String = rows.iter().map(row).collect();
-    let head = head.concat();
-    format!("<table class=\"ledger\">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n{foot}</table>\n")
+    format!("<{tag}>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n{foot}</table>\n")
 }
 
 /// Escapes text for HTML. Replaces unbreakable blanks, which only tables on a terminal need, by ordinary ones.
