@@ -79,7 +79,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let simulation = Simulation {
         arena: &arena,
         programs: &programs,
-        records: RecordFolder { profile: &profile, seed, folder },
+        profile: &profile,
+        folder,
         labels: labels.as_deref(),
         deals,
         next: AtomicU64::new(0),
@@ -117,14 +118,6 @@ fn say_farewell(labels: Option<Arc<LabelFile>>) {
     });
 }
 
-/// The folder for the records of a simulation (`None` if they are not saved), and the rules and the seed that each
-/// record contains.
-struct RecordFolder<'s> {
-    profile: &'s Profile,
-    seed: u64,
-    folder: Option<&'s Path>,
-}
-
 const EVERY: Duration = Duration::from_millis(100);
 
 /// Shows on the terminal how many deals have started, until all deals are played.
@@ -140,7 +133,9 @@ fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
 struct Simulation<'s> {
     arena: &'s Arena<Entrant>,
     programs: &'s Programs,
-    records: RecordFolder<'s>,
+    profile: &'s Profile,
+    /// The folder for the records of the hands; `None` if they are not saved.
+    folder: Option<&'s Path>,
     labels: Option<&'s LabelFile>,
     deals: u64,
     next: AtomicU64,
@@ -191,27 +186,25 @@ impl Simulation<'_> {
             if let Some(labels) = self.labels {
                 labels.wait_for(deal);
             }
-            let tally = self.arena.contested(&engine, deal, self.records.folder.is_some(), &mut seats)?;
-            self.records.save(self.arena, deal, &tally)?;
+            let tally = self.arena.contested(&engine, deal, self.folder.is_some(), &mut seats)?;
+            self.save(deal, &tally)?;
             if let Some(labels) = self.labels {
                 labels.put(deal, seats.take_lines())?;
             }
             played.add(&tally);
         }
     }
-}
 
-impl RecordFolder<'_> {
     /// Writes the record of one deal if the simulation saves records. The record has one hand for each way to place the
     /// players at the seats.
-    fn save(&self, arena: &Arena<Entrant>, deal: u64, tally: &Tally) -> Answered {
-        let &Self { profile, seed, folder: Some(folder) } = self else { return Ok(()) };
+    fn save(&self, deal: u64, tally: &Tally) -> Answered {
+        let Some(folder) = self.folder else { return Ok(()) };
         let names = |seats: &[Entrant]| seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-        let seatings: Vec<String> = arena.seatings().iter().map(|seats| names(seats)).collect();
-        let (seed, number) = (seed.to_string(), deal.to_string());
+        let seatings: Vec<String> = self.arena.seatings().iter().map(|seats| names(seats)).collect();
+        let (seed, number) = (self.programs.seed.to_string(), deal.to_string());
         let seatings = seatings.join(" ");
         let about = [("program", "okey simulate"), ("seed", seed.as_str()), ("deal", &number), ("seatings", &seatings)];
-        let header = Header::of(profile, &NAMES.map(str::to_owned), &about);
+        let header = Header::of(self.profile, &NAMES.map(str::to_owned), &about);
         let hands = tally.records.iter().map(|hand| printed(&header, hand));
         let text: String = std::iter::once(header.to_string()).chain(hands).collect();
         let path = folder.join(format!("{deal:06}.okey"));
