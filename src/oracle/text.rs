@@ -39,13 +39,11 @@ impl Language {
         let rows = match fault {
             AskFault::AnswerTooLong { most } => fault_rows!(self;
                 "the answer would be longer than {most} bytes" / "yanıt {most} bayttan uzun olurdu",
-                String::new(),
                 "lower \"limit\", or run the command on this hand alone to list them all"
                     / "\"limit\" değerini küçültün ya da komutu yalnız bu elle çalıştırın: hepsini sıralar"),
             AskFault::NotUtf8 { at } => fault_rows!(self;
                 "the text is not UTF-8: the byte at offset {at} belongs to no character"
                     / "metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil",
-                String::new(),
                 "save the text as UTF-8" / "metni UTF-8 olarak kaydedin"),
             AskFault::QuestionNotInGame { question } => {
                 let hint = match question {
@@ -65,7 +63,6 @@ impl Language {
                 };
                 fault_rows!(self, asked = values::spoken("", question.name(), self);
                     "\"{asked}\" is not a question of this game" / "\"{asked}\" bu oyunda sorulmaz",
-                    String::new(),
                     hint)
             }
             AskFault::LaidNotHeld { tile } => fault_rows!(self;
@@ -76,12 +73,10 @@ impl Language {
             AskFault::BarTooLow { option, least, switch } => fault_rows!(self;
                 "{option} is below the bar of this table, {least}"
                     / "{option} bu masanın barajının ({least}) altında",
-                String::new(),
                 "the bar can only rise; for a table with a lower bar, use --set {switch}=N"
                     / "baraj yalnız yükselir; barajı daha düşük bir masa için --set {switch}=N verin"),
             AskFault::WorldsOutOfRange { worlds, least, most } => fault_rows!(self;
                 "--simulate {worlds} is out of range" / "--simulate {worlds} olmaz",
-                String::new(),
                 "use a number of worlds from {least} to {most}" / "{least} ile {most} arasında bir sayı verin"),
             AskFault::TooFewUnseen { unseen, held } => fault_rows!(self;
                 "the other players hold {held} tiles, but only {unseen} are unseen"
@@ -90,7 +85,6 @@ impl Language {
                 "list only tiles that lie on the table" / "yalnız masada duran taşları yazın"),
             AskFault::UnknownClause { id, nearest } => fault_rows!(self;
                 UnknownClause(id.clone()).text(self).message,
-                String::new(),
                 meant(*nearest, say!(self;
                     "okey rules lists all clauses, okey rules WORD those that mention a word"
                     / "okey kurallar bütün maddeleri, okey kurallar SÖZCÜK o sözcüğün geçtiklerini sıralar"), self)),
@@ -129,27 +123,22 @@ impl Language {
             }
             AskFault::UnknownQuestion { question, nearest } => fault_rows!(self;
                 "there is no question \"{question}\"" / "\"{question}\" diye bir soru yok",
-                String::new(),
                 meant(*nearest, say!(self, names = any_of(QuestionName::NAMES, self);
                     "use {names}" / "şunlardan biri olmalı: {names}"), self)),
             AskFault::QuestionMissing => fault_rows!(self;
                 "the line does not say which question it asks" / "satır hangi soruyu sorduğunu belirtmiyor",
-                String::new(),
                 "add the field \"ask\", for example \"ask\": \"check\""
                     / "\"ask\" alanını ekleyin, örneğin \"ask\": \"check\""),
             AskFault::UnknownField { field, nearest, all } => fault_rows!(self;
                 "the answer has no field \"{field}\"" / "yanıtta \"{field}\" alanı yok",
-                String::new(),
                 meant(nearest.as_deref(), say!(self, all = any_of(all, self);
                     "use {all}" / "şunlardan biri olmalı: {all}"), self)),
             AskFault::CarriedTwice { field } => fault_rows!(self;
                 "the answer has a field \"{field}\" itself" / "yanıtın kendisinde de \"{field}\" alanı var",
-                String::new(),
                 "leave the name out of carry, or choose other fields with fields"
                     / "adı carry seçeneğinden çıkarın ya da fields ile başka alanlar seçin"),
             AskFault::UnknownOption { field, nearest } => fault_rows!(self;
                 "there is no field \"{field}\"" / "\"{field}\" diye bir alan yok",
-                String::new(),
                 meant(Some(nearest), String::new(), self)),
             AskFault::BadValue { option, value, allowed } => {
                 let (message, hint) = self.bad_value(option, value, allowed);
@@ -173,18 +162,15 @@ impl Language {
             AskFault::OptionOf { option, instead: Some(instead), .. } => fault_rows!(self,
                 example = self.example_of(instead).unwrap_or_default();
                 "this question does not take {option}" / "{option} bu sorunun seçeneği değil",
-                String::new(),
                 "use {instead}: {example}" / "{instead} verin: {example}"),
             AskFault::OptionOf { option, questions, instead: None } => {
                 let questions: Vec<String> = questions.iter().map(|name| values::spoken("", name, self)).collect();
                 fault_rows!(self, questions = any_of(&questions, self);
                     "this question does not take {option}" / "{option} bu sorunun seçeneği değil",
-                    String::new(),
                     "use it with {questions}" / "şu soruyla verin: {questions}")
             }
             AskFault::OptionOfYuzbir { option } => fault_rows!(self;
                 "{option} has no meaning in this game" / "{option} bu oyunda işe yaramaz",
-                String::new(),
                 "only 101 has it: use --variant 101 or 101-team"
                     / "101'e özgüdür: --variant yüzbir ya da eşli verin"),
         };

@@ -29,8 +29,8 @@ macro_rules! say {
     }};
 }
 
-/// Builds the three texts about a fault: message, label and hint. Each row is a sentence in both languages, as in
-/// [`say!`], or an expression of type `String`.
+/// Builds the texts about a fault: message, label and hint. Each row is a sentence in both languages, as in [`say!`], or
+/// an expression of type `String`. One row is a message alone, and two rows are a message and a hint.
 ///
 /// ```text
 /// HandFault::TooManyFalseJokers { held } => fault_rows!(language;
@@ -40,8 +40,14 @@ macro_rules! say {
 ///     String::new()),
 /// ```
 macro_rules! fault_rows {
-    (@rows $language:expr; [$($read:expr,)*]) => {
-        ($($read),*)
+    (@rows $language:expr; [$message:expr,]) => {
+        ($message, String::new(), String::new())
+    };
+    (@rows $language:expr; [$message:expr, $hint:expr,]) => {
+        ($message, String::new(), $hint)
+    };
+    (@rows $language:expr; [$message:expr, $label:expr, $hint:expr,]) => {
+        ($message, $label, $hint)
     };
     (@rows $language:expr; [$($read:expr,)*] $en:literal / $tr:literal $(, $($rest:tt)*)?) => {
         fault_rows!(@rows $language; [$($read,)* say!($language; $en / $tr),] $($($rest)*)?)

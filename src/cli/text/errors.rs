@@ -53,16 +53,13 @@ impl Language {
                     / "elinde {number} kaldıysa \"{name}: {how} = {number}\" yazın; kalmadıysa {number} yerine kalanı yazın"),
             CallFault::FinishMissing => fault_rows!(self;
                 "you did not say how the hand ended" / "elin nasıl bittiği belirtilmemiş",
-                String::new(),
                 "name the finisher: --finish NAME; if the stock ran out: --exhausted"
                     / "biteni yazın: --finish AD; taşlar tükendiyse: --exhausted"),
             CallFault::NoHandNumbered { number, hands } => fault_rows!(self;
                 "there is no hand {number}" / "{number}. el yok",
-                String::new(),
                 "the sheet has these hands: {hands}" / "yazbozda şu eller var: {hands}"),
             CallFault::NoSuchHand { number, hands } => fault_rows!(self;
                 "there is no hand {number}" / "{number}. el yok",
-                String::new(),
                 "hands are counted from 1, in the order they are written; there are {hands}"
                     / "eller yazılış sırasıyla 1'den sayılır; {hands} el var"),
             CallFault::PointsMissing { word } if word.is_empty() => fault_rows!(self;
@@ -81,14 +78,12 @@ impl Language {
                 "keep one of series, pairs and unopened" / "seri, çift ve açmadı sözlerinden birini bırakın"),
             CallFault::AddWithoutPlayers => fault_rows!(self;
                 "a new sheet needs its players" / "yeni yazbozun oyuncuları yok",
-                String::new(),
                 "name each player in the order of play: -p Ali -p \"Veli: series 34\" ...; later hands need only the \
                  players who opened"
                     / "her oyuncuyu oynama sırasıyla yazın: -p Ali -p \"Veli: seri 34\" ...; sonraki ellerde yalnız \
                        açanları yazmak yeter"),
             CallFault::RecordNamesTable { option } => fault_rows!(self;
                 "--{option} does not apply to a record" / "--{option} kayıtla birlikte verilmez",
-                String::new(),
                 "a record names its own table: write `game 101` or `set open.sum=91` above the first hand, `indicator R5` in a hand"
                     / "kayıt kendi masasını söyler: `oyun 101` ya da `ayar open.sum=91` ilk elin üstüne, `gösterge R5` elin içine yazılır"),
             CallFault::NoSuchTurn { turn, hand, turns } => {
@@ -99,40 +94,33 @@ impl Language {
                         / "turlar her elde 1'den sayılır; --to {hand}:{turns} son turdan sonraki masayı gösterir"),
                 };
                 fault_rows!(self;
-                    "hand {hand} has no turn {turn}" / "{hand}. elde {turn}. tur yok", String::new(), hint)
+                    "hand {hand} has no turn {turn}" / "{hand}. elde {turn}. tur yok", hint)
             }
             CallFault::NoSuchLine { line, first, last } => fault_rows!(self;
                 "line {line} belongs to no hand" / "{line}. satır hiçbir elin satırı değil",
-                String::new(),
                 "the hands are in lines {first} to {last}" / "eller {first} ile {last} arasındaki satırlarda"),
             CallFault::NothingToThrow { name } => fault_rows!(self;
                 "{name} has no tile to throw at this point" / "{name} o anda taş atmayacak",
-                String::new(),
                 "name a turn in which a player drew or took a tile and threw one"
                     / "bir oyuncunun taş çekip attığı bir tur verin"),
             CallFault::RackUnknown { name } => fault_rows!(self;
                 "the rack of {name} has unknown tiles" / "{name} oyuncusunun elinde bilinmeyen taşlar var",
-                String::new(),
                 "write the tiles that {name} was dealt and drew into the record, or give the hand itself"
                     / "{name} oyuncusuna dağıtılan ve çektiği taşları kayda yazın ya da elin kendisini verin"),
             CallFault::NoTable => fault_rows!(self;
                 "there is no table where --to stops" / "--to ile durulan yerde masa yok",
-                String::new(),
                 "name a turn or a line of a hand that has an indicator"
                     / "göstergesi olan bir elin turunu ya da satırını yazın"),
             CallFault::RecordFromInput => fault_rows!(self;
                 "a game is resumed from a file: standard input is for your moves"
                     / "yarım kalan oyun dosyadan sürdürülür; standart girdiden hamleleriniz okunur",
-                String::new(),
                 self.file_of_game()),
             CallFault::RecordNotFile { path } => fault_rows!(self;
                 "the game cannot be kept in \"{path}\": it is not a regular file"
                     / "oyun \"{path}\" içinde tutulamaz: sıradan bir dosya değil",
-                String::new(),
                 "give the name of a file" / "bir dosya adı verin"),
             CallFault::RecordExists { path } => fault_rows!(self;
                 "\"{path}\" is not empty: its contents would be lost" / "\"{path}\" boş değil: içindekiler silinirdi",
-                String::new(),
                 "give another name; to continue the game in the file: --resume FILE"
                     / "başka bir ad verin; dosyadaki oyunu sürdürmek için: --resume DOSYA"),
             CallFault::UnknownOption { option, nearest, misplaced } => {
@@ -149,14 +137,13 @@ impl Language {
                     meant(nearest.as_deref(), see_help(), self)
                 };
                 fault_rows!(self;
-                    "there is no option {option} here" / "burada {option} diye bir seçenek yok", String::new(), hint)
+                    "there is no option {option} here" / "burada {option} diye bir seçenek yok", hint)
             }
             CallFault::UnknownCommand { command, nearest } => fault_rows!(self;
                 "there is no command {command}" / "{command} diye bir komut yok",
-                String::new(),
                 meant(nearest.as_deref(), see_help(), self)),
             CallFault::NoCommand => {
-                fault_rows!(self; "a command is missing" / "komut eksik", String::new(), see_help())
+                fault_rows!(self; "a command is missing" / "komut eksik", see_help())
             }
             CallFault::NotANumber { option, value } => {
                 let hint = if !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -166,48 +153,41 @@ impl Language {
                 };
                 fault_rows!(self;
                     "{option} does not take the value \"{value}\"" / "{option} seçeneği \"{value}\" değerini almaz",
-                    String::new(),
                     hint)
             }
             CallFault::UnknownTopic { topic, nearest, all } => fault_rows!(self;
                 "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok",
-                String::new(),
                 meant(*nearest, say!(self; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self)),
             CallFault::ValueMissing { option } => fault_rows!(self;
-                "{option} needs a value" / "{option} bir değer ister", String::new(), see_help()),
+                "{option} needs a value" / "{option} bir değer ister", see_help()),
             CallFault::ValueUnwanted { option } => fault_rows!(self;
-                "{option} takes no value" / "{option} değer almaz", String::new(), see_help()),
+                "{option} takes no value" / "{option} değer almaz", see_help()),
             CallFault::ArgumentUnwanted { argument } => fault_rows!(self;
-                "{argument} is not expected here" / "{argument} burada beklenmiyor", String::new(), see_help()),
+                "{argument} is not expected here" / "{argument} burada beklenmiyor", see_help()),
             CallFault::Repeated { option } => fault_rows!(self;
-                "{option} is given more than once" / "{option} birden çok verilmiş", String::new(), see_help()),
+                "{option} is given more than once" / "{option} birden çok verilmiş", see_help()),
             CallFault::KindsCount { count, allowed } => fault_rows!(self, numbers = any_of(allowed, self);
                 "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var",
-                String::new(),
                 "name {numbers} of them: they are repeated until every seat is filled"
                     / "{numbers} tür yazın: dört oyuncuya tamamlanana dek yinelenirler"),
             CallFault::KindElsewhere { kind, variant, allowed } => fault_rows!(self, kinds = any_of(allowed, self);
                 "the kind of player {kind} does not play {variant}" / "{kind} türü {variant} oynamaz",
-                String::new(),
                 "use {kinds}" / "şunlardan biri olmalı: {kinds}"),
             CallFault::QuoteOpen { text } => fault_rows!(self;
                 "a quote is not closed in --players: {text}" / "--players içinde kapanmayan tırnak var: {text}",
-                String::new(),
                 see_help()),
             CallFault::ProgramUnwanted { program } => fault_rows!(self;
                 "a program cannot play here: {program}" / "burada program oynayamaz: {program}",
-                String::new(),
                 "okey simulate --players takes programs; here, name kinds of computer players"
                     / "programlar okey dene --players ile oynar; burada oyuncu türlerini yazın"),
             CallFault::NotUtf8 => fault_rows!(self;
-                "an argument is not UTF-8" / "bir argüman UTF-8 değil", String::new(), see_help()),
+                "an argument is not UTF-8" / "bir argüman UTF-8 değil", see_help()),
             CallFault::Other { detail } => (detail.clone(), String::new(), see_help()),
             CallFault::AnswerUnwritten { reason } => fault_rows!(self;
-                "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}", String::new(), String::new()),
+                "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}"),
             CallFault::SheetUnwritten { path, reason } => fault_rows!(self;
                 "the hand is in \"{path}\", but the sheet cannot be printed: {reason}"
                     / "el \"{path}\" dosyasına yazıldı ama yazboz gösterilemedi: {reason}",
-                String::new(),
                 "do not add the hand again; okey score \"{path}\" prints the sheet"
                     / "eli yeniden eklemeyin; yazbozu görmek için: okey puan \"{path}\""),
             CallFault::SameFile { path } => {
@@ -216,18 +196,15 @@ impl Language {
                     |path| say!(self; "\"{path}\"" / "\"{path}\" dosyasının"),
                 );
                 fault_rows!(self;
-                    "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılırdı",
-                    String::new(),
-                    String::new())
+                    "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılırdı")
             }
             CallFault::NoThreads { reason } => fault_rows!(self;
                 "the system refuses a thread to work on the stream: {reason}"
                     / "sistem, akış için bir iş parçacığı açmadı: {reason}",
-                String::new(),
                 "raise the limits on threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK"
                     / "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün"),
             CallFault::Stopped { lines } => fault_rows!(self, were = so_many_lines(*lines);
-                "stopped; {were} answered" / "durduruldu; {lines} satır yanıtlandı", String::new(), String::new()),
+                "stopped; {were} answered" / "durduruldu; {lines} satır yanıtlandı"),
         }
     }
 

@@ -146,22 +146,17 @@ pub(crate) fn refusal(reason: &str, language: Language) -> String {
 fn tile(_: &NotATile, language: Language) -> FaultRows {
     fault_rows!(language;
         "not the canonical form of a tile, such as K1, Y13 or J*"
-        / "bir taşın K1, Y13 ya da J* gibi asıl yazılışı değil",
-        String::new(),
-        String::new())
+        / "bir taşın K1, Y13 ya da J* gibi asıl yazılışı değil")
 }
 
 fn clause(UnknownClause(id): &UnknownClause, language: Language) -> FaultRows {
     let nearest = suggest(id, Clause::ALL.iter().map(|clause| clause.id()));
     fault_rows!(language;
         "there is no clause {id:?}" / "{id:?} diye bir madde yok",
-        String::new(),
         meant(nearest, String::new(), language))
 }
 
 fn name(NotAName(names): &NotAName, language: Language) -> FaultRows {
     fault_rows!(language, names = any_of(names, language);
-        "not one of {names}" / "şunlardan biri değil: {names}",
-        String::new(),
-        String::new())
+        "not one of {names}" / "şunlardan biri değil: {names}")
 }

@@ -317,7 +317,6 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                    okumak için - ile verilir"),
         NotationFault::TooLong { bytes, most } => fault_rows!(language;
             "the text is too long: {bytes} bytes or more" / "metin çok uzun: en az {bytes} bayt",
-            String::new(),
             "at most {most} bytes are read" / "en çok {most} bayt okunur"),
     }
 }

@@ -403,12 +403,10 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
         }
         ScoreFault::HandsNumber { hands } => fault_rows!(language;
             "a game cannot have {hands} hands" / "{hands} ellik oyun olmaz",
-            String::new(),
             "use 1 or more; 3, 5, 7, 9 and 11 are usual"
             / "1 ya da daha çok el verin; çoğunlukla 3, 5, 7, 9 ya da 11'dir"),
         ScoreFault::HandsUnwanted { variant } => fault_rows!(language;
             "{variant} is not played over a number of hands" / "{variant} belirli sayıda el üzerinden oynanmaz",
-            String::new(),
             "leave it out: only 101 has a number of hands and tournaments"
                 / "bunu çıkarın: el sayısı ve turnuva 101'e özgüdür"),
     }

@@ -63,7 +63,6 @@ pub(super) fn table(fault: &TableFault, language: Language) -> FaultRows {
     match fault {
         TableFault::IndicatorMissing => fault_rows!(language;
             "the indicator is missing" / "gösterge verilmemiş",
-            String::new(),
             "name the tile turned up: -i R5, for example, makes R6 the okey"
                 / "açılan taşı yazın, örneğin -i R5; o zaman okey R6 olur"),
         TableFault::IndicatorFalseJoker => fault_rows!(language;
@@ -188,12 +187,10 @@ pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultRows {
             "add the tile drawn" / "çekilen taşı ekleyin"),
         NoAnswer::NoPairsInGame => fault_rows!(language;
             "this game has no pairs" / "bu oyunda çift yok",
-            String::new(),
             "it is won with three chains of four tiles" / "bu oyunda dört taşlık üç zincirle bitilir"),
         NoAnswer::NoDistanceInGame => fault_rows!(language;
             "no hand can open at this table, so no tile brings a hand nearer to opening"
                 / "bu masada hiçbir taşla el açılamaz, o yüzden hiçbir taş eli açmaya yaklaştırmaz",
-            String::new(),
             "set open.sum or open.pairs to what 21 tiles can reach"
                 / "open.sum ya da open.pairs için 21 taşla tutturulabilecek bir değer verin"),
         NoAnswer::OnTurn { held } => fault_rows!(language;
@@ -224,7 +221,6 @@ pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultRows {
                 / "perler, cift ya da ac komutunu kullanın ya da meld.okey_beside_false_joker ayarını çıkarın"),
         NoAnswer::NoOpeningInGame => fault_rows!(language;
             "this game has no opening" / "bu oyunda el açılmaz",
-            String::new(),
             "only 101 has openings" / "el yalnız 101'de açılır"),
         NoAnswer::TakenNotHeld { tile } => fault_rows!(language;
             "{tile} is not among the 22 tiles" / "22 taşın arasında {tile} yok",
