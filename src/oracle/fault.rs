@@ -92,7 +92,7 @@ impl AskFault {
     }
 }
 
-diagnosis!(AskFault => |fault, language: Language| language.ask_fault(fault));
+diagnosis!(AskFault => |fault, language: Language| language.ask_fault(fault).into());
 
 /// Returns the code of every error that can end a question, such as `not-utf8`.
 pub fn error_codes() -> impl Iterator<Item = &'static str> {

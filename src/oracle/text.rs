@@ -16,7 +16,7 @@ use crate::record::RecordFault;
 use crate::score::{GameEnd, ScoreFault};
 use crate::sheets::SheetFault;
 use crate::table::Table;
-use crate::text::{FaultText, any_of, fault_rows, judge, meant, pick, refusal, say};
+use crate::text::{FaultRows, FaultText, any_of, fault_rows, judge, meant, pick, refusal, say};
 use crate::words::{Language, Named, UnknownClause, suggest};
 
 impl Language {
@@ -31,12 +31,8 @@ impl Language {
 
     /// Returns the texts of a fault of a question.
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-    pub(in crate::oracle) fn ask_fault(self, fault: &AskFault) -> FaultText {
-        let only = |message: String, hint: Option<String>| {
-            let more = || pick(self, "for more, try --help", "daha fazlası için: --help").to_owned();
-            FaultText { message, label: String::new(), hint: hint.or_else(|| Some(more())) }
-        };
-        let rows = match fault {
+    pub(in crate::oracle) fn ask_fault(self, fault: &AskFault) -> FaultRows {
+        match fault {
             AskFault::AnswerTooLong { most } => fault_rows!(self;
                 "the answer would be longer than {most} bytes" / "yanıt {most} bayttan uzun olurdu",
                 "lower \"limit\", or run the command on this hand alone to list them all"
@@ -142,23 +138,18 @@ impl Language {
                 meant(Some(nearest), String::new(), self)),
             AskFault::BadValue { option, value, allowed } => {
                 let (message, hint) = self.bad_value(option, value, allowed);
-                return only(message, hint);
+                (message, String::new(), hint.unwrap_or_else(|| self.see_help()))
             }
             AskFault::ArgumentMissing { argument, allowed } => {
                 let names: Vec<String> = allowed.iter().map(|name| values::spoken("", name, self)).collect();
                 let hint = (!names.is_empty()).then(|| self.one_of(&names)).or_else(|| self.example_of(argument));
-                return only(
-                    say!(self, argument = self.argument_name(argument); "{argument} is missing" / "{argument} eksik"),
-                    hint,
-                );
+                fault_rows!(self, argument = self.argument_name(argument);
+                    "{argument} is missing" / "{argument} eksik",
+                    hint.unwrap_or_else(|| self.see_help()))
             }
-            AskFault::Conflict { option, other } => {
-                return only(
-                    say!(self;
-                        "{option} and {other} do not go together" / "{option} ile {other} birlikte verilemez"),
-                    None,
-                );
-            }
+            AskFault::Conflict { option, other } => fault_rows!(self;
+                "{option} and {other} do not go together" / "{option} ile {other} birlikte verilemez",
+                self.see_help()),
             AskFault::OptionOf { option, instead: Some(instead), .. } => fault_rows!(self,
                 example = self.example_of(instead).unwrap_or_default();
                 "this question does not take {option}" / "{option} bu sorunun seçeneği değil",
@@ -173,8 +164,12 @@ impl Language {
                 "{option} has no meaning in this game" / "{option} bu oyunda işe yaramaz",
                 "only 101 has it: use --variant 101 or 101-team"
                     / "101'e özgüdür: --variant yüzbir ya da eşli verin"),
-        };
-        rows.into()
+        }
+    }
+
+    /// Returns the hint for a call that has a fault, if there is no better one.
+    pub(crate) fn see_help(self) -> String {
+        say!(self; "for more, try --help" / "daha fazlası için: --help")
     }
 
     pub(in crate::oracle) fn in_places(self, count: usize) -> String {

@@ -1,6 +1,5 @@
 //! The texts of error messages.
 
-use super::Words;
 use super::files::so_many_lines;
 use crate::cli::failure::CallFault;
 use crate::text::{FaultRows, any_of, fault_rows, meant, pick, say};
@@ -9,7 +8,6 @@ use crate::words::Language;
 impl Language {
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
     pub(in crate::cli) fn call_fault(self, fault: &CallFault) -> FaultRows {
-        let see_help = || Words::of(self).see_help.to_owned();
         match fault {
             CallFault::UnknownHow { word, nearest } => fault_rows!(self;
                 "\"{word}\" is not a finish" / "\"{word}\" bir bitiş değil",
@@ -134,16 +132,16 @@ impl Language {
                         "write the options of a command after it: okey check -i R5 ..."
                         / "komutun seçeneklerini komuttan sonra yazın: okey kontrol -i R5 ...")
                 } else {
-                    meant(nearest.as_deref(), see_help(), self)
+                    meant(nearest.as_deref(), self.see_help(), self)
                 };
                 fault_rows!(self;
                     "there is no option {option} here" / "burada {option} diye bir seçenek yok", hint)
             }
             CallFault::UnknownCommand { command, nearest } => fault_rows!(self;
                 "there is no command {command}" / "{command} diye bir komut yok",
-                meant(nearest.as_deref(), see_help(), self)),
+                meant(nearest.as_deref(), self.see_help(), self)),
             CallFault::NoCommand => {
-                fault_rows!(self; "a command is missing" / "komut eksik", see_help())
+                fault_rows!(self; "a command is missing" / "komut eksik", self.see_help())
             }
             CallFault::NotANumber { option, value } => {
                 let hint = if !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -159,13 +157,13 @@ impl Language {
                 "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok",
                 meant(*nearest, say!(self; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self)),
             CallFault::ValueMissing { option } => fault_rows!(self;
-                "{option} needs a value" / "{option} bir değer ister", see_help()),
+                "{option} needs a value" / "{option} bir değer ister", self.see_help()),
             CallFault::ValueUnwanted { option } => fault_rows!(self;
-                "{option} takes no value" / "{option} değer almaz", see_help()),
+                "{option} takes no value" / "{option} değer almaz", self.see_help()),
             CallFault::ArgumentUnwanted { argument } => fault_rows!(self;
-                "{argument} is not expected here" / "{argument} burada beklenmiyor", see_help()),
+                "{argument} is not expected here" / "{argument} burada beklenmiyor", self.see_help()),
             CallFault::Repeated { option } => fault_rows!(self;
-                "{option} is given more than once" / "{option} birden çok verilmiş", see_help()),
+                "{option} is given more than once" / "{option} birden çok verilmiş", self.see_help()),
             CallFault::KindsCount { count, allowed } => fault_rows!(self, numbers = any_of(allowed, self);
                 "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var",
                 "name {numbers} of them: they are repeated until every seat is filled"
@@ -175,14 +173,14 @@ impl Language {
                 "use {kinds}" / "şunlardan biri olmalı: {kinds}"),
             CallFault::QuoteOpen { text } => fault_rows!(self;
                 "a quote is not closed in --players: {text}" / "--players içinde kapanmayan tırnak var: {text}",
-                see_help()),
+                self.see_help()),
             CallFault::ProgramUnwanted { program } => fault_rows!(self;
                 "a program cannot play here: {program}" / "burada program oynayamaz: {program}",
                 "okey simulate --players takes programs; here, name kinds of computer players"
                     / "programlar okey dene --players ile oynar; burada oyuncu türlerini yazın"),
             CallFault::NotUtf8 => fault_rows!(self;
-                "an argument is not UTF-8" / "bir argüman UTF-8 değil", see_help()),
-            CallFault::Other { detail } => (detail.clone(), String::new(), see_help()),
+                "an argument is not UTF-8" / "bir argüman UTF-8 değil", self.see_help()),
+            CallFault::Other { detail } => (detail.clone(), String::new(), self.see_help()),
             CallFault::AnswerUnwritten { reason } => fault_rows!(self;
                 "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}"),
             CallFault::SheetUnwritten { path, reason } => fault_rows!(self;

@@ -286,6 +286,5 @@ words! {
         // Labels in error messages.
         error = "error", "hata";
         hint = "hint", "ipucu";
-        see_help = "for more, try --help", "daha fazlası için: --help";
     }
 }
