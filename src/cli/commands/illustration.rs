@@ -120,17 +120,9 @@ pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
 }
 
-/// What a command does with its answer after it saved a picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Answer {
-    /// The command must write its answer.
-    Wanted,
-    /// The command must write nothing, because the picture went to standard output.
-    Replaced,
-}
-
-/// Saves the picture as SVG if the option `--svg` is given. `title` is the title of the picture: the answer in one
-/// sentence. `loose_label` is the label above the tiles in no meld.
+/// Saves the picture as SVG if the option `--svg` is given. Returns true if the picture went to standard output in place
+/// of the answer. `title` is the title of the picture: the answer in one sentence. `loose_label` is the label above the
+/// tiles in no meld.
 pub(super) fn save(
     matches: &ArgMatches,
     title: &str,
@@ -138,8 +130,8 @@ pub(super) fn save(
     loose_label: &str,
     picture: Option<&Picture>,
     output: &mut Output,
-) -> Result<Answer, Failure> {
-    let Some((path, picture)) = matches.get_one::<OsString>("svg").zip(picture) else { return Ok(Answer::Wanted) };
+) -> Result<bool, Failure> {
+    let Some((path, picture)) = matches.get_one::<OsString>("svg").zip(picture) else { return Ok(false) };
     let ink = Ink { letters: output.presentation.letters, colours: false };
     let picture = Picture { letters: ink.letters, ..picture.clone() };
     let indicator = picture.indicator.map(|face| format!(" {}: {face}.", words.indicator_title));
@@ -148,12 +140,13 @@ pub(super) fn save(
     write_picture(path, &svg, output)
 }
 
-/// Writes a picture to the file at `path`. If `path` is `-`, writes it to standard output in place of the answer.
-pub(super) fn write_picture(path: &OsStr, svg: &str, output: &mut Output) -> Result<Answer, Failure> {
+/// Writes a picture to the file at `path`. If `path` is `-`, writes it to standard output in place of the answer, and
+/// returns true.
+pub(super) fn write_picture(path: &OsStr, svg: &str, output: &mut Output) -> Result<bool, Failure> {
     if path == "-" {
         output.text(svg)?;
-        return Ok(Answer::Replaced);
+        return Ok(true);
     }
     fs::write(path, svg).with_context(|| Attempt::WritePicture { path: shown_path(path) })?;
-    Ok(Answer::Wanted)
+    Ok(false)
 }

@@ -4,8 +4,7 @@
 
 use clap::ArgMatches;
 
-use super::illustration::{self, Answer};
-use super::parts;
+use super::{illustration, parts};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text};
@@ -33,7 +32,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let RuledCase { case, ruling, others } = &ruled;
     let language = output.language();
     let page = RulingPage { case, ruling, others, letters: output.presentation.letters, language };
-    if page.save(matches, output)? == Answer::Replaced {
+    if page.save(matches, output)? {
         return Ok(());
     }
     if output.presentation.is_json() {
@@ -170,7 +169,7 @@ impl RulingPage<'_> {
     }
 
     /// Saves a picture of the laid melds if the option `--svg` is given.
-    fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<Answer, Failure> {
+    fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<bool, Failure> {
         let words = Words::of(self.language);
         let title = self.language.ruling(self.ruling, &self.case.table);
         illustration::save(matches, &title, words, self.tiles_label(), Some(&self.picture()), output)

@@ -70,8 +70,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     let sentence = answer.sentences(&asked, language).swap_remove(0);
     output.verdict(yes);
     let picture = seen.then(|| answer.picture(&asked));
-    let saved = illustration::save(matches, &sentence, words, words.loose_label, picture.as_ref(), output)?;
-    if saved == illustration::Answer::Replaced {
+    if illustration::save(matches, &sentence, words, words.loose_label, picture.as_ref(), output)? {
         return Ok(());
     }
     if output.presentation.is_json() {

@@ -13,7 +13,7 @@ use std::{fs, thread};
 use anyhow::Context;
 use clap::ArgMatches;
 
-use super::illustration::{Answer, write_picture};
+use super::illustration::write_picture;
 use crate::cli::attempt::Attempt;
 use crate::cli::batch::farewell;
 use crate::cli::bots::{Entrant, LabelFile, ProgramSeats, Programs, end_all, entrants};
@@ -92,10 +92,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let seconds = started.elapsed().as_secs_f64();
     let report = SimulateReport::new(&arena, profile.variant, seed, &totals);
     let language = output.language();
-    let drawn = matches.get_one::<OsString>("svg");
-    let drawn =
-        drawn.map(|path| write_picture(path, &picture(&arena, &report, &totals, language), output)).transpose()?;
-    if drawn != Some(Answer::Replaced) {
+    let replaced = match matches.get_one::<OsString>("svg") {
+        Some(path) => write_picture(path, &picture(&arena, &report, &totals, language), output)?,
+        None => false,
+    };
+    if !replaced {
         output.answer(&report, || page(&report, language))?;
     }
     if terminal {

@@ -15,7 +15,7 @@ use clap::ArgMatches;
 
 use super::call::Call;
 use crate::cli::Answered;
-use crate::cli::commands::illustration::{Answer, write_picture};
+use crate::cli::commands::illustration::write_picture;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::table::{indented, listed, listed as rows_of, paragraph};
@@ -103,7 +103,7 @@ pub(in crate::cli) fn run_show(matches: &ArgMatches, output: &mut Output) -> Ans
     let say = Sayings(output.language());
     if let Some(path) = matches.get_one::<OsString>("svg") {
         let picture = hapis_svg(&position, say.words().title, &position.to_string());
-        if write_picture(path, &picture, output)? == Answer::Replaced {
+        if write_picture(path, &picture, output)? {
             return Ok(());
         }
     }
