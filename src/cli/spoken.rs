@@ -1,6 +1,6 @@
 //! Translates example command lines: commands, questions and values get their names in the reader's language.
 
-use crate::oracle::values::{self, claim, word_of_claim};
+use crate::oracle::values;
 use crate::score::FoulKind;
 use crate::table::Variant;
 use crate::words::Language;
@@ -29,13 +29,13 @@ pub(crate) fn spoken(call: &str, language: Language, command: InTurkish) -> Stri
 fn turkish(word: &str, before: &str, place: usize, command: InTurkish) -> String {
     let named_foul = || {
         let foul = word.parse::<FoulKind>().ok().filter(|_| before == "foul");
-        foul.map(FoulKind::alias).or_else(|| word_of_claim(word))
+        foul.map(FoulKind::alias).or_else(|| values::turkish("claim", word))
     };
     let variant = || word.parse::<Variant>().ok().map(Variant::alias);
     let (option, value) = word.split_once('=').map_or((before, word), |(option, value)| (option, value));
     let named = match (place, before) {
         (0, _) | (1, "batch") => command(word),
-        (1, "judge") => claim(word),
+        (1, "judge") => values::turkish("question", word),
         (2, "foul" | "irregular" | "look") => named_foul(),
         (_, "--variant" | "--profile" | "--diff") => variant(),
         _ => option.strip_prefix("--").and_then(|option| values::turkish(option, value)),

@@ -4,7 +4,6 @@
 //! per line. `okey schema` prints one of [`SCHEMAS`], which come from the folder `schema` of the repository.
 
 pub(crate) mod chosen;
-pub(crate) mod claim_names;
 pub(crate) mod claims;
 #[cfg(feature = "schemas")]
 mod derived;

@@ -3,17 +3,16 @@
 //! Many texts name the option with which a user can fix a problem or supply a missing fact. The modules that report the
 //! problem do not know options, so this module adds the option to the text.
 
-use super::claim_names::asked_by_claim;
 use super::fault::AskFault;
 use super::options::ValueType;
 use super::questions::QuestionName;
 use super::values;
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
-use crate::judge::{Fact, Question, Ruling};
-use crate::notation::{Letters, NotationFault};
+use crate::judge::{Fact, Irregularity, Question, Ruling};
+use crate::notation::{self, Letters, NotationFault};
 use crate::record::RecordFault;
-use crate::score::{GameEnd, ScoreFault};
+use crate::score::{Foul, GameEnd, ScoreFault};
 use crate::sheets::SheetFault;
 use crate::table::Table;
 use crate::text::{FaultRows, FaultText, any_of, fault_rows, judge, meant, pick, refusal, say};
@@ -365,6 +364,24 @@ impl Language {
     pub(crate) fn fact(self, fact: &Fact, table: &Table) -> String {
         judge::sentence(&self.fact_within(fact, table), self)
     }
+}
+
+/// Returns what to type instead of a claim in the place of a question: `foul playable-discard` for a foul such as
+/// `playable-discard`, and the same for an irregularity. For melds, returns a whole command, such as `okey judge meld
+/// "R12 R13 R1"`. It has the option `--letters rkms` if only the Turkish letters fit.
+fn asked_by_claim(word: &str, language: Language) -> Option<String> {
+    let named = |name: &str| values::spoken("", name, language);
+    if let Some(Foul { kind, .. }) = Foul::find(word) {
+        return Some(format!("{} {}", named(Question::Foul.name()), named(kind.name())));
+    }
+    let letters = [Letters::Krby, Letters::Rkms].into_iter().find(|letters| notation::melds(word, *letters).is_ok());
+    if let Some(letters) = letters {
+        let command = pick(language, "okey judge", "okey hakem");
+        let option = if letters == Letters::Krby { "" } else { " --letters rkms" };
+        return Some(format!("{command} {} \"{word}\"{option}", named(Question::Meld.name())));
+    }
+    let irregularity: Irregularity = values::english_keyword(word).parse().ok()?;
+    Some(format!("{} {}", named(Question::Irregular.name()), named(irregularity.name())))
 }
 
 /// Returns the option that supplies a missing fact, if there is one.

@@ -1,15 +1,37 @@
-//! Translates the values of options between English and Turkish.
+//! Translates the values of options, and the words of claims, between English and Turkish.
 
-use super::claim_names::{QUESTIONS, WORDS_OF_CLAIMS};
 use super::questions::QuestionName;
 use crate::score::{FinishKind, FoulKind};
-use crate::words::{Language, Named, find_named};
+use crate::words::{Language, Named, find_named, folded};
 
-/// An option value: its English name, and its Turkish names with and without Turkish letters.
+/// A value: its English name, and its other names. The first of them is the most common Turkish name.
 type ValueNames = (&'static str, &'static [&'static str]);
 
-/// The options whose values have Turkish names, with all values of each option.
+/// The options whose values have Turkish names, with all values of each option. The argument `question` is that of
+/// `okey judge`; `claim` has the words that a claim can contain in addition to tiles, such as `turn`.
 const VALUES: &[(&str, &[ValueNames])] = &[
+    (
+        "question",
+        &[
+            ("finish", &["bitiş", "bitis", "win", "bit"]),
+            ("opening", &["açış", "açılış", "acilis", "acis", "aç", "ac", "open"]),
+            ("pairs", &["çift", "cift", "çifte", "cifte"]),
+            ("discard", &["atış", "atis", "at", "işlek", "islek", "playable", "throw"]),
+            ("layoff", &["işleme", "isleme", "işle", "isle", "add"]),
+            ("swap", &["okey-alma", "değiş", "degis"]),
+            ("take", &["yandan", "al"]),
+            ("indicator", &["gösterge", "gosterge", "göster", "goster", "show"]),
+            ("foul", &["ceza"]),
+            ("left", &["kalan"]),
+            ("meld", &["per"]),
+            ("look", &["bakma"]),
+            ("irregular", &["aksaklık", "aksaklik"]),
+        ],
+    ),
+    (
+        "claim",
+        &[("count", &["sayı"]), ("turn", &["sıra"]), ("exposed", &["açık"]), ("all", &["hepsi"]), ("own", &["kendi"])],
+    ),
     ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
     (
         "claimed",
@@ -51,7 +73,10 @@ pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
         Some(option) => turkish(option, value),
-        None => claim(value).or_else(|| word_of_claim(value)).or_else(|| question(value)).or_else(|| foul(value)),
+        None => turkish("question", value)
+            .or_else(|| turkish("claim", value))
+            .or_else(|| question(value))
+            .or_else(|| foul(value)),
     };
     Some(language).filter(|language| *language == Language::Tr).and_then(|_| turkish()).unwrap_or(value).to_owned()
 }
@@ -60,14 +85,10 @@ pub(crate) fn turkish(option: &str, value: &str) -> Option<&'static str> {
     of(option).iter().find(|(name, _)| *name == value).and_then(|(_, names)| names.first().copied())
 }
 
-/// Returns the Turkish name of a question of `okey judge`.
-pub(crate) fn claim(name: &str) -> Option<&'static str> {
-    QUESTIONS.iter().find(|asked| asked.question.name() == name).and_then(|asked| asked.aliases.last().copied())
-}
-
-/// Returns the Turkish form of a keyword such as `turn`, which a claim can contain.
-pub(crate) fn word_of_claim(name: &str) -> Option<&'static str> {
-    WORDS_OF_CLAIMS.iter().find(|(word, _)| *word == name).map(|&(_, turkish)| turkish)
+/// Returns the English form of a word of a claim. Returns any other word in lower case, without the marks of Turkish
+/// letters.
+pub(crate) fn english_keyword(word: &str) -> String {
+    read("claim", word).map_or_else(|| folded(word), str::to_owned)
 }
 
 fn question(name: &str) -> Option<&'static str> {

@@ -14,7 +14,6 @@ use crate::cli::text::{JudgeOptions, Words};
 use crate::judge::{PlayableCall, Visibility};
 use crate::notation::Letters;
 use crate::oracle::QuestionName;
-use crate::oracle::claim_names;
 use crate::oracle::options::{CLAIMED, FINISHING, QuestionOption};
 use crate::oracle::values;
 use crate::words::{Language, Named};
@@ -139,7 +138,9 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
 /// Returns the arguments of `okey judge`: the question, the claim and the circumstances.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let labels = JudgeOptions::of(words.language);
-    let names = claim_names::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
+    // Completions show the most common Turkish name last.
+    let names =
+        values::of("question").iter().map(|&(name, also)| PossibleValue::new(name).aliases(also.iter().rev().copied()));
     let question = operand("question", labels.question_value, words, labels.question)
         .required(true)
         .ignore_case(true)

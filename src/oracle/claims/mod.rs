@@ -9,13 +9,12 @@ use std::mem;
 use questions::{fitting, fitting_game, other_game, question, usual_game};
 use reader::ClaimReader;
 
-use super::claim_names::english_keyword;
 use super::diagnostic::{Diagnostic, Refusal};
 use super::fault::AskFault;
 use super::options;
 use super::place::Place;
 use super::reader::OptionReader;
-use super::values::{self, HOWS};
+use super::values::{self, HOWS, english_keyword};
 use crate::hand::{Hand, HandFault};
 use crate::judge::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,

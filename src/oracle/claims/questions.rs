@@ -3,14 +3,14 @@
 use crate::judge::Question;
 use crate::score::{Foul, Scoring};
 use crate::table::{Game, Variant};
-use crate::words::{Named, is_same_word};
+use crate::words::Named;
 
 use super::refused;
-use crate::oracle::claim_names::{ClaimNames, QUESTIONS};
 use crate::oracle::diagnostic::Refusal;
 use crate::oracle::fault::AskFault;
 use crate::oracle::line::OptionValues;
 use crate::oracle::options::{self, QuestionOption};
+use crate::oracle::values;
 
 /// Options that exist only in 101. Questions about another game refuse them.
 static OF_YUZBIR: &[&QuestionOption] = &[
@@ -38,9 +38,7 @@ pub(super) fn question(options: &OptionValues<'_>) -> Result<Question, Refusal> 
     let Some(name) = options.text(&options::QUESTION) else {
         return Err(refused(AskFault::missing_name("QUESTION", <Question as Named>::NAMES)));
     };
-    let names =
-        |asked: &&ClaimNames| [asked.question.name()].iter().chain(asked.aliases).any(|own| is_same_word(own, name));
-    let asked = QUESTIONS.iter().find(names).map(|asked| asked.question);
+    let asked = values::read("question", name).and_then(|name| name.parse().ok());
     asked.ok_or_else(|| refused(AskFault::bad_value("QUESTION", name, <Question as Named>::NAMES)))
 }
 
@@ -50,11 +48,10 @@ pub(super) fn fitting(options: &OptionValues<'_>, question: Question) -> Result<
         if let Some(claims) = option.claims.filter(|claims| !claims.contains(&question)) {
             return Err(refused(AskFault::OptionOf {
                 option: format!("--{}", option.name),
-                questions: QUESTIONS
+                questions: Question::ALL
                     .iter()
-                    .map(|asked| asked.question)
                     .filter(|asked| claims.contains(asked))
-                    .map(|asked| asked.to_string())
+                    .map(Question::to_string)
                     .collect(),
                 instead: names_melds(option).then(|| melds_option(question)).flatten(),
             }));
