@@ -84,8 +84,9 @@ pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
     spec(name).map(|spec| spec.called(Language::Tr))
 }
 
-/// Returns the parser of the whole command line, with help in `language`.
-pub(crate) fn command(language: Language) -> Command {
+/// Returns the commands, arguments and examples in one language. The help, the manual and the completions are generated
+/// from them.
+pub fn command(language: Language) -> Command {
     // Hide the other names of each command in the help, because its description already mentions them.
     command_with(language, Command::alias, |_| true)
 }

@@ -29,11 +29,11 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use crate::oracle::fault::AskFault;
-use crate::words::Language;
 use failure::{CallFault, Failure};
 use output::Output;
 use presentation::Presentation;
 
+pub use args::command;
 pub use failure::error_codes;
 pub use output::Streams;
 
@@ -58,12 +58,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 /// Runs the program on `streams`, for callers that embed it. Returns the exit code.
 pub fn call(args: impl IntoIterator<Item = OsString>, streams: Streams) -> u8 {
     run_call(args.into_iter().collect(), streams).0
-}
-
-/// Returns the commands, arguments and examples in one language. The help, the manual and the completions are generated
-/// from them.
-pub fn command(language: Language) -> clap::Command {
-    args::command(language)
 }
 
 /// Runs the program. Returns its exit code, and the number of the signal that ended it, if any.

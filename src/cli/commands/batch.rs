@@ -30,8 +30,7 @@ const WHOLE: usize = 4096;
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let named = |name: &str| matches.get_one::<String>(name).map(String::as_str);
     let path = |name: &str| matches.get_one::<OsString>(name).filter(|path| *path != "-").map(Path::new);
-    let asked = named("question").map(|name| Oracle::question_named(name).ok_or(Failure::Call(CallFault::NoCommand)));
-    let question = asked.transpose()?;
+    let question = named("question").and_then(Oracle::question_named);
     let defaults =
         Defaults { question, language: output.language(), ..input::defaults(matches, usual_variant(question))? };
 
