@@ -18,11 +18,7 @@ use crate::words::Named;
 
 /// The values of the options of a question, from a line or from the command line.
 #[derive(Debug, Default)]
-pub(crate) struct OptionValues<'a> {
-    values: Vec<(&'static QuestionOption, OptionValue<'a>)>,
-    /// The marks of all options that have a value, combined (see [`QuestionOption::mark`]).
-    marks: u64,
-}
+pub(crate) struct OptionValues<'a>(Vec<(&'static QuestionOption, OptionValue<'a>)>);
 
 /// The value of an option: JSON of any type. JSON's `null` means that the option is absent.
 #[derive(Debug)]
@@ -51,22 +47,17 @@ impl<'a> OptionValues<'a> {
             }
             value => value,
         };
-        self.marks |= option.mark;
-        self.values.push((option, value));
+        self.0.push((option, value));
     }
 
     fn get(&self, option: &'static QuestionOption) -> Option<&OptionValue<'a>> {
-        // A missing bit means that the option has no value.
-        if self.marks & option.mark == 0 {
-            return None;
-        }
-        self.values.iter().find(|(given, _)| *given == option).map(|(_, value)| value)
+        self.0.iter().find(|(given, _)| *given == option).map(|(_, value)| value)
     }
 
     /// Returns the options that have a value other than `null` and `false`, in the order in which they were given.
     pub(crate) fn given(&self) -> impl Iterator<Item = &'static QuestionOption> {
         let is_given = |value: &OptionValue<'_>| !matches!(value, OptionValue::Absent | OptionValue::Bool(false));
-        self.values.iter().filter(move |(_, value)| is_given(value)).map(|(option, _)| *option)
+        self.0.iter().filter(move |(_, value)| is_given(value)).map(|(option, _)| *option)
     }
 
     pub(crate) fn text(&self, option: &'static QuestionOption) -> Option<&str> {
@@ -94,7 +85,7 @@ impl<'a> OptionValues<'a> {
     /// that the question does not take are not checked.
     pub(crate) fn faults(&self, question: QuestionName) -> Vec<Diagnostic> {
         let taken = |(option, _): &&(&'static QuestionOption, OptionValue<'_>)| option.is_of(question);
-        let mistyped = self.values.iter().filter(taken).filter(|(option, value)| !value.is(option.takes));
+        let mistyped = self.0.iter().filter(taken).filter(|(option, value)| !value.is(option.takes));
         let type_fault = |(option, _): &(&'static QuestionOption, _)| AskFault::FieldType {
             field: option.name,
             expected: option.takes,
@@ -181,10 +172,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for QuestionLine<'a> {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut line = QuestionLine {
-                    options: OptionValues { values: Vec::with_capacity(8), marks: 0 },
-                    ..QuestionLine::default()
-                };
+                let mut line = QuestionLine { options: OptionValues(Vec::with_capacity(8)), ..QuestionLine::default() };
                 let mut any_id = false;
                 while let Some(JsonText(name)) = map.next_key()? {
                     if name == "id" {

@@ -55,9 +55,6 @@ pub(crate) struct QuestionOption {
     pub(crate) bare: Option<&'static str>,
     /// The questions of `okey judge` that take the option, if it is an option of `judge`.
     pub(crate) claims: Option<&'static [Question]>,
-    /// One bit that depends on the name. A set of options stores the bits of its members, so a missing bit quickly
-    /// shows that the set does not contain the option.
-    pub(crate) mark: u64,
     /// The options that cannot be given together with this one.
     pub(crate) conflicts: &'static [&'static str],
     /// The questions whose answer depends on the option. Other questions may accept it and ignore it.
@@ -77,12 +74,6 @@ impl PartialEq for QuestionOption {
 
 impl QuestionOption {
     const fn new(name: &'static str, takes: ValueType, by: TakenBy, about: &'static str) -> Self {
-        let mut sum = 0_u32;
-        let mut at = 0;
-        while at < name.len() {
-            sum = sum * 31 % 8191 + name.as_bytes()[at] as u32;
-            at += 1;
-        }
         let questions = match by {
             TakenBy::Every => QuestionName::ALL,
             TakenBy::Hands => ABOUT_HANDS,
@@ -91,7 +82,7 @@ impl QuestionOption {
             TakenBy::Score => &[QuestionName::Score],
             TakenBy::Judge => &[QuestionName::Judge],
         };
-        Self { name, takes, by, bare: None, claims: None, conflicts: &[], questions, mark: 1 << (sum % 64), about }
+        Self { name, takes, by, bare: None, claims: None, conflicts: &[], questions, about }
     }
 
     /// Creates an option that every question takes.
