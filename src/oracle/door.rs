@@ -11,7 +11,7 @@ use super::chosen::ChosenFields;
 use super::claims::{Case, case};
 use super::diagnostic::{Cause, Diagnostic, Refusal, Sources};
 use super::fault::AskFault;
-use super::hand_question::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
+use super::hand_question::{HandOptions, HandQuestion, QuestionInput};
 use super::hand_texts::{Extent, HandTexts, TableCache};
 use super::hands::{Advise, Check, Melds, Open, Pairs, WaitsInDraws};
 use super::json;
@@ -70,7 +70,7 @@ pub struct Oracle {
 struct HandRow {
     usual: Variant,
     extent: fn(&HandOptions) -> Extent,
-    answer: fn(&QuestionInput<'_>, &mut AnswerWriter<'_>) -> Result<(), QuestionRefusal>,
+    answer: fn(&QuestionInput<'_>, &mut AnswerWriter<'_>) -> Result<(), Diagnostic>,
 }
 
 impl HandRow {
@@ -91,7 +91,7 @@ impl HandRow {
     }
 }
 
-fn answer<Q: HandQuestion>(asked: &QuestionInput<'_>, to: &mut AnswerWriter<'_>) -> Result<(), QuestionRefusal> {
+fn answer<Q: HandQuestion>(asked: &QuestionInput<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Diagnostic> {
     let answer = Q::ask(asked)?;
     to.write(&answer.report(asked), |language| answer.sentences(asked, language))
 }

@@ -19,10 +19,7 @@ use crate::table::{Table, Variant};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// The reason why a question has no answer for a hand.
-pub(crate) type QuestionRefusal = Diagnostic;
-
-impl From<NoAnswer> for QuestionRefusal {
+impl From<NoAnswer> for Diagnostic {
     fn from(why: NoAnswer) -> Self {
         let place = match why {
             NoAnswer::DiscardNotHeld { .. } | NoAnswer::NothingToDiscard { .. } => Place::Tile,
@@ -123,11 +120,11 @@ pub(crate) trait HandQuestion: Sized {
     }
 
     /// Computes the answer, or returns the reason why there is none.
-    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal>;
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic>;
 
     /// Computes the answer. Refuses a question about future draws if the hand has an okey or a false joker and the
     /// table forbids them side by side (`okey.beside-false`), because the search ignores that rule.
-    fn ask(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+    fn ask(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let hand = &asked.laid.hand;
         let joker = |tile: Tile| tile == Tile::FalseJoker || hand.table().is_okey(tile);
         let apart = hand.table().profile().keeps_jokers_apart();

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::diagnostic::{Cause, Diagnostic};
 use super::fault::AskFault;
-use super::hand_question::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal, WORLDS};
+use super::hand_question::{HandOptions, HandQuestion, QuestionInput, WORLDS};
 use super::hand_texts::Extent;
 use super::place::Place;
 use super::reader::playable;
@@ -33,7 +33,7 @@ pub(crate) struct Check {
 impl HandQuestion for Check {
     const LOOKS_AHEAD: bool = true;
 
-    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let (engine, hand) = (asked.engine, &asked.laid.hand);
         let needs = |part| asked.needs(CheckReport::fields_with(part));
         let counted = needs(CheckPart::Layouts);
@@ -111,7 +111,7 @@ impl HandQuestion for Melds {
         if options.partial { Extent::InPlay } else { Extent::Whole }
     }
 
-    fn answer(QuestionInput { engine, laid, options, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+    fn answer(QuestionInput { engine, laid, options, .. }: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         laid.discard.map_or(Ok(()), |tile| laid.hand.can_throw(tile))?;
         let (hand, discard) = (&laid.hand, laid.discard);
         let partial = options.partial.then(|| engine.partial(hand, discard));
@@ -146,7 +146,7 @@ impl HandQuestion for Pairs {
         Extent::InPlay
     }
 
-    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         Ok(Self(Cited::on_pairs(asked.engine, &asked.laid.hand)?))
     }
 
@@ -168,7 +168,7 @@ pub(crate) struct WaitsInDraws {
 impl HandQuestion for WaitsInDraws {
     const LOOKS_AHEAD: bool = true;
 
-    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let draws = asked.draws()?;
         Ok(Self { cited: Cited::on_waits(asked.engine, &asked.laid.hand, &asked.laid.seen)?, draws })
     }
@@ -198,7 +198,7 @@ pub(crate) struct Advise {
 
 /// Compares the throws of a hand in random deals (worlds) if the question asks for it. Refuses a wrong number of worlds
 /// even if the answer does not need the field with the results.
-fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, QuestionRefusal> {
+fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, Diagnostic> {
     let Some(worlds) = asked.options.simulate else { return Ok(None) };
     let (least, most) = WORLDS.into_inner();
     if !WORLDS.contains(&worlds) {
@@ -227,7 +227,7 @@ impl HandQuestion for Advise {
         if options.opened.is_some() { Extent::InPlay } else { Extent::Whole }
     }
 
-    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         Ok(Self { ranking: Ranking::of(asked)?, trials: tried(asked)? })
     }
 
@@ -251,7 +251,7 @@ impl HandQuestion for Advise {
 }
 
 impl Ranking {
-    fn of(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+    fn of(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let hand = &asked.laid.hand;
         let view = asked.laid.state.as_ref().map(|state| state.view(state.seat()));
         // In a hand from a record, throwing a tile that fits a meld on the table is a foul, unless it ends the hand.
@@ -302,7 +302,7 @@ impl HandQuestion for Open {
         Extent::InPlay
     }
 
-    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let table = asked.table();
         // First check that the table has openings, because options about openings make no sense without them.
         asked_at(table, asked.laid.taken.is_some())?;
@@ -323,7 +323,7 @@ impl HandQuestion for Open {
 }
 
 /// Adds the taken tile to the hand, unless it is there already. Returns the hand, its rack, and the taken tile.
-fn with_taken(asked: &QuestionInput<'_>) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
+fn with_taken(asked: &QuestionInput<'_>) -> Result<(Hand, Rack, Option<Tile>), Diagnostic> {
     let (table, laid, mut rack) = (asked.table(), asked.laid, asked.laid.rack.clone());
     let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };
     if rack.tiles.len() <= table.game().rack() {
@@ -339,7 +339,7 @@ fn with_taken(asked: &QuestionInput<'_>) -> Result<(Hand, Rack, Option<Tile>), Q
 }
 
 /// Returns the sum and the number of pairs that an opening must reach. Options can only raise the values of the table.
-fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusal> {
+fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, Diagnostic> {
     let table = Bars::of(profile);
     let bar = |asked: Option<u64>, option, least, switch| {
         let asked = asked.map(|bar| u32::try_from(bar).unwrap_or(u32::MAX));
