@@ -22,17 +22,17 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     if view.table().game() == Game::Yuzbir {
         return in_101::act(view, analyzer, true);
     }
+    before_throw(view, analyzer).unwrap_or_else(|| throw(throws(view, analyzer).first().copied()))
+}
+
+/// Returns the next action in a game without openings, if it is not a throw: a draw, a show or a finish. Returns `None`
+/// if the player must throw a tile now.
+pub(super) fn before_throw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Option<Action> {
     if view.must_draw() {
         let chains = view.table().game() == Game::Chains;
-        return drawn(view, analyzer, |then, now| if chains { then > now } else { 2 * then >= 3 * now });
+        return Some(drawn(view, analyzer, |then, now| if chains { then > now } else { 2 * then >= 3 * now }));
     }
-    if let Some(show) = view.shows() {
-        return show;
-    }
-    if let Some(tile) = analyzer.finish(view.rack()) {
-        return Action::finish(tile);
-    }
-    throw(throws(view, analyzer).first().copied())
+    view.shows().or_else(|| analyzer.finish(view.rack()).map(Action::finish))
 }
 
 /// Returns the discards in the order of the player `careful`, best first.

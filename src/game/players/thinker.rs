@@ -22,19 +22,21 @@ const WORLDS: usize = 60;
 const CHOICES: usize = 6;
 
 pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
-    if view.table().game() == Game::Classic && view.must_draw() {
-        let foresight = Foresight::of(view, analyzer);
-        return Action::draw_or_take(view.discard_if(|discard| foresight.wants(discard)));
-    }
-    let careful = careful::act(view, analyzer);
-    let Action::Throw(Symbol::Tile(first)) = careful else { return careful };
     match view.table().game() {
-        Game::Classic => {
+        Game::Classic if view.must_draw() => {
+            let foresight = Foresight::of(view, analyzer);
+            Action::draw_or_take(view.discard_if(|discard| foresight.wants(discard)))
+        }
+        Game::Classic => careful::before_throw(view, analyzer).unwrap_or_else(|| {
             let observed = Observations::of(view);
             throw(Foresight::of(view, analyzer).best_throw(|tile| observed.cost(tile)))
+        }),
+        Game::Yuzbir => {
+            let careful = careful::act(view, analyzer);
+            let Action::Throw(Symbol::Tile(first)) = careful else { return careful };
+            untaken(view, analyzer, chance, first).map_or(careful, Action::throw)
         }
-        Game::Yuzbir => untaken(view, analyzer, chance, first).map_or(careful, Action::throw),
-        Game::Chains => careful,
+        Game::Chains => careful::act(view, analyzer),
     }
 }
 
