@@ -51,12 +51,13 @@ test("taps give the README's verdict", { skip, timeout: 120_000 }, async () => {
 
 test("a tapped tile is kept although the page is reloaded at once", { skip, timeout: 60_000 }, async () => {
   const { context, page } = await openPage(site, { hash: "#el/1/okey/R5/K1.K2" });
+  const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: /^siyah 9,/ }).evaluate((key) => {
     key.click();
     // The page draws in a microtask; no frame passes before the reload.
     setTimeout(() => location.reload());
   });
-  await page.waitForEvent("load");
+  await loaded;
   await page.getByRole("button", { name: "siyah 2, çıkar" }).waitFor();
   await becomes(() => page.getByRole("button", { name: "siyah 9, çıkar" }).count(), 1);
   await context.close();
