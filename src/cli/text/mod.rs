@@ -32,9 +32,9 @@ macro_rules! words {
 
 /// Defines the help of a command: its purpose (`about`), a longer explanation (`more`), when it exits with 0 (`yes`)
 /// and with 1 (`no`), and example calls with explanations. The English text is before the slash, the Turkish one after
-/// it. A command without `yes` and `no` exits with 0 whatever it answers. In the Turkish help, the names of commands
-/// and values in an example are replaced automatically, so an example needs a Turkish version only if other words
-/// differ.
+/// it. A command without `yes` and `no` exits with 0 whatever it answers. A command without `no` never exits with 1. In
+/// the Turkish help, the names of commands and values in an example are replaced automatically, so an example needs a
+/// Turkish version only if other words differ.
 ///
 /// ```text
 /// help! { RULES_OF
