@@ -20,7 +20,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Finishes or lays tiles if possible. Otherwise throws the tile that the engine advises.
+/// Returns a legal action that starts with one of the `verbs`. If there is none, returns the throw that the engine
+/// advises.
 fn choose(engine: &Engine, view: &Value, legal: &Value) -> String {
     let legal: Vec<&str> = legal.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let first = |verb: &str| legal.iter().find(|action| action.starts_with(verb)).map(ToString::to_string);

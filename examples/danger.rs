@@ -3,7 +3,7 @@
 //! `cargo run --release --example danger -- 2500 src/game/players/danger.tsv` plays 2 500 deals between `careful`
 //! players. Before a throw it notes the features of each discard that leaves the smallest distance, and whether it
 //! helps the next player or lets that player win. Then it fits a logistic model for each outcome and writes the
-//! weights. Without arguments it prints those of 20 deals.
+//! weights. Without arguments it plays 20 deals and prints the weights.
 
 use std::error::Error;
 use std::fmt::Write as _;

@@ -60,7 +60,8 @@ type TargetsKey = (Variant, Option<Indicator>);
 
 /// # Winning
 ///
-/// These methods decide whether a hand wins, and split it into melds or pairs.
+/// These methods decide whether a hand wins, and split it into melds or pairs. For a hand between turns, pass `None` as
+/// the discard: the methods then use all its tiles.
 impl Engine {
     /// Returns whether the hand wins, and how. For a hand on turn, the verdict lists the discards that win. For a hand
     /// between turns, it lists the ways in which the hand is complete.
@@ -91,7 +92,8 @@ impl Engine {
     }
 
     /// Returns one way to arrange the tiles that remain after `discard` in melds. Between turns, arranges all tiles.
-    /// Returns `None` if there is no way.
+    /// Returns `None` if there is no way. For a hand on turn, name the discard: without it, the first tile in canonical
+    /// order is discarded.
     ///
     /// The melds avoid a 1 after 13 if possible. So a verdict cites the rule about a 1 after 13 only if the win depends
     /// on that rule.
@@ -101,7 +103,8 @@ impl Engine {
 
     /// Returns the dizi that remains after `discard`, as one run. A dizi is the numbers 1 to 13 of one colour and its
     /// second 1. Returns `None` if the remaining tiles are not a dizi, or if the table does not allow a win with a
-    /// dizi. A dizi may end with a 1 after 13 even at a table where other runs may not (`win.dizi`).
+    /// dizi. The argument `discard` is the same as in [`witness`](Self::witness). A dizi may end with a 1 after 13 even
+    /// at a table where other runs may not (`win.dizi`).
     pub fn dizi(&self, hand: &Hand, discard: Option<Tile>) -> Option<Meld> {
         self.analysis(hand).dizi(discard)
     }
@@ -148,7 +151,7 @@ impl Engine {
     }
 
     /// Returns one of the nearest complete hands, arranged in melds. Returns `None` if pairs are the only nearest way
-    /// to win, or if the game has no runs and groups.
+    /// to win, if the game has no runs and groups, or if no rack can open at this table.
     ///
     /// The search compares several complete hands. It prefers one whose missing tiles can all still be drawn. Then it
     /// prefers more complete melds, then more melds that lack at most one tile.
@@ -164,7 +167,7 @@ impl Engine {
         Waits::by(&self.finder(hand.table()), hand, seen)
     }
 
-    /// Returns every discard of a hand on turn, best first.
+    /// Ranks the possible discards of a hand on turn, best first.
     ///
     /// ```
     /// use okey::{Engine, Face, Hand, Profile, Table, Tile, Tiles, Variant};
@@ -179,8 +182,8 @@ impl Engine {
     /// ```
     ///
     /// # Errors
-    /// Returns an error if the hand is between turns. Also returns an error if the hand does not win and has no
-    /// distance, because the table asks for too many points and pairs.
+    /// Returns an error if the hand is between turns. Also returns an error for a hand of 101 that does not win, if an
+    /// opening at this table needs more points and more pairs than any rack can have.
     pub fn advise(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         let mut advice = self.advise_without_plan(hand, seen)?;
         advice.plan = advice.find_plan(&self.finder(hand.table()), hand, seen);
@@ -192,7 +195,7 @@ impl Engine {
         Advice::by(&self.finder(hand.table()), hand, seen)
     }
 
-    /// Returns every discard of a player of 101 who has opened, best first.
+    /// Ranks the possible discards of a player of 101 who has opened, best first.
     ///
     /// # Errors
     /// Returns an error for a game other than 101.
@@ -279,7 +282,8 @@ impl Engine {
     }
 }
 
-/// Returns the layout searches of an engine. With `wrap`, a 1 may follow 13 in a run.
+/// Returns the searches for melds and openings, which use the caches of the engine. With `wrap`, a 1 may follow 13 in a
+/// run.
 pub const fn layouts(engine: &Engine, wrap: bool) -> Layouts<'_> {
     engine.caches.layouts(wrap)
 }

@@ -5,8 +5,8 @@
 //!
 //! # 1. Ask one question
 //!
-//! [`Oracle::ask`] answers every question of the program from one line of JSON. Use it if your program passes questions
-//! on, or is not written in Rust:
+//! [`Oracle::ask`] answers every question of the program from one line of JSON. Use it if your program forwards
+//! questions from users, or is not written in Rust:
 //!
 //! ```
 //! use okey::Oracle;
@@ -36,7 +36,8 @@
 //!
 //! # 3. Read what people write
 //!
-//! [`notation`] parses hands from messages. If a text has two meanings, the fault says so in Turkish or in English:
+//! [`notation`] parses hands the way people write them, for example in messages. If a text has two meanings, the fault
+//! says so in Turkish or in English:
 //!
 //! ```
 //! use okey::Language;

@@ -109,7 +109,7 @@ impl Meld {
     }
 
     /// Returns a breach for each place of a run where an okey and a false joker are next to each other, if the table
-    /// forbids this (`okey.beside-false`). Any other meld has one breach if no other tile can lie between the two.
+    /// forbids this (`okey.beside-false`). Any other meld has one breach if it has no other tile to lay between them.
     fn beside(&self, table: &Table) -> Vec<Breach> {
         if !table.keeps_apart(self.tiles()) {
             return Vec::new();
@@ -145,8 +145,8 @@ impl Meld {
         self.places.iter().map(|placed| placed.tile)
     }
 
-    /// Returns the number that most tiles of the meld have. A wild has the number of the face that it replaces. If
-    /// several numbers are equally frequent, returns the first. Returns `None` if the meld has no tiles.
+    /// Returns the most frequent number in the meld. A wild has the number of the face that it replaces. If several
+    /// numbers are equally frequent, returns the first. Returns `None` if the meld has no tiles.
     pub fn number(&self) -> Option<Number> {
         let count = |number| self.faces().filter(|face| face.number == number).count();
         // `max_by_key` returns the last maximum, but this function needs the first. So reverse the order.
@@ -158,7 +158,8 @@ impl Meld {
         self.places.iter().map(|placed| placed.stands_for)
     }
 
-    /// Returns true if the meld is a legal pair: two tiles that stand for the same face.
+    /// Returns true if the meld is meant as a pair and has two tiles that stand for the same face. Does not check which
+    /// faces these tiles may stand for.
     pub fn is_pair(&self) -> bool {
         self.kind == MeldKind::Pair && pair_breaches(self).is_empty()
     }

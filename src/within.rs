@@ -24,7 +24,7 @@ pub mod danger {
     pub use crate::game::players::danger::{FEATURES, Observations, feature_names, logistic};
 }
 
-/// Returns an estimate from random deals (worlds) as text: as a share of the worlds, and as points.
+/// Formats an estimate from random deals (worlds) in two ways: as a share of the worlds, and as points.
 pub fn estimates(estimate: Paired, language: Language) -> [String; 2] {
     [trials::share(estimate, language), trials::points(estimate, language)]
 }
@@ -57,8 +57,8 @@ mod of_the_program {
     use crate::words::Language;
     use crate::{notation, record};
 
-    /// Replaces the text `old` of a file by `new`, as `okey score --add` does. Calls `meanwhile` just before this, so
-    /// that a test can change the file at that moment.
+    /// Replaces the text `old` of a file by `new`, as `okey score --add` does. Calls `meanwhile` just before the
+    /// replacement, so that a test can change the file at that moment.
     ///
     /// # Errors
     /// Fails if the file was changed or cannot be written.

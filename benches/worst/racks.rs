@@ -86,7 +86,7 @@ impl Rack {
         Self { variant, switches, values, indicator, tiles, bag }
     }
 
-    /// Returns the rack with up to four tiles exchanged, or with another value of a switch.
+    /// Returns the rack with up to four tiles exchanged, or with one switch set to a random value.
     pub(crate) fn exchanged(&self, random: &mut ChaCha8Rng) -> Self {
         let mut rack = self.clone();
         if random.random_bool(0.1) {

@@ -1,7 +1,7 @@
 //! Failures: the reasons why the program has no answer. People see the faulty text with carets (`^`) below the fault;
 //! programs get JSON.
 //!
-//! Also defines the faults of the program's own input: files, records and the options of `okey score`.
+//! Also defines the faults that only the command-line program finds, for example in the options of `okey score`.
 
 use std::io;
 use std::ops::Range;
@@ -37,7 +37,7 @@ kinds! {
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
         /// `--player "Veli seri K7"`, `--finish "Veli okey"`: the colon after the player's name is missing. `rest` is
         /// the text that belongs after the colon; it is empty in `--player "Veli, Ece"`. `whole` is the value of
-        /// `--player`, because all of it may be a name.
+        /// `--player`, because all of it may be a name; it is `None` for `--finish`.
         ColonMissing { name: String, rest: String, whole: Option<String> } = "colon-missing",
         /// `--player "Can: ceza işlek-atma"` ("foul playable-discard"): a foul must be written as `foul=NAME`, but the
         /// `=` or the whole `foul=` is missing.
@@ -45,10 +45,10 @@ kinds! {
         /// `--player "Veli: açtı 12"` ("opened 12"): the words do not say whether the player opened with series or with
         /// pairs.
         OpeningUnclear { word: String, name: String, left: String } = "opening-unclear",
-        /// `--player "Veli: 6 çift açtı"` ("opened with 6 pairs"): the number may say with what the player opened, or
-        /// what is left.
+        /// `--player "Veli: 6 çift açtı"` ("opened with 6 pairs"): the number may be the pairs or points of the
+        /// opening, or the sum of the tiles left.
         SumUnclear { written: String, name: String, number: String, how: Opened } = "sum-unclear",
-        /// The command line has neither `--finish` nor `--exhausted`.
+        /// The command line has none of the options `--finish`, `--exhausted` and `--void`.
         FinishMissing = "finish-missing",
         /// `--hand 12` for a score sheet of 11 hands: no hand has this number.
         NoHandNumbered { number: u64, hands: String } = "no-hand-numbered",
@@ -70,7 +70,7 @@ kinds! {
         NoTable = "no-table",
         /// `advise --record FILE --to line:5` for a line that has only a claim: no player has to throw a tile then.
         NothingToThrow { name: String } = "nothing-to-throw",
-        /// `advise --record FILE --to 3` for a player with unknown tiles.
+        /// `advise --record FILE --to 3`: some tiles of the player on turn are unknown.
         RackUnknown { name: String } = "rack-unknown",
         /// `play --resume -`: standard input cannot be the record, because the player's moves are read from it.
         RecordFromInput = "record-from-input",
@@ -90,7 +90,8 @@ kinds! {
         ValueUnwanted { option: String } = "value-unwanted",
         ArgumentUnwanted { argument: String } = "argument-unwanted",
         Repeated { option: String } = "repeated",
-        /// The kinds of players that the user named cannot fill the four seats evenly, for example three kinds.
+        /// The user named a number of kinds of players that does not fit the seats, for example three in `simulate`.
+        /// `allowed` lists the numbers that fit.
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
         /// The user named a kind of player that cannot play this variant. `allowed` lists the kinds that can.
         KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
@@ -142,7 +143,7 @@ const CARETS: usize = 18;
 pub(super) enum Failure {
     /// The input has faults.
     Refused(Refusal),
-    /// The program finds a fault that is not in an input. Its texts have no tiles.
+    /// Any other fault, for example an unknown option or a thread that cannot be started. Its message names no tiles.
     Call(CallFault),
     /// The answer cannot be written.
     Write(io::Error),
@@ -191,8 +192,8 @@ impl Failure {
         Self::refused(AskFault::bad_value(option, value, allowed), Place::Call)
     }
 
-    /// Turns a failure to write the answer into one that says that the hand is in the file `path`. Does not change the
-    /// failure for a closed pipe, because a closed pipe is no error.
+    /// Turns a failure to write the answer into one that says that the added hand is saved in the file `path`. Does not
+    /// change the failure for a closed pipe, because a closed pipe is no error.
     pub(super) fn after_keeping(self, path: &Path) -> Self {
         match self {
             Self::Write(error) if error.kind() != io::ErrorKind::BrokenPipe => {

@@ -81,11 +81,12 @@ pub(super) fn hand_of_options(matches: &ArgMatches, input: &mut OptionReader<'_>
     (read_options(matches, TextContext { letters, indicator }, input), facts)
 }
 
-/// Refuses each player whom only `--adjust` names. In a hand that begins a sheet, such a name is probably misspelt.
+/// Refuses each player whom only `--adjust` names. The first hand of a sheet must name its players with `--player`, so
+/// such a name is probably misspelt.
 pub(super) fn refuse_strangers(matches: &ArgMatches, hand: &mut Played, input: &mut OptionReader<'_>) {
     let named = matches.get_many::<String>("player").map_or(0, |names| names.len()).min(hand.players.len());
     let strangers = hand.players.split_off(named);
-    // If the call names no player at all, another fault says so.
+    // If no `--player` is given at all, a different fault is reported.
     for name in strangers.into_iter().map(|player| player.name).filter(|_| named > 0) {
         let players = hand.players.iter().map(|player| player.name.value.as_str());
         let nearest = nearest_player(&name.value, players).map(|(_, nearest)| nearest.to_owned());
@@ -110,7 +111,7 @@ fn stake(matches: &ArgMatches, input: &mut OptionReader<'_>) -> Option<u32> {
     read
 }
 
-/// Parses a hand from the options `--finish` and `--player`.
+/// Parses a hand from its options, such as `--finish` and `--player`. Adds their faults to `input`.
 fn read_options(matches: &ArgMatches, context: TextContext, input: &mut OptionReader<'_>) -> Played {
     let mut typed = Typed { text: String::new(), context, faults: Vec::new() };
     let mut hand = Played::exhausted();
@@ -360,7 +361,7 @@ impl Typed {
         let marked = tiles[sum.span.clone()].starts_with('=');
         let readable = notation::readable_hand(rest, self.context);
         let okeys = readable.faults.is_empty() && readable.rack.symbols().all(|symbol| symbol == Symbol::Okey);
-        // A number above 13 belongs to no tile, so it is a sum. Another fault refuses tiles after it.
+        // A number above 13 belongs to no tile, so it is a sum. If tiles follow the sum, a later check reports them.
         let high = sum.sum.is_some_and(|sum| sum > u32::from(Number::COUNT));
         (marked || rest.trim().is_empty() || okeys || high).then_some(sum)
     }
@@ -454,7 +455,7 @@ fn foul_without_sign<'p, 'v>(words: &'p [Spanned<&'v str>], letters: Letters) ->
     const MOST_WORDS: usize = 3;
     let has_label = FOUL.contains(&folded(words.first()?.value).as_str());
     let skipped = usize::from(has_label);
-    // A word with a digit may be a tile, so it is no part of a name.
+    // A word with a digit may be a tile, so it is not part of the name of a foul.
     let is_plain = |word: &&Spanned<&str>| !word.value.contains(|sign: char| sign.is_ascii_digit());
     let most = words.iter().skip(skipped + 1).take(MOST_WORDS - 1).take_while(is_plain).count() + 1;
     let most = most.min(words.len() - skipped);

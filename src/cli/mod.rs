@@ -45,8 +45,9 @@ const FAILED: u8 = 2;
 
 /// Runs the program on the standard streams of the process. The first argument is the program's name.
 ///
-/// Returns 0 for yes and 1 for no. Returns 2 for an error in the arguments or the input; standard output then stays
-/// empty. The exit code does not change if the reader of the answer closes the pipe early.
+/// Returns 0 for yes and 1 for no. Returns 2 for an error in the arguments or the input. Standard output then stays
+/// empty, except for a stream of questions or a game at the terminal. The exit code does not change if the reader of
+/// the answer closes the pipe early.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (code, signal) = run_call(args.into_iter().collect(), Streams::of_process());
     if let Some(signal) = signal {

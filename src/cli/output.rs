@@ -3,7 +3,7 @@
 //! Also detects whether standard output was closed when the program started.
 //!
 //! If standard output is closed (`>&-` in a shell), the Rust runtime opens the null device in its place before `main`.
-//! Answers would then be lost silently, so this check runs before the runtime starts.
+//! Answers would then be lost silently, so this module checks the stream before the runtime starts.
 
 use std::cell::RefCell;
 use std::env;
@@ -61,8 +61,8 @@ mod beginning {
         super::CLOSED.store(missing, Ordering::Relaxed);
     }
 
-    /// A pointer to a function in a special linker section. The operating system calls such functions before the Rust
-    /// runtime starts.
+    /// A pointer to a function in a special linker section. The loader of the program calls such functions before the
+    /// Rust runtime starts.
     #[allow(unsafe_code, reason = "the one place: the section wants plain functions of C, which this is")]
     #[used]
     #[unsafe(link_section = ".init_array")]

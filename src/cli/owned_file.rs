@@ -153,8 +153,8 @@ impl OwnedFile {
         if self.read(content.len())? == content { Ok(()) } else { Err(NotOwned::Changed.into()) }
     }
 
-    /// Appends a text in place of `over`, the last bytes of the file: either no bytes, or the newline that this process
-    /// wrote last. Fails if another program changed the file. If writing fails, the file gets its old end back.
+    /// Appends a text. If `over` is a newline, the text replaces the newline that this process wrote last; otherwise
+    /// `over` is empty. Fails if another program changed the file. If writing fails, the file gets its old end back.
     pub(super) fn append(&mut self, over: &[u8], text: &[u8]) -> io::Result<()> {
         self.check()?;
         let at = self.left.length - over.len() as u64;
@@ -258,8 +258,8 @@ fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)
 }
 
-/// Opens a file for reading and writing, and locks it. The lock comes before anything is read, so that the file cannot
-/// change afterwards.
+/// Opens a file for reading and writing, and locks it. The caller then reads a file that no other run of this program
+/// can change.
 fn open_locked(path: &Path) -> io::Result<File> {
     let file = match OpenOptions::new().read(true).write(true).open(path) {
         // Also open a file that can be written but not read, because appending needs no reading.
@@ -285,7 +285,7 @@ fn parts() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     PARTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A temporary file. It is removed when the value is dropped, unless the file has its final name by then.
+/// A temporary file at `path`. When the value is dropped, it removes the file that has this path then, if there is one.
 struct PartFile {
     path: PathBuf,
 }

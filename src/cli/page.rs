@@ -149,7 +149,7 @@ pub(super) fn escaped(text: &str) -> String {
     text.chars().flat_map(|character| marked(character).then_some('\\').into_iter().chain([character])).collect()
 }
 
-/// The CSS colours of a page: light, dark, and always light when printed.
+/// The CSS colours of a page: light or dark, as the browser prefers, and always light when printed.
 const COLOURS: &str = "\
 :root{color-scheme:light dark;--ink:#1c1c1c;--ground:#ffffff;--verdict:#eef5f2;--head:#f0f0f0;--line:#8a8f94;--mark:#1f5c4a}\
 @media screen and (prefers-color-scheme:dark){\

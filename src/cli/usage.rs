@@ -185,7 +185,8 @@ fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     })
 }
 
-/// Returns an option of these commands with its short and long name, such as `-i/--indicator`.
+/// Returns the short and the long name of `option`, such as `-i/--indicator`, or `None` if none of the commands has
+/// this option.
 fn shown(option: &str, commands: &[&Command]) -> Option<String> {
     let name = option.trim_start_matches('-');
     let mut args = commands.iter().flat_map(|command| command.get_arguments());

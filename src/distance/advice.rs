@@ -78,8 +78,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Returns the distances of a hand. `kept` is how many of its natural tiles the nearest target of runs and groups
-    /// uses.
+    /// Returns the distances of a hand. `kept` is how many of its natural tiles the nearest complete hand of runs and
+    /// groups uses.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game().rack();
         let distance = |way| match way {
@@ -96,8 +96,8 @@ impl Finder<'_> {
 pub struct AdvisedDiscard {
     /// The tile to discard.
     pub tile: Tile,
-    /// For each way to win, the distance of the tiles that remain after the discard: how many of them the player must
-    /// exchange.
+    /// For each way to win or open, the distance of the tiles that remain after the discard: how many of them the
+    /// player must exchange.
     pub distances: Distances,
     /// The useful tiles: drawing one lowers the distance of the tiles that remain after the discard. They are in
     /// canonical order, each with its number of unseen copies.

@@ -69,7 +69,7 @@ impl TableTargets {
     }
 }
 
-/// Measures distances at one table.
+/// The searches that measure distances at one table.
 #[derive(Debug, Clone)]
 pub(crate) struct Finder<'e> {
     caches: &'e Caches,
@@ -182,7 +182,7 @@ impl<'e> Finder<'e> {
         Some(Plan::new(&best, tiles, self.targets.roles, |face| outside.once & face_bit(face) == 0))
     }
 
-    /// Returns how many natural tiles of the hand one target can use at most.
+    /// Returns the most natural tiles of the hand that one complete hand can use.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is =
@@ -190,8 +190,8 @@ impl<'e> Finder<'e> {
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
-    /// Returns the missing faces. A face is missing if, with one more tile of it, some target could use more than
-    /// `most` tiles of the player. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
+    /// Returns the missing faces. A face is missing if, with one more tile of it, some complete hand could use more
+    /// than `most` tiles of the player. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
         if !self.targets.copies_run_out {
             return self.layouts.missing(hand, most);
@@ -228,12 +228,12 @@ impl<'e> Finder<'e> {
     }
 }
 
-/// Returns the distance of `hand` to a target that uses `kept` of its natural tiles and all its wilds.
+/// Returns the distance of `hand` to a complete hand that uses `kept` of its natural tiles and all its wilds.
 fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }
 
-/// Returns how many natural tiles of `hand` the nearest target uses. `distance` must be the distance of `hand`.
+/// Returns how many natural tiles of `hand` the nearest complete hand uses. `distance` must be the distance of `hand`.
 fn kept(hand: Packed, distance: usize) -> u8 {
     u8::try_from(PLACES.saturating_sub(distance)).unwrap_or_default().saturating_sub(hand.wilds)
 }

@@ -81,8 +81,8 @@ impl Bar {
             let is_spare = |&role: &Role| self.is_reached(layouts, without(role));
             return hand.roles().iter().filter(is_spare).collect();
         }
-        // Tiles that an opening leaves unused are spare, so the loop skips them. A wild is never spare, because it
-        // fills a place.
+        // Tiles that an opening leaves unused are spare, so the loop skips them. A wild is never spare, because it can
+        // take any place of a meld.
         let unused = |hand| self.target(layouts, hand, distance).map(|target| lacks(&target, hand).unused);
         let mut spare = unused(hand).unwrap_or_default();
         for face in RoleSet(hand.once).iter().filter_map(Role::face) {
@@ -167,7 +167,7 @@ impl Bar {
     }
 
     /// Returns the roles that pass the test `is_so`. The test gets the hand with one more tile of the role. Leaves out
-    /// a role if the hand already holds all its tiles.
+    /// a role if the hand can hold no more tiles of it.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });

@@ -44,8 +44,8 @@ impl Unseen {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// Returns every tile with more copies in `held` and `seen` together than a player can see. Each tile comes with
-    /// the error to report.
+    /// Returns every tile with more copies in `held` and `seen` together than the tile set has without the indicator.
+    /// Each tile comes with the error to report.
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();
@@ -75,8 +75,8 @@ impl Supply {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
 
-    /// Returns how many of these tiles play as each face, how many are wild, and which faces are scarce. Melds may need
-    /// more natural tiles of a scarce face than the set has.
+    /// Returns how many tiles of the supply play as each face, how many are wild, and which faces are scarce. Melds
+    /// may need more natural tiles of a scarce face than the set has.
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));

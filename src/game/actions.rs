@@ -16,7 +16,8 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{PairedTiles, Verdict};
 
 impl View<'_> {
-    /// Returns the actions that the player can do now without a foul. The list is empty if it is another player's turn.
+    /// Returns the actions that the player can take now without a foul. The list is empty if it is another player's
+    /// turn.
     ///
     /// The list is a selection, because one rack can have very many openings: it holds at most four openings and, for a
     /// player who has opened, at most one action that lays new melds. If every throw is a foul and the player can do
@@ -38,7 +39,8 @@ impl View<'_> {
     }
 
     /// Returns true if the player may take this discard. In 101 a player may take a discard only if it can be laid in
-    /// the same turn (`take.must-open`, `take.opened`).
+    /// the same turn (`take.must-open`, `take.opened`). If the stock is empty, the discard must win the hand; in 101
+    /// this function then returns false without a search.
     pub(super) fn may_take(&self, engine: &Engine, tile: Tile) -> bool {
         if self.state().last_offered {
             return self.table().game() != Game::Yuzbir && self.wins_with(engine, tile);

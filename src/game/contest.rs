@@ -43,7 +43,7 @@ pub(crate) struct Decision<'a> {
     /// The number of this hand among the hands with the same deal, counted from 1. In each of these hands the players
     /// have different seats.
     pub(crate) hand: usize,
-    /// What the player sees.
+    /// The hand in play, as the player sees it.
     pub(crate) view: View<'a>,
     /// The analyzer that rates racks. It caches results for all players.
     pub(crate) analyzer: &'a RackAnalyzer<'a>,
@@ -54,7 +54,6 @@ pub(crate) struct Decision<'a> {
 /// How a hand ended, who won it, and the points of all players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct HandResult {
-    /// How the hand ended.
     pub(crate) end: HandEnd,
     /// The seat of the player who finished; `None` if no player did.
     pub(crate) winner: Option<usize>,

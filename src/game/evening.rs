@@ -10,7 +10,8 @@ use crate::score::{Balances, Form, Played, Scoring, Sheet};
 ///
 /// The classic game ends when a player has no points left. A game of 101 ends after a number of hands or at a limit of
 /// points (`match.limit`). A tournament between two teams ends after three matches, or as soon as one team has won two
-/// (`match.hands`). The pot game and the game `cs102` end after one hand. A void hand is played again.
+/// (`match.hands`). The pot game and the game `cs102` end after one hand, unless the user asks for more. A void hand is
+/// played again.
 #[derive(Debug, Clone)]
 pub struct Evening {
     header: Header,

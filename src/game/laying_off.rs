@@ -16,8 +16,9 @@ use crate::words::Clause;
 
 impl State {
     /// Lays off tiles one after another (`layoff.*`), in an order in which they fit: to lay R5 R6 onto R7 R8 R9, R6
-    /// goes first. All tiles go onto the meld that the player named, or onto one meld that fits all of them. If there
-    /// is none, each tile goes onto the first meld that it fits. Reports and skips tiles that fit nowhere.
+    /// goes first. All tiles go onto the meld that the player named. If the player named none, all tiles go onto the
+    /// first meld that they all fit or, without such a meld, each tile onto the first meld that it fits. Reports and
+    /// skips tiles that fit nowhere.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         let to = self.meld_for(step, tiles, to);
         let mut rest = self.placed(step, tiles, to);
@@ -26,8 +27,8 @@ impl State {
         }
     }
 
-    /// Returns the layoffs that [`Self::add`] would perform, each with a meld number. Consecutive tiles for the same
-    /// meld form one layoff.
+    /// Returns the layoffs that [`Self::add`] would perform, each with a meld number. A tile that fits no meld
+    /// gets no number. Consecutive tiles for the same meld form one layoff.
     pub(super) fn layoffs(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<Action> {
         let mut step = Step::default();
         let to = self.meld_for(&mut step, tiles, to);
@@ -52,8 +53,8 @@ impl State {
     }
 
     /// Returns the number of the meld for all the tiles: `to` if the player named a meld, otherwise the first meld that
-    /// they all fit. If they fit several, adds a remark to `step`. Without `to`, returns `None` for a single tile, if
-    /// no meld fits all tiles, or if the layoff is not allowed.
+    /// they all fit. If they fit several, adds a remark to `step`. Without `to`, returns `None` if there is only one
+    /// tile, if no meld fits all tiles, or if the layoff is not allowed.
     fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
@@ -81,7 +82,7 @@ impl State {
     }
 
     /// Returns the tiles with a declared face for each okey that joins a run. If an okey could stand for two faces,
-    /// adds a remark to `step`. Returns the tiles unchanged if they cannot all be laid off together.
+    /// adds a remark to `step`. Returns a single tile unchanged, and also tiles that cannot all be laid off together.
     pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut placed = tiles.to_vec();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
@@ -108,7 +109,7 @@ impl State {
     fn face_in_run(&self, tiles: &[LaidTile], at: usize, to: Option<u32>) -> Option<Face> {
         let okey = tiles.get(at).and_then(|laid| self.undeclared(laid))?;
         let findings = self.together(tiles, to)?;
-        // A finding names a face, but not the okey that stands for it. Give the first face to the first okey.
+        // A finding names a face, but not which of several okeys stands for it. Give the first face to the first okey.
         findings.into_iter().find_map(|finding| match finding.fact {
             Fact::Fits { placed, meld } if placed.tile == okey => {
                 let declared = tiles.iter().any(|laid| laid.declared == Some(placed.stands_for));

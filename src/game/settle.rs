@@ -31,7 +31,7 @@ impl LeftSum {
     pub(super) fn of(rack: &Pool, table: &Table) -> Self {
         let whole = |count: usize| u32::try_from(count).expect("a rack holds few tiles");
         let (okeys, others): (Vec<Tile>, Vec<Tile>) = rack.iter().partition(|&tile| table.is_okey(tile));
-        // If an unknown tile was thrown, it may be one of the listed tiles. So treat every tile as unknown.
+        // If it is unknown which tile was thrown, it may be one of the known tiles. So treat every tile as unknown.
         let (known, unknown) = if rack.is_certain() {
             (others.iter().map(|&tile| cost(tile, table)).sum::<u32>(), whole(rack.unknown()))
         } else {
@@ -251,7 +251,8 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // If an unknown tile was thrown, it may be one of the known tiles. Then `tiles` need not contain all of these.
+        // If it is unknown which tile was thrown, it may be one of the known tiles. Then `tiles` need not contain all
+        // of these.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }
 

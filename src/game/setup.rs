@@ -88,8 +88,8 @@ pub struct Setup {
 impl Setup {
     /// Deals hand number `index` of the game that `seed` determines.
     ///
-    /// The tiles are shuffled and dealt from the front (`tiles.deal`). The last tile becomes the indicator. If it is a
-    /// false joker, the tile before it becomes the indicator (`indicator.redraw`).
+    /// The tiles are shuffled and dealt from the front (`tiles.deal`). In a game with an indicator, the last tile that
+    /// is not a false joker becomes the indicator (`indicator.redraw`).
     ///
     /// ```
     /// use okey::game::Setup;

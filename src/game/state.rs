@@ -50,7 +50,7 @@ pub struct State {
 pub struct Discard {
     /// The thrown tile.
     pub tile: Tile,
-    /// The seat of the player who threw it.
+    /// The seat of the player who threw the tile.
     pub by: usize,
     /// True if the next player took the tile.
     pub taken: bool,
@@ -99,7 +99,7 @@ pub struct PlayerState {
     pub shown: bool,
     /// The number of turns that the player has finished.
     pub turns: usize,
-    /// The tiles that this player drew according to the record, although no copy was left.
+    /// The tiles that this player drew according to the record, although all their copies were known to be elsewhere.
     pub(super) alleged: Vec<Tile>,
 }
 
@@ -151,7 +151,7 @@ pub struct TakenTile {
     pub tile: Tile,
     /// How many copies of the taken tile the player has laid after taking it. The player must lay at least one.
     pub(super) laid: usize,
-    /// True if taking the tile was already reported as wrong (`take.unopened`, `take.last-discard`). Not laying the
+    /// True if taking the tile was already reported as wrong (`take.must-open`, `take.last-discard`). Not laying the
     /// tile, or putting it back, then costs nothing more.
     pub(super) paid: bool,
 }
@@ -241,7 +241,7 @@ impl State {
         self.starter
     }
 
-    /// Returns the seat of the player on turn. After the end of the hand, returns the seat of the last player.
+    /// Returns the seat of the player on turn; after the end of the hand, of the player who was on turn when it ended.
     pub const fn seat(&self) -> usize {
         self.seat
     }
@@ -312,7 +312,7 @@ impl State {
         self.turns < last || self.stock_left == 0 || !matches!(action, Action::Take(_))
     }
 
-    /// Returns the action, or a draw in its place if it is not [in time](Self::is_in_time).
+    /// Returns the action if it is [in time](Self::is_in_time). Otherwise returns a draw from the stock.
     pub(crate) fn in_time(&self, action: Action, last: usize) -> Action {
         if self.is_in_time(&action, last) { action } else { Action::Draw(None) }
     }

@@ -1,5 +1,5 @@
-//! Performs the actions of a player. This file has three of them: draw a tile, take a discard, and show the tile with
-//! the indicator's face.
+//! Performs the actions of a player. Four of them are in this file: drawing a tile, taking a discard, putting it back,
+//! and showing the tile with the indicator's face.
 
 use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};

@@ -14,7 +14,7 @@ use crate::words::Clause;
 
 impl State {
     /// Handles a player's claim that the last discard was playable. If the claim is correct, charges the player who
-    /// threw the discard with a foul. Otherwise adds a remark that says why the claim fails (`discard.claim`).
+    /// threw the discard with a foul. Adds a remark that gives the reason for the decision (`discard.claim`).
     pub(super) fn claim(&mut self, step: &mut Step, player: usize, symbol: Symbol) {
         let tile = self.tile_of(symbol);
         let (why, thrower) = ruling(self, player, tile);

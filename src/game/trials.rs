@@ -62,7 +62,8 @@ impl TriedThrow {
     }
 }
 
-/// The result of playing the hand to its end in one world: the points of the player, and whether the player won.
+/// The result of playing the hand to its end in one world: the points of the player, plus those of the partner if there
+/// is one, and whether the player won.
 #[derive(Debug, Clone, Copy)]
 struct WorldEnd {
     points: i64,

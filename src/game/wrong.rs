@@ -38,8 +38,8 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Returns the foul of this fault if `player` committed it, and if it may be `foul`, a foul that a record names
-    /// (see [`Foul::may_be`]).
+    /// Returns the foul of this fault if `player` committed it and it may be `foul`, the foul that a record names (see
+    /// [`Foul::may_be`]).
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
         (self.player == player && done.may_be(foul)).then_some(done)
@@ -55,7 +55,7 @@ described! {
         Fact(Fact),
         /// It is another player's turn.
         OutOfTurn { turn "The seat of the player whose turn it is": usize },
-        /// The hand is over.
+        /// The hand is already over.
         Over,
         /// The player has not drawn or taken a tile yet.
         NothingDrawn,
@@ -78,7 +78,7 @@ described! {
         NotHeld { tile "The tile that the player does not hold": Tile },
         /// The game does not have this kind of action.
         NotInGame,
-        /// The game has no okeys.
+        /// The action names an okey (`O*`), but the game has no okeys.
         NoOkeys,
         /// No meld on the table has this number.
         NoMeld { number "The number that the record gives": u32 },
@@ -93,7 +93,7 @@ described! {
         },
         /// No tile was laid off in this turn, so none can be taken back.
         NothingToUndo,
-        /// The okey of the last layoff cannot be taken back, because another player has exchanged it since.
+        /// The okey of the last layoff cannot be taken back, because the player has exchanged a tile for it since.
         Exchanged { tile "The okey that was exchanged": Tile },
         /// The player took back two tiles in a row, but only the last tile laid off may be taken back.
         SecondUndo,
@@ -118,7 +118,7 @@ described! {
         EndAfterFinish,
         /// The record says `end` while the stock still has tiles.
         EndTooEarly { left "The number of tiles left in the stock": usize },
-        /// The player pays because an opponent exchanged a tile for the okey in the player's meld.
+        /// The player pays because another player exchanged a tile for the okey in the player's meld.
         OkeyLost,
         /// The player threw the tile with which the next player opened. Some tables charge this as a foul.
         FedNextPlayer { tile "The tile that was thrown": Tile },
@@ -131,7 +131,8 @@ described! {
         RuledAgain,
         /// The record pardons a foul that was not committed.
         NothingToPardon,
-        /// The claim that a discard was playable (fits a meld on the table) came too late, after the next draw.
+        /// The claim that a discard was playable (fits a meld on the table) came too late: the next player had already
+        /// drawn, or had laid tiles after taking the discard.
         ClaimLate,
         /// The player claimed that a discard was playable (fits a meld on the table), but this tile was not thrown.
         ClaimNotThrown,

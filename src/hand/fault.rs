@@ -16,7 +16,7 @@ kinds! {
         /// `R4 R4 R4`: the hand has more copies of a tile than the set.
         TooManyCopies { tile "The tile": Tile, held "Copies in the hand": usize, copies "Copies in the set": u8 }
             = "too-many-copies" breaks Clause::TilesCopies,
-        /// `R6x3`: a single word writes more copies of a tile than the set has, here three of `R6`.
+        /// `R6x3`: one word of the text asks for more copies of a tile than the set has, here three of `R6`.
         RepeatPastSet {
             symbol "The tile, as it is written": Symbol, times "Copies the word writes": usize,
             copies "Copies in the set": u8,

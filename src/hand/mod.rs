@@ -19,14 +19,14 @@ use crate::words::{Fault, Faults, write_joined};
 /// The name of the fourth colour. Some tile sets have yellow tiles, others green ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FourthColour {
-    /// Yellow, sarı.
+    /// Yellow (sarı).
     Yellow,
-    /// Green, yeşil.
+    /// Green (yeşil).
     Green,
 }
 
-/// One tile of a rack, and the word of the text from which it was parsed. A word such as `R4-7` stands for several
-/// tiles, which all have the same span.
+/// One tile of a rack, and the word of the text from which it was parsed. A word such as `R4-7` names several tiles,
+/// which all have the same span.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
     /// The tile as the text names it: a colour and a number, or a joker.
@@ -299,7 +299,7 @@ fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
     Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))
 }
 
-/// How many natural tiles of each face a hand has, and how many wilds.
+/// The number of natural tiles of each face in a hand, and the number of wilds.
 ///
 /// A hand usually has at most two natural tiles of a face. It can have three of the indicator's face if false jokers
 /// play as that face, and four in the game `cs102`, whose tile set has four copies of each face. A hand has at most

@@ -32,7 +32,7 @@ pub struct HapisTally {
 
 impl HapisTally {
     /// Returns the mean over all games of the first player's points minus the second player's points.
-    #[allow(clippy::cast_precision_loss)] // Far fewer games than 2^52.
+    #[allow(clippy::cast_precision_loss)] // There are far fewer games than 2^52.
     pub fn mean(&self) -> f64 {
         self.points as f64 / self.games as f64
     }

@@ -133,7 +133,7 @@ impl Half {
 }
 
 /// Returns the number of pips that a checker on `place` needs to be borne off.
-#[allow(clippy::cast_possible_truncation)] // At most 24.
+#[allow(clippy::cast_possible_truncation)] // The result is at most 24.
 pub(super) const fn left(place: usize) -> u32 {
     (OFF - place) as u32
 }
@@ -203,7 +203,7 @@ pub(super) const fn at(index: usize) -> u128 {
     1 << (4 * index)
 }
 
-#[allow(clippy::cast_possible_truncation)] // Four bits.
+#[allow(clippy::cast_possible_truncation)] // The result has four bits.
 pub(super) const fn count(men: u128, index: usize) -> u8 {
     (men >> (4 * index)) as u8 & 15
 }

@@ -4,9 +4,9 @@
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
 //! user is White. The computer's steps may be omitted, because the replay computes them. `board POS` gives the board
 //! after the turns so far, and `total N` the pips thrown so far. `rules NAME` and `set KEY=VALUE` give the rules of the
-//! table, and `about KEY TEXT` other facts about the game. `#` starts a comment. The lines `rules`, `set` and `about
-//! player` must be before the first turn. A record has at most one line `rules`, one `about player`, and one `set` for
-//! each key.
+//! table, and `about KEY TEXT` other facts about the game. `#` starts a comment. The lines `rules`, `set` and
+//! `about player` must be before the first turn. A record has at most one line `rules`, one `about player`, and one
+//! `set` for each key.
 //!
 //! `about player NAME` names the computer player. If it is not `thesis`, the computer's turns are not compared with the
 //! program in the thesis; they must only be legal.
@@ -42,7 +42,7 @@ enum HapisLine {
     },
     Total(u32),
     RuleSet(Rules),
-    /// A switch and its value.
+    /// A line `set`: a switch and its value.
     Switch(&'static HapisSwitch, bool),
     About(String, String),
 }
@@ -120,11 +120,11 @@ impl HapisRecord {
     pub const PLAYER: &str = "player";
 }
 
-/// The keys in the lines so far about the rules and the computer player. These lines must be before the first turn.
+/// The keys of the lines so far that give the rules or the computer player. These lines must be before the first turn.
 #[derive(Default)]
 struct RecordHeader {
     keys: Vec<String>,
-    /// True after the first turn.
+    /// True if a turn has been read, so that the header has ended.
     is_over: bool,
 }
 

@@ -61,7 +61,7 @@ impl Rules {
         name.parse().map(Self::of).map_err(unknown)
     }
 
-    /// Returns true if both dice and bearing off have the same rules as in the thesis on hapis.
+    /// Returns true if the rules about playing both dice and about bearing off are those of the thesis on hapis.
     pub(crate) const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }

@@ -247,7 +247,7 @@ fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn
 struct DoubleSearch<'a, F> {
     ground: &'a TurnContext<'a>,
     die: u8,
-    /// The number of steps that a turn must have at least, unless it ends the game.
+    /// The smallest number of steps that a turn may have, unless it ends the game.
     least: usize,
     on_turn: &'a mut F,
 }

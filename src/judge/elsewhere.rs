@@ -13,14 +13,14 @@ pub struct Elsewhere {
     pub switch: &'static str,
     /// The value of this switch at the other table, or the name of the other table's variant.
     pub value: Value,
-    /// The table with the other rule, on which the claim was judged again.
+    /// The table with the other rule, at which the claim was judged again.
     pub table: Table,
     /// The ruling on the claim at the other table.
     pub ruling: Ruling,
 }
 
-/// Stands for the variant (such as `101`) in the field [`Elsewhere::switch`]. Some rules, for example whether there are
-/// partners, differ only between variants.
+/// The value of [`Elsewhere::switch`] if the two tables have different variants, such as `101` and `101-team`. Some
+/// rules, for example whether there are partners, differ only between variants.
 pub const VARIANT: &str = "variant";
 
 /// Returns every change of the table's rules that leads to a different ruling on a claim. A change sets one switch of

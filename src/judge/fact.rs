@@ -98,7 +98,7 @@ described! {
         PutBack { free "True if this costs nothing at this table": bool },
         /// The player took the discard of the left neighbour, as the rules require.
         FromLeft,
-        /// The player took a discard that was not the left neighbour's.
+        /// The player took the discard of the right neighbour, which the rules forbid.
         FromRight,
         /// The number of tiles laid is right for a finish.
         AllLaid { laid "The number of tiles laid": usize },
@@ -202,7 +202,7 @@ described! {
         OwnPair,
         /// A player who opened with pairs lays off more tiles in a turn than the table allows.
         TooMany { tiles "The number of tiles laid off": usize, limit "The maximum at this table": u32 },
-        /// A player who opened with pairs keeps to the table's limit on layoffs in a turn.
+        /// A player who opened with pairs does not exceed the table's limit on layoffs in a turn.
         WithinLimit { tiles "The number of tiles laid off": usize, limit "The maximum at this table": u32 },
         /// The player takes back the tile that was laid off last.
         TakenBack,
@@ -239,7 +239,7 @@ described! {
         LastDiscardToFinish,
         /// The player finished with the last discard.
         FinishedWithLast,
-        /// The stock is empty.
+        /// The stock is empty, so the player cannot draw a tile.
         StockEmpty,
         /// The tile has the same face as the indicator.
         Twin,
@@ -309,7 +309,7 @@ described! {
         CountsAsThrown { tile "The thrown tile": Tile },
         /// The player showed the tile with the indicator's face in time, before the player's first throw.
         InTime,
-        /// The player is said to have committed this foul.
+        /// The claim says that the player committed this foul.
         FoulCalled { foul "The foul": Foul, points "The price of the foul": i64 },
         /// The rulebook does not list this foul. If the table charges it anyway, it costs the same flat price as most
         /// listed fouls.

@@ -22,7 +22,7 @@ pub(super) enum LayOffStep {
 }
 
 impl LayOffStep {
-    /// Returns the meld that the step extends or lays, as it lies after the step.
+    /// Returns the meld that the step extends or lays, as it is after the step.
     pub(super) const fn meld(&self) -> &Meld {
         let (Self::Onto(_, _, meld) | Self::OwnPair(meld)) = self;
         meld

@@ -40,7 +40,7 @@ pub(super) struct LayOffTurn {
     pub(super) table_known: bool,
 }
 
-/// Judges the layoffs of a player who has opened. Also used for other claims: a finish can include layoffs.
+/// Judges the layoffs of a player who has opened. The layoffs may also be part of another claim, such as a finish.
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
@@ -90,7 +90,7 @@ fn beyond(table: &Table, with: Opened, tiles: usize) -> Option<u32> {
     u32::try_from(tiles).is_ok_and(|tiles| tiles > limit).then_some(limit)
 }
 
-/// Adds a finding that says whether a player who opened with pairs keeps to the limit on layoffs
+/// Adds a finding that says whether a player who opened with pairs exceeds the limit on layoffs
 /// (`layoff.pairs-limit`). `tiles` is the number of tiles laid off onto melds, without those laid as new pairs.
 fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     let clause = Clause::LayoffPairsLimit;

@@ -41,7 +41,7 @@ struct Separated {
     first: Vec<LaidTile>,
 }
 
-/// Splits every meld of the list that lacks a separator. Returns `None` if there is none.
+/// Splits every meld of the list that lacks a separator. Returns `None` if no meld lacks one.
 fn separate(table: &Table, laid: &mut LaidMelds) -> Option<Separated> {
     let split: Vec<_> = laid.0.iter().map(|meld| split(table, meld)).collect();
     let first = split.iter().flatten().find_map(|parts| parts.first().cloned())?;

@@ -220,7 +220,7 @@ fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
 }
 
 /// Returns findings that the first reading lacks: further melds that the tiles can form, and okeys that can stand for
-/// several faces. Only for readings that all lead to the same ruling.
+/// several faces. The readings must all lead to the same ruling.
 fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =

@@ -154,8 +154,8 @@ fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Me
     starts(tiles).filter_map(|start| in_order(tiles.iter(), colour, start)).find(legal)
 }
 
-/// Returns the runs that these tiles form in another order than the player laid them, if `legal` returns true for them.
-/// If the tiles lie in reverse order, such as R7 R6 R5, returns only that run.
+/// Returns the runs that these tiles form in another order than the player laid them. Leaves out runs for which `legal`
+/// returns false. If the tiles are a run in reverse order, such as R7 R6 R5, returns only that run.
 fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     let Some(colour) = one_colour(tiles) else { return Vec::new() };
     match starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start)).find(&legal) {

@@ -88,7 +88,8 @@ pub(super) struct SelectionRest {
     pub(super) wilds_needed: [WildCounts; 4],
     /// The number of wilds left for runs if the groups use as few wilds as they can.
     pub(super) wilds: u8,
-    /// Index `n` is the number of choices of groups that use `n` wilds and leave exactly the tiles in `held`.
+    /// The number of choices of groups that are merged into this value; all leave the tiles in `held`. Index `n`
+    /// counts the choices that use `n` wilds.
     pub(super) ways: WaysByWilds,
 }
 
@@ -100,7 +101,7 @@ struct Selection {
     /// The tiles that are in no group.
     hand: Packed,
     /// For each colour, the state of the automaton [`Sweep`], which scans the colour for runs. The automaton has read
-    /// every number below the next one that the hand holds in this colour.
+    /// every number below the next number that the hand holds in this colour.
     sweeps: [SweepState; 4],
     /// A lower bound on the wilds that the runs of all colours need for the tiles read so far.
     min_run_wilds: u8,
@@ -144,10 +145,9 @@ pub(super) struct GroupSelections {
 }
 
 impl GroupSelections {
-    /// Returns an iterator for a hand. `options_of` finds the groups of one number.
-    /// [`laid_groups`](super::groups::laid_groups) returns each multiset of groups separately.
-    /// [`merged_groups`](super::groups::merged_groups) merges multisets that use the same natural tiles. One natural
-    /// tile of `discards` may stay outside melds.
+    /// Returns an iterator for a hand. Pass [`laid_groups`](super::groups::laid_groups) as `options_of` to get each
+    /// multiset of groups separately, or [`merged_groups`](super::groups::merged_groups) to merge multisets that use
+    /// the same natural tiles. One natural tile of `discards` may stay outside melds.
     pub(super) fn new(
         hand: Packed,
         runs: &mut Runs,
@@ -197,9 +197,9 @@ impl GroupSelections {
         fewest.iter().sum::<u8>() - saved
     }
 
-    /// Moves `selection` on to the next number at which several sets of groups are possible. Adds that number to
-    /// `sites` and returns `None`. If there is no such number, returns the tiles that remain for runs. Stops with
-    /// `None` if the runs need too many wilds.
+    /// Advances `selection` number by number. At the first number at which several sets of groups are possible, adds
+    /// the number to `sites` and returns `None`. If there is no such number, returns the tiles that remain for runs.
+    /// Returns `None` at once if the runs need too many wilds.
     fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
         while selection.numbers_left != 0 {
             let number = selection.numbers_left.trailing_zeros() as usize;

@@ -20,12 +20,13 @@ use super::packed::{Packed, RoleSet, bit, bit_index, set_bits};
 use super::runs::{ColourTiles, Runs, StepCache};
 use crate::table::Role;
 
-/// How many layouts a hand has.
+/// The number of layouts of a whole hand, and of the same hand after each discard.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct LayoutCounts {
     /// The number of layouts that use all tiles.
     pub(crate) whole: u64,
-    /// The number of layouts that use all tiles except one. The index is the bit of this tile's role in a [`RoleSet`].
+    /// For each discard, the number of layouts that use all other tiles. The index is the position of the discard's
+    /// bit in a [`RoleSet`].
     after: [u64; 64],
 }
 

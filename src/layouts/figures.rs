@@ -62,9 +62,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Adds one meld to the melds of `others`, and raises each value of `best` that the result exceeds. The meld has the
-/// value `value` and the cost `used`. Index `n` of `best` and of `others` is the best value (such as points) at a cost
-/// (such as wilds) of at most `n`.
+/// Raises each value of `best` that the melds of `others` exceed together with one more meld. This meld has the value
+/// `value` and the cost `used`. In both tables, index `n` is the best value (such as points) at a cost (such as wilds)
+/// of at most `n`.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {
@@ -72,7 +72,7 @@ pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T
     }
 }
 
-/// How many ways there are to lay some tiles. Index `n` counts the ways that use exactly `n` wilds.
+/// The number of ways to lay some tiles. Index `n` counts the ways that use exactly `n` wilds.
 pub(crate) type WaysByWilds = [u64; LEVELS];
 
 /// The number of ways to lay no tiles: one without wilds, and none that uses a wild.

@@ -24,8 +24,9 @@ use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// What the chosen groups leave for runs. `indices` has, for each colour, the tiles of the hand that are in no group,
-/// as an index (see [`DigitOrder`]). `places` is how many of the 14 tiles of a target are in no group.
+/// The tiles that the chosen groups leave for runs. `indices` has, for each colour, the tiles of the hand that are in
+/// no group, as an index (see [`DigitOrder`]). `places` is the number of tiles that the runs have in a complete hand:
+/// 14 minus the tiles of the groups.
 #[derive(Debug, Clone, Copy)]
 struct Ungrouped {
     indices: [u32; 4],
@@ -46,8 +47,8 @@ struct KeptSite<'a> {
     group_keeps: ReversedKept,
 }
 
-/// How many tiles of the hand runs can use after the groups have taken theirs. Entry `n` of each table is for runs that
-/// have at most `n` tiles in all. It is right for `n` up to `places`.
+/// The most tiles of the hand that runs can use, in addition to those in the chosen groups. Entry `n` of each table is
+/// for runs that have at most `n` tiles in all. Entries above `places` may be too low.
 struct KeptInRuns {
     places: usize,
     /// For each colour, the table for runs of this colour.
@@ -75,7 +76,7 @@ impl KeptInRuns {
         self.all.0[self.places]
     }
 
-    /// Returns the tables after only the tiles of `colour` have changed. `kept` is the new table of this colour.
+    /// Returns the tables after a change of the tiles of `colour` only. `kept` is the new table of this colour.
     fn with(&self, colour: usize, kept: KeptByPlaces) -> Self {
         let mut of_colour = self.of_colour;
         of_colour[colour] = kept;
@@ -102,13 +103,14 @@ impl KeptInRuns {
 }
 
 impl Layouts<'_> {
-    /// Returns how many natural tiles of the hand one target can use at most.
+    /// Returns the most natural tiles of the hand that one target (a complete hand of 14 tiles) can use.
     pub(crate) fn most_kept(self, hand: Packed) -> u8 {
         self.search_targets(hand, 0, KeptQuestion::Most, &mut []).0
     }
 
-    /// Returns the spare faces. A face is spare if the player can give up a tile of it, and some target still uses
-    /// `most` of the remaining tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
+    /// Returns the spare faces. A face is spare if the player can give up a tile of it, and some target (a complete
+    /// hand) still uses `most` of the remaining tiles. `most` must be the result of [`most_kept`](Self::most_kept) for
+    /// the hand.
     pub(crate) fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
             Some(fewer) => RoleSet(self.search_targets(hand, fewer, KeptQuestion::Spare(most), &mut []).1),
@@ -116,17 +118,19 @@ impl Layouts<'_> {
         }
     }
 
-    /// Returns the missing faces. A face is missing if, after the player draws a tile of it, some target uses
-    /// `most + 1` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for the hand.
+    /// Returns the missing faces. A face is missing if, after the player draws a tile of it, some target (a complete
+    /// hand) uses `most + 1` of the player's tiles. `most` must be the result of [`most_kept`](Self::most_kept) for
+    /// the hand.
     pub(crate) fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
         RoleSet(missing[0].faces)
     }
 
-    /// Returns the missing faces after each of several discards. A face is missing if, after the player draws a tile of
-    /// it, some target uses one more of the player's tiles. Each item of `discards` is a discard, with the result of
-    /// [`most_kept`](Self::most_kept) for the remaining tiles. One search is enough for all discards.
+    /// Returns the missing faces after each of several discards. A face is missing if, after the player draws a tile
+    /// of it, some target (a complete hand) uses one more of the player's tiles. Each item of `discards` is a discard,
+    /// with the result of [`most_kept`](Self::most_kept) for the remaining tiles. One search is enough for all
+    /// discards.
     pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
         let mut missing: Vec<MissingFaces> =
             discards.map(|(role, most)| MissingFaces::new(hand, Some(role), most)).collect();
@@ -139,9 +143,10 @@ impl Layouts<'_> {
         self.search_targets(hand, least.saturating_sub(1), KeptQuestion::Missing, missing);
     }
 
-    /// Searches the targets that use more than `best` tiles of the hand, and answers `question`. For `Most`, the first
-    /// result is the highest number of tiles that a target uses. For `Spare`, the second result is the set of spare
-    /// faces. For `Missing`, each item of `missing` gets its missing faces. [`KeptQuestion`] explains these words.
+    /// Searches the targets (complete hands) that use more than `best` tiles of the hand, and answers `question`. For
+    /// `Most`, the first result is the highest number of tiles that a target uses. For `Spare`, the second result is
+    /// the set of spare faces. For `Missing`, each item of `missing` gets its missing faces. [`KeptQuestion`] explains
+    /// these words.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
@@ -202,17 +207,18 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 /// The question that a [`KeptSearch`] answers.
 #[derive(Debug, Clone, Copy)]
 enum KeptQuestion {
-    /// How many tiles of the hand can one target use at most?
+    /// How many tiles of the hand can one target (a complete hand) use at most?
     Most,
-    /// Which faces are missing? After the player draws one of these, some target uses one more tile of the player.
+    /// Which faces are missing? After the player draws one of these, some target (a complete hand) uses one more tile
+    /// of the player.
     Missing,
-    /// Which faces are spare? After the player loses one of these, some target still uses the given number of the
-    /// player's tiles.
+    /// Which faces are spare? After the player loses one of these, some target (a complete hand) still uses the given
+    /// number of the player's tiles.
     Spare(u8),
 }
 
 /// A hand, perhaps after a discard, and its missing faces. A face is missing if drawing a tile of it brings the player
-/// one tile nearer to a target.
+/// one tile nearer to a complete hand.
 #[derive(Debug, Clone, Copy)]
 struct MissingFaces {
     hand: Packed,
@@ -220,7 +226,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one target can use.
     most: u8,
-    /// The faces whose tiles are all in the hand already. They cannot be missing.
+    /// The faces of which the hand can hold no more tiles (see [`Packed::can_take`]). They cannot be missing.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,

@@ -10,7 +10,7 @@
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
 use crate::tiles::Number;
 
-/// How many different numbers tiles have: 13.
+/// The count of different numbers on tiles: 13.
 pub(crate) const NUMBERS: usize = Number::COUNT as usize;
 
 /// The count of tiles of each number, for one colour. Index 0 is the number 1.
@@ -20,9 +20,9 @@ pub(crate) type NumberCounts = [u8; NUMBERS];
 /// digit counts the tiles of one number. Only the highest digit can also be 3.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The order of the digits in an index, which encodes the tiles of one colour, such as `R1 R1 R3`, as a number in base
-/// three: 2 + 0 · 3 + 1 · 9. The value is the number whose tiles the highest digit counts, counted from 0: usually 12,
-/// for the number 13.
+/// The order of the digits in an index. An index encodes the tiles of one colour as a number in base three: `R1 R1 R3`
+/// is 2 + 0 · 3 + 1 · 9. The value is the number whose tiles the highest digit counts, minus 1: usually 12, for the
+/// number 13.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct DigitOrder(u8);
 
@@ -49,7 +49,7 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     weights
 };
 
-/// How many of the 13 numbers the lower half has: the numbers 1 to 7.
+/// The size of the lower half of the 13 numbers: the numbers 1 to 7.
 const HALF: usize = 7;
 
 /// The indices of sets without equal tiles, one row for each [`DigitOrder`]. To save space, a row has only the sets of

@@ -33,8 +33,8 @@ pub struct LayoutIter<'e> {
 }
 
 impl<'e> Layouts<'e> {
-    /// Returns an iterator over the layouts that use every tile exactly once. It yields as many as
-    /// [`count`](Self::count) returns.
+    /// Returns an iterator over the layouts that use every tile exactly once. It yields as many layouts as
+    /// [`count`](Self::count) says.
     pub fn list(self, hand: Packed) -> LayoutIter<'e> {
         self.list_with_runs(hand, usize::MAX)
     }

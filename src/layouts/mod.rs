@@ -1,10 +1,10 @@
 //! The engine: finds the layouts of a hand in runs and groups.
 //!
 //! A group uses tiles of several colours, a run uses tiles of one. So every search first chooses groups, number by
-//! number (`groups`). Then it looks up in `runs` what runs can do with the remaining tiles of each colour: whether runs
-//! can use them all, in how many ways, how many of them a complete hand can keep, and their highest sum of points.
-//! These results are computed lazily, cached in `Caches`, and reused for later hands. The state of the caches never
-//! changes an answer.
+//! number (`groups`). After that only runs remain, and a run has one colour, so the search handles each colour alone.
+//! It looks up in `runs` whether runs can use all remaining tiles of the colour, in how many ways, how many of these
+//! tiles a complete hand can keep, and how many points runs can have. These results are computed lazily, cached in
+//! `Caches`, and reused for later hands. No answer depends on what the caches hold.
 //!
 //! Example: for `K1 K2 K3 R3 B3` without wilds, there are two choices at the number 3: no group, or the group
 //! `K3 R3 B3`. Without the group, red is left with `R3`, which is no run. With the group, black is left with `K1 K2`,
@@ -27,8 +27,8 @@
 //! | rank | points in the high bits, tiles in the low 5 bits: 3 tiles with 15 points are 15 · 32 + 3 |
 //! | site | a number at which the hand can form groups |
 //!
-//! A variable `number` of type `usize` is the number on a tile, counted from 0: 0 means the number 1. `index` is for
-//! tiles of one colour, `indices` for those of all four.
+//! A variable `number` of type `usize` is the number on a tile, counted from 0: 0 means the number 1. A variable
+//! `index` encodes the tiles of one colour; `indices` has one index for each of the four colours.
 //!
 //! | file | question |
 //! |---|---|
@@ -89,7 +89,7 @@ pub type Layout = Vec<Shape>;
 /// All caches of the engine. Every cache is filled lazily.
 #[derive(Debug, Default)]
 pub(crate) struct Caches {
-    /// All results about runs: index 0 for tables where no 1 may follow 13, index 1 for tables where a 1 may.
+    /// All results about runs. Index 1 is for tables where a 1 may follow 13 in a run, index 0 for all other tables.
     runs: [RefCell<Option<Box<Runs>>>; 2],
     /// A cache of the ways to continue open runs with the tiles of one number. The search for openings and the count of
     /// layouts share it.

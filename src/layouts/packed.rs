@@ -1,9 +1,9 @@
 //! A hand as bit sets, and sets of roles. The role of a tile is the natural face that it plays, or wild.
 //!
 //! A bit set of faces is a `u64`. Each colour has a *lane* of 16 bits. Bits 0 to 12 of a lane are the numbers 1 to 13.
-//! If the set describes the tiles of one meld, bit 13 is the 1 after 13. No face has the two highest bits. Black has
-//! the lowest lane, then red, blue and yellow. A hand has three such sets: the faces that it holds at least once, at
-//! least twice, and three times.
+//! If the set describes the tiles of one meld, bit 13 is the 1 after 13. No face uses the two highest bits of a lane.
+//! Black has the lowest lane, then red, blue and yellow. A hand has three such sets: the faces that it holds at least
+//! once, at least twice, and three times.
 
 use crate::hand::RoleCounts;
 use crate::table::{FalseJoker, Indicator, Role, Table};
@@ -153,8 +153,9 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The bit of the face that the hand holds three times; 0 if there is none.
     pub(crate) thrice: u64,
-    /// The bit of the only face that can have three natural tiles in a hand: the indicator's face, if false jokers play
-    /// as the indicator. It is 0 at other tables.
+    /// The bit of the only face that can have three natural tiles in a hand: the indicator's face, if false jokers
+    /// play as the indicator. It is 0 at other tables. [`Packed::of`] does not know the table: it sets this bit only
+    /// if the hand holds the face three times.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,
@@ -309,8 +310,7 @@ impl From<Packed> for RoleCounts {
     }
 }
 
-/// A converter from tiles to a [`Packed`] hand. The indicator of the table decides what each tile plays as: a natural
-/// face, or wild.
+/// A converter from tiles to a [`Packed`] hand. The table decides what each tile plays as: a natural face, or wild.
 #[derive(Debug, Clone, Copy)]
 pub struct Packer {
     /// The bit of the okey's face, or 0 if the table has no okey.

@@ -17,8 +17,8 @@ pub(crate) const PLACES: usize = 14;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
-/// The amount that is added to each stored number of tiles: a value of 64 + `n` means `n` tiles. A value below 64 means
-/// that there are no such melds.
+/// The amount that [`KeptExactly`] and the reversed tables add to each number of tiles: a value of 64 + `n` means `n`
+/// tiles. A value below 64 means that there are no such melds.
 const POSSIBLE: u8 = 64;
 
 /// The numbers of tiles that melds can have in all. The smallest meld has three tiles, so melds cannot have 1 or 2.
@@ -44,14 +44,14 @@ impl KeptByPlaces {
         self.0.iter().rev().fold(0, |word, &kept| word << 4 | u64::from(kept))
     }
 
-    /// Combines the melds of `others` with one new meld, which has `places` tiles and uses `keeps` tiles of the hand.
-    /// Raises each value of this table that the combination exceeds.
+    /// Raises each value of this table that the melds of `others` exceed together with one more meld. This meld has
+    /// `places` tiles, and `keeps` of them come from the hand.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
 
-    /// Returns a table for two kinds of melds together, such as the runs of two colours. Only its entries 0 to `places`
-    /// are right.
+    /// Returns a table for the melds of `self` and `other` together, such as the runs of two colours. Its entries above
+    /// `places` may be too low.
     ///
     /// The loops here are written by hand, because the compiler does not inline array methods of the standard library
     /// across codegen units.
@@ -89,9 +89,9 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns one mask for each number `n` of tiles. In a target, `n` tiles are for the melds of `other`, and the rest
-    /// for the melds of `self`. The mask is all ones if these melds then use `kept` tiles of the player's hand at best,
-    /// otherwise zero.
+    /// Returns one mask for each number `n` of tiles. The mask is all ones if, at best, the melds of `other` with at
+    /// most `n` tiles and the melds of `self` with at most `places - n` tiles together use exactly `kept` tiles of the
+    /// hand. Otherwise it is zero. `places` is the number that was passed to [`KeptByPlaces::reversed`].
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -132,8 +132,8 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Combines the melds of `others` with one new meld, which has `places` tiles and uses `keeps` tiles of the hand.
-    /// Raises each value of this table that the combination exceeds.
+    /// Raises each value of this table that the melds of `others` exceed together with one more meld. This meld has
+    /// `places` tiles, and `keeps` of them come from the hand.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
@@ -156,8 +156,8 @@ impl KeptExactly {
     }
 }
 
-/// Converts a table for "at most `n` tiles" into a table for "exactly `n` tiles". The values are equal, because a
-/// player can always add tiles to melds. Only the sizes in [`SIZES`] are possible.
+/// Converts a table for "at most `n` tiles" into a table for "exactly `n` tiles". The values stay the same: if melds
+/// have fewer than `n` tiles, a player can add tiles to a run, or more runs. But no melds have 1 or 2 tiles in all.
 impl From<KeptByPlaces> for KeptExactly {
     fn from(kept: KeptByPlaces) -> Self {
         let mut exactly = Self::IMPOSSIBLE;

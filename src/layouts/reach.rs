@@ -61,7 +61,7 @@ fn sum_of_groups(groups: &TargetGroups, number: usize) -> u16 {
     (groups.size * (number + 1)) as u16
 }
 
-/// How many tiles the search may still lay.
+/// The numbers of tiles that the search may still lay.
 #[derive(Debug, Clone, Copy)]
 struct Remaining {
     /// How many more missing tiles (tiles that the hand does not hold) may be laid.

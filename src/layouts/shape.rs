@@ -23,7 +23,8 @@ impl RunShape {
     pub const AFTER_13: u8 = Number::COUNT + 1;
     /// The number of tiles of the shortest legal run (`run.shape`).
     pub const SHORTEST: u8 = SHORTEST_RUN;
-    /// The length of the longest run that a search must try. Any longer run splits into two legal runs.
+    /// The length of the longest run that a search must try if it does not choose places for wilds. Any longer run
+    /// splits into two runs, such as six tiles into three and three.
     pub(crate) const LONGEST: u8 = 2 * Self::SHORTEST - 1;
 
     /// Returns the last place a run can reach: 14 with `wrap` (a 1 may follow 13, `run.wrap`), otherwise 13.
@@ -73,7 +74,8 @@ impl RunShape {
         self.last + 1 - self.first
     }
 
-    /// Returns the number of the tile at `place`: 1 at place 14, which is after 13, otherwise the place itself.
+    /// Returns the number of the tile at `place`: 1 at place 14 (after 13), otherwise `place` itself. Returns `None`
+    /// if `place` is not 1 to 14.
     pub fn number(place: u8) -> Option<Number> {
         Number::new(if place == Self::AFTER_13 { 1 } else { place })
     }

@@ -23,15 +23,15 @@ use crate::tiles::Colour;
 /// most tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// The tiles that the opening may use. If melds could use the whole hand, one tile is left out here, because the
-    /// player must keep one for the discard.
+    /// The tiles that the opening may use. If the player must keep a tile for the discard, and melds could use the
+    /// whole hand, that tile is left out here.
     laid: Packed,
     /// The sum of points in the high bits and the number of tiles in the low bits. It is 0 if the hand has no meld.
     rank: i16,
 }
 
 impl Opening {
-    /// Returns the field `rank`, which is never negative.
+    /// Returns the rank: the sum of points in the high bits, the number of tiles in the low bits.
     pub(crate) const fn rank(self) -> u16 {
         self.rank.unsigned_abs()
     }
@@ -57,7 +57,7 @@ impl Layouts<'_> {
         self.opening(hand, whole).rank()
     }
 
-    /// Returns the melds of the best opening, or an empty layout if the hand has no meld.
+    /// Returns the melds of this opening. The layout is empty if the hand has no meld.
     pub(crate) fn melds(self, Opening { laid, rank }: Opening) -> Layout {
         self.search_most(Objective::Rank, laid, rank - 1, true).1
     }
@@ -72,7 +72,8 @@ impl Layouts<'_> {
         self.opening_above(0, hand, whole)
     }
 
-    /// Returns the best opening if its rank is above `above`. Otherwise returns an opening with at most this rank.
+    /// Returns the best opening if its rank is above `above`. Otherwise returns an [`Opening`] whose `rank` is at most
+    /// `above`, and which may describe no real opening.
     fn opening_above(self, above: i16, hand: Packed, whole: bool) -> Opening {
         let rank = self.rank(hand, above);
         if whole {

@@ -21,7 +21,7 @@ use super::shape::RunShape;
 use crate::meld::MeldKind;
 use crate::tiles::{Colour, Face, Number};
 
-/// A meld of a target, which is a complete hand to aim for.
+/// A meld of a target: a complete hand to aim for, or an opening in 101.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TargetMeld {
     /// A run of `length` tiles that begins with the number `first`, 1 to 13.
@@ -65,7 +65,7 @@ impl TargetMeld {
     }
 }
 
-/// The melds of a target.
+/// The melds of a target: a complete hand to aim for, or an opening in 101.
 pub(crate) type TargetMelds = Vec<TargetMeld>;
 
 /// The limits of a search for targets.
@@ -81,10 +81,10 @@ struct SearchLimits {
 /// multisets of runs for each colour.
 const MOST_TRIED: usize = 24;
 
-/// How many copies of each face the tile set has.
+/// The tiles that players can hold: the tile set without the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Copies {
-    /// All tiles of the tile set, each as the role that it plays at this table.
+    /// All these tiles, counted by the role that each plays at this table: a natural face, or wild.
     pub(crate) plays: Packed,
     /// The scarce faces: a target may need more natural tiles of such a face than the tile set has. Wilds then replace
     /// the missing tiles.
@@ -92,7 +92,7 @@ pub(crate) struct Copies {
 }
 
 impl Copies {
-    /// Returns how many natural tiles of a face the tile set has. `number` is the number on the tile minus 1.
+    /// Returns how many natural tiles of a face players can hold together. `number` is the number on the tile minus 1.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
         let bit = 1 << bit_index(colour, number);
         [self.plays.once, self.plays.twice, self.plays.thrice].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()

@@ -54,7 +54,8 @@ impl Layouts<'_> {
         self.search_discards(hand, goal, needs.candidates(hand))
     }
 
-    /// Searches a hand that the checks of [`Self::find_discards`] did not reject.
+    /// Returns the discards that answer the question `goal`, for a hand that the checks of [`Self::find_discards`] did
+    /// not reject.
     #[inline(never)]
     fn search_discards(self, hand: Packed, goal: DiscardGoal, candidates: RoleSet) -> RoleSet {
         self.with_runs(|runs| {
@@ -142,8 +143,9 @@ impl WildNeeds {
         Packed { once: hand.once & !isolated, twice: hand.twice & !isolated, thrice: hand.thrice & !isolated, ..hand }
     }
 
-    /// Returns true if the hand has too few wilds for all tiles that need one, even after `max_discards` discards. A
-    /// wild is in only one meld. So it helps only tiles of one colour (in a run) or of one number (in a group).
+    /// Returns true if the hand certainly has too few wilds for all tiles that need one, even after `max_discards`
+    /// discards. A wild is in only one meld. So it helps only tiles of one colour (in a run) or of one number (in a
+    /// group).
     fn has_too_few_wilds(self, hand: Packed, max_discards: u32) -> bool {
         hand.wilds > 0 && !can_cover(self.one, hand.twice, hand.wilds, max_discards)
     }
@@ -316,7 +318,8 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Works like [`Self::add_discards`] for the discards of one colour.
+    /// Adds to the result the discards of one colour after which runs can use all other tiles outside the chosen
+    /// groups.
     fn add_discards_of(
         &mut self,
         ungrouped: UngroupedTiles,

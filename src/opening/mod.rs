@@ -137,7 +137,7 @@ pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
     }
 }
 
-/// The search for the ways in which one hand of 101 can open. It computes each answer lazily and caches it.
+/// The search for the ways in which one hand of 101 can open. Its tables are computed lazily and cached.
 #[derive(Debug)]
 #[must_use]
 pub(crate) struct Opener {

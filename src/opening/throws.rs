@@ -72,8 +72,9 @@ pub struct LaidThrow {
     /// True if the melds have too few points for an opening, but end the hand before any player has opened
     /// (`finish.hand`).
     pub only_elden: bool,
-    /// The penalty points of the tiles that stay in the hand. They count twice if the player opened with pairs
-    /// (`penalty.pairs`). If the player has not opened, this is a fixed penalty (`penalty.unopened`).
+    /// The penalty points of the tiles that stay in the hand. The numbers on the tiles count twice if the player
+    /// opened with pairs (`penalty.pairs`). If the player has not opened, this is a fixed penalty
+    /// (`penalty.unopened`), plus a price for each okey at some tables.
     pub left: u32,
     /// The penalty points if the discard is a foul, otherwise 0. It is a foul to discard an okey (`discard.okey`), or a
     /// tile that fits one of the laid melds (`discard.playable`). The discard that ends the hand is never a foul.
@@ -108,9 +109,10 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
 /// Returns the best discard, the first entry of [`throws`], without computing the others. Returns `None` if no discard
 /// allows any melds.
 ///
-/// For each discard, the search has a lower bound for the penalty points that stay in the hand. With runs and groups,
-/// it is the points that would stay without a discard, minus those of the discarded tile. The search tries discards
-/// with low bounds first, and stops when a bound is above the best cost found.
+/// For each discard, the search computes a lower bound of the penalty points that stay in the hand. With runs and
+/// groups, the bound is the points that would stay without a discard, minus those of the discarded tile. The search
+/// tries discards with low bounds first. It stops at the first bound above the cost of the best discard found, unless
+/// that discard is a foul or leaves the player unopened.
 pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
     let of_rack = rule.series(caches, hand).map(|laying| left_cost(&laying, Opened::Series, table));
@@ -196,8 +198,9 @@ fn unopened_cost(kept: &Hand) -> u32 {
     u32::try_from(parts.iter().map(Part::points).sum::<i64>()).expect("penalties are not negative")
 }
 
-/// Returns the runs and groups that leave the fewest penalty points in the hand. `kept` no longer contains the discard,
-/// so the melds may use all tiles of `kept`.
+/// Returns the runs and groups that leave the fewest penalty points in the hand, or `None` if none may be laid. `kept`
+/// no longer contains the discard, so the melds may use all its tiles. With `elden`, melds of all tiles may have any
+/// sum of points.
 fn series(caches: &Caches, kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<Laying> {
     let lies = |tile| kept.tiles().count(tile) > 0;
     if kept.tiles().is_empty() || !taken.is_none_or(lies) {

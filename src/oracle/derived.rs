@@ -1,5 +1,5 @@
 //! Derives the JSON Schemas: the schema of a question from the table of options, the schemas of answers from their
-//! types. Only the feature `schemas` compiles this file.
+//! types. This file is compiled only with the feature `schemas`.
 
 use std::collections::BTreeSet;
 
@@ -13,8 +13,8 @@ use crate::score::Opened;
 use crate::table::Switch;
 use crate::words::Named;
 
-/// Returns the JSON Schemas of all answers and of a question, each with the name that `okey schema` accepts. `codes`
-/// are the codes of all errors of the program.
+/// Returns the JSON Schemas of all answers and input lines, each with the name that `okey schema` accepts. `codes` are
+/// the codes of all errors of the program.
 pub fn derived_schemas(codes: &BTreeSet<&'static str>) -> Vec<(&'static str, Schema)> {
     let mut schemas = report::schemas();
     let answers = schemas

@@ -57,8 +57,8 @@ kinds! {
         ArgumentMissing { argument: String, allowed: Vec<String> } = "argument-missing",
         /// `--onto ... --table ...`: the two options exclude each other.
         Conflict { option: String, other: String } = "conflict",
-        /// `judge meld R7-9 --onto ...`: the question `meld` does not take the option. `questions` lists the questions
-        /// that take it. If the option names melds on the table, `instead` is the option that names them in `meld`.
+        /// `judge swap R7 --onto ...`: the question `swap` does not take the option. `questions` lists the questions
+        /// that take it. `instead` is the option with which `swap` names melds on the table, here `--from`.
         OptionOf { option: String, questions: Vec<String>, instead: Option<&'static str> } = "option-of-another-question",
         /// `judge take R7 --opened pairs --variant okey`: this option, here `--opened`, exists only in 101.
         OptionOfYuzbir { option: String } = "option-of-101",

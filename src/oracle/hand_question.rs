@@ -1,5 +1,5 @@
-//! Defines the questions about a hand, such as `check`. `okey check` asks it for one hand, `okey batch check` for each
-//! line of a stream.
+//! Defines what all questions about a hand, such as `check`, have in common. `okey check` asks the question `check` for
+//! one hand, and `okey batch check` asks it for each line of a stream.
 
 use std::ops::RangeInclusive;
 

@@ -58,7 +58,7 @@ impl HandQuestion for Check {
     }
 }
 
-/// The answer of `okey melds`: the complete layouts of a hand, or the partial layouts with the fewest loose tiles.
+/// The answer of `okey melds`: the complete layouts of a hand, or the layouts with the fewest tiles outside melds.
 pub(crate) struct Melds {
     pub(crate) discard: Option<Tile>,
     pub(crate) partial: Option<LeastDeadwood>,
@@ -322,7 +322,8 @@ impl HandQuestion for Open {
     }
 }
 
-/// Adds the taken tile to the hand, unless it is there already. Returns the hand, its rack, and the taken tile.
+/// Adds the taken tile to the hand, unless the hand has more tiles than a rack holds: it then contains the taken tile
+/// already. Returns the hand, its tiles as written, and the taken tile.
 fn with_taken(asked: &QuestionInput<'_>) -> Result<(Hand, Rack, Option<Tile>), Diagnostic> {
     let (table, laid, mut rack) = (asked.table(), asked.laid, asked.laid.rack.clone());
     let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };

@@ -47,7 +47,7 @@ pub(crate) fn append_members(
     writer.check_length()
 }
 
-/// Returns the members of a JSON object without the braces around them, so that members can be added.
+/// Returns the members of a JSON object without the braces around them, so that the caller can add further members.
 pub(crate) fn members(value: &impl Serialize) -> String {
     let object = text(value);
     let inside = object.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
@@ -76,8 +76,8 @@ pub(crate) fn text(value: &impl Serialize) -> String {
 /// Names of fields and of unit variants in reports need no escaping, so they are written unchanged.
 struct JsonWriter<'w> {
     to: &'w mut Vec<u8>,
-    /// Returns true for the name of a member to write. Only members of the outermost object are chosen, and its braces
-    /// are left out. `None` writes everything.
+    /// A function that chooses which members of the outermost object are written. The braces of this object are then
+    /// left out. `None` writes everything.
     chosen: Option<&'w mut (dyn FnMut(&str) -> bool + 'w)>,
     /// The maximum length of `to` in bytes. If `to` is longer, the writer calls `overflow`.
     most: usize,
@@ -161,7 +161,7 @@ impl JsonWriter<'_> {
     }
 }
 
-/// Returns true if the character is written unchanged in a JSON string.
+/// Returns true if the byte is an ASCII character that is written unchanged in a JSON string.
 const fn is_plain_in_text(byte: u8) -> bool {
     matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\')
 }

@@ -41,7 +41,8 @@ macro_rules! schemas {
     };
 }
 
-/// The JSON Schemas of all answers and of a question: the name that `okey schema` accepts, and the text.
+/// The JSON Schemas of all answers and input lines. Each item has the name that `okey schema` accepts, and the text of
+/// the schema.
 ///
 /// ```
 /// let (_, check) = okey::oracle::SCHEMAS.iter().find(|(name, _)| *name == "check").expect("a schema");

@@ -156,7 +156,7 @@ impl QuestionOption {
 
     /// Returns the option with this name, in which underscores may replace hyphens.
     pub(crate) fn find(name: &str) -> Option<&'static Self> {
-        /// The options by name. A map, because a stream looks up every field of every line.
+        /// The options by name. They are in a map, because a stream looks up every field of every line.
         static BY_NAME: LazyLock<FxHashMap<&str, &QuestionOption>> =
             LazyLock::new(|| ALL.iter().map(|option| (option.name, *option)).collect());
         let named = |name: &str| BY_NAME.get(if name == FINISHING { LAST.name } else { name }).copied();
@@ -176,7 +176,7 @@ const EVERY_CLAIM: &[Question] = Question::ALL;
 
 const PARTS: &[&str] = &["clause", "query", "profile", "diff", "disputes", "words"];
 
-/// Defines each option as a constant, and the list of all options.
+/// Defines each option as a static, and the list of all options.
 macro_rules! options {
     ($($name:ident = $row:expr;)+) => {
         $(pub(crate) static $name: Row = $row;)+

@@ -146,7 +146,7 @@ impl<'a> OptionReader<'a> {
     pub(crate) fn profile_of(&mut self, variant: Option<Variant>, usual: Variant) -> Profile {
         let rules = self.rules();
         let game = |variant| Profile::new(variant).game;
-        // A question of 101 ignores a rules file for another game, unless the user named the file.
+        // A question of 101 ignores the variant in a rules file for another game, unless the user named the file.
         let other = rules.variant().is_some_and(|own| game(own) != game(usual));
         let found = self.defaults.found && self.options.text(&options::RULES).is_none();
         let meant = (found && other && usual == Variant::Yuzbir).then_some(usual);
@@ -160,7 +160,8 @@ impl<'a> OptionReader<'a> {
             && self.rules().variant() != Some(profile.variant)
     }
 
-    /// Returns the rules file with the changes of the option `--set`. Collects the faults, and uses the valid parts.
+    /// Returns the rules file with the changes of the option `--set`. Collects the faults. A rules file with a fault
+    /// counts as empty, and a setting with a fault is left out.
     pub(crate) fn rules(&mut self) -> RulesFile {
         if let Some(rules) = &self.rules {
             return rules.clone();

@@ -16,7 +16,7 @@ use crate::sort;
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::{Fault, Faults};
 
-/// Finished hands, and the rules for their scores.
+/// Finished hands, and the rules for scoring them.
 pub(crate) struct Reported {
     pub(crate) profile: Profile,
     pub(crate) hands: Vec<Played>,
@@ -70,7 +70,7 @@ impl Reported {
         Ok(Self { profile, hands, record: None, unsettled: None, place, sources: input.sources })
     }
 
-    /// Reads the finished hand that a line describes with its fields.
+    /// Reads a finished hand from the fields of `line`, a JSON object.
     pub(crate) fn of_line(line: &str, mut input: OptionReader<'_>) -> Result<Self, Refusal> {
         input.sources.add(Place::Sheet, line);
         let (hands, faults) = line_read(line, input.letters(), QuestionOption::is_of_score);
@@ -82,13 +82,14 @@ impl Reported {
         Self::new(input, facts, hands, Place::Sheet)
     }
 
-    /// Reads a record and plays its hands through the referee. The record may also be written as JSON.
+    /// Reads a record and plays its hands through the referee. The record may also be written as JSON Lines.
     pub(crate) fn of_sheet(text: &str, letters: Letters) -> Result<Self, Refusal> {
         let record = record_text(text, letters)?;
         Self::of_record(record.as_deref().unwrap_or(text))
     }
 
-    /// Reads a record and plays its hands through the referee. Leaves out unfinished hands.
+    /// Reads a record and plays its hands through the referee. Unfinished hands are in the field `record`, but not in
+    /// the field `hands`.
     ///
     /// # Errors
     /// Fails if the record cannot be read. If the record can be read but its points cannot be computed, this function
@@ -146,8 +147,8 @@ impl Reported {
             }
             records.push(hand);
         }
-        // Report wrong hand numbers and contradictions here only if there are other faults. If there are none, the
-        // record is scored, and `Sheet::new` reports them.
+        // Report wrong hand numbers and contradictory hands here only if there are other faults. Without other faults
+        // the record is scored, and `Sheet::new` reports these two kinds.
         if !faults.is_empty() {
             faults.extend(misnumbered);
             let profile = &header.profile;
@@ -193,19 +194,20 @@ impl Reported {
         written.into_iter().scan(0, follow).collect()
     }
 
-    /// Creates the report of one hand that will be added to a score sheet. `profile` holds the rules of that sheet.
+    /// Creates a value with the one hand that will be added to a score sheet. `profile` holds the rules of that sheet.
     pub(crate) fn of_hand(profile: Profile, hand: Played, sources: Sources) -> Self {
         Self { profile, hands: vec![hand], record: None, unsettled: None, place: Place::Options, sources }
     }
 
-    /// Scores all hands. `hands` is the number of hands in a game, and `tournament` is true for three matches.
+    /// Scores all hands. `hands` is the number of hands in a game. If `tournament` is true, the hands are a tournament
+    /// of three matches.
     pub(crate) fn settled(&self, hands: Option<u64>, tournament: bool) -> Result<Sheet, Refusal> {
         let form = Form::new(&self.profile, hands, tournament);
         let form = form.map_err(|fault| self.refuse(vec![Diagnostic::whole(fault, Place::Call)]))?;
         self.sheet(form)
     }
 
-    /// Computes the points of all hands.
+    /// Computes the points of all hands. `form` says whether they are one game or a tournament.
     pub(crate) fn sheet(&self, form: Form) -> Result<Sheet, Refusal> {
         if let Some(refusal) = &self.unsettled {
             return Err(refusal.clone());
@@ -236,8 +238,8 @@ impl Reported {
     }
 }
 
-/// Converts a score sheet to the text of a record, which is the same text if it is a record already. Returns `None` if
-/// the score sheet has no header of a record.
+/// Converts a score sheet to the text of a record. Returns a record unchanged, and `None` for a score sheet in JSON
+/// without the header of a record.
 pub(crate) fn record_text(text: &str, letters: Letters) -> Result<Option<Cow<'_, str>>, Refusal> {
     if is_record(text) {
         return Ok(Some(text.into()));

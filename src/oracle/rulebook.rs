@@ -88,7 +88,8 @@ impl RulebookPart {
         }
     }
 
-    /// Returns the glossary words with their meanings, then the clauses with their ids.
+    /// Returns the part in words: glossary words with their meanings, clauses with their ids, or switches with their
+    /// values.
     pub(super) fn sentences(&self, language: Language) -> Vec<String> {
         let clause = |entry: &&Entry| format!("{}: {}", entry.clause.id(), entry.text.get(language));
         let meaning = |word: &&'static Word| {

@@ -366,9 +366,10 @@ impl Language {
     }
 }
 
-/// Returns what to type instead of a claim in the place of a question: `foul playable-discard` for a foul such as
-/// `playable-discard`, and the same for an irregularity. For melds, returns a whole command, such as `okey judge meld
-/// "R12 R13 R1"`. It has the option `--letters rkms` if only the Turkish letters fit.
+/// Returns a correction for `word` if it is a claim that was typed where `okey judge` expects a question. For the foul
+/// `playable-discard`, returns `foul playable-discard`. For the irregularity `turn`, returns `irregular turn`. For
+/// melds, returns a whole command, such as `okey judge meld "R12 R13 R1"`. The command has the option `--letters rkms`
+/// if only the Turkish letters fit.
 fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let named = |name: &str| values::spoken("", name, language);
     if let Some(Foul { kind, .. }) = Foul::find(word) {

@@ -4,7 +4,8 @@ use super::questions::QuestionName;
 use crate::score::{FinishKind, FoulKind};
 use crate::words::{Language, Named, find_named, folded};
 
-/// A value: its English name, and its other names. The first of them is the most common Turkish name.
+/// A value of an option: its English name, and its other names. The first of the other names is the most common Turkish
+/// name.
 type ValueNames = (&'static str, &'static [&'static str]);
 
 /// The options whose values have Turkish names, with all values of each option. The argument `question` is that of
@@ -58,7 +59,7 @@ const VALUES: &[(&str, &[ValueNames])] = &[
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
 
-/// Returns the values of an option with their Turkish names. The list is empty if the option has no such values.
+/// Returns the values of an option that have Turkish names, with these names. The list is empty if there are none.
 pub(crate) fn of(option: &str) -> &'static [ValueNames] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
@@ -69,7 +70,8 @@ pub(crate) fn read(option: &str, typed: &str) -> Option<&'static str> {
     find_named(typed, of(option), names).map(|(name, _)| name)
 }
 
-/// Returns the name of a value in a language. If `option` has no dashes, `value` is a question or a keyword.
+/// Returns the name of a value in a language. If `option` does not begin with `--`, `value` is the name of a question
+/// or a foul, or a keyword of a claim.
 pub(crate) fn spoken(option: &str, value: &str, language: Language) -> String {
     let turkish = || match option.strip_prefix("--") {
         Some(option) => turkish(option, value),

@@ -1,4 +1,4 @@
-//! The parts that all pictures share: colours in which every text is readable on its background, rows of limited width,
+//! Parts that several pictures share: colours in which every text is readable on its background, rows of limited width,
 //! and the escaping of texts for XML and HTML.
 
 use std::borrow::Cow;
@@ -62,7 +62,7 @@ pub(crate) fn pieces<T>(items: &[T], most: usize) -> impl Iterator<Item = &[T]> 
     items.chunks(items.len().div_ceil(count).max(1))
 }
 
-/// The maximum number of characters of a text; the rest is cut.
+/// The maximum number of characters of a title or a description; the rest is cut.
 const MOST: usize = 1000;
 
 /// Returns true if XML forbids the character, or if it would hide or reorder the text around it.

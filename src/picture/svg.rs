@@ -26,7 +26,7 @@ const PADDING: usize = 12;
 const SMALL_PITCH: usize = 44;
 const SMALL_HEIGHT: usize = 76;
 const SMALL_TILES: usize = 17;
-/// The width in pixels of the plus sign before the useful tiles, and the space after the sign.
+/// The width in pixels of the plus sign before the useful tiles, including the space after the sign.
 const INDENT: usize = 36;
 
 #[derive(Default)]

@@ -159,7 +159,7 @@ kinds! {
         NotSeats { kinds "The kinds of computer players that play this game": Vec<&'static str> } = "record-not-seats",
         /// The hand cannot be resumed, because the record does not contain all of the hand's tiles.
         NotWhole = "record-not-whole",
-        /// The game cannot be resumed, because the points of an earlier hand are unknown.
+        /// The points of a hand are unknown, so the record cannot be scored, and its game cannot be resumed.
         NotSettled = "record-not-settled",
     }
     of others {

@@ -396,8 +396,9 @@ fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]
 }
 
 /// Returns the keyword that belongs before a player's name, and the words that belong after it, in English and Turkish.
-/// `words` is the text after the name. For example, `okey attı` ("threw an okey") needs `finished` and `okey`; `çift
-/// açtı` ("opened pairs") needs `opened` and `pairs`. Returns `None` if the text may be a turn, as in `throw okey`.
+/// `words` is the text after the name. For `okey attı` ("threw an okey"), returns `finished` and `okey`. For `çift
+/// açtı` ("opened pairs"), returns `opened` and `pairs`. Returns `None` if no keyword fits, or if the text may be a
+/// turn, as in `throw okey`.
 fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
     let words: Vec<&str> = words.split_whitespace().collect();
     if words.len() > 1 && words.iter().any(|word| Verb::find(word).is_some()) {

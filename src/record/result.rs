@@ -103,7 +103,7 @@ impl HandRecord {
     /// Returns the hand as a scorekeeper would report it. `stake` applies if no line of the hand sets a stake.
     ///
     /// # Errors
-    /// Returns every contradiction between the lines of the hand.
+    /// Returns every contradiction between the lines of the hand. Also fails if no line says how the hand ended.
     pub(crate) fn to_played(&self, header: &Header, stake: Option<u32>) -> Result<Played, Faults<RecordFault>> {
         let mut reader = ResultReader::new(self, header, stake);
         self.statements().for_each(|(line, statement)| reader.line(line, statement));
@@ -174,7 +174,7 @@ impl HandRecord {
     }
 }
 
-/// Collects a finished hand from the lines of its record.
+/// A reader that collects a finished hand from the lines of its record.
 struct ResultReader {
     played: Played,
     exhausted: bool,

@@ -109,7 +109,8 @@ pub(super) fn is_special(character: char) -> bool {
     character.is_whitespace() || matches!(character, ':' | ',' | ';' | '"' | '@' | '=' | '?')
 }
 
-/// Returns true if the word stands between names, as in `Veli ve Can`. A player with such a name needs quotes.
+/// Returns true if the word usually joins names, such as `ve` ("and") in `Veli ve Can`. A record must write a player's
+/// name that is such a word in quotes.
 pub(crate) fn is_between_names(word: &str) -> bool {
     let dashes = !word.is_empty() && word.chars().all(is_dash);
     dashes || matches!(folded(word).as_str(), "ve" | "and" | "ile" | "&" | "+" | "/")

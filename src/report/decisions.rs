@@ -224,8 +224,8 @@ pub struct LabelLine<'a> {
     pub(crate) seed: u64,
     /// The index of the deal, counted from 0. The seed and this index determine the tiles.
     pub(crate) deal: u64,
-    /// The number of the hand within the deal, counted from 1. The hands of a deal differ only in the seats of the
-    /// players.
+    /// The number of the hand within the deal, counted from 1. All hands of a deal begin with the same tiles, and only
+    /// the seats of the players differ.
     pub(crate) hand: usize,
     /// The seat of the player who decides.
     pub(crate) seat: usize,
@@ -241,7 +241,7 @@ pub struct LabelLine<'a> {
     pub(crate) choice: &'a str,
     /// The racks of all players, in the order of the seats.
     pub(crate) racks: &'a [Vec<Tile>],
-    /// The tiles of the stock, the next one first.
+    /// The tiles of the stock, in the order in which they will be drawn.
     pub(crate) stock: &'a [Tile],
     /// How the hand ended.
     pub(crate) result: &'a ResultReport,

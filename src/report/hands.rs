@@ -79,7 +79,7 @@ impl<'a> CheckReport<'a> {
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct DistancesReport {
     /// The number of tiles to exchange before the hand wins or, in 101, opens. Null if no exchange helps, and for a
-    /// rack that has opened.
+    /// player of 101 who has opened.
     pub(crate) distance: Option<usize>,
     /// The distance from a win with melds; null in 101 and in the game `cs102`.
     pub(crate) distance_melds: Option<usize>,
@@ -349,7 +349,7 @@ pub(crate) struct SimulationReport {
     pub(crate) stock: usize,
     /// True if no player has thrown a tile yet.
     pub(crate) first_turn: bool,
-    /// The discards. Those that were tried in all worlds come first, the best of them at the top.
+    /// The discards. Those that were tried in all worlds come first, starting with the best one.
     pub(crate) throws: Vec<TriedReport>,
 }
 
@@ -478,9 +478,9 @@ pub(crate) struct ThrowReport<'a> {
     /// The chance to open within the player's next `draws` draws from the stock, with the hand unchanged until then.
     /// Null in games other than 101, and if the number of tiles missing to open is not 1.
     pub(crate) chance_to_open: Option<ChanceReport>,
-    /// For a rack of 101 that has opened or can open now: the melds to lay before the discard, so that the tiles left
-    /// cost the fewest points. The list `melds` is empty if the discard makes the opening impossible. Null for any
-    /// other rack.
+    /// If a player of 101 has opened or can open now: the melds to lay before the discard, so that the tiles left cost
+    /// the fewest points. The list `melds` is empty if the discard makes the opening impossible. Null for any other
+    /// hand.
     pub(crate) laying: Option<LayingReport<'a>>,
     /// The penalty in points if the discard is a foul, otherwise 0; null if `laying` is null.
     pub(crate) foul: Option<u32>,
@@ -531,7 +531,7 @@ pub(crate) struct PartialMeldReport {
     pub(crate) kind: Name<MeldKind>,
     /// The tiles of the meld in order; null for a missing tile.
     pub(crate) tiles: Vec<Option<Tile>>,
-    /// The face that each tile of the meld represents, in the same order.
+    /// The face that each tile of the meld represents, in the order of `tiles`.
     #[serde(rename = "as")]
     pub(crate) stands_for: Vec<Face>,
 }

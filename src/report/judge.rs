@@ -32,7 +32,7 @@ pub struct JudgeReport {
     #[serde(serialize_with = "melds")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
     pub(crate) melds: Vec<Meld>,
-    /// The okeys in `melds` that can stand for several tiles, and for which the player did not say which one.
+    /// The okeys in `melds` that can represent several tiles, if the player did not say which tile.
     pub(crate) undeclared: Vec<UndeclaredReport>,
     /// The reasons, those against the claim first. If the ruling depends on undeclared okeys, the list has only the
     /// reasons that hold for every reading in `readings`.
@@ -109,7 +109,7 @@ pub(crate) struct ReasonReport {
     /// The index of the meld that the reason is about, counted from 0; null if it is about no meld.
     pub(crate) meld: Option<usize>,
     /// The index of the tile that the reason is about, counted from 0 within its meld (see `meld`); null if the reason
-    /// is about the whole meld.
+    /// is about a whole meld or about no meld.
     pub(crate) place: Option<usize>,
 }
 
@@ -168,7 +168,7 @@ pub(crate) struct ReadingReport {
     pub(crate) melds: Vec<Meld>,
     /// True if the claim is right with this reading.
     pub(crate) allowed: Option<bool>,
-    /// The reasons.
+    /// The reasons for the ruling with this reading.
     pub(crate) reasons: Vec<ReasonReport>,
     /// The penalty or bonus if the okeys stand for these tiles; null if there is none.
     pub(crate) cost: Option<CostReport>,

@@ -1,5 +1,5 @@
-//! Parts that several JSON answers share, such as the fields at the start of every answer about a hand, melds and
-//! errors.
+//! Parts that several JSON answers share, such as melds, errors, and the fields at the start of every answer about a
+//! hand.
 //!
 //! Also converts lists of values to lists of reports, and serializes values such as clauses and tiles by their names.
 
@@ -28,9 +28,9 @@ pub(crate) struct Head<'a> {
     pub(crate) schema: &'static str,
     /// The name of the variant.
     pub(crate) variant: Variant,
-    /// The indicator's face; null in the game `cs102`, which has no indicator.
+    /// The indicator's face; null if it is not given, and in the game `cs102`, which has no indicator.
     pub(crate) indicator: Option<Face>,
-    /// The okey's face; null in the game `cs102`, which has no okey.
+    /// The okey's face; null if the indicator is not given, and in the game `cs102`, which has no okey.
     pub(crate) okey: Option<Face>,
     /// The switches that differ from the preset of the variant.
     pub(crate) switches: Vec<SwitchSetting>,
@@ -112,11 +112,11 @@ pub(crate) struct MeldReport<'a> {
     #[serde(serialize_with = "tiles_of")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<Tile>"))]
     pub(crate) tiles: &'a Meld,
-    /// The face that each tile stands for, in the same order.
+    /// The face that each tile represents, in the order of `tiles`.
     #[serde(rename = "as", serialize_with = "faces_of")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<Face>"))]
     pub(crate) stands_for: &'a Meld,
-    /// The sum of the numbers that the tiles stand for. In a run such as 12-13-1, the 1 counts 1.
+    /// The sum of the numbers that the tiles represent. In a run such as 12-13-1, the 1 counts 1.
     pub(crate) sum: u32,
 }
 

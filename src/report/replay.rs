@@ -122,7 +122,7 @@ impl ReplayTeam {
 pub struct ReplayHand {
     /// The player who started.
     pub(crate) starter: String,
-    /// The indicator's face; null if the game has none.
+    /// The indicator's face; null if it is unknown, or if the game has no indicator.
     pub(crate) indicator: Option<Face>,
     /// The turns, and the claims between them.
     pub(crate) turns: Vec<ReplayTurn>,
@@ -157,7 +157,7 @@ impl ReplayHand {
     pub fn new(header: &Header, text: &str, hand: &Refereed, language: Language, table: bool) -> Self {
         let names = &header.players;
         let state = hand.state.as_ref();
-        // The text of a reason needs a table. If no hand was dealt, there is none, and the text is empty.
+        // The text of a reason needs a table. If no hand was dealt, there is no table, and the text is empty.
         let why = |why: &Why| state.map_or_else(String::new, |state| why.text(names, state.table(), language));
         let reported = || hand.played.as_ref()?.indicator.as_ref()?.value.face();
         let indicator = state.and_then(|state| state.table().indicator()).map(Indicator::face).or_else(reported);

@@ -25,11 +25,11 @@ pub struct RulesReport {
     pub(crate) date: &'static str,
     /// The ids of the clauses that the answer mentions.
     pub(crate) clauses: Vec<Clause>,
-    /// The entries of the rulebook, one for each clause; empty if switches or words were requested.
+    /// The entries of the rulebook, one for each clause that was requested or found; otherwise empty.
     pub(crate) entries: Vec<ClauseReport>,
     /// The switches of a profile, or those in which two profiles differ; empty if no switches were requested.
     pub(crate) switches: Vec<SwitchReport>,
-    /// The requested words of the glossary; empty if no words were requested.
+    /// The words of the glossary that were requested or found; otherwise empty.
     pub(crate) words: Vec<WordReport>,
     /// The name of the club's rules file; omitted if there is none. This answer shows the rules without the changes in
     /// that file. Other answers apply the file.
@@ -98,7 +98,7 @@ impl BothReport {
 pub(crate) struct ClauseReport {
     /// The id of the clause.
     pub(crate) id: &'static str,
-    /// The title.
+    /// The title of the clause.
     pub(crate) title: BothReport,
     /// The rule in one sentence, without a full stop, as rulings cite it.
     pub(crate) statement: BothReport,

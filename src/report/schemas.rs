@@ -21,7 +21,8 @@ use crate::table::Variant;
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, Named};
 
-/// Returns the JSON Schemas of all answers except `batch`, each with the name that `okey schema` accepts.
+/// Returns the JSON Schemas of an error and of all answers except `batch`, each with the name that `okey schema`
+/// accepts.
 pub(crate) fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = vec![
         answer::<CheckReport>("check"),

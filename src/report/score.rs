@@ -256,7 +256,8 @@ impl SheetHandReport {
 pub(crate) struct TotalReport {
     /// The player or the team.
     pub(crate) name: String,
-    /// The sum of the points of all hands.
+    /// The points of all hands so far and those carried over from earlier games, without the starting points. In a
+    /// tournament, only the hands of the same match count.
     pub(crate) points: i64,
     /// `points` plus the points that each player starts with, if any.
     pub(crate) balance: i64,

@@ -26,7 +26,7 @@ pub struct DealLine {
     /// The indicator's face; omitted in the game `cs102`, which has no indicator.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) indicator: Option<Face>,
-    /// The tiles, in one string.
+    /// The tiles dealt to one player, in one string.
     pub(crate) hand: String,
     /// The name of the variant.
     pub(crate) variant: Variant,

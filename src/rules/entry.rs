@@ -250,7 +250,7 @@ pub struct Entry {
 /// The examples of a clause, or the reason why there are none. An example is a command line with its expected answer.
 #[derive(Debug)]
 pub enum Proof {
-    /// Two examples.
+    /// The clause has two examples.
     Run {
         /// An example that obeys the clause.
         obeys: Example,
@@ -287,7 +287,7 @@ named! {
         Setting = "setting",
         /// The clause is about conduct at the table, which the program cannot see in tiles or points.
         Conduct = "conduct",
-        /// No source decides the case that the clause is about, so the players must agree on a rule beforehand.
+        /// No source decides the case that the clause is about, so the players must agree on a rule.
         Undecided = "undecided",
     }
 }

@@ -12,7 +12,7 @@ pub struct Word {
     pub also: &'static [&'static str],
     /// The meanings of the word, usually one.
     pub meanings: &'static [Meaning],
-    /// Clearer words, one for each meaning, that the program uses instead. `None` for a word with one meaning.
+    /// A note that names the clearer words that the program uses instead. `None` for a word with one meaning.
     pub here: Option<Bilingual>,
 }
 
@@ -26,7 +26,7 @@ pub struct Meaning {
 }
 
 impl Word {
-    /// Returns true if the word has several meanings. The field `here` then has clearer words.
+    /// Returns true if the word has several meanings. The field `here` then names clearer words.
     pub const fn clashes(&self) -> bool {
         self.meanings.len() > 1
     }
@@ -56,7 +56,7 @@ impl Word {
 }
 
 /// Declares the glossary as a table. A row has a word, its synonyms, and its meanings in English and Turkish with the
-/// clauses about them. After the keyword `here` it has the clearer words for a word with several meanings.
+/// clauses about them. If the word has several meanings, a note about clearer words follows after the keyword `here`.
 ///
 /// ```text
 /// "çift", "pair":

@@ -46,9 +46,9 @@ kinds! {
             found "The number of players in the report": usize,
             seats "The number of players at this table": usize,
         } = "player-count" breaks Clause::SeatsTwoThree,
-        /// A player's name without any letter.
+        /// An empty name of a player or a team.
         NameEmpty = "name-empty",
-        /// A player's name that is too long, for example a hundred letters.
+        /// A name of a player or a team that is too long, for example a hundred letters.
         NameLong { most "The maximum length in characters": usize } = "name-long",
         /// Two players with the same name.
         NameTwice { name "The name that occurs twice": String } = "name-twice",
@@ -91,8 +91,8 @@ kinds! {
         /// A dizi (the numbers 1 to 13 of one colour and a second 1), at a table that has neither the rule `win.dizi`
         /// nor runs in which 1 follows 13.
         DiziOff = "dizi-off" breaks Clause::WinDizi,
-        /// A kind of finish that the game does not have: a dizi (the numbers 1 to 13 of one colour and a second 1) in
-        /// 101, or elden (opening and finishing in one turn) in the classic game.
+        /// A kind of finish that the game does not have, for example a dizi (the numbers 1 to 13 of one colour and a
+        /// second 1) in 101, or elden (opening and finishing in one turn) in the classic game.
         FinishUnwanted { how "The kind of finish": FinishKind, variant "The variant of the table": Variant }
             = "finish-unwanted" breaks finish_clause(*how, *variant),
         /// A finish that is both a dizi (the numbers 1 to 13 of one colour and a second 1) and seven pairs, in the
@@ -116,7 +116,7 @@ kinds! {
             Some(Opened::Series) => Clause::OpenSeries,
             Some(Opened::Pairs) => Clause::OpenPairs,
         },
-        /// A player who has opened has no tiles left, although another player finished.
+        /// A player who has opened has no tiles left, but is not the player who finished.
         OpenedWithoutTiles {
             name "The name of the player": String,
         } = "opened-without-tiles" breaks Clause::FinishLastTile,
@@ -130,7 +130,7 @@ kinds! {
         /// `"left": "= 34 K7"`: a tile that is not an okey follows the sum. Only okeys may follow, because the sum
         /// includes all other tiles.
         SumWithTiles { tile "The tile": Symbol } = "sum-with-tiles" breaks Clause::PenaltyOkey,
-        /// `"left": "2 okey"`: two okeys, or a sum of 2 and an okey.
+        /// `"left": "2 okey"`: the text may mean two okeys, or a sum of 2 and an okey.
         SumOrOkeys {
             written "The number and the okey, as written": String, number "The number": String,
         } = "sum-or-okeys" breaks Clause::PenaltyOkey,
@@ -138,7 +138,8 @@ kinds! {
         ReasonUnclear { words "The words after the points": String } = "reason-unclear",
         /// `"left": "= 34"` for a player who has not opened, and who therefore pays nothing for the tiles left.
         LeftUnopened { name "The name of the player": String } = "left-unopened" breaks Clause::PenaltyUnopened,
-        /// A player has opened, and the report does not say which tiles are left.
+        /// The report does not say which tiles a player has left, although the player pays for them, for example after
+        /// an opening.
         LeftMissing { name "The name of the player": String } = "left-missing" breaks Clause::PenaltyOpened,
         /// The score depends on the indicator, for example because a false joker was left, and the report does not
         /// give the indicator.
@@ -194,12 +195,12 @@ kinds! {
         StakeMissing = "stake-missing" breaks Clause::ScorePot,
         /// A stake is given, in a game without a pot.
         StakeUnwanted { variant "The variant of the table": Variant } = "stake-unwanted" breaks Clause::ScorePot,
-        /// A later hand of a sheet has a player who was not in the first hand.
+        /// A hand of a sheet, or the list of points carried over, names a person who is not a player of the sheet.
         SheetStranger {
             name "The name of the player": String,
             nearest "The missing player with the most similar name": Option<String>,
         } = "sheet-stranger",
-        /// A later hand of a score sheet lacks a player of the first hand.
+        /// A hand of a score sheet lacks a player of the sheet.
         SheetAbsent { name "The name of the missing player": String } = "sheet-absent",
         /// A player changes teams between two hands of a sheet.
         SheetTeams { name "The name of the player": String, team "The player's team in the first hand": String }
@@ -224,7 +225,7 @@ kinds! {
         },
         /// `--hands 0`. A game must have at least one hand.
         HandsNumber { hands "The number that was given": u64 } = "hands-number" breaks Clause::MatchHands,
-        /// `--hands`, in a game without a fixed number of hands.
+        /// `--hands` or `--tournament`, in a game without a fixed number of hands.
         HandsUnwanted { variant "The variant of the table": Variant } = "hands-unwanted" breaks Clause::MatchHands,
     }
     of others {

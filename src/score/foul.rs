@@ -189,7 +189,8 @@ impl Foul {
         Self::read(text, Letters::Krby)
     }
 
-    /// Like [`Self::find`]. `letters` says which letters stand for the colours of a tile, as in `feeding:R7`.
+    /// Returns the foul as [`Self::find`] does. `letters` says which letters stand for the colours of a tile, as in
+    /// `feeding:R7`.
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;

@@ -149,7 +149,7 @@ pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }
 
-/// Like [`cost`], but for a player who opened in this way (`penalty.opened`, `penalty.pairs`).
+/// Returns the price as [`cost`] does, but for a player who opened in this way (`penalty.opened`, `penalty.pairs`).
 pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
     number(tile, table) * counted_times(opened) + okey

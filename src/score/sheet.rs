@@ -94,7 +94,8 @@ impl Form {
     ///
     /// # Errors
     ///
-    /// Returns a fault if the number of hands is 0, or if a game without a fixed number of hands is given one.
+    /// Returns a fault if the number of hands is 0. Also fails if `hands` or `tournament` is set for a game other than
+    /// 101, because only 101 has a fixed number of hands.
     pub fn new(profile: &Profile, hands: Option<u64>, tournament: bool) -> Result<Self, ScoreFault> {
         if (hands.is_some() || tournament) && Scoring::of(profile) != Scoring::Yuzbir {
             return Err(ScoreFault::HandsUnwanted { variant: profile.variant });
@@ -188,7 +189,8 @@ pub struct Match {
 }
 
 impl Sheet {
-    /// Scores all hands of a sheet. Teams and stakes in the first hand also apply to the later hands.
+    /// Scores all hands of a sheet. A hand that gives no teams has those of the first hand. A hand that gives no stake
+    /// has that of the preceding hand.
     ///
     /// # Errors
     ///
@@ -263,8 +265,8 @@ impl Sheet {
         wins
     }
 
-    /// Returns the sides in first place, which are the winners if the sheet is over. In a tournament the list is empty
-    /// until a side has won a match.
+    /// Returns the sides in first place, which are the winners if the sheet is over. In a tournament these are the
+    /// sides that have won the most matches; the list is empty until a side has won a match.
     pub fn leaders(&self) -> Vec<&str> {
         if self.form.tournament {
             let wins = self.wins();

@@ -236,7 +236,7 @@ impl HandReader {
         let team = object.get("team").and_then(|node| self.name(node, "team"));
         let opened = object.get("opened").and_then(|node| self.opened(node));
         let (left, left_sum) = object.get("left").map(|node| self.left(node)).unwrap_or_default();
-        // The player has not opened if `opened` is null, or if it is missing and the hand gives the tiles left.
+        // The player has not opened if `opened` is null, or if it is missing and the hand lists the tiles left.
         let unopened = object.has("opened") || left.is_some();
         let opened = opened.or(unopened.then(|| Spanned::made(None)));
         let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();
@@ -347,8 +347,8 @@ impl HandReader {
         Some(node.spanned(self.name_of(&name)))
     }
 
-    /// Returns a name in the form in which names are compared. In a sheet with the header of a record, also replaces
-    /// line ends and control characters by spaces, as a record does.
+    /// Converts a name to Unicode NFC and removes spaces around it, so that equal names have equal bytes. In a sheet
+    /// with the header of a record, also replaces line ends and control characters by spaces, as a record does.
     fn name_of(&self, text: &str) -> String {
         if self.has_header { normal(in_one_line(text).trim()) } else { normal(text.trim()) }
     }

@@ -134,7 +134,7 @@ const fn is_false(flag: &bool) -> bool {
     !*flag
 }
 
-/// Returns a record as JSON Lines. [`transcribed`] turns them back into the same record.
+/// Returns a record as JSON Lines. [`transcribed`] turns them back into the text of the same record.
 fn json_of(record: &Record) -> String {
     let header = &record.header;
     let mut text = line(&header_line(header));

@@ -45,7 +45,7 @@ impl Table {
         Ok(Self { profile: Arc::new(profile), indicator })
     }
 
-    /// Creates a table without an indicator, for questions without tiles. At this table no numbered tile is wild.
+    /// Creates a table without an indicator, for questions that need none. At this table no numbered tile is wild.
     pub fn unturned(profile: Profile) -> Self {
         Self { profile: Arc::new(profile), indicator: None }
     }

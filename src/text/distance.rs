@@ -25,8 +25,8 @@ impl Distances {
         let least = self.least().filter(|&least| least > 0)?;
         let ways = [Way::Melds, Way::Series, Way::Pairs, Way::Dizi];
         let by = ways.into_iter().filter_map(|way| Some((way, self.of(way)?)));
-        // Show the distance to a dizi (1 to 13 of one colour and a second 1) only if it is smaller than the distance to
-        // melds, because a dizi usually counts as melds.
+        // At most tables 1 may follow 13, so a dizi (1 to 13 of one colour and a second 1) is also one long run. Show
+        // the distance to a dizi only if it is smaller than the distance to melds.
         let by = by.filter(|&(way, distance)| way != Way::Dizi || self.of(Way::Melds) > Some(distance));
         let by: Vec<String> = by.map(|(way, distance)| by_way(way, distance, language)).collect();
         let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };

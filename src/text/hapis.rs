@@ -1,4 +1,4 @@
-//! Sentences about the game hapis: turns, computer players, and the program and the worked example in a thesis on it.
+//! Sentences about the game hapis: turns, computer players, and a thesis on hapis with its program and worked example.
 
 use super::{decimal, pick, plural};
 use crate::hapis::arena::HapisTally;
@@ -92,7 +92,7 @@ impl Sayings {
     }
 
     /// Returns a sentence with the number of rolls, out of 36, with which the other side can imprison a checker of
-    /// `side`, that is, land on a lone one.
+    /// `side`.
     pub fn trap(self, side: Side, rolls: u32) -> String {
         let (danger, other) = (self::side(side, self.0), self.side_first(side.other()));
         match rolls {
@@ -195,8 +195,8 @@ impl Sayings {
 }
 
 impl Sayings {
-    /// Returns a sentence about the checkers that the program in the thesis on hapis bears off before it rates any
-    /// step.
+    /// Returns a sentence with the steps that bear checkers off. The program in the thesis on hapis plays them before
+    /// it rates any other step.
     pub fn borne_off(self, steps: &str) -> String {
         say!(self.0;
             "First it bears off, without comparing numbers: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")

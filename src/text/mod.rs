@@ -1,4 +1,4 @@
-//! Every sentence for people, in English and Turkish. A sentence that lacks one of the languages does not compile.
+//! Sentences for people, in English and Turkish. A sentence that lacks one of the languages does not compile.
 //!
 //! ```
 //! use okey::Language;

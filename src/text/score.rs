@@ -66,7 +66,7 @@ impl Part {
                 "foul, pardoned: {foul}" / "ceza, affedildi: {foul}"),
             Note::Finish { by, how } => {
                 let how = if how.is_empty() { String::new() } else { format!(" ({})", hows(how, language)) };
-                // Say who finished, because this reason may stand in the row of another player.
+                // Say who finished, because the points with this reason may be those of another player.
                 if by == you(language) {
                     say!(language; "because you finished{how}" / "siz bitirdiğiniz için{how}")
                 } else {
@@ -283,7 +283,8 @@ pub fn hands_missing(missing: &str, single: bool, language: Language) -> String 
     }
 }
 
-/// Returns a sentence for a score sheet with hands that are not in its file (`--if`). `lines` describes these hands.
+/// Returns a sentence that says that a score sheet also shows supposed hands (`--if`), which are not in its file.
+/// `lines` describes these hands.
 pub fn supposed(lines: &str, language: Language) -> String {
     say!(language;
         "This is how it would stand after: {lines}. Nothing is written."

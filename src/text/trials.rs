@@ -20,7 +20,7 @@ pub(crate) fn points(points: Paired, language: Language) -> String {
     format!("{mean} ± {}", error(points.error, |error| format!("{error:.2}"), language))
 }
 
-/// Formats a standard error. One world alone has no standard error.
+/// Formats a standard error with `figure`. Returns a dash if the error is unknown, because there was only one world.
 fn error(error: Option<f64>, figure: impl FnOnce(f64) -> String, language: Language) -> String {
     error.map_or_else(|| "–".to_owned(), |error| decimal(&figure(error), language))
 }

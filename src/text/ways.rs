@@ -5,7 +5,7 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// Returns the names of the ways to win, separated by commas. The text `okey` about an okey finish comes last.
+/// Returns the names of the ways to win, separated by commas. If `okey` is a text about an okey finish, it comes last.
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }

@@ -17,7 +17,8 @@ impl Dealer {
         Self { tiles: tiles.map(|tile| (roles.of(tile), tile)).collect() }
     }
 
-    /// Removes the first tile with this role and lays it as the face `stands_for`. Returns `None` if there is none.
+    /// Removes the first tile with this role and lays it as the face `stands_for`. Returns `None` if there is no such
+    /// tile.
     fn place(&mut self, role: Role, stands_for: Face) -> Option<Placed> {
         let at = self.tiles.iter().position(|&(each, _)| each == role)?;
         let (_, tile) = self.tiles.remove(at);

@@ -52,7 +52,8 @@ fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     }
 }
 
-/// Returns true if the tiles are exactly a dizi: the numbers 1 to 13 of one colour and its second 1 (`win.dizi`).
+/// Returns true if the tiles are exactly a dizi: the numbers 1 to 13 of one colour and its second 1 (`win.dizi`). The
+/// hand must have 14 tiles.
 pub(crate) fn is_dizi(hand: Packed) -> bool {
     (0..4).any(|colour| misfits(hand, colour) == [0; 3])
 }

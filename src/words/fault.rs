@@ -1,4 +1,5 @@
-//! Faults: errors in a text. Each room defines its kinds of fault, and other rooms turn the faults into sentences.
+//! Faults: errors in a text. Each part of the library defines its own kinds of fault. The module `text` turns the
+//! faults into sentences.
 
 use std::fmt;
 use std::ops::{Deref, Range};

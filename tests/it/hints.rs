@@ -11,8 +11,8 @@ fn refused(call: &str, language: &str) -> String {
 
 const PLAYERS: &str = "-p Ali -p Can -p Veli -p Ece --variant 101";
 
-/// A wrong command line, the hint of its error in English and in Turkish, and a command line that follows the hint. The
-/// last text may be empty.
+/// A wrong command line, the hint of its error in English and in Turkish, and a command line that follows the hint. If
+/// the last text is empty, the test runs no such command line.
 const OBEYED: &[(&str, &str, &str, &str)] = &[
     ("score -f 'Ali okey' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", "score -f 'Ali: okey' PLAYERS"),
     ("score -f 'Ali, okey' PLAYERS", "write \"Ali: okey\"", "\"Ali: okey\" yazın", ""),

@@ -231,8 +231,8 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
             goes_on = going.unwrap_or(goes_on);
             // A space after some words would change the meaning of the text, so use a comma. A word for an okey could
             // name the next tile as the okey. A 1 or 2 after a joker could be the number of jokers. A colour after its
-            // number could also apply to the next number. An emoji after its number and a word after it could be two names
-            // of one colour.
+            // number could also apply to the next number. An emoji after its number and a word after it could be two
+            // names of one colour.
             let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
             let sign = spelling.ends_with(|last: char| !last.is_alphanumeric());
             let shares = going == Some(false) && (sign || spelling.contains(char::is_whitespace));
@@ -527,7 +527,7 @@ proptest! {
             NotationFault::NumberOrCount { of, .. } => Some(of),
             _ => None,
         }).collect();
-        // The hint quotes the tile in one line, so that the user can copy it, even if the text has a line break there.
+        // The hint quotes the tile in one line, so that the user can copy it, even if the tile contains a line break.
         prop_assert!(!doubtful.is_empty() && doubtful.iter().all(|of| !of.contains('\n')), "{:?}: {:?}", text, doubtful);
         // Both corrections that the hint suggests are accepted.
         let number = format!("{before}{separator}{count}, {tile}");

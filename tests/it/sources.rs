@@ -354,7 +354,7 @@ mod b {
 }
 
 /// Examples from document C, which describes the simplified game. The examples are numbers without colours. An
-/// underlined number is a chain (one number in all four colours), so in these tests it stands for four tiles. All other
+/// underlined number is a chain (one number in all four colours), so these tests write it as four tiles. All other
 /// tiles are duplicates or single tiles.
 mod c {
     use super::*;

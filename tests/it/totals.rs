@@ -59,7 +59,7 @@ fn legal_melds(variant: Variant) -> BTreeMap<(bool, usize, usize), u64> {
             for wilds in 0..=2 {
                 let (naturals, missing): (Vec<usize>, Vec<usize>) =
                     (0..4).partition(|colour| colours >> colour & 1 == 1);
-                // If no colour is missing, the wild stands for a colour that the group already has.
+                // If no colour is missing, the wild plays a colour that the group already has.
                 let wilds_as = missing.into_iter().chain(0..4).take(wilds);
                 let places = naturals.iter().map(|&colour| natural(face(colour, number)));
                 let places = places.chain(wilds_as.map(|colour| wild(face(colour, number)))).collect();
@@ -125,7 +125,8 @@ fn paired(engine: &Engine, table: &Table) -> (BTreeSet<[Tile; 2]>, BTreeSet<[Til
 }
 
 /// Tries every two of the 105 tiles without the indicator, in both orders. Returns the symbols of the tiles that form a
-/// pair by the definition. Also returns how many combinations of two symbols do not occur.
+/// pair: they play as the same face, or one of them is wild. Also returns how many combinations of two symbols do not
+/// occur.
 fn slowly_paired(case: &Case) -> (BTreeSet<[Tile; 2]>, usize) {
     let mut tiles: Vec<Tile> =
         Face::all().map(Tile::from).chain([Tile::FalseJoker]).flat_map(|tile| [tile; 2]).collect();

@@ -80,7 +80,7 @@ fn with_conflicts(args: Vec<Arg>) -> Vec<Arg> {
     args.into_iter().map(with_conflicts).collect()
 }
 
-/// Returns the arguments that select which decompositions to list.
+/// Returns the arguments of `okey melds` that select which ways to split the hand into melds are listed or counted.
 pub(super) fn listing(words: &'static Words) -> Vec<Arg> {
     let listing = vec![
         option("discard", words.tile_value, words.discard),
@@ -138,7 +138,7 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
 /// Returns the arguments of `okey judge`: the question, the claim and the circumstances.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let labels = JudgeOptions::of(words.language);
-    // Completions show the most common Turkish name last.
+    // Reverse the other names, so that completions show the most common Turkish name last.
     let names =
         values::of("question").iter().map(|&(name, also)| PossibleValue::new(name).aliases(also.iter().rev().copied()));
     let question = operand("question", labels.question_value, words, labels.question)
@@ -278,7 +278,7 @@ pub(super) fn picture(words: &'static Words) -> Vec<Arg> {
     headed(words.output_options, vec![path("svg", words, words.svg)])
 }
 
-/// Returns the arguments that select a part of the rulebook. At most one of them may be given.
+/// Returns the arguments of `okey rules`. At most one of those that select a part of the rulebook may be given.
 pub(super) fn book(words: &'static Words) -> Vec<Arg> {
     let parts = vec![
         operand("query", words.query_value, words, words.query).num_args(0..),

@@ -41,7 +41,8 @@ impl LabelFile {
     /// content until the first line is written.
     ///
     /// # Errors
-    /// Fails if the path leads to something other than a file, or if another run writes the file.
+    /// Fails if the path leads to something other than a file, if the file cannot be written, or if another run writes
+    /// it.
     pub(in crate::cli) fn named(path: &Path, jobs: u64) -> Result<Self, Failure> {
         let made = !path.is_file();
         let file = match fs::metadata(path) {

@@ -61,8 +61,8 @@ pub(in crate::cli) struct ProgramSeats<'p> {
 struct Bot {
     command: BotCommand,
     process: Option<BotProcess>,
-    /// True if the process was started before this hand and has not been asked in this hand. It may have ended after an
-    /// earlier hand.
+    /// True if the process was started before this hand and has not been asked for a decision in this hand. It may have
+    /// ended after its last decision.
     old: bool,
     /// The number of times that the program has ended without an answer since its last answer.
     deaths: usize,
@@ -194,8 +194,8 @@ fn start(command: &BotCommand, heard: bool) -> Result<BotProcess, Failure> {
     Ok(BotProcess::start(command, heard).with_context(|| Attempt::StartProgram { path: path() })?)
 }
 
-/// Returns false if the action takes a discard and the hand has already lasted too many turns. Without this limit, the
-/// players could take each other's discards for ever.
+/// Returns false if the action takes a discard although the stock has tiles and the hand has already lasted too many
+/// turns. Without this limit, the players could take each other's discards for ever.
 fn is_in_time(view: &View<'_>, action: &Action) -> bool {
     view.state().is_in_time(action, State::LONGEST)
 }

@@ -103,7 +103,8 @@ fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> Strin
     format!("\n{}", framed(&header, throws.iter().map(row).collect()))
 }
 
-/// Returns sentences that say what the player keeps with the best discard, and why it is the best.
+/// Returns rows that show what the player keeps after the best discard: the melds of the plan, or the pairs. The text
+/// is empty if the hand already wins or can open.
 fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();

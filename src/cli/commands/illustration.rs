@@ -44,7 +44,8 @@ pub(super) fn ready(engine: &Engine, hand: &Hand) -> Picture {
     opening(engine, hand)
 }
 
-/// Returns the picture of a rack of 101 that can open.
+/// Returns the picture of a rack of 101 that can open: the best opening with runs and groups or, if there is none, the
+/// pairs.
 pub(super) fn opening(engine: &Engine, hand: &Hand) -> Picture {
     let openings = engine.openings(hand, Bars::of(hand.table().profile()), None);
     let melds = openings.map(|it| if it.series() { it.best.melds } else { it.pairs.pairs });
@@ -62,7 +63,8 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
     Picture::new(table, melds, loose.iter())
 }
 
-/// Returns the picture of an incomplete hand: melds with as many tiles as possible, the discard, and the useful tiles.
+/// Returns the picture of an incomplete hand: the melds or pairs that the player should aim at, the discard, and the
+/// useful tiles.
 pub(super) fn incomplete(
     engine: &Engine,
     hand: &Hand,

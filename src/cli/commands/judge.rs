@@ -168,7 +168,8 @@ impl RulingPage<'_> {
         if self.tiles().len() > 1 { JudgeWords::of(self.language).tiles } else { Words::of(self.language).tile_label }
     }
 
-    /// Saves a picture of the laid melds if the option `--svg` is given.
+    /// Saves a picture of the laid melds if the option `--svg` is given. Returns true if the picture went to standard
+    /// output in place of the answer.
     fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<bool, Failure> {
         let words = Words::of(self.language);
         let title = self.language.ruling(self.ruling, &self.case.table);
@@ -197,7 +198,7 @@ impl RulingPage<'_> {
     }
 
     /// Returns the reasons and the penalty. If the ruling depends on the faces of okeys that the player did not
-    /// declare, a table between them has one ruling for each case.
+    /// declare, a table with the ruling for each case comes before the penalty.
     fn body(&self) -> Vec<Block> {
         let labels = JudgeWords::of(self.language);
         let mut body = Vec::new();

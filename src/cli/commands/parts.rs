@@ -152,7 +152,7 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
 }
 
 /// Parses a list of kinds of computer players for `okey play`. Fails if the list names an external program, which can
-/// play only in `okey simulate`. `allowed` holds the possible lengths of the list, which fill the seats evenly.
+/// play only in `okey simulate`. `allowed` holds the possible lengths of the list.
 pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<PlayerKind>, Failure> {
     if let Some(program) = named.split(',').map(str::trim).find(|name| is_program(name)) {
         return Err(Failure::Call(CallFault::ProgramUnwanted { program: program.to_owned() }));

@@ -107,8 +107,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// When a signal is about to end this program, ends the programs that play, waits until the file of `--labels` ends
-/// with a whole line, and removes temporary files.
+/// Prepares for a signal that ends this program: a handler then ends the programs that play, waits until the file of
+/// `--labels` ends with a whole line, and removes temporary files.
 fn say_farewell(labels: Option<Arc<LabelFile>>) {
     farewell(move || {
         end_all();

@@ -72,7 +72,8 @@ words! {
         may = "You may", "Yapabilecekleriniz";
         or_throw = "throw a tile", "taş atın";
         or_lay = "lay more melds", "başka per indirin";
-        /// The mark for melds that were laid as an opening and do not reach the required sum or number of pairs.
+        /// The mark for the melds of a faulty opening: it is illegal, or it does not reach the required sum or number
+        /// of pairs.
         faulty = "faulty", "hatalı";
         not_opened =
             "Your opening is faulty: you count as not opened. Fix it with lay or take it back with gather; if it is still faulty when you throw, it goes back to your rack. [open.fixed]",

@@ -14,7 +14,7 @@ use crate::tiles::{Colour, Face, Tile};
 pub const FEATURES: usize = OCCASIONS.len() * RELATIONS.len() + SURROUNDINGS.len();
 
 /// The events that the model knows: the next player threw a tile, took it from this player's discards, or left it
-/// there. An event also says in which of the next player's turns.
+/// there. Each event also says in which turn the tile was thrown, or how many turns ago it was taken or left.
 const OCCASIONS: [&str; 9] = [
     "threw in turn 1 or 2",
     "threw in turn 3 or 4",
@@ -27,7 +27,7 @@ const OCCASIONS: [&str; 9] = [
     "left earlier",
 ];
 
-/// How the tile of one of the [`OCCASIONS`] is related to the tile that is rated.
+/// The relations between the tile of an event (see [`OCCASIONS`]) and the discard that is rated.
 const RELATIONS: [&str; 4] = ["the same tile", "the same number", "a number beside", "a number two away"];
 
 /// The features that do not depend on what the next player did with single tiles. `runs` and `groups` count the ways
@@ -82,7 +82,7 @@ pub struct Observations<'a> {
     events: Vec<(Face, usize)>,
     /// The number of unseen copies of every face, by colour and number.
     unseen: [[u8; 13]; 4],
-    /// The number of turns that the next player has finished.
+    /// The number of turns that the next player has finished, at most [`LAST_TURN`].
     turns: usize,
     taken: usize,
     stock: usize,

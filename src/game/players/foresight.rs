@@ -2,7 +2,7 @@
 //!
 //! A tile is useful if drawing it brings the rack nearer to a win. Two racks may be equally near and have equally many
 //! useful tiles now, but after the next useful draw one of them may have many useful tiles again and the other few.
-//! `docs/BENCHMARKS.md` has the gain.
+//! `docs/BENCHMARKS.md` lists how many points this gains.
 
 use std::cmp::Reverse;
 
@@ -19,7 +19,7 @@ const LATER: usize = 2;
 /// The largest number of discards that the player looks ahead for: those that leave the most useful tiles now.
 const CHOICES: usize = 5;
 
-/// A discard whose rating is this much below the best one, or more, is left out, in hundredths of a useful tile.
+/// A discard is left out if its rating is this many hundredths of a useful tile below the best rating, or more.
 const BEHIND: usize = 1200;
 
 /// What a player knows about a rack and about the tiles that the next draws may bring.
@@ -51,14 +51,14 @@ impl<'a, 'e> Foresight<'a, 'e> {
         let costs: Vec<usize> = near.iter().map(|throw| cost(throw.tile)).collect();
         let highest = costs.iter().copied().max().unwrap_or_default();
         for (throw, cost) in near.iter_mut().zip(costs) {
-            // Ratings are compared with each other only, so none needs to be negative.
+            // Add `highest`, so that no rating becomes negative. Only the differences between ratings matter.
             throw.rating += highest - cost;
         }
         self.rate(&rack, least, near).map(|throw| throw.tile)
     }
 
     /// Returns true if the player should take the left neighbour's discard: if it brings the rack nearer to a win, or
-    /// leaves it as near and raises its rating to 1.5 times.
+    /// leaves it as near and raises its rating to at least 1.5 times.
     pub(super) fn wants(&self, discard: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([discard]).collect();
@@ -77,7 +77,8 @@ impl<'a, 'e> Foresight<'a, 'e> {
         100 * self.analyzer.left_of(useful, &self.unseen) + later
     }
 
-    /// Returns the smallest distance after a discard, and the discards that leave it, rated by what is useful now.
+    /// Returns the smallest distance after a discard, and the discards that leave it. Their ratings count only the
+    /// tiles that are useful now.
     fn nearest(&self, rack: &Tiles) -> (usize, Vec<RatedThrow>) {
         let near = self.analyzer.nearest_throws(rack);
         let least = near.first().and_then(|(_, after)| after.least()).unwrap_or(PLACES);
@@ -90,8 +91,8 @@ impl<'a, 'e> Foresight<'a, 'e> {
         (least, rated.collect())
     }
 
-    /// Returns the best of these discards. If the rack is more than one useful tile away from a win, adds to the
-    /// ratings of the most promising ones what is useful later.
+    /// Returns the best of these discards. If the rack is more than one useful tile away from a win, first adds the
+    /// tiles that are useful later to the ratings of the most promising discards.
     fn rate(&self, rack: &Tiles, least: usize, mut near: Vec<RatedThrow>) -> Option<RatedThrow> {
         sort::by_cached_key(&mut near, |throw| (Reverse(throw.rating), count_neighbours(self.view, rack, throw.tile)));
         let best = near.first()?.rating;

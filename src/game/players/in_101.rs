@@ -75,8 +75,8 @@ fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
 }
 
 /// Returns false if this action leaves the player no throw without a penalty, although another action may leave one.
-/// This needs an opening with pairs: then the number of layoffs is limited, so tiles that fit a meld may stay on the
-/// rack, and throwing them is a foul.
+/// This can happen only after an opening with pairs: the number of layoffs is then limited, so tiles that fit a meld
+/// may stay on the rack, and throwing them is a foul.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)
@@ -145,8 +145,8 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool
     throws
 }
 
-/// Returns the part of the required sum that a rack has, or the part of the required number of pairs, in percent: the
-/// higher of the two.
+/// Returns how near a rack is to an opening, in percent: its part of the required sum or its part of the required
+/// number of pairs, whichever is higher.
 fn progress(best: BestOpenings, bars: Bars) -> u64 {
     let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

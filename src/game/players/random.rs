@@ -17,7 +17,7 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Cha
     thrown(view, analyzer, chance)
 }
 
-/// Chooses the throw in games without openings. Not inlined, because this keeps the code for drawing fast.
+/// Chooses the throw in games without openings. The function is not inlined, which keeps the code for drawing fast.
 #[inline(never)]
 fn thrown(view: &View<'_>, analyzer: &RackAnalyzer<'_>, chance: &mut Chance) -> Action {
     match analyzer.finish(view.rack()) {

@@ -10,7 +10,7 @@
 //!   chooses its throws by this rating.
 //!
 //! A player who never opens pays 202 at the end, and a player draws only five or six times in a hand of 101. As each
-//! draw matters, the promise tries all of them. A draw after which the rack can open has the full value. Otherwise the
+//! draw matters, `promise` tries all of them. A draw after which the rack can open has the full value. Otherwise the
 //! value is multiplied by 15/17 for each missing point of the sum. An opening with pairs has half of the full value,
 //! because it allows fewer layoffs and doubles the penalty. Each missing pair divides this half by four.
 //!

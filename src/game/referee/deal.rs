@@ -19,8 +19,8 @@ pub(super) fn start(hand: &HandRecord, players: NonZeroUsize) -> Option<usize> {
     })
 }
 
-/// Returns the deal of a hand; `None` if the record has lines about its result, but neither turns nor dealt tiles. If
-/// the record has only an indicator, all dealt tiles are unknown.
+/// Returns the deal of a hand; `None` if the record has neither turns nor dealt tiles. Exception: if the record gives
+/// only an indicator, returns a deal in which all tiles are unknown.
 pub(super) fn setup(
     header: &Header,
     hand: &HandRecord,

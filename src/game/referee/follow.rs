@@ -53,8 +53,8 @@ struct Walk<'w> {
     engine: &'w Engine,
     pub(super) refereed: &'w mut Refereed,
     pub(super) ends: BySeat<AtEnd>,
-    /// True if the previous line was a turn of a player who was not on turn. The referee stops at the second such line
-    /// in succession.
+    /// True if the latest turn in the record was by a player who was not on turn. The referee stops at the second such
+    /// turn in succession.
     strayed: bool,
     open: Option<usize>,
 }
@@ -227,7 +227,8 @@ impl TurnReport {
 }
 
 impl Walk<'_> {
-    /// Handles a claim that a discard was playable: charges the thrower, or adds a remark why the claim fails.
+    /// Handles a claim that a discard was playable: charges the thrower if the claim is right, and adds a remark that
+    /// gives the reason for the decision.
     pub(super) fn claim(&mut self, line: &Line, player: usize, symbol: Symbol) {
         let Some(state) = &mut self.refereed.state else { return };
         let mut step = Step::default();

@@ -52,7 +52,7 @@ pub struct Referee<'r> {
     accounts: [Balances; 2],
     starter: usize,
     totals: [Option<i64>; SEATS],
-    /// The stake that each player pays into the pot, from the last line `stake` of the record.
+    /// The stake that each player pays into the pot, from the latest line `stake` that the referee has read.
     stake: Option<u32>,
     /// True if the game is over: a player of the classic game has no points left, a dizi (the numbers 1 to 13 of one
     /// colour and a second 1) has ended the game (`score.dizi-game`), or the limit of points of 101 is reached
@@ -240,7 +240,8 @@ impl<'r> Referee<'r> {
                 self.settle(&mut refereed, hand, &ends);
                 if !refereed.is_over() && hand.is_finished() {
                     refereed.differs = differences(&refereed, hand, &ends);
-                    // The turns stop too early to contradict other figures, such as the tiles left.
+                    // The turns stop before the end of the hand. They can contradict a recorded finish, but not other
+                    // figures, such as the tiles left.
                     refereed.differs.retain(|difference| difference.of == Noted::Finish);
                 }
             }

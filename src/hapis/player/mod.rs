@@ -41,7 +41,8 @@ named! {
 
 impl HapisPlayerKind {
     /// Returns a cost for each turn of `choice.turns`, in the same order. The player plays the first turn with the
-    /// lowest cost.
+    /// lowest cost. There are two exceptions: `random` gives all turns the same cost and plays any of them, and
+    /// `thesis` may play a turn that is not in `choice.turns`, in which case every cost is infinite.
     ///
     /// Each player has its own unit of cost, so only the order of the costs matters. A player gives infinite cost to
     /// the turns that it never plays.
@@ -89,7 +90,8 @@ fn least(costs: &[f64]) -> usize {
         .expect("a player chooses among at least one turn")
 }
 
-/// The random numbers of one game. They depend only on the seed and on the number of the game.
+/// A stream of random numbers for one game. It depends only on the seed, on the number of the game, and on what the
+/// numbers are for: the dice or one of the two players.
 #[derive(Debug, Clone)]
 pub struct HapisRng(ChaCha8Rng);
 

@@ -42,8 +42,8 @@ impl ListingVerdict {
     }
 }
 
-/// Returns cost 0 for the turn that the player `thesis` plays, and infinite cost for the other turns. If the rules forbid
-/// the turn that the program chose, returns the costs of the player `thesis-turn`.
+/// Returns cost 0 for the turn that the player `thesis` plays, and infinite cost for the other turns. If the rules
+/// forbid the turn that the program chose, returns the costs of the player `thesis-turn`.
 pub(super) fn thesis_costs(choice: TurnChoice<'_>) -> Vec<f64> {
     match ListingVerdict::play(choice, false) {
         (_, ListingVerdict::Refused(_)) => HapisPlayerKind::ThesisTurn.costs(choice),
@@ -68,8 +68,8 @@ pub(super) fn held_score(board: &Board) -> f64 {
     thesis_score(board) - 2.0 * worth(board.you)
 }
 
-/// Returns how much it is worth to have imprisoned checkers of the side `held`: 0.5 for each of these checkers, plus 1/24
-/// for each pip that the checker still has to move to be borne off.
+/// Returns how much it is worth to have imprisoned checkers of the side `held`: 0.5 for each of these checkers, plus
+/// 1/24 for each pip that the checker still has to move to be borne off.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

@@ -21,7 +21,8 @@ pub(super) fn value(board: &Board) -> f64 {
 }
 
 /// Returns the cost of each turn: the board's value for the enemy after its best answer, averaged over the 21 rolls.
-/// Only the [`WIDTH`] turns with the highest estimates are searched; the others have infinite cost.
+/// Only the [`WIDTH`] turns with the highest estimates are searched; the others have infinite cost. If there is only
+/// one turn, its cost is 0.
 pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
     let worth =

@@ -134,7 +134,7 @@ fn table(position: Position, engine: &PrintedEngine, printed: &[PrintedStep]) ->
 /// Formats a number as the thesis on hapis prints it: cut off after three decimals, with a decimal comma; 0 is `0`.
 ///
 /// Rounding errors are visible: the sum 36/36 is stored as 0.9999999999999999, so it becomes `0,999`.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Small and not negative.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // The number is small and not negative.
 pub fn truncated(number: f64) -> String {
     if number == 0.0 {
         return "0".to_owned();

@@ -1,4 +1,5 @@
-//! Groups of one number in a target. A target is a complete hand that a player can reach by exchanging tiles.
+//! Groups of one number in a target. A target is a complete hand, or an opening of 101, that a player can reach by
+//! exchanging tiles.
 
 use std::sync::Arc;
 

@@ -50,7 +50,7 @@ struct FrontierReach {
     naturals: u16,
 }
 
-/// What an opening in the graph must fulfil. The graph leaves out paths that cannot fulfil it.
+/// The requirements for the openings in the graph. The graph leaves out paths that cannot meet them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct OpeningLimits {
     /// The lowest sum of points of the opening.
@@ -78,7 +78,7 @@ pub(super) struct Frontiers {
     must: Option<Face>,
     limits: OpeningLimits,
     wrap: bool,
-    /// True if the graph keeps openings that leave natural tiles outside melds apart from those that leave none.
+    /// True if the graph separates openings that leave natural tiles outside melds from those that leave none.
     tracks_left: bool,
     tracks: Tracks,
     /// Index `n` holds the highest rank (sum of points, then number of tiles) of groups whose numbers are above `n`.

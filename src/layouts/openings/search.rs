@@ -39,17 +39,19 @@ pub(crate) struct OpeningSearch {
     totals: OnceLock<Tallies<OpeningTotals>>,
 }
 
-/// The opening that leaves the fewest penalty points in the hand. See `Figures::thrift` for `thrift`.
+/// Figures of the opening that leaves the fewest penalty points in the hand.
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,
+    /// The sum of points of its natural tiles in the high 16 bits, and its rank (sum of points, then number of tiles)
+    /// in the low 16 bits.
     thrift: u32,
     /// The sum of the penalty points of the laid tiles, which the opening saves.
     pub(crate) saved: u32,
 }
 
-/// A row in the tally of a node (see [`row`]) with only legal ways to finish an opening: they keep one tile for the
-/// discard, and lay a wild if every opening must lay one.
+/// The index of a tally row (see [`row`]) that has only legal ways to finish an opening. A legal way keeps one tile
+/// for the discard, and lays a wild if every opening must lay one.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -83,7 +85,7 @@ impl OpeningSearch {
 
     /// Returns a search with a smaller graph. It leaves out openings with too few points, and most openings that save
     /// fewer than `saves` penalty points. An opening saves the penalty points of the tiles that it lays. `wild_costs`
-    /// are the penalty points of the wilds.
+    /// has the penalty points of each wild.
     pub(crate) fn saving(&self, saves: u32, wild_costs: &[u32]) -> Self {
         let naturals = RoleCounts::from(self.hand);
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
@@ -114,9 +116,9 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the rows with legal ways to finish an opening from `position`. There are up to two rows for each number
-    /// of wilds: one for the ways that leave natural tiles outside melds, and one for the ways that leave none. A legal
-    /// opening keeps one tile for the discard, and lays a wild if `must` is a wild.
+    /// Returns the tally rows that have legal ways to finish an opening from `position`. There are up to two rows for
+    /// each number of wilds: one for the ways that leave natural tiles outside melds, and one for the ways that leave
+    /// none. A legal opening keeps one tile for the discard, and lays a wild if `must` is a wild.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
@@ -145,7 +147,7 @@ impl OpeningSearch {
     }
 
     /// Returns the highest rank (sum of points, then number of tiles) of an opening with at most `most_wilds` wilds.
-    /// With `must`, the opening lays a tile of that role. Returns `None` if there is no opening.
+    /// With `must`, the opening lays a tile of that role. The result is `None` or 0 if there is no opening.
     fn highest_rank(&self, caches: &Caches, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
             return Some(self.best_unrestricted(caches, most_wilds).rank());
@@ -202,8 +204,8 @@ impl OpeningSearch {
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(caches, wilds))
     }
 
-    /// Finds the opening with enough points that leaves the fewest penalty points in the hand. `wild_costs` are the
-    /// penalty points of the wilds, highest first.
+    /// Returns figures of the opening with enough points that leaves the fewest penalty points in the hand.
+    /// `wild_costs` has the penalty points of each wild, in the order in which an opening lays the wilds.
     pub(crate) fn thriftiest(&self, caches: &Caches, wild_costs: &[u32]) -> Option<Thriftiest> {
         let totals = self.totals(caches);
         let saved = |wilds: u8, thrift: u32| {

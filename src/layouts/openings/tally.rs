@@ -83,8 +83,8 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of row indices `(from, to)`. If `step` is put before a way to continue of row `from`, the result is a
-/// way of row `to`. It also uses the wilds of `step` and leaves the tiles that `step` leaves.
+/// Returns pairs of row indices `(from, to)`. If a way to continue is in row `from`, the same way with `step` before
+/// it is in row `to`: it also uses the wilds of `step`, and leaves the tiles that `step` leaves.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
@@ -110,8 +110,8 @@ impl SumRange {
     }
 }
 
-/// How many ways lead to one sum of points, and the highest [thrift](Figures::thrift) of these ways. The higher it is,
-/// the fewer points stay in the hand.
+/// The number of ways that lead to one sum of points, and the highest [thrift](Figures::thrift) of these ways. The
+/// higher the thrift, the fewer points stay in the hand.
 #[derive(Debug, Clone, Copy)]
 struct SumCell {
     ways: u64,
@@ -155,7 +155,7 @@ pub(super) struct SumTotal {
 }
 
 impl Tallies<OpeningTotals> {
-    /// Returns how many openings of the row `row` (see [`row`]) lay `bar` points or more.
+    /// Returns how many openings in the row `row` (see [`row`]) lay `bar` points or more.
     pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
         self.sums(self.whole(), row).filter(|total| total.sum >= bar).map(|total| total.ways).sum()
     }
@@ -268,7 +268,8 @@ struct Ranks {
 pub(super) struct ReachableSums([Ranks; ROWS]);
 
 impl ReachableSums {
-    /// Returns true if some way of the row `row` lays melds of exactly this rank (sum of points and number of tiles).
+    /// Returns true if a way to continue in the row `row` lays melds of exactly this rank (sum of points and number of
+    /// tiles).
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { skipped, words } = &self.0[row];
         let word = (usize::from(rank) / 64).checked_sub(*skipped).and_then(|at| words.get(at));
@@ -314,13 +315,14 @@ impl FrontierTally for ReachableSums {
 /// For each row of a tally (a number of wilds, see [`row`]), the highest rank of the melds that can still be laid.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct HighestSums {
-    /// The highest rank (sum of points, then number of tiles) plus one, or 0 if no opening uses this number of wilds.
+    /// For each row, the highest rank (sum of points, then number of tiles) plus one, or 0 if the row has no way to
+    /// continue.
     ranks: [u16; ROWS],
 }
 
 impl HighestSums {
-    /// Returns the highest rank (sum of points, then number of tiles) that a way of the row `row` can still lay, or
-    /// `None` if there is no such way.
+    /// Returns the highest rank (sum of points, then number of tiles) that a way to continue in the row `row` lays, or
+    /// `None` if the row has no such way.
     pub(super) fn rank(&self, row: usize) -> Option<u16> {
         self.ranks[row].checked_sub(1)
     }

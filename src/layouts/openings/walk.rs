@@ -19,8 +19,8 @@ struct WalkNode {
     laid: Figures,
 }
 
-/// An iterator over the openings that reach a goal, in a stable order. The function `goal` returns true if the goal can
-/// still be reached from a position in the graph.
+/// An iterator over the openings that reach a goal, such as a sum of points, in a stable order. The function `goal`
+/// returns true if the goal can still be reached from a position in the graph.
 pub(super) struct OpeningWalk<'a, G> {
     frontiers: &'a Frontiers,
     goal: G,

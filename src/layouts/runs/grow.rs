@@ -66,9 +66,9 @@ const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
 
-/// Calls `visit` with every run that uses a natural tile of the lowest number in `held`. The other arguments of `visit`
-/// are the natural tiles and the number of wilds that the run leaves. The runs come in the order in which layouts list
-/// them. All have the colour black as a placeholder. `held` must not be empty.
+/// Calls `visit` with every run that uses a natural tile of the lowest number in `held`. The other arguments of
+/// `visit` are the natural tiles and the number of wilds that the run does not use. The runs come in the order in
+/// which layouts list them. All have the colour black as a placeholder. `held` must not be empty.
 pub(crate) fn visit_runs<E>(held: ColourTiles, wilds: u8, wrap: bool, visit: E) -> ControlFlow<()>
 where
     E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>,
@@ -85,7 +85,7 @@ where
 }
 
 /// A depth-first enumeration of the runs that use a natural tile of the number `lowest`, counted from 0: 0 means the
-/// number 1. It is the lowest number that the hand holds in this colour.
+/// number 1. `lowest` is the lowest number that the hand holds in this colour.
 struct Growth<E> {
     lowest: u8,
     last_place: u8,

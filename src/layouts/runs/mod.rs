@@ -39,8 +39,8 @@ pub(super) struct Runs {
     /// How many tiles of a set runs can use if they have a given number of tiles in all. Example: of `R1 R2 R7`, runs
     /// of 3 tiles use 2.
     kept: KeptTable,
-    /// Tables of the highest worth of runs: two tables for worth in points, then two for worth in tiles. Of each two
-    /// tables, the first is for up to two wilds, and the second for up to four.
+    /// Tables of the highest worth of runs: index 0 for worth in points, index 1 for worth in tiles. Of the two tables
+    /// at an index, the first is for up to two wilds, the second for up to four.
     pub(super) most_worth: [(MostWorth<4>, MostWorth<6>); 2],
     pub(super) lists: RunLists,
     /// Bounds on the sums of points that runs can reach if the hand lacks some of their tiles.

@@ -122,8 +122,8 @@ impl Sweep {
         state.0 as usize
     }
 
-    /// Returns the state after `from` when the automaton reads `naturals` tiles of the next number, which runs must
-    /// use.
+    /// Returns the state that follows `from` when the automaton reads `naturals` tiles of the next number. Runs must
+    /// use all these tiles.
     #[inline]
     pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
         match self.nodes[Self::index_of(from)].next[usize::from(naturals)] {

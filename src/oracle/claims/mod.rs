@@ -68,7 +68,8 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
     let other = other.map(|variant| table.played_as(variant));
     let mut reader = ClaimReader { input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
-    // Without an indicator, `O*` is not in the claim: the fault below asks for the indicator.
+    // Without an indicator, an okey `O*` is read but not added to the claim. Do not report such a claim as missing: the
+    // code below reports that the indicator is missing.
     let unnamed = reader.input.faults.is_empty() && !reader.names_okey();
     if unnamed && matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
         return Err(refused(AskFault::missing("CLAIM")));
@@ -179,7 +180,7 @@ impl ClaimReader<'_> {
         })
     }
 
-    /// Returns true if the player opened in the current turn. The option `--opened` must then be given too.
+    /// Returns true if the player opened in the current turn. Fails if the option `--opened` is then missing.
     fn same_turn(&self) -> Result<bool, Refusal> {
         if self.flag(&options::SAME_TURN) {
             self.needed(&options::OPENED)?;

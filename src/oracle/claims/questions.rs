@@ -64,7 +64,7 @@ fn names_melds(option: &QuestionOption) -> bool {
     [&options::FROM, &options::ONTO, &options::TABLE].into_iter().any(|melds| *melds == *option)
 }
 
-/// Returns the option with which a question names the melds on the table.
+/// Returns the option with which a question names the melds on the table; `None` if it has no such option, or several.
 const fn melds_option(question: Question) -> Option<&'static str> {
     Some(match question {
         Question::Swap => "--from",

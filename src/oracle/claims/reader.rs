@@ -40,8 +40,8 @@ impl ClaimReader<'_> {
         taken
     }
 
-    /// Removes each okey that was swapped out of a meld on the table from the list of parsed tiles (`written`). Such an
-    /// okey is written twice: in the meld, and where it was laid or thrown afterwards.
+    /// Removes okeys of the melds on the table from the list of parsed tiles (`written`), one for each okey that the
+    /// player swapped out. Such an okey is written twice: in the meld, and where it was laid or thrown afterwards.
     pub(super) fn take_okeys_off(&mut self, claim: &Claim, table: &Table) {
         let Claim::Finish(claim) = claim else { return };
         let mut off = claim.swapped.len();

@@ -25,9 +25,9 @@ pub(crate) struct HapisHead {
     pub(crate) position: String,
     /// The board in the compact notation: 16 characters, from the point of view of the side on roll.
     pub(crate) compact: String,
-    /// The rule set.
+    /// The name of the rule set: `plakoto`, `thesis` or `tapa`.
     pub(crate) rules: &'static str,
-    /// The switches that differ from the rule set.
+    /// The switches whose values differ from those of the rule set.
     pub(crate) switches: Vec<SwitchSetting>,
     /// The ids of the clauses that justify the answer.
     pub(crate) clauses: Vec<Clause>,
@@ -132,7 +132,7 @@ impl HapisTrapReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct HapisPointReport {
-    /// The point.
+    /// The number of the point on the board, from 1 to 24.
     pub(crate) point: usize,
     /// The number of throws, out of 36, that imprison a checker on the point.
     pub(crate) rolls: u32,

@@ -24,7 +24,8 @@ pub struct HapisRiskReport {
     pub(crate) dice: String,
     /// The dice that are not played yet. If no die is played yet, the field `position` contains the dice too.
     pub(crate) left: Vec<u8>,
-    /// The checkers that the program in the thesis on hapis bears off. It bears off before it ranks any step.
+    /// The steps with which the program in the thesis on hapis bears checkers off, such as `3/off`. It bears off before
+    /// it ranks any step.
     pub(crate) borne_off: Vec<String>,
     /// Every possible step, in the order in which the program in the thesis on hapis ranks them.
     pub(crate) steps: Vec<HapisRiskStepReport>,

@@ -78,7 +78,7 @@ pub struct HapisMovesReport {
     /// The fields that all answers about hapis share.
     #[serde(flatten)]
     pub(crate) head: HapisHead,
-    /// The dice.
+    /// The dice, such as `42`.
     pub(crate) dice: String,
     /// The legal turns, each with a different position after it. With the option `--play`, only the turn that this
     /// option names.
@@ -108,7 +108,7 @@ pub struct HapisChooseReport {
     pub(crate) before: String,
     /// The kind of computer player.
     pub(crate) player: HapisPlayerKind,
-    /// The dice.
+    /// The dice, such as `42`.
     pub(crate) dice: String,
     /// The steps of the chosen turn; empty if no step can be played.
     pub(crate) steps: Vec<String>,
@@ -198,11 +198,11 @@ impl HapisReplayReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisTurnedReport {
-    /// The line, counted from 1.
+    /// The number of the line in the record, counted from 1.
     pub(crate) line: usize,
-    /// The side, `W` or `B`.
+    /// The side that plays the turn, `W` or `B`.
     pub(crate) side: String,
-    /// The dice.
+    /// The dice, such as `42`.
     pub(crate) dice: String,
     /// The steps; empty if nothing could be played.
     pub(crate) steps: Vec<String>,
@@ -229,7 +229,7 @@ impl HapisTurnedReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisFaultReport {
-    /// The line, counted from 1.
+    /// The number of the line in the record, counted from 1.
     pub(crate) line: usize,
     /// The stable name of the kind of fault.
     pub(crate) code: &'static str,

@@ -39,7 +39,8 @@ pub(super) struct QueryTerm {
     pub(super) rarity: f64,
 }
 
-/// The rarity of a query word that no clause contains. It is high, so that a query with such a word has low scores.
+/// The rarity of a query word that no clause contains. A high value lowers the score of every clause, because none of
+/// them has this word.
 const UNKNOWN: f64 = 2.5;
 
 /// The constant `k` in `w / (w + k)`, which converts the raw weight `w` of a word to a weight below 1.

@@ -47,7 +47,8 @@ const MOST: f64 = 0.6;
 /// The share of a question's words that is enough if no clause contains the share [`MOST`].
 const SOME: f64 = 0.25;
 
-/// The minimum score of a listed clause, as a share of the best score among all clauses.
+/// The minimum score of a listed clause, as a share of the best score among all clauses. If the question is a glossary
+/// word, the clause that defines it needs no minimum score.
 const NEAR: f64 = 0.4;
 
 struct ClauseMatch {

@@ -98,7 +98,7 @@ named! {
 
     /// The latest moment at which a player may show the tile with the indicator's face (`indicator.when`).
     pub(crate) enum IndicatorWhen {
-        /// The player may show the tile with the indicator's face only before the first draw.
+        /// A player may show the tile with the indicator's face only before the player's first draw.
         BeforeDraw = "before_draw",
         /// A player may show the tile with the indicator's face only before the player's first discard.
         FirstTurn = "first_turn",

@@ -257,7 +257,7 @@ impl Switch {
         self.values().into_iter().chain(absence).collect()
     }
 
-    /// Returns true if the switch can change how the tiles of a hand form melds.
+    /// Returns true if the switch can change which layouts the engine finds for a hand: `run_wrap` or `false_joker`.
     pub const fn shapes_layouts(&self) -> bool {
         matches!(self.clause, Clause::RunWrap | Clause::FalseJokerValue)
     }

@@ -1,5 +1,5 @@
-//! Sentences about every fault of the library, in English and Turkish. This file has the sentences about invalid names,
-//! such as an unknown clause id, and about wrong numbers of tiles.
+//! Sentences about every fault of the library, in English and Turkish. This file has the sentences about texts that are
+//! no tile, no clause id or no name of a value.
 
 mod hapis;
 mod notation;
@@ -26,7 +26,7 @@ use crate::words::{Clause, Fault, Faults, Language, NotAName, UnknownClause, sug
 pub struct FaultText {
     /// The message: it names the fault, without a capital letter or a full stop.
     pub message: String,
-    /// The label, written next to the caret; empty if there is none.
+    /// The label, written next to the caret that marks the fault; empty if there is none.
     pub label: String,
     /// The hint: it says how to fix the fault.
     pub hint: Option<String>,

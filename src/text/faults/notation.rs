@@ -40,7 +40,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
         }
         NotationFault::NumberMissing { colour, taken, numbers } => {
             let hint = match taken {
-                // Several colours can only stand before the number that they share.
+                // Several colours or several numbers have only one valid order: the colours come first.
                 Some(face) if colour.contains(' ') || *numbers != face.number.to_string() => say!(language,
                     number = face.number;
                     "the {number} before it was read as {face}; write \"{colour} {numbers}\""

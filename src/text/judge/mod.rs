@@ -115,8 +115,8 @@ fn declared(tiles: &LaidMelds) -> Option<String> {
     (!declared.is_empty()).then(|| declared.join(" "))
 }
 
-/// Returns the detail that the program assumes if a claim leaves it out: which discards the claim is about, or when the
-/// tile was shown.
+/// Returns the detail of a claim that has a default value: from whom a discard is taken, which discards the player
+/// looks at, or when the indicator's tile was shown.
 pub fn usual_detail(claim: &Claim, language: Language) -> Option<&'static str> {
     Some(match claim {
         Claim::Take(claim) if claim.from == Neighbour::Left => {

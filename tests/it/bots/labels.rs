@@ -21,8 +21,8 @@ fn labelled(name: &str, variant: &str, players: &str, games: &str, more: &[&str]
     (output, fs::read_to_string(&path).unwrap_or_default())
 }
 
-/// Every line in the file of `--labels` matches the JSON schema, has each tile of the game once, and has the same
-/// result as the other lines of its hand.
+/// Every line in the file of `--labels` matches the JSON schema, contains as many tiles as the game has, and has the
+/// same result as the other lines of its hand.
 #[test]
 fn a_label_has_the_whole_decision() {
     let schema = json_of(&run(&["schema", "label"]).stdout);
@@ -98,8 +98,8 @@ fn programs_are_labelled() {
         assert_eq!((&line["result"]["ending"], &line["result"]["lost"]["cause"]), (&"lost".into(), &"died".into()));
         assert!(line["result"]["winner"].is_null());
     }
-    // A program may also choose a legal action that is not in the list it got, and may name an action in English or
-    // Turkish.
+    // A program may also choose a legal action that is missing in the list of actions that it received. It may write
+    // an action in English or Turkish.
     for (variant, call) in [("101", "first_legal.py 0 reversed"), ("okey", "first_legal.py 0 turkish")] {
         let (output, labels) = labelled("unlisted", variant, &format!("{},random", script(call)), "8", &["--json"]);
         let report = json_of(&output.stdout);

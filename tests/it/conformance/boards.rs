@@ -1,5 +1,6 @@
-//! A slow program for hapis tavlası, written only from the rules. A checker that lands on a lone enemy checker
-//! imprisons it. To find the legal turns, it plays one checker with one die at a time, in every order, on plain arrays.
+//! A slow implementation of hapis tavlası, written only from the rules. In this game a checker that lands on a lone
+//! enemy checker imprisons it. To find the legal turns, the code plays one checker with one die at a time, in every
+//! order, on plain arrays.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
 //! Cases about hapis tavlası: the legal turns of a roll, the result of a position, and the counts of a position (pips,
-//! checkers borne off, prisoners). The slow program in `boards` computes the answers.
+//! checkers borne off, prisoners). The slow implementation in `boards` computes the answers.
 
 use serde_json::{Value, json};
 
@@ -48,7 +48,8 @@ const CHOSEN: [&str; 24] = [
     // If a checker plays the 6 to the last point of the board, no checker can play the 1 any more.
     "aiooooooooooooo:1111111111111bb:-:61:W",
     "eeooooooooooooo:11111111111117f:-:16:B",
-    // Bearing off. A die that fits exactly bears off any checker. A larger die bears off only the hindmost one.
+    // A checker may be borne off with a die that equals its distance to the end of the board. A larger die bears off
+    // only the hindmost checker.
     "jjjkkklllmmmnno:111222333444556:-:65:W",
     "mmmmmmmmnnnnooo:111222333444556:-:64:W",
     "jjjkkklllmmmnno:111222333444556:-:33:B",
@@ -103,8 +104,8 @@ pub(super) fn case(at: usize) -> Option<Expectation> {
     }
 }
 
-/// Plays random turns from the start. Returns the last position of the game if `to_the_end` is true, otherwise a
-/// position before the end. Returns `None` if the game ends too early.
+/// Plays random turns from the start and returns the position reached. If `to_the_end` is true, the game goes on to its
+/// end, or for 400 turns. Otherwise it goes on for a random number of turns; returns `None` if it ends earlier.
 fn random(sampler: &mut Sampler, table: &HapisTable, to_the_end: bool) -> Option<SlowPosition> {
     let mut position = SlowPosition::start(sampler.below(2));
     let most = if to_the_end { 400 } else { sampler.below(110) };

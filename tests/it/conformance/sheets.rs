@@ -184,9 +184,8 @@ fn counts(hand: &SlowHand) -> bool {
     hand.void.is_none() && hand.players.iter().filter(|player| player.opened == Some('p')).count() < 4
 }
 
-/// Returns true if two conditions hold. Every player has at most 11 tiles left, as after an opening with five pairs.
-/// The rulebook decides every hand. It does not decide a hand of two or three players in which all of them opened with
-/// pairs.
+/// Returns true if the rulebook decides every hand and every player has at most 11 tiles left, as after an opening with
+/// five pairs. The rulebook does not decide a hand of two or three players in which all of them opened with pairs.
 fn is_possible(sheet: &SlowSheet) -> bool {
     let fits = |player: &SlowPlayer| player.tiles.len() + player.okeys <= 11;
     let decided =

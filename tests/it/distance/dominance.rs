@@ -1,5 +1,5 @@
 //! A proof by enumeration: when the engine looks for the nearest winning hand, it may ignore how many copies of a tile
-//! the game has. Under one rule for false jokers it may not.
+//! the game has, except at tables where false jokers play as the indicator.
 //!
 //! The engine looks for melds with fourteen tiles in total. These melds may need more tiles of a face than the game
 //! has. That does no harm if they have a replacement: other melds with fourteen tiles that contain the same natural

@@ -133,7 +133,7 @@ pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decompositio
     assert_eq!(laid, case.tiles.iter().copied().collect(), "{case}: {}", text());
 }
 
-/// Returns true if the wilds of a group stand for the first missing colours in the order black, red, blue, yellow.
+/// Returns true if the wilds of a group replace the first missing colours in the order black, red, blue, yellow.
 /// Always returns true for a run.
 fn stands_in_order(case: &Case, meld: &Meld) -> bool {
     let reference::Meld::Group { colours, .. } = case.as_reference(meld) else { return true };

@@ -217,8 +217,8 @@ fn the_other_okey_of_a_run_does_not_come_back() {
     assert_eq!(state.melds()[0].to_string(), "R8 R9 R10 R11 K2=R12");
 }
 
-/// The referee tries all tiles for the two unknown tiles on the finisher's rack. The hand wins only if one of them makes a
-/// pair with B13 and the other one with Y1. Each may be the same tile or an okey.
+/// The finisher's rack has two unknown tiles, and the referee tries every tile for each of them. The hand wins only if
+/// one of them makes a pair with B13 and the other one with Y1. An okey makes a pair with any tile.
 #[test]
 fn two_unknown_tiles_are_tried_one_by_one() {
     let finish = |elsewhere: &str| {

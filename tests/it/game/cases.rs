@@ -19,7 +19,7 @@ const OPENED: &str = "indicator K1\n\
     Veli: draw ?, throw B1\n\
     Can: draw ?, open B9-13 / Y9-13, throw R1\n";
 
-/// Ali lays all tiles of the rack except the one to throw.
+/// The start of a turn in which Ali lays all tiles of the rack except the one to throw.
 const LAYS_OUT: &str = "Ali: draw ?, lay B1-3 / R2-4 / R5-7, add Y5 to 3, add Y4 to 3, ";
 
 fn points(text: &str) -> Vec<Option<i64>> {
@@ -117,7 +117,7 @@ fn a_win_stands_if_the_impossible_draw_is_thrown() {
     }
 }
 
-/// A player may show the second tile of the indicator's face only once. Showing it again gives no more points.
+/// A player may show the second tile of the indicator's face only once. Showing it again is illegal.
 #[test]
 fn the_twin_is_shown_once() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 R5 R1 K6\n";
@@ -842,7 +842,8 @@ fn swaps_of_a_player_who_has_not_opened() {
     assert_eq!(at(swap("K9 at 9")), ["illegal swap.okey 1 0"]);
 }
 
-/// If a swap names several tiles, the player gets one okey for each of them, and all of them go into the same meld.
+/// If a swap names several tiles, all of them go into the same meld. In a run the player gets one okey for each tile.
+/// In a group, two tiles of the missing colours together replace one okey.
 #[test]
 fn swaps_of_several_tiles() {
     let swap = |meld: &str, swap: &str| {

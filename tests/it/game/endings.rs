@@ -5,12 +5,12 @@ use okey::game::{Figure, Noted, Refereed};
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
 
-/// Ali opens with a sum of 103 and keeps 11 tiles. After one round Can throws B5, which fits no meld, and Ali is on
-/// turn again.
+/// The first round of a hand. Ali opens with a sum of 103 and keeps 11 tiles. Can throws B5, which fits no meld, and
+/// Ali is on turn again.
 const ROUND: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B9\n\
     Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y1\nCan: draw ?, throw B5\n";
 
-/// Melds of nine tiles. Ali holds twelve after the next draw, so three are left.
+/// An action that lays nine tiles. Ali holds twelve after the next draw, so three are left.
 const LAYS: &str = "lay B1-3 / R2-4 / R5-7";
 
 fn last(text: &str) -> Refereed {

@@ -1,4 +1,4 @@
-//! The referee understands records that people write after an evening of play, with disputes, slips of the pen, and
+//! The referee understands records that people write after an evening of play, with disputes, mistakes in writing, and
 //! decisions that the players agreed on.
 
 use okey::Clause;

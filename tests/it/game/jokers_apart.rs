@@ -1,5 +1,5 @@
 //! Some tables forbid an okey and a false joker next to each other in a meld (`okey.beside-false`). The referee and the
-//! judge keep this rule.
+//! judge apply this rule.
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{clause_and_why, refereed};

@@ -1,5 +1,5 @@
-//! At some tables the last discard may be taken only to finish (`stock.last`, `take.last-discard`). Referee, judge and
-//! simulations keep this rule.
+//! At some tables the last discard may be taken only to finish (`stock.last`, `take.last-discard`). The referee, the
+//! judge and simulations apply this rule.
 
 use std::fs;
 

@@ -15,7 +15,8 @@ fn only(text: &str) -> Refereed {
     hands.remove(0)
 }
 
-/// A pardon cancels one foul of the same kind. The foul then costs nothing and is shown with 0.
+/// A pardon cancels one foul of the same player and kind. The score shows each pardon as an item of 0 points, even if
+/// the record has no such foul.
 #[test]
 fn a_pardoned_foul_costs_nothing() {
     for (lines, points, pardoned) in [

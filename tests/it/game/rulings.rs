@@ -136,8 +136,8 @@ fn openings(state: &State, compared: &mut Compared) {
     }
 }
 
-/// For each tile of a classic hand, the game and the judge agree on a finish that throws this tile. The claim that the
-/// judge gets names the winning layout if there is one.
+/// Compares the game with the judge on finishes of a classic hand, one for each tile that could be thrown. The claim
+/// that the judge gets names the winning layout if there is one.
 fn finishes(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let Ok(hand) = Hand::new(state.table(), &rack.iter().collect()) else { return };

@@ -539,7 +539,7 @@ impl Hand {
         points
     }
 
-    /// Returns the points of a pot game: every player pays the stake, and the winner takes the pot.
+    /// Returns the points of a hand of the pot game: every player pays the stake, and the winner takes the pot.
     ///
     /// With some wins, such as pairs, the pot is broken: every player then pays their share of the pot a second time.
     fn pot(winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {

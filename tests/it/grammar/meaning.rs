@@ -300,8 +300,8 @@ fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
     })
 }
 
-/// Returns true if part of a chain may mean a range or single tiles, as the `R5-7` in `R5-7-B9`. A chain that is only
-/// one range, such as `R5-7`, is clear.
+/// Returns true if part of a chain may mean a range or single tiles. An example is `R5-7` in the chain `R5-7-B9`. A
+/// chain that is only one range, such as `R5-7`, is clear.
 fn has_unclear_range(chain: &[Word]) -> bool {
     let upwards = |words: &[Word]| match (words[0].tiles.as_slice(), words[1].tiles.as_slice()) {
         ([Symbol::Tile(Tile::Numbered(one))], [Symbol::Tile(Tile::Numbered(other))]) => {
@@ -379,7 +379,7 @@ fn two_apart(words: &[Word]) -> bool {
     }
 }
 
-/// Collects the words of a text from left to right.
+/// A traversal of the parse tree that collects the words of a text from left to right.
 struct Reader {
     words: Vec<Word>,
     tight: bool,

@@ -30,8 +30,8 @@ fn boards_with_other_prisoners_are_not_legal() {
     assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
 }
 
-/// If checkers of both sides stand on a point, one of them is a prisoner. In these texts both sides stand
-/// on two points, but only one of the points has a prisoner. The error names the point without a prisoner.
+/// If checkers of both sides stand on a point, one of them is a prisoner. In these texts both sides stand on two
+/// points, but only one of the points has a prisoner. The error names the point without a prisoner.
 #[test]
 fn shared_points_without_a_prisoner() {
     for (held, label) in [("5/", 7), ("7/", 5), ("/5", 7), ("/7", 5)] {
@@ -70,7 +70,8 @@ fn labels_are_one_or_two_digits() {
 }
 
 /// The steps in this test are illegal. If dice of the roll add up to the length of the step, a point on its way is
-/// blocked, and the error names this point. Otherwise the error says that no dice add up to this length.
+/// blocked, and the error names this point. Otherwise the error says that no dice add up to this length, or that the
+/// step does not go forward.
 #[test]
 fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     let fault = |black: &str, dice: [u8; 2], step: &str| {
@@ -170,8 +171,8 @@ fn players_play_the_first_cheapest_turn() {
     assert!(tied > 5 && single > 20, "{tied} {single}");
 }
 
-/// A thesis on hapis contains a program. For each point, the program stores the number of checkers and a flag
-/// `free`. The flag is false for a point without checkers.
+/// A thesis on hapis contains a program. For each point, the program stores the number of checkers and a flag `free`.
+/// The flag is false for a point without checkers.
 #[test]
 fn an_empty_point_is_not_free() {
     let desk = Desk::of(&Board::START);

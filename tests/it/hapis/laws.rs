@@ -36,7 +36,7 @@ fn every_turn_keeps_the_checkers() {
     }
 }
 
-/// Counts the checkers of a side on each point, and those borne off. Tests compare boards by these counts.
+/// The number of checkers of a side on each point, and of those borne off. Tests compare boards by these counts.
 trait Men {
     fn men_of(&self) -> Vec<u8>;
 }

@@ -289,7 +289,8 @@ fn a_turn_without_steps_names_the_dice_left() {
     }
 }
 
-/// A record file may start with a byte order mark. If it cannot be read, the error is the same as for a record of okey.
+/// A record file may start with a byte order mark. If a record of hapis cannot be read, the error has the same code as
+/// for a record of okey.
 #[test]
 fn records_are_read_from_any_file() {
     let text = std::fs::read(root().join("tests/data/hapis-game.txt")).expect("the record");

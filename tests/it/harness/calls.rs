@@ -25,7 +25,7 @@ pub(super) struct Call {
     pub(super) input: Vec<u8>,
 }
 
-/// Generates random command lines. The same seed gives the same command lines.
+/// A generator of random command lines. The same seed gives the same command lines.
 pub(super) struct CallGenerator {
     pub(super) values: Values,
     commands: Vec<KnownCommand>,

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::command::not_utf8;
 
-/// Generates random values. The same seed gives the same values.
+/// A generator of random values. The same seed gives the same values.
 pub(super) struct Values(ChaCha8Rng);
 
 impl Values {

@@ -278,7 +278,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 undo: false,
             }),
         );
-        // If 21 of the 22 tiles lie in melds, the remaining tile is thrown, even if the claim does not name it.
+        // If 21 of the 22 tiles are in melds, the remaining tile is thrown, even if the claim does not name it.
         let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && (thrown.is_some() || tiles == 21);
         let elden =
             opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && onto.is_empty() && tiles == 21;

@@ -52,7 +52,7 @@ fn the_verdict_says_what_was_asked() {
     }
 }
 
-/// If the question does not name the thrown tile but all other tiles lie in melds, the judge does not decide. Its
+/// If the question does not name the thrown tile but all other tiles are in melds, the judge does not decide. Its
 /// answer asks for `--throw`.
 #[test]
 fn a_throw_that_was_not_reported_leaves_the_ruling_open() {
@@ -65,7 +65,7 @@ fn a_throw_that_was_not_reported_leaves_the_ruling_open() {
         let reported = answer(&format!("{call} --throw K6"));
         assert_eq!(reported["allowed"], true, "{reported}");
     }
-    // The finish is refused if all tiles of the rack lie in melds, because no tile is left to throw.
+    // The finish is refused if all tiles of the rack are in melds, because no tile is left to throw.
     let all = answer("judge finish 'K1-3 / R7-9 / B4-9 / Y11-13' -i R5");
     assert_eq!(all["allowed"], false);
     assert!(reasons(&all).iter().any(|reason| reason.contains("o tile is left to throw")), "{all}");

@@ -89,8 +89,8 @@ fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     assert!(okey.iter().any(|reason| reason.contains("an okey cannot be exchanged for an okey")), "{okey:?}");
 }
 
-/// The judge reads the tiles of a run in the order in which they lie, and tries other orders only if this order is
-/// illegal. The order of the tiles in a group does not matter.
+/// The judge reads the tiles of a run in the order in which the claim lists them. It tries other orders only if this
+/// order is illegal. The order of the tiles in a group does not matter.
 #[test]
 fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     let sum = answer("judge opening 'K9-13 / R12 O* O* / R3-5' -i Y12");

@@ -10,7 +10,8 @@ use rand_chacha::ChaCha8Rng;
 use crate::engine::case::{engine, profile};
 
 /// Returns the cost of a tile left on the rack of a player who opened with pairs: twice its number. An okey costs its
-/// penalty of 101, and in addition twice its number if `added` is true.
+/// penalty of 101, and in addition twice its number if `added` is true. A wild false joker costs twice the number of
+/// the okey.
 fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     let number = |face: Face| 2 * u32::from(face.number.get());
     match (tile, table.roles().of(tile)) {

@@ -21,7 +21,7 @@ struct Seen {
     /// The number of racks that cannot lay any meld.
     nothing: usize,
     elden: usize,
-    /// The number of racks whose tiles can all lie in melds.
+    /// The number of racks whose tiles can all be laid in melds.
     whole: usize,
     wilds: [usize; 5],
 }

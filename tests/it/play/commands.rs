@@ -76,8 +76,8 @@ fn illegal_actions_are_explained_and_asked_again() {
     for part in ["kural dışı [turn.order]", "Öneri", "Oyun sonuna gelmeden bırakıldı."] {
         assert!(text.contains(part), "{part}:\n{text}");
     }
-    // In 101 throwing an okey is a foul. Entering the throw once gives only a warning, entering it again commits the
-    // foul.
+    // In 101 throwing an okey is a foul. The first time that the player enters the throw, the game only warns. The
+    // second time it commits the foul.
     let fouls = |times: usize| {
         let file = file("foul").to_string_lossy().into_owned();
         let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));

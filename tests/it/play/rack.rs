@@ -75,8 +75,8 @@ fn tiles_that_cannot_be_moved_are_named() {
     assert!(text.contains("Istakanızda R13 yok.") && text.contains("Istakada taş taşımak için"), "{text}");
 }
 
-/// The screen frames neighbouring tiles that form a meld. A run must lie in ascending order. An okey in a frame shows
-/// the face that it plays as; an okey outside a frame shows only `O*`.
+/// The screen frames neighbouring tiles that form a meld. The tiles of a run must be in ascending order. An okey in a
+/// frame shows the face that it plays as; an okey outside a frame shows only `O*`.
 #[test]
 fn melds_of_neighbours_share_a_frame() {
     let rack = "R6 K5 K7 R2 B2 Y11 Y12 Y13 Y1 B9 B10 K13 R13 B4";

@@ -162,7 +162,7 @@ impl Table {
 
     /// Lays the remaining tiles in every way and calls `visit` for each complete layout.
     ///
-    /// The first natural tile not yet laid must lie in some meld, so the search tries every meld that can hold this
+    /// The first natural tile not yet laid must be in some meld, so the search tries every meld that can contain this
     /// tile. Every meld has a natural tile, so the search finds all melds. A layout is complete only if no wild is
     /// left.
     fn cover(&mut self, visit: &mut Visit<'_>) -> ControlFlow<()> {

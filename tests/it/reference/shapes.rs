@@ -16,8 +16,8 @@ use super::{Meld, Problem, Tile};
 /// and then by the deck's numbers, from the lowest bits up. The bits from 60 up hold the number of wilds.
 pub(crate) type Key = u64;
 
-/// The position of the lowest bit of the number of wilds in a [`Key`]. The 60 bits below it hold two bits for each face,
-/// enough for seven numbers in four colours.
+/// The position of the lowest bit of the number of wilds in a [`Key`]. The 60 bits below it hold two bits for each
+/// face, which is enough for seven numbers in four colours.
 const WILD_BITS: u32 = 60;
 
 /// The number of tiles of a face in the deck.

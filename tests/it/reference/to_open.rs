@@ -32,8 +32,8 @@ struct Goal {
     lacking: usize,
 }
 
-/// `places` has the faces of the melds laid so far. Returns true if they reach the sum in `goal`, alone or together
-/// with more melds.
+/// Returns true if the melds laid so far reach the sum in `goal`, alone or together with more melds. `places` has the
+/// faces of the melds laid so far.
 fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &mut Vec<usize>) -> bool {
     if places.iter().map(|face| u32::try_from(face % 13 + 1).expect("small")).sum::<u32>() >= goal.sum {
         return true;

@@ -1,4 +1,5 @@
-//! Tests that need Unix: signals, a shell, links, permissions, devices, and files that can be read while they are locked.
+//! Tests that need Unix: signals, a shell, links, permissions, devices, and files that can be read while they are
+//! locked.
 
 mod file_sizes;
 mod files;

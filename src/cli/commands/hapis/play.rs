@@ -117,7 +117,7 @@ enum HapisDecision {
     Leave,
 }
 
-/// Rolls one die for each side. The side with the higher number moves first.
+/// Returns the start position. Each side rolls one die, and the side with the higher number moves first.
 fn start(dice: &mut HapisRng) -> Position {
     loop {
         let [white, black] = dice.throw().both();

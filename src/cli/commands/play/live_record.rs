@@ -54,8 +54,8 @@ impl SharedRecord {
         self.lock().is_some_and(|kept| !kept.is_untouched())
     }
 
-    /// Says where the record is saved if a signal ends the game. Prints a newline first, so that the shell prompt
-    /// starts on a new line.
+    /// Prepares for a signal that ends the game: a handler then says where the record is saved. It prints a newline
+    /// first, so that the message starts on a new line.
     pub(in crate::cli::commands) fn say_farewell(&self, presentation: Presentation) {
         let labels = PlayWords::of(presentation.language);
         let kept = self.clone();

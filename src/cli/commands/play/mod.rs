@@ -146,7 +146,7 @@ impl LiveGame {
         Ok(self.evening.next().map(dealt))
     }
 
-    /// Plays one hand. Returns the final state and the hand's turns, or `None` if the person leaves.
+    /// Plays one hand. Returns the final state and the record of the hand, or `None` if the person leaves.
     fn hand(
         &mut self,
         engine: &Engine,

@@ -132,7 +132,7 @@ impl OwnRack {
 }
 
 /// Returns the melds that leave the fewest tiles loose. If there are several such layouts, returns the one with the
-/// highest sum.
+/// highest sum among the first [`COMPARED`].
 pub(super) fn best_layout(tiles: &Tiles, engine: &Engine, table: &Table) -> Vec<Meld> {
     let Ok(hand) = Hand::from_tiles(table, tiles.iter()) else { return Vec::new() };
     let partial = engine.partial(&hand, None);

@@ -61,7 +61,7 @@ pub(super) struct TurnAdvice {
     pub(super) after: State,
 }
 
-/// The data from which the person's screen is written.
+/// The data that the person's screen shows.
 pub(super) struct Screen<'s> {
     pub(super) engine: &'s Engine,
     pub(super) state: &'s State,
@@ -147,8 +147,8 @@ impl Screen<'_> {
         drawn_frames(&Picture::new(table, &[], []), self.words().rack, &rack.frames(table))
     }
 
-    /// Returns the answer to `word`, or `None` if the person may not type it both during and after a hand. `words` are
-    /// the words typed after it.
+    /// Returns the answer to a word that the person may type both during and after a hand, or `None` for any other
+    /// word. `words` are the words typed after it.
     pub(super) fn look_up(&self, word: TableWord, words: &[&str]) -> Option<String> {
         let help_of = |language| of_table(self.state.table().profile(), language);
         match word {
@@ -240,7 +240,7 @@ impl Screen<'_> {
     }
 
     /// Returns the advice in words, and the reason: the melds and the useful tiles of the rack after the advised
-    /// actions. In the classic game, a comparison with the next best discards comes first.
+    /// actions. Except in 101, a comparison of the best discards comes before the reason.
     pub(super) fn advice(&self, advice: &TurnAdvice) -> String {
         let TurnAdvice { actions, after } = advice;
         let words = Words::of(self.language);
@@ -380,8 +380,8 @@ fn rack_left(state: &State, seat: usize) -> String {
     }
 }
 
-/// Returns a row for each player with the points of the hand and the reasons, or `None` if some points are unknown. If
-/// `brief` is true, all fouls of a player are one reason.
+/// Returns a row for each player with the points of the hand and the reasons, or `None` if the hand is void or some
+/// points are unknown. If `brief` is true, all fouls of a player are one reason.
 fn points(refereed: &Refereed, page: &Page<'_>, brief: bool) -> Option<String> {
     let score = refereed.score.as_ref().filter(|_| !refereed.void && refereed.left_missing.is_empty())?;
     let row = |(player, points): (&PlayerScore, Option<i64>)| {
@@ -414,7 +414,8 @@ fn each_once(texts: impl Iterator<Item = String>) -> Vec<String> {
     counted.into_iter().map(times).collect()
 }
 
-/// Returns the totals before a hand begins. The text is empty before the first hand of a match.
+/// Returns the totals of the current match as text. Between two matches of a tournament, returns the number of the next
+/// match instead. The text is empty if no hand is finished, if some points are unknown, or if the game is over.
 pub(super) fn running(evening: &Evening, language: Language) -> String {
     let Some(sheet) = evening.sheet() else { return String::new() };
     let matches = sheet.matches.len();
@@ -448,7 +449,8 @@ fn tie(state: &State, language: Language) -> String {
     if tie { paragraph(&words::tie(language)) } else { String::new() }
 }
 
-/// Returns the name of the winner. After more than one hand, the score card follows.
+/// Returns a sentence that names the winner or, for a tournament, its standing. After more than one hand, the score
+/// card comes before the sentence.
 pub(super) fn result(evening: &Evening, language: Language) -> String {
     let over = || paragraph(PlayWords::of(language).over);
     let Some(sheet) = evening.sheet() else { return over() };

@@ -1,4 +1,4 @@
-//! Adds a hand to the file of a score sheet, or shows what the score sheet would be with one more hand.
+//! Adds a hand to the file of a score sheet, or shows what the score sheet would be with further hands.
 
 use std::path::Path;
 
@@ -115,7 +115,7 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
 }
 
 /// Gives the players of a supposed hand the teams that they have in the score sheet. Also removes the hand's byte
-/// range, because it refers to the value of `--if`.
+/// range, because it points into the value of `--if` and not into the score sheet.
 fn in_place(reported: &Reported, mut hand: Played) -> Played {
     hand.at = Spanned::made(());
     hand.number = hand.number.map(|number| Spanned::made(number.value));

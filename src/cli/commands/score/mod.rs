@@ -40,7 +40,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
 }
 
-/// Writes the answer to the question that the options ask about the score sheet.
+/// Writes what the options ask for: the points of a hand or a score sheet, a check of the sheet, or the hands in
+/// another form.
 fn answer(mut reported: Reported, matches: &ArgMatches, output: &mut Output) -> Answered {
     let supposed: Option<Vec<String>> = matches.get_many("if").map(|lines| lines.cloned().collect());
     if let Some(lines) = &supposed {

@@ -135,8 +135,8 @@ fn parts_of(hand: &SheetHand, language: Language) -> Block {
     ledger_of_parts(hand.score.players.iter().map(|player| (player, Some(player.points()))), language)
 }
 
-/// Returns a table with a row for each part of each player's points, such as a penalty. If a player's points are
-/// unknown, the rows say so.
+/// Returns a table with a row for each part of each player's points, such as a penalty. A player whose points are
+/// unknown has one row with a dash.
 pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     players: impl Iterator<Item = (&'a PlayerScore, Option<i64>)>,
     language: Language,

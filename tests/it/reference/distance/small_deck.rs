@@ -51,7 +51,7 @@ impl Deck {
     }
 
     /// Calls `visit` for every cell of the table, that is, for every multiset of tiles of the small deck, in ascending
-    /// order. The arguments are the index of the cell, the count of each sort of tile, and the total number of tiles.
+    /// order. The arguments are the index of the cell, the count of each kind of tile, and the total number of tiles.
     fn for_each_cell(&self, mut visit: impl FnMut(usize, &[u8], u8)) {
         let mut tiles = vec![0; self.copies.len()];
         let mut size = 0;
@@ -119,7 +119,7 @@ impl Kept {
 }
 
 /// Calls `visit` with the index of the table cell of every target, that is, of every multiset of melds with fourteen
-/// tiles in total. The cell stands for those tiles of the target that are wild or in the small deck.
+/// tiles in total. The cell represents those tiles of the target that are wild or in the small deck.
 ///
 /// The melds use natural tiles as long as the game has copies of the face, and then wilds. A multiset that needs more
 /// wilds than the game has is skipped.
@@ -194,8 +194,8 @@ impl Laying<'_> {
 
 /// Marks in the table all targets that result if wilds take the place of natural tiles in a marked target.
 ///
-/// A cell with fewer than fourteen tiles stands for a target with further tiles outside the small deck, and a wild may
-/// replace one of these tiles too. A cell with one more wild has a higher index, because wilds are the last sort. So a
+/// A cell with fewer than fourteen tiles represents a target with further tiles outside the small deck, and a wild may
+/// replace one of these tiles too. A cell with one more wild has a higher index, because wilds are the last kind. So a
 /// single pass over the cells in ascending order is enough.
 fn wilds_for_naturals(deck: &Deck, cells: &mut [u8]) {
     let wild = deck.wild();

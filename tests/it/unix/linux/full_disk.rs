@@ -1,5 +1,5 @@
-//! A full disk is an error, and the message says how far the program came. Writing to the device `/dev/full` fails as on
-//! a full disk.
+//! A full disk is an error, and the message says how far the program came. Writing to the device `/dev/full` fails as
+//! on a full disk.
 
 use std::fs::{self, File};
 use std::io::Write;
