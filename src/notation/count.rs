@@ -5,6 +5,7 @@ use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::number::times;
 use super::parser::{TileParser, WordResult};
+use super::vocabulary::is_blank_of_line;
 use crate::table::Symbol;
 use crate::tiles::Face;
 
@@ -105,15 +106,22 @@ impl TileParser<'_> {
         tile(at) && tile(at - 2)
     }
 
-    /// Returns true if a number after a comma without blanks continues a list of numbers: the 2 in `siyah 1,2` ("black
-    /// 1,2"). In `K1,K2,2 okey` the 2 is a count.
-    pub(super) fn goes_on_with_list(self, at: usize, join: Join) -> bool {
-        let comma = |at: usize| self.gap_text(at) == ",";
-        join == Join::Comma
-            && comma(at)
-            && at > 1
-            && self.is_number(at - 1)
-            && (self.colour(at - 2).is_some() || comma(at - 1) && self.is_number(at - 2))
+    /// Returns true if a 1 or 2 before a joker may be the next number of a list with commas, such as the 2 in `siyah 1,2`
+    /// ("black 1,2"). In `K1,K2,2 okey` the 2 is a count. With blanks after the commas, only a number that follows the
+    /// number before it may belong to the list: the 1 in `siyah 12, 13, 1 okey`, but not in `siyah 5, 6, 1 okey`.
+    pub(super) fn goes_on_with_list(self, at: usize) -> bool {
+        let Some(before) = at.checked_sub(1).filter(|&before| self.is_number(before)) else { return false };
+        let gap = self.gap_text(at);
+        let follows = || match (self.number(before), self.number(at)) {
+            (Ok((before, _)), Ok((number, _))) => before.successor() == number,
+            _ => false,
+        };
+        let begins = || {
+            let of = |colour: usize| self.colour(colour).is_some() && self.linked(colour + 1) == Some(before);
+            before.checked_sub(1).is_some_and(of) || before.checked_sub(2).is_some_and(of)
+        };
+        (gap == "," || gap.trim_matches(is_blank_of_line) == "," && follows())
+            && (self.gap_text(before) == gap && self.is_number(before - 1) || begins())
             && !self.each_has_colour(at)
     }
 

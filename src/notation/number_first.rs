@@ -392,7 +392,7 @@ impl TileParser<'_> {
         let apart = matches!(before.join, Join::Apart | Join::Comma);
         if !counted.unit
             && before.carried.colour().is_some()
-            && self.goes_on_with_list(at, before.join)
+            && self.goes_on_with_list(at)
             && let Some(unclear) = self.count_of_next(at, true)
         {
             return Some(Err(self.refused(unclear, at, before.carried)));

@@ -563,12 +563,13 @@ fn may_count(words: &[Word], at: usize) -> bool {
         && coloured(before(2))
         && before(1).is_some_and(|last| !last.gap.contains(['(', ')', '[', ']', '{', '}']));
     let listed = match before(1).filter(|last| lone(last)) {
-        Some(last) if last.rule == "more_numbers" => last.gap == ",",
+        Some(last) if last.rule == "more_numbers" => last.gap == word.gap,
         Some(last) => last.rule.ends_with("colour_first") && !each,
         None => false,
     };
-    // Four cases have such a number: `of_list` as in `siyah 1,2 okey`, `of_letter` as in `K1,K2,2 J`, `before_list` as
-    // in `okey 1, 2, 3 kırmızı`, and `last_colour` as in `9 siyah` with `1 okey` on the next line.
+    // Four cases have such a number: `of_list` as in `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in
+    // `K1,K2,2 J`, `before_list` as in `okey 1, 2, 3 kırmızı`, and `last_colour` as in `9 siyah` with `1 okey` on the
+    // next line.
     let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
     let letter = words.get(at + 1).is_some_and(|next| {
         let first = next.text.to_lowercase();
@@ -581,7 +582,17 @@ fn may_count(words: &[Word], at: usize) -> bool {
             && !next.tight
             && !next.dashed
     });
-    let of_list = word.rule == "counted_jokers" && word.gap == "," && listed;
+    let digits = |word: &Word| -> Option<u8> {
+        let ascii: String = word.text.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
+        ascii.parse().ok()
+    };
+    let follows = || match (before(1).and_then(digits), digits(word)) {
+        (Some(13), Some(number)) => number == 1,
+        (Some(last), Some(number)) => number == last + 1,
+        _ => false,
+    };
+    let comma_of_line = word.gap.trim_matches(is_blank_of_line) == ",";
+    let of_list = word.rule == "counted_jokers" && listed && (word.gap == "," || comma_of_line && follows());
     let of_letter = word.goes_on
         && ["1", "2"].contains(&word.text.as_str())
         && word.gap.ends_with([',', ';', '+', '•', '‣', '◦'])
