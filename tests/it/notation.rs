@@ -219,7 +219,7 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
         let mut text = before.filter(|before| !joins(before)).unwrap_or_default().to_owned();
         let last = words.len() - 1;
         let mut places = Vec::new();
-        let mut goes_on = false;
+        let (mut goes_on, mut colour_last) = (false, false);
         for (at, (word, separator)) in words.into_iter().enumerate() {
             let (spelling, going) = match word.among {
                 Some(among) if goes_on => {
@@ -241,9 +241,13 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
             // A number and a dash at the start of a line may number an item of a list, so put a comma before them.
             let is_dash = |sign: char| "-–—−".contains(sign);
             let may_number = spelling.starts_with(|first: char| first.is_ascii_digit()) && spelling.contains(is_dash);
-            if may_number && at > 0 && text.ends_with(['\n', '\u{b}', '\u{85}', '\u{2028}']) {
+            let begins_item = may_number && text.ends_with(['\n', '\u{b}', '\u{85}', '\u{2028}']);
+            // A colour after its number and an emoji could be two names of one colour, so put a comma between them.
+            let may_name = colour_last && spelling.starts_with(|first: char| !first.is_alphanumeric());
+            if at > 0 && (begins_item || may_name) {
                 text += ", ";
             }
+            colour_last = going == Some(false);
             places.push((text.len()..text.len() + spelling.len(), word.symbols));
             text += &spelling;
             text += if at < last || separator_last && !joins(separator) { separator } else { "" };
