@@ -92,8 +92,7 @@ impl Engine {
     }
 
     /// Returns one way to arrange the tiles that remain after `discard` in melds. Between turns, arranges all tiles.
-    /// Returns `None` if there is no way. For a hand on turn, name the discard: without it, the first tile in canonical
-    /// order is discarded.
+    /// For a hand on turn without `discard`, tries every discard in canonical order. Returns `None` if there is no way.
     ///
     /// The melds avoid a 1 after 13 if possible. So a verdict cites the rule about a 1 after 13 only if the win depends
     /// on that rule.
@@ -102,9 +101,9 @@ impl Engine {
     }
 
     /// Returns the dizi that remains after `discard`, as one run. A dizi is the numbers 1 to 13 of one colour and its
-    /// second 1. Returns `None` if the remaining tiles are not a dizi, or if the table does not allow a win with a
-    /// dizi. The argument `discard` is the same as in [`witness`](Self::witness). A dizi may end with a 1 after 13 even
-    /// at a table where other runs may not (`win.dizi`).
+    /// second 1. For a hand on turn without `discard`, tries every discard. Returns `None` if there is no dizi, or if
+    /// the table does not allow a win with a dizi. A dizi may end with a 1 after 13 even at a table where other runs may
+    /// not (`win.dizi`).
     pub fn dizi(&self, hand: &Hand, discard: Option<Tile>) -> Option<Meld> {
         self.analysis(hand).dizi(discard)
     }

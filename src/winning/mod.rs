@@ -212,24 +212,29 @@ impl<'a> Analysis<'a> {
     }
 
     pub(crate) fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
-        let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
+        self.hand.kept(discard).iter().find_map(|(_, tiles)| self.witness_of(tiles))
+    }
+
+    /// Returns one way to arrange all of these tiles in melds.
+    fn witness_of(&self, tiles: &Tiles) -> Option<Vec<Meld>> {
         let layout = match self.game() {
-            Game::Chains => self.chains(&tiles).into_iter().next(),
-            Game::Classic | Game::Yuzbir => self.layouts.first(self.packed(&tiles)),
+            Game::Chains => self.chains(tiles).into_iter().next(),
+            Game::Classic | Game::Yuzbir => self.layouts.first(self.packed(tiles)),
         }?;
         let wraps = layout.iter().copied().any(Shape::wraps);
-        let unwrapped = wraps.then(|| self.caches.layouts(false).first(self.packed(&tiles)));
-        Some(lay(&unwrapped.flatten().unwrap_or(layout), &tiles, self.hand.table()))
+        let unwrapped = wraps.then(|| self.caches.layouts(false).first(self.packed(tiles)));
+        Some(lay(&unwrapped.flatten().unwrap_or(layout), tiles, self.hand.table()))
     }
 
     pub(crate) fn dizi(&self, discard: Option<Tile>) -> Option<Meld> {
-        let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
-        let packed = self.packed(&tiles);
-        if !self.ways().contains(&Way::Dizi) || !other_ways::is_dizi(packed) {
+        if !self.ways().contains(&Way::Dizi) {
             return None;
         }
-        let layout = self.caches.layouts(true).list(packed).find(|layout| layout.len() == 1)?;
-        lay(&layout, &tiles, self.hand.table()).into_iter().next()
+        self.hand.kept(discard).iter().find_map(|(_, tiles)| {
+            let packed = Some(self.packed(tiles)).filter(|&packed| other_ways::is_dizi(packed))?;
+            let layout = self.caches.layouts(true).list(packed).find(|layout| layout.len() == 1)?;
+            lay(&layout, tiles, self.hand.table()).into_iter().next()
+        })
     }
 
     fn game(&self) -> Game {

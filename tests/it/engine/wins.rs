@@ -59,6 +59,12 @@ fn compare(case: &Case, seen: &mut Seen) {
             assert_eq!(completion.ways, ways(case, &case.tiles, None), "{case}");
         }
     }
+    let wins = |way| match &verdict {
+        Verdict::OnTurn(winning) => winning.iter().any(|each| each.completion.ways.contains(&way)),
+        Verdict::Between(completion) => completion.ways.contains(&way),
+    };
+    assert_eq!(engine().witness(&hand, None).is_some(), wins(Way::Melds), "{case}");
+    assert_eq!(engine().dizi(&hand, None).is_some(), wins(Way::Dizi), "{case}");
     seen.winning += usize::from(verdict.wins());
     seen.wilds[usize::from(case.problem(&case.tiles).wilds)] += 1;
 }
