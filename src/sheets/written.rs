@@ -233,9 +233,8 @@ fn with_stake(header: &Header, hand: &HandRecord, stake: Option<u32>) -> Header 
 fn of_played(header: &Header, played: &Played) -> HandLine {
     let raw = |key: &str| {
         let (_, text) = played.about.iter().find(|(own, _)| own == key)?;
-        let text = serde_json::from_str::<&RawValue>(text).map(RawValue::get).map(str::to_owned);
-        let (_, plain) = played.about.iter().find(|(own, _)| own == key)?;
-        let json = text.unwrap_or_else(|_| serde_json::to_string(plain).expect("a text is valid JSON"));
+        let json = serde_json::from_str::<&RawValue>(text).map(|json| json.get().to_owned());
+        let json = json.unwrap_or_else(|_| serde_json::to_string(text).expect("a text is valid JSON"));
         RawValue::from_string(json).ok()
     };
     let others = played.about.iter().filter(|(key, _)| key != "id" && key != "note").cloned().collect();

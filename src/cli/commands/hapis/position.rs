@@ -18,7 +18,7 @@ use crate::cli::Answered;
 use crate::cli::commands::illustration::write_picture;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::table::{indented, listed, listed as rows_of, paragraph};
+use crate::cli::table::{indented, listed, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::{
     HapisFault, HapisOutcome, HapisPlayerKind, HapisRng, HapisTurn, ListingVerdict, POINTS, Position, Side, TurnChoice,
@@ -171,19 +171,19 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
     let legal = position.turns(dice, rules);
     let choice = TurnChoice { board: position.board(), dice, rules, turns: &legal };
     let any = !choice.turns.is_empty();
-    let (turn, listed) = match name {
+    let (turn, of_listing) = match name {
         _ if !any => (None, None),
         HapisPlayerKind::Thesis => {
-            let (turn, listed) = ListingVerdict::play(choice, as_printed);
-            (Some(turn), Some(listed))
+            let (turn, verdict) = ListingVerdict::play(choice, as_printed);
+            (Some(turn), Some(verdict))
         }
         _ => (Some(name.choose(choice, &mut HapisRng::new(seed, 0, 1))), None),
     };
-    let refused = if let Some(ListingVerdict::Refused(own)) = &listed { Some(own) } else { None };
+    let refused = if let Some(ListingVerdict::Refused(own)) = &of_listing { Some(own) } else { None };
     // The player `thesis` compares steps, not turns, so its turns have no costs. Show costs only for a turn that was
     // chosen in another way.
-    let weighs = any && (listed.is_none() || refused.is_some());
-    let by = if listed.is_some() { HapisPlayerKind::ThesisTurn } else { name };
+    let weighs = any && (of_listing.is_none() || refused.is_some());
+    let by = if of_listing.is_some() { HapisPlayerKind::ThesisTurn } else { name };
     let weighed = if weighs { weighed(choice.turns, by.costs(choice)) } else { Vec::new() };
     let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), refused, &weighed);
     output.verdict(turn.is_some());
@@ -191,7 +191,7 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
     let line = |turn: &HapisTurn| turn.steps.line(position.board(), position.turn());
     output.answer(&report, || {
         let Some(turn) = turn else { return say.no_turn(&position, dice, rules) };
-        let why = match &listed {
+        let why = match &of_listing {
             Some(ListingVerdict::LeavesDie) => say.leaves_die().to_owned(),
             Some(ListingVerdict::Refused(own)) => say.refused(&line(own)),
             _ => say.why(name).to_owned(),
@@ -203,7 +203,7 @@ pub(in crate::cli) fn run_choose(matches: &ArgMatches, output: &mut Output) -> A
         let shown: Vec<_> = weighed.iter().enumerate().filter(is_shown).map(row).collect();
         let more = Some(weighed.len() - shown.len()).filter(|&more| more > 0);
         let more = more.map_or_else(String::new, |more| indented(&say.more_turns(more), 2));
-        format!("{}\n{}{}{more}", say.chooses(name.name(), &line(&turn)), paragraph(&why), rows_of(shown))
+        format!("{}\n{}{}{more}", say.chooses(name.name(), &line(&turn)), paragraph(&why), listed(shown))
     })
 }
 
