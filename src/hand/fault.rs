@@ -14,23 +14,28 @@ kinds! {
     #[non_exhaustive]
     pub enum HandFault {
         /// `R4 R4 R4`: the hand has more copies of a tile than the set.
-        TooManyCopies { tile "The tile": Tile, held "Copies in the hand": usize, copies "Copies in the set": u8 }
-            = "too-many-copies" breaks Clause::TilesCopies,
+        TooManyCopies {
+            tile "The tile": Tile,
+            held "The number of copies in the hand": usize,
+            copies "The number of copies in the set": u8,
+        } = "too-many-copies" breaks Clause::TilesCopies,
         /// `R6x3`: one word of the text asks for more copies of a tile than the set has, here three of `R6`.
         RepeatPastSet {
-            symbol "The tile, as it is written": Symbol, times "Copies the word writes": usize,
-            copies "Copies in the set": u8,
+            symbol "The tile as written": Symbol, times "The number of copies in the text": usize,
+            copies "The number of copies in the set": u8,
         } = "repeat-past-set" breaks Clause::TilesCopies,
         /// `R5 R5`: the hand has two tiles with the indicator's face. The set has only two, and one of them is the
         /// indicator on the table.
-        IndicatorTwin { face "The indicator's face": Face, held "Copies in the hand": usize }
+        IndicatorTwin { face "The face of the indicator": Face, held "The number of copies in the hand": usize }
             = "indicator-twin" breaks Clause::TilesCopies,
         /// `J* J* J*`: the hand has more false jokers than the set.
-        TooManyFalseJokers { held "How many": usize } = "too-many-false-jokers" breaks Clause::TilesCopies,
+        TooManyFalseJokers {
+            held "The number of false jokers in the hand": usize,
+        } = "too-many-false-jokers" breaks Clause::TilesCopies,
         /// `Y1 G2`: the hand names the fourth colour both yellow and green.
         YellowAndGreen = "yellow-and-green" breaks Clause::TilesColours,
         /// `K8` in the game `cs102`: its set of tiles has no 8.
-        NumberNotInSet { highest "The set's highest number": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
+        NumberNotInSet { highest "The highest number in the set": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
         /// `J*` or `O*` in the game `cs102`: its set of tiles has no jokers.
         NoJokersInSet = "no-jokers-in-set" breaks Clause::TilesCopies,
         /// `O* J*` with `meld.okey_beside_false_joker = forbidden`: the hand has both an okey and a false joker. At
@@ -39,8 +44,10 @@ kinds! {
         KeptApart = "kept-apart" breaks Clause::OkeyBesideFalse,
         /// 13 or 16 tiles: no hand of this game has this number of tiles.
         WrongCount {
-            held "Tiles in the hand": usize, rack "Tiles of a player between turns; one more on turn": usize,
-            variant "The profile": Variant, fits "A profile in which so many tiles are a hand": Option<Variant>,
+            held "The number of tiles in the hand": usize,
+            rack "The number of tiles that a player has between turns": usize,
+            variant "The profile of the table": Variant,
+            fits "A profile under which a hand can have this number of tiles": Option<Variant>,
         } = "wrong-count" breaks Clause::TilesDeal,
     }
 }
@@ -77,21 +84,26 @@ kinds! {
         /// The question names K9 as the discard, but the hand does not hold K9.
         DiscardNotHeld { tile "The tile": Tile } = "discard-not-held",
         /// The question names a discard, but the hand has 14 tiles. A hand between turns discards nothing.
-        NothingToDiscard { held "Tiles in the hand": usize } = "nothing-to-discard" breaks Clause::TilesDeal,
+        NothingToDiscard {
+            held "The number of tiles in the hand": usize,
+        } = "nothing-to-discard" breaks Clause::TilesDeal,
         /// The question asks for the pairs of a hand, but the game is `cs102`, which has no pairs.
         NoPairsInGame = "no-pairs-in-game" breaks Clause::Cs102Win,
         /// The question asks for the best discard under `101`, but at this table an opening needs too many points and
         /// too many pairs for any rack.
         NoDistanceInGame = "no-distance-in-game" breaks Clause::OpenSeries,
         /// The question asks which tiles complete a hand of 15 tiles. The player must discard first.
-        OnTurn { held "Tiles in the hand": usize } = "on-turn" breaks Clause::TilesDeal,
+        OnTurn { held "The number of tiles in the hand": usize } = "on-turn" breaks Clause::TilesDeal,
         /// The question asks for the best discard from 14 tiles. A hand between turns discards nothing.
-        BetweenTurns { held "Tiles in the hand": usize } = "between-turns" breaks Clause::TilesDeal,
+        BetweenTurns { held "The number of tiles in the hand": usize } = "between-turns" breaks Clause::TilesDeal,
         /// The question says that K1 lies on the table twice, and the hand also holds K1. The set has only two copies.
-        SeenTooOften { tile "The tile": Tile, held "Copies in the hand": usize, seen "Copies on the table": usize }
-            = "seen-too-often" breaks Clause::TilesCopies,
+        SeenTooOften {
+            tile "The tile": Tile,
+            held "The number of copies in the hand": usize,
+            seen "The number of copies on the table": usize,
+        } = "seen-too-often" breaks Clause::TilesCopies,
         /// The question asks for the chance to get a tile in more draws than the stock has tiles.
-        TooManyDraws { draws "How many": u64, most "What the stock holds": usize }
+        TooManyDraws { draws "The number of draws": u64, most "The number of tiles in the stock": usize }
             = "too-many-draws" breaks Clause::TilesDeal,
         /// The question asks which tiles complete a hand that contains an okey or a false joker, but the table has
         /// `meld.okey_beside_false_joker = forbidden`. With the missing tile the hand could have both, and the search

@@ -11,28 +11,33 @@ kinds! {
     pub enum HapisFault {
         /// `111:ooo`: the text is not a position. A position has five fields separated by colons, or sixteen characters
         /// without a colon.
-        NotAPosition { fields "How many fields there are": usize } = "hapis-not-a-position",
+        NotAPosition { fields "The number of fields in the text": usize } = "hapis-not-a-position",
         /// `1p:...`: a character of a position is not the label of a point (`1` to `9`, `a` to `o`).
-        NotAPoint { found "The character": char } = "hapis-not-a-point",
+        NotAPoint { found "The character as written": char } = "hapis-not-a-point",
         /// A side has more than fifteen checkers.
-        TooMany { side "Whose": Side, found "How many there are": usize }
+        TooMany { side "The side": Side, found "The number of its checkers": usize }
             = "hapis-too-many" breaks Clause::HapisCheckers,
         /// `/e`: after the slash, the text names a prisoner on point 14 (`e`), but `side` has no checker there.
-        NoPrisoner { side "Whose": Side, label "The label": usize } = "hapis-no-prisoner" breaks Clause::HapisImprison,
+        NoPrisoner {
+            side "The side of the prisoner": Side,
+            label "The label of the point": usize,
+        } = "hapis-no-prisoner" breaks Clause::HapisImprison,
         /// The text lists a prisoner on a point where the enemy has no checker, so no enemy can hold it.
-        NoCaptor { side "Whose prisoner": Side, label "The label": usize }
+        NoCaptor { side "The side of the prisoner": Side, label "The label of the point": usize }
             = "hapis-no-captor" breaks Clause::HapisImprison,
         /// The text lists a prisoner on a point where this side has more than one checker.
         TwoPrisoners {
-            side "Whose prisoners": Side, label "The label": usize,
-            found "How many checkers of that side are there": usize,
+            side "The side of the prisoners": Side, label "The label of the point": usize,
+            found "The number of checkers of this side on the point": usize,
         } = "hapis-two-prisoners" breaks Clause::HapisImprison,
         /// A side lists the same point twice among its prisoners.
-        PrisonerTwice { label "The label": usize } = "hapis-prisoner-twice" breaks Clause::HapisImprison,
+        PrisonerTwice { label "The label of the point": usize } = "hapis-prisoner-twice" breaks Clause::HapisImprison,
         /// Both sides list a prisoner on the same point, although only one side can be imprisoned there.
-        BothPrisoners { label "The label": usize } = "hapis-both-prisoners" breaks Clause::HapisImprison,
+        BothPrisoners { label "The label of the point": usize } = "hapis-both-prisoners" breaks Clause::HapisImprison,
         /// Both sides have checkers on a point, and neither side lists a prisoner there.
-        NobodyUnderneath { label "The label": usize } = "hapis-nobody-underneath" breaks Clause::HapisImprison,
+        NobodyUnderneath {
+            label "The label of the point": usize,
+        } = "hapis-nobody-underneath" breaks Clause::HapisImprison,
         /// `e` or `/`: the text does not list prisoners. Valid lists are `-` (no prisoner), `e/` (a white one on point
         /// 14), `/e` (a black one) and `e/3` (one of each side).
         NotPrisoners = "hapis-not-prisoners",
@@ -43,7 +48,7 @@ kinds! {
         /// The command needs dice, but neither the position nor the command line gives them.
         NoDice = "hapis-no-dice",
         /// A compact position contains a character that is not in the base64 alphabet.
-        NotBase64 { found "The character": char } = "hapis-not-base64",
+        NotBase64 { found "The character as written": char } = "hapis-not-base64",
         /// The bits of a compact position end too early, or a 1 bit follows the bits of the position.
         CompactBits = "hapis-compact-bits",
         /// `16`: the text is not a step. A step names two points, for example `16/14`.
@@ -51,32 +56,37 @@ kinds! {
         /// A step goes backwards, or ends on the point where it starts.
         NotForward = "hapis-not-forward",
         /// The length of a step is neither the number of an unplayed die nor a sum of unplayed dice.
-        NoSuchDie { pips "Its length in pips": usize, left "The dice left": Vec<u8> }
+        NoSuchDie { pips "The length of the step in pips": usize, left "The dice that are not played yet": Vec<u8> }
             = "hapis-no-such-die" breaks Clause::HapisDice,
         /// A step starts from a point where the moving side has no checker.
-        NobodyThere { label "The label": usize } = "hapis-nobody-there",
+        NobodyThere { label "The label of the point": usize } = "hapis-nobody-there",
         /// A step moves an imprisoned checker.
-        Prisoner { label "The label": usize } = "hapis-prisoner" breaks Clause::HapisPrisoner,
+        Prisoner { label "The label of the point": usize } = "hapis-prisoner" breaks Clause::HapisPrisoner,
         /// A step lands on a point that the enemy closes: two or more enemies stand there, or one enemy that holds a
         /// prisoner.
-        Closed { label "The label": usize, enemies "How many enemies are there": u8 }
+        Closed { label "The label of the point": usize, enemies "The number of enemies on the point": u8 }
             = "hapis-closed" breaks Clause::HapisClosed,
         /// A step bears a checker off although another checker of this side is still outside its home.
-        NotAllHome { label "The label of the one furthest back": usize }
+        NotAllHome { label "The label of the point with the checker that is furthest from the end": usize }
             = "hapis-not-all-home" breaks Clause::HapisBearOff,
         /// A step bears a checker off although another checker of this side is imprisoned in its home.
-        PrisonerAtHome { label "The label": usize } = "hapis-prisoner-at-home" breaks Clause::HapisBearOff,
+        PrisonerAtHome { label "The label of the point": usize } = "hapis-prisoner-at-home" breaks Clause::HapisBearOff,
         /// A step bears a checker off with a larger die than needed, although another checker is further from the end.
-        NotHindmost { label "The label of the hindmost": usize } = "hapis-not-hindmost" breaks Clause::HapisBearOff,
+        NotHindmost {
+            label "The label of the point with the checker that is furthest from the end": usize,
+        } = "hapis-not-hindmost" breaks Clause::HapisBearOff,
         /// A turn leaves a die unplayed although the side can still play it.
-        MustPlayOn { left "The dice left": Vec<u8> } = "hapis-must-play-on" breaks Clause::HapisBothDice,
+        MustPlayOn {
+            left "The dice that are not played yet": Vec<u8>,
+        } = "hapis-must-play-on" breaks Clause::HapisBothDice,
         /// A turn plays one die although the side can play both dice.
         BothDice = "hapis-both-dice" breaks Clause::HapisBothDice,
         /// A turn plays the smaller die. The side can play only one of the two dice, and must choose the larger one.
         LargerDie { die "The larger die": u8 } = "hapis-larger-die" breaks Clause::HapisBothDice,
         /// A step has the mark `*` for imprisoning an enemy, but it imprisons none.
-        ImprisonsNothing { label "The label it reaches; `None` where it bears off": Option<usize> }
-            = "hapis-imprisons-nothing" breaks Clause::HapisImprison,
+        ImprisonsNothing {
+            label "The label of the point that the step reaches; `None` if it bears a checker off": Option<usize>,
+        } = "hapis-imprisons-nothing" breaks Clause::HapisImprison,
         /// A record contains nothing except blank lines and comments.
         EmptyRecord = "hapis-record-empty",
         /// A line of a record has none of the known forms, such as a turn, a board or a total.
@@ -88,23 +98,23 @@ kinds! {
         /// `about seed -5`: the seed of a recorded game is not a number from 0 to 2^64 - 1.
         NotASeed = "hapis-not-a-seed",
         /// A record gives a turn to a side, but it is the other side's turn.
-        OutOfTurn { side "Whose turn it is": Side } = "hapis-out-of-turn",
+        OutOfTurn { side "The side whose turn it is": Side } = "hapis-out-of-turn",
         /// A record continues with a turn after the end of the game.
         GameOver = "hapis-game-over" breaks Clause::HapisResult,
         /// A record gives steps for the computer's turn, but the computer player `thesis` plays other steps.
         OtherTurn {
-            plays "The turn that `thesis` plays": String,
+            plays "The turn that the player `thesis` plays": String,
             printed "True if the program as printed in the thesis plays the recorded turn": bool,
         } = "hapis-other-turn",
         /// A line of a record gives a board, but the turns before it lead to a different board.
-        OtherBoard { reached "The one reached": String } = "hapis-other-board",
+        OtherBoard { reached "The board after the turns": String } = "hapis-other-board",
         /// A line of a record gives a total of pips, but the dice before it have a different total.
-        OtherTotal { reached "The one reached": u32 } = "hapis-other-total",
+        OtherTotal { reached "The total of the dice": u32 } = "hapis-other-total",
         /// No computer player has this name.
-        NoSuchPlayer { name "The name": String, nearest "The most similar known name": Option<&'static str> }
+        NoSuchPlayer { name "The name as written": String, nearest "The most similar known name": Option<&'static str> }
             = "hapis-unknown-player",
         /// No rule set has this name.
-        NoSuchRules { name "The name": String, nearest "The most similar known name": Option<&'static str> }
+        NoSuchRules { name "The name as written": String, nearest "The most similar known name": Option<&'static str> }
             = "hapis-unknown-rules",
         /// `--set mother`: the setting has no `=`.
         SettingShape = "hapis-setting-shape",
@@ -113,7 +123,7 @@ kinds! {
             key "The key as written": String, nearest "The most similar known name": Option<&'static str>,
         } = "hapis-unknown-setting",
         /// The value of a switch is neither `true` nor `false`.
-        NotAValue { key "The switch": &'static str } = "hapis-bad-setting",
+        NotAValue { key "The key of the switch": &'static str } = "hapis-bad-setting",
         /// The number of games is zero or odd. Every game is played twice, with swapped sides.
         OddGames = "hapis-odd-games",
     }

@@ -295,7 +295,7 @@ described! {
         /// The player on turn may take the discard that was claimed as playable.
         MayBeTaken,
         /// The thrower wants to take the discard back.
-        Withdrawn { visibility "Whether another player saw the discard": Visibility },
+        Withdrawn { visibility "Says whether another player saw the discard": Visibility },
         /// The player may take the discard, although the player who threw it collects pairs.
         PairsGoerToo,
         /// The owner of a meld pays because another player took the okey off it.

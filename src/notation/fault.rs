@@ -18,106 +18,122 @@ kinds! {
     pub enum NotationFault {
         /// `K1 Q7`: the word `Q7` is not a tile.
         UnknownWord {
-            word "The word": String, nearest "A colour word it may have been meant to be": Option<&'static str>,
-            letters "The letters the text is read with": Letters,
+            word "The unknown word": String,
+            nearest "The most similar name of a colour, if there is one": Option<&'static str>,
+            letters "The letters that mean colours in this text": Letters,
         } = "unknown-word" breaks Clause::TilesSet,
         /// `K1 joker`: people use the word for false jokers and for okeys. The text must say `J*` or `O*`.
-        JokerWord { word "The word": String } = "joker-word" breaks Clause::FalseJokerValue,
+        JokerWord { word "The word as written": String } = "joker-word" breaks Clause::FalseJokerValue,
         /// `okey: 3`: the text counts more jokers of one kind than a set of tiles has.
-        JokerCount { symbol "The joker": String, count "How many, as written": String }
+        JokerCount { symbol "The joker": String, count "The count as written": String }
             = "joker-count" breaks Clause::TilesCopies,
         /// `K1 S5`, parsed with the letters K, R, B and Y: S means yellow only in the Turkish set R, K, M and S.
-        OtherLetters { letter "The letter": char, letters "The set the text is read with": Letters }
+        OtherLetters { letter "The letter": char, letters "The letters that mean colours in this text": Letters }
             = "other-letters" breaks Clause::TilesColours,
         /// `K1 R`: a colour has no number.
         NumberMissing {
             colour "The colour as written": String,
-            taken "The tile that the number before it was read as, as in `K1, 8 R`": Option<Face>,
-            numbers "The numbers before it that it may belong to, as written": String,
+            taken "The tile for which the number before the colour was taken: K8 in `K1, 8 R`": Option<Face>,
+            numbers "The numbers before the colour, as written; they may have this colour": String,
         } = "number-missing" breaks Clause::TilesSet,
         /// `K5 7 red 2 okey`: the colour may belong to the 7 before it or to the 2 after it.
         ///
         /// The lines `siyah 5` (black 5), `7 kırmızı` (7 red), `8 9` have this error too: the red may belong to the 7
         /// or to the 8 and 9.
-        ColourBetween { numbers "The numbers before it, as written": String, colour "The colour as written": String }
-            = "colour-between" breaks Clause::TilesSet,
+        ColourBetween {
+            numbers "The numbers before the colour, as written": String,
+            colour "The colour as written": String,
+        } = "colour-between" breaks Clause::TilesSet,
         /// `R7-8-9 black blue 10`: the colours belong to the 10, and a comma is missing before them.
         CommaMissing { colour "The colours as written": String } = "comma-missing" breaks Clause::TilesSet,
         /// `7 K1`: the number 7 has no colour.
-        ColourMissing { number "The number as written": String, letters "The letters the text is read with": Letters }
-            = "colour-missing" breaks Clause::TilesColours,
+        ColourMissing {
+            number "The number as written": String,
+            letters "The letters that mean colours in this text": Letters,
+        } = "colour-missing" breaks Clause::TilesColours,
         /// `R0`, `R14`: no tile has this number.
         NumberRange { number "The number as written": String } = "number-range" breaks Clause::TilesSet,
         /// `R007`: the number begins with zeros.
-        LeadingZero { number "The number without them": String } = "leading-zero" breaks Clause::TilesSet,
+        LeadingZero { number "The number without these zeros": String } = "leading-zero" breaks Clause::TilesSet,
         /// `R7-4`: the second number of a range is lower than the first.
         RangeBackwards {
-            from "The first number": Number, to "The last one": Number,
-            colour "The colour, where it is known": Option<Colour>,
+            from "The first number": Number, to "The last number": Number,
+            colour "The colour, if known": Option<Colour>,
         } = "range-backwards" breaks Clause::TilesSet,
         /// `R11-14`: a range goes past 13.
         RangePastEnd {
-            from "The first number": Number, to "The end as written": String,
-            colour "The colour, where it is known": Option<Colour>,
+            from "The first number": Number, to "The last number as written": String,
+            colour "The colour, if known": Option<Colour>,
         } = "range-past-end" breaks Clause::TilesSet,
         /// `R4-`, `5-6-R7`: no number follows the dash.
         RangeEnd = "range-end" breaks Clause::TilesSet,
         /// `K1-K3`: the dash may mean the two tiles K1 and K3, or the run K1 K2 K3. Also `R5-7` in a text with a list
         /// such as `B1-2-3`: the dashes of that list separate tiles, so `R5-7` may mean only R5 and R7.
         TwoOrRun {
-            one "The first tile": Face, other "The other": Face,
-            listed "Whether dashes make a list elsewhere in the text": bool,
+            one "The first tile": Face, other "The second tile": Face,
+            listed "True if dashes separate the tiles of a list elsewhere in the text": bool,
         } = "two-or-run" breaks Clause::TilesSet,
         /// `R7 8 2 okey`, `R7 8 2 K5`, `R7 8 okey 2`: the number 2 may be a red tile or a count of okeys or of `K5`.
         NumberOrCount {
-            number "The number": u8, of "The tile that it may count, as written": String,
-            behind "Whether the number stands behind that tile": bool,
-            colour_carried "Whether a colour goes on, whose number it could be": bool,
-            list "What to write for tiles of one list and for a count, as in `2 okey 4 sarı` (2 okey 4 yellow)":
+            number "The number": u8, of "The tile that the number may count, as written": String,
+            behind "True if the number comes after that tile": bool,
+            colour_carried "True if an earlier tile gives the number a colour, so that it can be a tile": bool,
+            list "Two corrected texts: for a list of tiles and for a count, as in `2 okey 4 sarı` (2 okey 4 yellow)":
                 Option<Box<(String, String)>>,
         } = "number-or-count" breaks Clause::TilesSet,
         /// `R6x9`: the number of copies is not 1 to 4.
-        BadRepeat { times "What stands after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,
+        BadRepeat { times "The text after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,
         /// `2x R6`: the count stands before the tile.
-        RepeatFirst { times "How often": u8, of "The tile, as written": String }
+        RepeatFirst { times "The count": u8, of "The tile, as written": String }
             = "repeat-first" breaks Clause::TilesCopies,
         /// `R7 2 tane B3` ("R7 2 pieces B3"): the count may belong to the tile before it or to the tile after it.
         CountBetween {
-            written "The count as written": Box<str>, next "The tile after it, as written": Box<str>,
-            instead "What to write if it counts the tile after it": Box<str>,
+            written "The count as written": Box<str>, next "The tile after the count, as written": Box<str>,
+            instead "The corrected text if the count belongs to the tile after it": Box<str>,
         } = "count-between" breaks Clause::TilesSet,
         /// `R6 7 8 x2`: the count may mean copies of the last tile or of all tiles of the list.
         ListCount {
-            written "The count as written": String, last "The last tile before it": String, times "How often": usize,
+            written "The count as written": String,
+            last "The last tile before the count": String,
+            times "The count": usize,
         } = "list-count" breaks Clause::TilesSet,
         /// `siyah mavi 10 11` (black blue 10 11): two colours share the number 10, and it is unclear whether they share
         /// the 11 too.
-        SeveralNumbers { shared "The tiles of the first number": Vec<Face> } = "several-numbers" breaks Clause::TilesSet,
+        SeveralNumbers {
+            shared "The tiles with the first number": Vec<Face>,
+        } = "several-numbers" breaks Clause::TilesSet,
         /// `⚫ kırmızı 5` (⚫ red 5), `kara siyah 5` (black black 5): the two names of colours may mean one tile or two.
         DoubtfulColours {
-            few "What to write for one tile": String, all "What to write for a tile of each name": String,
+            few "The corrected text if the names mean one tile": String,
+            all "The corrected text if each name means a tile": String,
         } = "doubtful-colours" breaks Clause::TilesColours,
         /// `1- 7 8 kırmızı` (1- 7 8 red): at the start of a line, `1-` may be the number of a list item or a tile.
-        MarkOrNumber { number "The number": String, mark "The number and the sign after it": String } = "mark-or-number" breaks Clause::TilesSet,
+        MarkOrNumber {
+            number "The number": String,
+            mark "The number and the character after it": String,
+        } = "mark-or-number" breaks Clause::TilesSet,
         /// `okey: R6`, `okey R6`: the text may say that R6 is the okey, or list an okey and R6.
         NamedOkey {
-            face "The tile that is named": Face, indicator "The indicator that makes it the okey": Face,
-            known "The okey of the table, where it is known": Option<Face>,
+            face "The tile that may be named as the okey": Face,
+            indicator "The indicator that makes this tile the okey": Face,
+            known "The okey of the table, if known": Option<Face>,
         } = "named-okey" breaks Clause::IndicatorOkey,
         /// `siyah 13 (okey)` (black 13 (okey)), `R5 (kırmızı 5)` (R5 (red 5)): the bracket may explain the tile before
         /// it or hold another tile.
         TileOrNote {
-            inside "The text in the bracket": String, okey "Whether one of the two tiles is an okey": bool,
+            inside "The text in the bracket": String, okey "True if one of the two tiles is an okey": bool,
         } = "tile-or-note" breaks Clause::IndicatorOkey,
         /// `siyah 1 2, K7` (black 1 2, K7): the text uses the word for black, so its letter K may mean kırmızı (red).
         BlackAndK = "black-and-k" breaks Clause::TilesColours,
         /// `turuncu 5` (orange 5), `rot 7` (German for red 7): no tile has this colour, or its name is in a language
         /// that the parser does not know.
-        OtherColour { word "The word": String, meant "The colour here that it means or stands in for": Colour }
-            = "other-colour" breaks Clause::TilesColours,
+        OtherColour {
+            word "The word as written": String,
+            meant "The colour of the game that the word means or replaces": Colour,
+        } = "other-colour" breaks Clause::TilesColours,
         /// `gösterge`, `gösterge B4 5 6`, `gösterge sahte okey` (indicator false joker): exactly one numbered tile must
         /// follow the word for the indicator, `gösterge`.
-        IndicatorTile { joker "The joker that follows, if one does": Option<Symbol> } = "indicator-tile"
+        IndicatorTile { joker "The joker after the word, if there is one": Option<Symbol> } = "indicator-tile"
             breaks match joker {
                 Some(Symbol::Tile(_)) => Clause::IndicatorRedraw,
                 Some(Symbol::Okey) | None => Clause::IndicatorOkey,
@@ -125,20 +141,23 @@ kinds! {
         /// `mavi 9 gösterge kırmızı 1, siyah 2` (blue 9 indicator red 1, black 2): the indicator may be the tile before
         /// the word or the tile after it.
         IndicatorBetween {
-            before "What to write if it is the tile before": String, after "What to write if it is the tile after": String,
+            before "The corrected text if the indicator is the tile before the word": String,
+            after "The corrected text if the indicator is the tile after the word": String,
         } = "indicator-between" breaks Clause::IndicatorOkey,
         /// A hand says `gösterge B4` ("indicator B4"), but the caller gave another indicator.
-        IndicatorDiffers { known "The indicator known before": Face, here "The one named here": Face }
-            = "indicator-differs" breaks Clause::IndicatorOkey,
+        IndicatorDiffers {
+            known "The indicator that the caller gave": Face,
+            here "The indicator that the text names": Face,
+        } = "indicator-differs" breaks Clause::IndicatorOkey,
         /// `gösterge B4` ("indicator B4") in a text that may not name the indicator, for example in a list of melds.
         IndicatorInText { face "The indicator": Face } = "indicator-in-text" breaks Clause::IndicatorOkey,
         /// `siyah bir` (black one): a number is written as a word.
         NumberWord {
-            tile "What to write if the number belongs to a tile, as in `siyah 1`": Option<String>,
-            count "What to write if it counts what follows, as in `mavi 7 x2` for `iki mavi 7` (two blue 7)": Option<String>,
+            tile "The corrected text if the number is that of a tile, as in `siyah 1`": Option<String>,
+            count "The corrected text if the number is a count: `mavi 7 x2` for `iki mavi 7`": Option<String>,
         } = "number-word" breaks Clause::TilesSet,
         /// `K1R2`: there is no blank between two tiles.
-        TilesTouch { rest "What follows the first tile": String } = "tiles-touch" breaks Clause::TilesSet,
+        TilesTouch { rest "The text after the first tile": String } = "tiles-touch" breaks Clause::TilesSet,
         /// `O*=R9` in a hand: this says that the okey stands for R9, which only a list of melds may say.
         DeclaredInHand = "declared-in-hand" breaks Clause::OkeyWild,
         /// `K1 / K2` in a hand: a `/` separates melds, so it may occur only in a list of melds.
@@ -148,12 +167,14 @@ kinds! {
         /// `O*= K1` in a list of melds: exactly one tile must follow `=`, without a blank.
         DeclarationMissing = "declaration-missing" breaks Clause::OkeyWild,
         /// `R5 R6` where exactly one tile is expected, for example as the indicator.
-        NotOneTile { found "How many there are": usize } = "not-one-tile",
+        NotOneTile { found "The number of tiles in the text": usize } = "not-one-tile",
         /// The text has no tiles.
         NoTiles = "no-tiles" breaks Clause::TilesDeal,
         /// The text is longer than 64 KiB.
-        TooLong { bytes "Its bytes, as far as they were counted": usize, most "The most that are read": usize }
-            = "too-long",
+        TooLong {
+            bytes "The length of the text in bytes, as far as it was counted": usize,
+            most "The maximum length in bytes": usize,
+        } = "too-long",
     }
 }
 

@@ -55,19 +55,21 @@ kinds! {
     #[non_exhaustive]
     pub enum SheetFault {
         /// `{"finish": }`: the text is not valid JSON.
-        NotJson { reason "The parser's reason, in English": String } = "not-json",
+        NotJson { reason "The message of the JSON parser, in English": String } = "not-json",
         /// `{"players": 4}`: the value has the wrong type.
-        FieldType { field "The field; empty for the hand itself": &'static str, expected "What it may hold": JsonType }
-            = "field-type",
+        FieldType {
+            field "The name of the field; empty for the hand itself": &'static str,
+            expected "The types that the field accepts": JsonType,
+        } = "field-type",
         /// `{"playrs": []}`: no field has this name.
         UnknownField {
-            field "The field": String, nearest "The nearest one there is": Option<&'static str>,
-            fields "All there are": &'static [&'static str],
+            field "The unknown name": String, nearest "The most similar field": Option<&'static str>,
+            fields "The names of all fields": &'static [&'static str],
         } = "unknown-field",
         /// `{"players": [], "players": []}`: the object has the same field twice.
-        FieldTwice { field "The field": String } = "field-twice",
+        FieldTwice { field "The name of the field": String } = "field-twice",
         /// `{"players": []}`: a required field is missing, in this example `finish`.
-        FieldMissing { field "The field": &'static str } = "field-missing",
+        FieldMissing { field "The name of the field": &'static str } = "field-missing",
         /// A hand has the field `lines`, but the text does not begin with the header of a record, such as `{"record":
         /// 1, "players": [...]}`.
         LinesAlone = "lines-alone",
@@ -75,8 +77,8 @@ kinds! {
         LinesDiffer = "lines-differ",
         /// `"opened": "serie"`: the field does not accept this word.
         FieldValue {
-            field "The field": &'static str, value "The word": String,
-            allowed "The words it takes": &'static [&'static str],
+            field "The name of the field": &'static str, value "The word as written": String,
+            allowed "The words that the field accepts": &'static [&'static str],
         } = "field-value",
     }
     of others {

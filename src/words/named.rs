@@ -95,8 +95,8 @@ pub struct NotAName(pub &'static [&'static str]);
 /// described! {
 ///     /// A finding.
 ///     pub enum Fact {
-///         /// The number of pairs, and the bar.
-///         PairCount { pairs "How many pairs": u32, bar "The bar": u32 },
+///         /// The number of pairs, and the number that an opening needs.
+///         PairCount { pairs "The number of pairs": u32, bar "The number that is needed": u32 },
 ///     }
 /// }
 /// ```

@@ -11,13 +11,15 @@ kinds! {
     #[non_exhaustive]
     pub enum ProfileFault {
         /// `--variant okay`: no profile has this name.
-        UnknownVariant { name "The name": String, nearest "The nearest name there is": Option<&'static str> }
-            = "unknown-variant",
+        UnknownVariant {
+            name "The name as written": String,
+            nearest "The most similar known name": Option<&'static str>,
+        } = "unknown-variant",
         /// `--set run_warp=true`: no switch has this name.
-        UnknownSwitch { key "The key": String, nearest "The nearest key there is": Option<&'static str> }
+        UnknownSwitch { key "The key as written": String, nearest "The most similar known key": Option<&'static str> }
             = "unknown-switch",
         /// `--set run_wrap=maybe`: the switch does not accept this value.
-        SwitchValue { switch "The switch": &'static Switch, value "The value": String }
+        SwitchValue { switch "The switch": &'static Switch, value "The value as written": String }
             = "switch-value" breaks switch.clause,
         /// A rules file sets the same switch twice: `run_wrap = true` and `run-wrap = false`.
         SwitchTwice { switch "The switch": &'static Switch } = "switch-twice" breaks switch.clause,
@@ -25,16 +27,16 @@ kinds! {
         SettingShape = "setting-shape",
         /// A rules file is not valid TOML.
         RulesNotToml {
-            reason "The TOML parser's reason, in English": String,
-            instead "The line as it would be right, where its value is one": Option<String>,
+            reason "The message of the TOML parser, in English": String,
+            instead "The corrected line, if its value is a single one": Option<String>,
         } = "rules-not-toml",
         /// `simulate --set seats=3`: the computer players cannot play at a table with this setting.
-        NotPlayed { switch "The switch": &'static Switch, value "Its value": Value }
+        NotPlayed { switch "The switch": &'static Switch, value "The value of the switch": Value }
             = "not-played" breaks switch.clause,
         /// `run_wrap = "yes"` in a rules file: the value has the wrong type or is out of range.
         RulesType {
-            switch "The switch": &'static Switch, found "The TOML type found": &'static str,
-            value "The value, where it is a single one": String,
+            switch "The switch": &'static Switch, found "The TOML type of the value": &'static str,
+            value "The value as written, if it is a single one": String,
         } = "rules-type" breaks switch.clause,
     }
 }
