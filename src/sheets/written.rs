@@ -56,6 +56,8 @@ struct HeaderLine {
     variant: &'static str,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     set: Vec<String>,
+    /// The names of the players. A record without hands may have none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     players: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     stake: Option<u32>,
@@ -202,7 +204,8 @@ fn header_of(
         let (key, value) = set.split_once('=').unwrap_or((set, ""));
         Statement::Set { key: Spanned::made(key.to_owned()), value: Spanned::made(value.to_owned()) }
     }));
-    lines.push(Statement::Players(players.iter().cloned().map(Spanned::made).collect()));
+    let names = || players.iter().cloned().map(Spanned::made).collect();
+    lines.extend((!players.is_empty()).then(|| Statement::Players(names())));
     lines.extend(stake.map(Statement::Stake));
     lines.extend((!totals.is_empty()).then(|| Statement::Totals(totals.to_vec())));
     let lines = lines.into_iter().map(Into::into).collect();
@@ -334,7 +337,12 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
     let record = written.map(|header| {
         let head = header.to_string();
         let mut stake = header.stake;
+        if header.players.is_empty() {
+            reader.faults.extend(nodes.next().map(|hand| hand.fault(RecordFault::PlayersMissing)));
+            return head;
+        }
         let hands: Vec<String> = nodes
+            .by_ref()
             .filter_map(|node| {
                 let hand = reader.hand_record(node, &header, stake)?;
                 stake = hand.stake_after(stake);
@@ -373,11 +381,18 @@ impl HandReader {
         let mut profile = Profile::new(variant.map_or(Variant::Okey, |variant| variant.value));
         let set = object.get("set").and_then(|node| self.list(node, "set")).unwrap_or_default();
         let set: Vec<String> = set.into_iter().filter_map(|node| self.setting(node, &mut profile)).collect();
-        let Some(players) = object.get("players") else {
-            return self.refuse(node.fault(SheetFault::FieldMissing { field: "players" }));
+        let has_lines = object.has("lines");
+        let players = match object.get("players") {
+            None if !has_lines => return self.refuse(node.fault(SheetFault::FieldMissing { field: "players" })),
+            players => players,
         };
-        let names = self.list(players, "players")?.into_iter().map(|node| self.name(node, "players"));
+        let listed = players.map_or_else(|| Some(Vec::new()), |players| self.list(players, "players"))?;
+        let names = listed.into_iter().map(|node| self.name(node, "players"));
         let names: Vec<String> = names.map(|name| name.map(|name| name.value)).collect::<Option<_>>()?;
+        let players = players.unwrap_or(node);
+        if names.is_empty() && !has_lines {
+            return self.refuse(players.fault(RecordFault::PlayersCount { found: 0 }));
+        }
         let stake = object.get("stake").and_then(|node| self.count(node, "stake")).map(|stake| stake.value);
         let totals = object.get("totals");
         let accounts = totals.map(|node| self.totals(node)).unwrap_or_default();

@@ -230,6 +230,8 @@ fn a_header_in_json_is_refused_at_its_place() {
             "lines-differ",
             r#"["game 101","players Ali Veli Can Nil"]"#,
         ),
+        (r#"{"record":1,"players":[]}"#.to_owned(), "players-count", "[]"),
+        (format!("{{\"record\":1,\"lines\":[\"about a b\"]}}\n{HAND}\n{HAND}"), "players-missing", HAND),
         (
             r#"{"record":1,"lines":["players Ali Veli Can Ece","hand","end"]}"#.to_owned(),
             "field-type",
