@@ -1,4 +1,4 @@
-//! Plays a hand the way a game server does: it deals, checks every action, settles the points and writes the record.
+//! Plays a hand the way a game server does: it deals, checks every action, computes the points and writes the record.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

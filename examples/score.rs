@@ -1,4 +1,4 @@
-//! Settles a finished hand of 101 and shows each part of the points.
+//! Computes the points of a finished hand of 101 and shows each part of them.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

@@ -15,8 +15,8 @@ use crate::table::{Indicator, Table, Variant};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
 
-/// Answers questions about hands. Does a hand win? How far is it from a win? Which tile should the player discard? How
-/// can the hand open?
+/// An engine that answers questions about hands. Does a hand win? How far is it from a win? Which tile should the
+/// player discard? How can the hand open?
 ///
 /// One engine works for the hands of all tables. It caches its results and reuses them for later hands, so keep one
 /// engine for many questions. The caches never change an answer. Creating an engine costs nothing. After the first
@@ -243,7 +243,7 @@ impl Engine {
     ///
     /// # Errors
     /// Returns an error for a game other than 101. If `taken` is a tile, also returns an error if the hand does not
-    /// hold it, or if the table forbids an unopened player to take a discard.
+    /// hold it, or if the table forbids a player who has not opened to take a discard.
     pub fn openings(&self, hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Openings, NoAnswer> {
         self.opening_parts(hand, bars, taken, |_| true)
     }

@@ -38,7 +38,7 @@ impl MeldKind {
 /// A tile in a meld, and the face that it stands for there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placed {
-    /// The tile that lies there, for example an okey.
+    /// The physical tile, for example an okey.
     pub tile: Tile,
     /// The face that the tile stands for. For a wild, this is the face that it replaces.
     pub stands_for: Face,

@@ -28,7 +28,8 @@ pub(crate) use self::options::{GAME_HANDS, GAMES};
 /// A command of `okey`: its names, texts and arguments, and the function that runs it.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish names, if any, with and without the special letters of Turkish: `çiftler` (pairs), `ciftler`.
+    /// The Turkish names, if any: each with the special letters of Turkish and without them, such as `çiftler` (pairs)
+    /// and `ciftler`.
     pub(super) turkish: &'static [&'static str],
     pub(super) words: CommandWords,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,
@@ -84,8 +85,8 @@ pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
     spec(name).map(|spec| spec.called(Language::Tr))
 }
 
-/// Returns the commands, arguments and examples in one language. The help, the manual and the completions are generated
-/// from them.
+/// Returns the parser of the command line with all commands, arguments and examples in one language. The help and the
+/// manual are generated from it.
 pub fn command(language: Language) -> Command {
     // Hide the other names of each command in the help, because its description already mentions them.
     command_with(language, Command::alias, |_| true)
@@ -128,7 +129,8 @@ fn command_with(language: Language, add_alias: AddAlias, whole: impl Fn(&Spec) -
     command
 }
 
-/// A function that adds another name to a command, either hidden from the help or visible to completions.
+/// A function that adds another name to a command. `Command::alias` hides the name from help and completions;
+/// `Command::visible_alias` shows it there.
 type AddAlias = fn(Command, &'static str) -> Command;
 
 /// Returns a command with its names and its one-line description.

@@ -434,7 +434,7 @@ fn colon_missing(value: &str) -> Option<CallFault> {
     Some(CallFault::ColonMissing { name: name.join(" "), rest: how.join(" "), whole: None })
 }
 
-/// Signs that do not belong to a name, unless a colon follows the name.
+/// Characters that are not part of a name, unless a colon follows the name.
 const OUTSIDE_NAMES: [char; 7] = [',', ';', '=', '(', ')', '&', '/'];
 
 fn is_digits(word: &str) -> bool {
@@ -530,9 +530,9 @@ fn without_comma(word: Spanned<&str>) -> Spanned<&str> {
     if is_keyword(plain) { Spanned { value: plain, span } } else { word }
 }
 
-/// Returns the number in words such as `6 çift açtı` ("opened with 6 pairs"), the kind of opening, and the byte range of
-/// the words. The number may be the pairs or points of the opening, or the sum of the tiles left. Returns `None` if the
-/// number cannot be an opening.
+/// Returns the number in words such as `6 çift açtı` ("opened with 6 pairs"), the kind of opening, and the byte range
+/// of the words. The number may be the pairs or points of the opening, or the sum of the tiles left. Returns `None` if
+/// the number cannot be an opening.
 fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usize>)> {
     let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
     let words: Vec<&Spanned<&str>> = words.iter().filter(|word| !is(&BESIDE_OPENED, word)).collect();
@@ -560,7 +560,8 @@ fn counted_opening(words: &[Spanned<&str>]) -> Option<(String, Opened, Range<usi
     })
 }
 
-/// Returns the words that say that a player opened, but not how, as in `el açtı` ("opened"), and the other words.
+/// Splits words into two lists: those that say that a player opened, but not how, as in `el açtı` ("opened"), and the
+/// other words.
 fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<&str>>) {
     let is = |list: &[&str], word: &Spanned<&str>| list.contains(&folded(word.value).as_str());
     let opened = words.iter().any(|word| is(&OPENED, word));
@@ -569,11 +570,11 @@ fn opened_phrase(words: Vec<Spanned<&str>>) -> (Vec<Spanned<&str>>, Vec<Spanned<
 
 /// The numbers of pairs that open at some table.
 const OPENING_PAIRS: RangeInclusive<u32> = 5..=10;
-/// The sums of points that open at some table, from the lowest bar that clubs use.
+/// The sums that an opening can have: 51, the lowest bar that clubs use, or more.
 const OPENING_SUMS: RangeInclusive<u32> = 51..=u32::MAX;
 /// Words that say that a player opened, but not how.
 const OPENED: [&str; 6] = ["opened", "open", "acti", "acan", "acmis", "acik"];
-/// Words that may stand next to one of `OPENED`.
+/// Words that may come next to one of `OPENED`.
 const BESIDE_OPENED: [&str; 6] = ["has", "with", "el", "eli", "elini", "ile"];
 const SHOWN: [&str; 2] = ["shown", "gosterdi"];
 const ANNOUNCED: [&str; 2] = ["announced", "bildirdi"];

@@ -1,4 +1,4 @@
-//! Takes the options of a question from the command line, and reads its files.
+//! Takes the options of a question from the command line, and reads the files that the options name.
 //!
 //! Also finds the rules file (the house rules of a club): on the command line, in the environment, or in the user's
 //! configuration folder.

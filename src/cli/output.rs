@@ -253,8 +253,8 @@ impl Output {
         let _ = writeln!(self.error, "{line}").and_then(|()| self.error.flush());
     }
 
-    /// Reads and decompresses standard input. Reads at most `most` + 1 bytes: the last one shows that the input is
-    /// longer than allowed.
+    /// Reads and decompresses standard input. Reads at most `most` + 1 bytes: if the result has more than `most` bytes,
+    /// the input is longer than allowed.
     pub(super) fn read(&mut self, most: usize) -> Result<Vec<u8>, Failure> {
         let mut bytes = Vec::new();
         unpacked(self.input.by_ref(), None)

@@ -1,7 +1,8 @@
 //! A file that only this process writes while it runs.
 //!
-//! The lock stops other runs of this program. Editors and shells ignore it, so every write first checks that the path
-//! still leads to the same file with the same length. A new file appears with its whole text or not at all.
+//! A lock of the operating system stops other runs of this program. Editors and shells ignore the lock, so every write
+//! first checks that the path still leads to the same file with the same length. A new file appears with its whole text
+//! or not at all.
 //!
 //! To replace a file, the program writes a temporary file, checks the old file again, and exchanges the names of the
 //! two files. Then it checks the old file once more. If another program has changed it in between, the names are
@@ -38,7 +39,7 @@ kinds! {
 }
 
 impl NotOwned {
-    /// Returns the `NotOwned` value inside an I/O error, or `None` if the error contains none.
+    /// Returns the `NotOwned` value inside an I/O error, or `None` if the error contains no such value.
     pub(super) fn of(error: &io::Error) -> Option<Self> {
         error.get_ref()?.downcast_ref().copied()
     }
@@ -123,8 +124,8 @@ impl OwnedFile {
         self.left.length == 0
     }
 
-    /// Reads the file from its start. Reads at most `most` + 1 bytes: the last one shows that the file is longer than
-    /// allowed.
+    /// Reads the file from its start. Reads at most `most` + 1 bytes: if the result has more than `most` bytes, the
+    /// file is longer than allowed.
     pub(super) fn read(&mut self, most: usize) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         self.file.seek(SeekFrom::Start(0))?;

@@ -34,8 +34,8 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    /// Returns, for each column, whether it is aligned to the right: its index is at least `figures`, and it holds only
-    /// numbers.
+    /// Returns a flag for each column. It is true if the column is aligned to the right: its index is at least
+    /// `figures`, and it holds only numbers.
     pub(super) fn figure_columns(&self) -> Vec<bool> {
         let is_figure = |text: &str| {
             text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '/' | '.' | ','))

@@ -73,7 +73,7 @@ fn misuse(error: &Error, call: &[OsString]) -> CallFault {
 }
 
 /// Returns the commands that a mistyped word is compared with: the subcommands of the command before the word, or all
-/// commands if it has none.
+/// commands if that command has no subcommands.
 fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     let before = || call.iter().take_while(|arg| *arg != word);
     let named = |spec: &&Spec| before().any(|arg| spec.is_called(arg));

@@ -186,7 +186,8 @@ impl View<'_> {
         Some(pairs)
     }
 
-    /// Returns the runs and groups with the highest sum, or pairs if that sum is too low to open.
+    /// Returns an opening: the runs and groups with the highest sum, or pairs if that sum is too low. Returns `None` if
+    /// the tiles cannot open.
     pub(super) fn any_opening(&self, engine: &Engine, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let pairs = || self.pairs_to_open(tiles, taken).map(|pairs| laid(self.state(), &pairs));
         self.highest_melds(engine, tiles, self.bars().sum).or_else(pairs)
@@ -239,9 +240,9 @@ impl View<'_> {
         openings
     }
 
-    /// Returns the melds that an opened player should lay from these tiles. After an opening with pairs, these are all
-    /// pairs without wilds, but one pair stays if no other tile is left to throw. After any other opening, they are the
-    /// runs and groups that leave the fewest penalty points on the rack, with the tile `taken` if one is given.
+    /// Returns the melds that a player who has opened should lay from these tiles. After an opening with pairs, these
+    /// are all pairs without wilds, but one pair stays if no other tile is left to throw. After any other opening, they
+    /// are the runs and groups that leave the fewest penalty points on the rack, with the tile `taken` if one is given.
     pub(super) fn later(
         &self,
         engine: &Engine,

@@ -36,8 +36,9 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: engine.finder(table), packer: Packer::new(table) }
     }
 
-    /// Returns the ways in which the rack can win, such as melds or pairs. With at most [`TRIED`] unknown tiles, each
-    /// list has all ways for one choice of these tiles. With more, each list has one possible way.
+    /// Returns lists of the ways in which the rack can win, such as melds or pairs. With at most [`TRIED`] unknown
+    /// tiles, each list has all ways for one choice of these tiles. With more, or if it is unknown which tile was
+    /// thrown, each list has one possible way.
     pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();

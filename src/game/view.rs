@@ -216,7 +216,7 @@ impl<'a> View<'a> {
         state
     }
 
-    /// Returns the whole hand, with the tiles that the player cannot see. A computer player must not use it.
+    /// Returns the whole hand, including the tiles that the player cannot see. A computer player must not use it.
     pub(crate) const fn state(&self) -> &'a State {
         self.state
     }

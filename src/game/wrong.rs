@@ -15,8 +15,8 @@ pub enum Severity {
     Foul(Foul),
 }
 
-/// A fault of an action. Its `Display` form is the broken clause in English. [`Why::refusal`] returns the reason in
-/// Turkish or English.
+/// A fault of an action. Its `Display` form is the id of the broken clause with the sentence of the clause in English.
+/// [`Why::refusal`] returns the reason in Turkish or English.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {

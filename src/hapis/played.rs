@@ -156,7 +156,7 @@ pub fn follow(
     Ok((played, left.0))
 }
 
-/// Converts split steps to a turn.
+/// Joins the steps of a turn, which have been split so that each uses one die, into a [`HapisTurn`].
 pub(super) fn whole(board: &Board, played: &[Vec<DieStep>]) -> HapisTurn {
     let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
     HapisTurn { men: board.after_all(steps.as_slice()).me.men, steps }

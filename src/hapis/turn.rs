@@ -135,7 +135,7 @@ pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: R
     }
 }
 
-/// Facts that do not change during a turn.
+/// The facts that do not change during a turn, such as where the moving side may not land.
 pub(super) struct TurnContext<'a> {
     board: &'a Board,
     closed: u128,

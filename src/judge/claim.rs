@@ -369,8 +369,8 @@ impl Claim {
         }
     }
 
-    /// Returns the melds that the ruling depends on. If the player throws a tile, lays off or exchanges, these are the
-    /// melds that were on the table. Otherwise they are the melds that the player laid.
+    /// Returns the melds that the ruling depends on. If the player throws a tile, lays tiles off or exchanges them for
+    /// an okey, these are the melds that were on the table. Otherwise they are the melds that the player laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
         let (laid, on_table) = self.lists();
         if self.is_on_table() { on_table } else { laid }

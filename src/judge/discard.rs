@@ -147,8 +147,8 @@ pub(super) fn take_rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> Rea
 }
 
 /// Adds a finding that says whether the player used the taken discard as required. A player who had opened before must
-/// lay it in a meld, lay it off or exchange it for an okey (`take.opened`). Any other player must open with it
-/// (`take.must-open`).
+/// lay the tile in a meld, lay it off or exchange it for an okey (`take.opened`). Any other player must open with the
+/// tile (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, before) = (claim.tile, claim.opened_before());
     let opened = before.is_some();
@@ -194,8 +194,8 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
     }
 }
 
-/// If the melds may not be laid, adds the finding that the taken tile is not laid, and removes the finding that says
-/// whether the melds contain it.
+/// Adds the finding that the taken tile is not laid, if the melds may not be laid. Then also removes the finding that
+/// says whether the melds contain the tile.
 fn failed(ruled: &mut ReadingRuling, clause: Clause, not_laid: Fact) {
     if !ruled.stands() {
         let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });

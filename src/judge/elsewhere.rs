@@ -83,8 +83,9 @@ pub(crate) fn at_other_table(engine: &Engine, table: &Table, other: &Table, clai
     })
 }
 
-/// If the fact depends on a number in the rules, returns the switch with this number and the nearest value that would
-/// change the fact. Example: for a sum of 95 points where 101 are needed, this is `open.sum` with the value 95.
+/// Returns the switch whose number a fact depends on, and the nearest value of this switch that would change the fact.
+/// Returns `None` if the fact depends on no such number. Example: for a sum of 95 points where 101 are needed, the
+/// result is `open.sum` with the value 95.
 fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     let bar = |key, reached: u32, bar: u32| (key, Value::Count(if reached < bar { reached } else { reached + 1 }));
     let limit = |tiles: usize, within: bool| {
@@ -100,9 +101,9 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// At tables with the switch `points.indicator_floor`, a player with few points pays nothing when another player shows
-/// the tile with the indicator's face. Returns two values of the switch: the highest one with which the player in the
-/// claim still pays, and the next one.
+/// Returns two values of the switch `points.indicator_floor`: the highest one with which the player in the claim still
+/// pays, and the next one. At tables with this switch, a player with few points pays nothing when another player shows
+/// the tile with the indicator's face.
 fn indicator_floors(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,

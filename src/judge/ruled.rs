@@ -124,17 +124,17 @@ impl ReadingRuling {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// For a ruling on further melds of a player who has opened: returns true if the only mistake is a run or group
-    /// laid after opening with pairs (`open.no-mix`). This is a foul; after any other mistake, the melds go back to the
-    /// rack.
+    /// Returns true if the only mistake is a run or group laid after opening with pairs (`open.no-mix`). The ruling
+    /// must be about further melds of a player who has opened. This mistake is a foul; after any other mistake, the
+    /// melds go back to the rack.
     pub(super) fn is_mixed(&self) -> bool {
         let mut against =
             self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// For a ruling on an opening: returns true if the opening is a foul. It is one if it breaks any rule except the
-    /// one to keep a tile for the throw (`open.keep-one`).
+    /// Returns true if an opening is a foul: it breaks any rule except the one to keep a tile for the throw
+    /// (`open.keep-one`). The ruling must be about an opening.
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }

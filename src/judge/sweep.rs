@@ -45,7 +45,7 @@ pub(super) fn span(run: &Meld) -> Option<(u8, u8)> {
     Some((first, first + u8::try_from(run.places.len()).ok()? - 1))
 }
 
-/// For one colour: the tiles to lay off, and the melds onto which they can be laid.
+/// The tiles of one colour that are to be laid off, and the melds onto which they can be laid.
 #[derive(Debug, Clone)]
 pub(super) struct Column {
     /// The number of tiles to lay off for each number. A 1 that is meant to follow 13 counts as number 14.

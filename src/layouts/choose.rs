@@ -49,8 +49,8 @@ impl WildCounts {
         Self(self.0 | other.0)
     }
 
-    /// Returns the numbers of wilds with which melds can use the tiles of both sets together: every sum of a number in
-    /// `self` and a number in `other`. Sums above 4 are dropped, because a hand has at most four wilds.
+    /// Returns every sum of a number in `self` and a number in `other`: the numbers of wilds with which melds can use
+    /// both sets of tiles together. Sums above 4 are dropped, because a hand has at most four wilds.
     pub(crate) fn plus(self, other: Self) -> Self {
         Self(SUMS[self.0 as usize & 31][other.0 as usize & 31])
     }
@@ -117,7 +117,7 @@ struct SelectionSite {
     selection: Selection,
     /// The sets of groups that the search has not tried yet at this number.
     options: &'static [LaidGroups],
-    /// `steps[colour][n]` is for `n` tiles of this number and colour outside groups: the next state of [`Sweep`], and
+    /// If `n` tiles of this number and colour are in no group, `steps[colour][n]` has the next state of [`Sweep`] and
     /// the fewest wilds that runs of this colour then need.
     steps: [[(SweepState, u8); 4]; 4],
     /// The number of groups that were chosen for numbers below `number`.

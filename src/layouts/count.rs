@@ -67,9 +67,9 @@ impl Layouts<'_> {
         })
     }
 
-    /// Returns a form of [`counts`](Self::counts) that is quick to compute: every number above 0 is 1. `discards` must
-    /// contain only discards after which melds can use all other tiles. The field `whole` is computed only if
-    /// `discards` is empty.
+    /// Returns the result of [`counts`](Self::counts) with every number above 0 replaced by 1, which is quicker to
+    /// compute. `discards` must contain only discards after which melds can use all other tiles. The field `whole` is
+    /// computed only if `discards` is empty.
     pub(crate) fn uncounted(self, hand: Packed, discards: RoleSet) -> LayoutCounts {
         let mut counts = LayoutCounts::NONE;
         if discards.is_empty() {
@@ -103,8 +103,9 @@ struct LayoutCounter<'a> {
 }
 
 impl LayoutCounter<'_> {
-    /// For one choice of groups, adds the layouts that use all tiles and those that use all tiles except a wild. The
-    /// layouts after the discard of a natural tile are added later, by [`add_discards`](Self::add_discards).
+    /// Adds, for one choice of groups, the number of layouts that use all tiles and the number of those that use all
+    /// tiles except a wild. [`add_discards`](Self::add_discards) later adds the layouts after the discard of a natural
+    /// tile.
     fn add_selection(&mut self, rest: &SelectionRest) {
         // A colour is broken if runs cannot use all its tiles. The discard must then be a tile of this colour.
         let broken = rest.wilds_needed.iter().filter(|needed| needed.up_to(rest.wilds).is_empty()).count();
@@ -140,7 +141,8 @@ impl LayoutCounter<'_> {
         })
     }
 
-    /// Adds the layouts after each discard. `discards` has the numbers that may be discarded in each colour, as bits.
+    /// Adds the number of layouts after the discard of each natural tile. `discards` has the numbers that may be
+    /// discarded in each colour, as bits.
     fn add_discards(&mut self, discards: [u64; 4]) {
         for ColourRest { colour, tiles, others, .. } in &self.rests {
             for number in set_bits(discards[*colour] & tiles.once) {

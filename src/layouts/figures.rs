@@ -62,9 +62,9 @@ impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     }
 }
 
-/// Raises each value of `best` that the melds of `others` exceed together with one more meld. This meld has the value
-/// `value` and the cost `used`. In both tables, index `n` is the best value (such as points) at a cost (such as wilds)
-/// of at most `n`.
+/// Raises each value of `best` to the value that the melds of `others` and one more meld have together, if that is
+/// higher. The one meld has the value `value` and the cost `used`. In both tables, index `n` is the best value (such as
+/// points) at a cost (such as wilds) of at most `n`.
 #[inline]
 pub(super) fn raise<T: Copy + Ord + Add<Output = T>>(best: &mut [T], others: &[T], used: usize, value: T) {
     for (best, &others) in best[used..].iter_mut().zip(others) {
@@ -102,7 +102,7 @@ struct FigureBits {
     width: u32,
 }
 
-/// The number of tiles in the melds, including wilds. It has the 5 lowest bits, so 3 tiles with a sum of 15 points are
+/// The number of tiles in the melds, including wilds. It uses the 5 lowest bits, so 3 tiles with a sum of 15 points are
 /// stored as 3 + 15 · 32.
 const TILES: FigureBits = FigureBits { start: 0, width: 5 };
 /// The sum of points of the melds.
@@ -156,8 +156,8 @@ impl Figures {
         self.0 as u16
     }
 
-    /// Returns the thrift. The higher it is, the fewer points of natural tiles stay in the hand. Its high 16 bits are
-    /// the sum of points of the natural tiles in the melds, its low 16 bits the rank.
+    /// Returns the thrift, a number that is higher if fewer points of natural tiles stay in the hand. Its high 16 bits
+    /// are the sum of points of the natural tiles in the melds, its low 16 bits the rank.
     pub(crate) const fn thrift(self) -> u32 {
         self.0 as u32
     }

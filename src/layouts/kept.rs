@@ -350,8 +350,8 @@ impl KeptSearch<'_> {
         self.missing[hand_index] = missing;
     }
 
-    /// Adds to `spare` the face of each held tile that neither the chosen groups nor the best runs need: without such a
-    /// tile, the runs keep as many tiles as before.
+    /// Adds to `spare` the face of each held tile that neither the chosen groups nor the best runs need: without this
+    /// tile, runs can still use the same number of the hand's tiles.
     fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
         let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {

@@ -26,7 +26,8 @@ pub struct LayoutIter<'e> {
     selections: GroupSelections,
     /// The most multisets of runs to find for each colour.
     most_runs: usize,
-    /// The iterator over the runs that complete the current groups; `None` until the first groups are chosen.
+    /// An iterator over the choices of runs that form a layout with the current groups; `None` until the first groups
+    /// are chosen.
     runs_by_colour: Option<RunsByColour>,
     /// The current layout: the runs, colour by colour, then the groups.
     layout: Layout,
@@ -90,8 +91,7 @@ impl Iterator for LayoutIter<'_> {
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// Index `n` is for colour `n` and all later colours together: every number of wilds with which runs can use all
-    /// their tiles.
+    /// Every number of wilds with which runs can use all tiles of colour `n` and of all later colours, at index `n`.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
     /// True after the first layout was found.

@@ -44,8 +44,8 @@ impl KeptByPlaces {
         self.0.iter().rev().fold(0, |word, &kept| word << 4 | u64::from(kept))
     }
 
-    /// Raises each value of this table that the melds of `others` exceed together with one more meld. This meld has
-    /// `places` tiles, and `keeps` of them come from the hand.
+    /// Raises each entry of this table to the number of tiles of the hand that the melds of `others` and one more meld
+    /// use together, if that is higher. The one meld has `places` tiles, and `keeps` of them come from the hand.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         raise(&mut self.0[..=PLACES], &others.0, places, keeps);
     }
@@ -89,9 +89,9 @@ impl KeptByPlaces {
 pub(crate) struct ReversedKept([u8; 32]);
 
 impl ReversedKept {
-    /// Returns one mask for each number `n` of tiles. The mask is all ones if, at best, the melds of `other` with at
-    /// most `n` tiles and the melds of `self` with at most `places - n` tiles together use exactly `kept` tiles of the
-    /// hand. Otherwise it is zero. `places` is the number that was passed to [`KeptByPlaces::reversed`].
+    /// Returns one mask for each number `n` of tiles. The mask is all ones if the best melds of `other` with at most
+    /// `n` tiles, together with the best melds of `self` with at most `places - n` tiles, use exactly `kept` tiles of
+    /// the hand. Otherwise it is zero. `places` is the number that was passed to [`KeptByPlaces::reversed`].
     pub(crate) fn places_with_sum(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut masks = [0; 16];
         for ((mask, own), others) in masks.iter_mut().zip(self.0).zip(other.0) {
@@ -132,8 +132,8 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Raises each value of this table that the melds of `others` exceed together with one more meld. This meld has
-    /// `places` tiles, and `keeps` of them come from the hand.
+    /// Raises each entry of this table to the number of tiles of the hand that the melds of `others` and one more meld
+    /// use together, if that is higher. The one meld has `places` tiles, and `keeps` of them come from the hand.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });

@@ -23,8 +23,8 @@ impl RunShape {
     pub const AFTER_13: u8 = Number::COUNT + 1;
     /// The number of tiles of the shortest legal run (`run.shape`).
     pub const SHORTEST: u8 = SHORTEST_RUN;
-    /// The length of the longest run that a search must try if it does not choose places for wilds. Any longer run
-    /// splits into two runs, such as six tiles into three and three.
+    /// The length of the longest run that a search must try if it does not choose places for wilds. A longer run can be
+    /// split into two runs: six tiles into three and three.
     pub(crate) const LONGEST: u8 = 2 * Self::SHORTEST - 1;
 
     /// Returns the last place a run can reach: 14 with `wrap` (a 1 may follow 13, `run.wrap`), otherwise 13.

@@ -163,9 +163,9 @@ const fn has_more_tiles_than(faces: u64, twins: u64, limit: u32) -> bool {
     has_more_bits_than(faces, limit) || limit > 0 && faces & twins != 0
 }
 
-/// Returns true if `lines` lines can contain all tiles of `faces` except at most `max_discards` tiles. A line is one
-/// whole colour or one whole number: one wild can help only the tiles of one line. A face in `twins` has two tiles, so
-/// one discard cannot remove it.
+/// Returns true if `lines` lines can contain all tiles of `faces` except at most `max_discards` tiles. A line is all
+/// faces of one colour, or all faces of one number: one wild can help only the tiles of one line. A face in `twins` has
+/// two tiles, so one discard cannot remove it.
 fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
     if faces == 0 {
         return true;

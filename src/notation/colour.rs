@@ -75,7 +75,7 @@ const FOREIGN: &[(&str, Colour)] = &[
     ("groene", Colour::Yellow),
 ];
 
-/// Signs in orange, a colour that no tile has.
+/// Emoji in orange, a colour that no tile has.
 const FOREIGN_SIGNS: [char; 3] = ['🟠', '🟧', '🧡'];
 
 const SIGNS: [(char, WrittenColour); 16] = [

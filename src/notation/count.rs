@@ -89,8 +89,8 @@ impl TileParser<'_> {
         Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
-    /// Returns a fault if a 1 or 2 after a comma or similar sign without blanks may be a tile or a count of the joker
-    /// after it: `K1,K2,2 J`. In `K 1,2 J`, the 2 is a tile, because it continues a list of numbers.
+    /// Returns a fault if a 1 or 2 after a comma or a similar character, without blanks, may be a tile or a count of
+    /// the joker after it: `K1,K2,2 J`. In `K 1,2 J`, the 2 is a tile, because it continues a list of numbers.
     pub(super) fn count_of_letter(self, at: usize, join: Join) -> Option<PlacedFault> {
         let unclear = join == Join::Comma && (self.gap_text(at) != "," || self.each_has_colour(at));
         let number = self.small_count(at).filter(|_| unclear)?;
@@ -106,9 +106,9 @@ impl TileParser<'_> {
         tile(at) && tile(at - 2)
     }
 
-    /// Returns true if a 1 or 2 before a joker may be the next number of a list with commas, such as the 2 in `siyah 1,2`
-    /// ("black 1,2"). In `K1,K2,2 okey` the 2 is a count. With blanks after the commas, only a number that follows the
-    /// number before it may belong to the list: the 1 in `siyah 12, 13, 1 okey`, but not in `siyah 5, 6, 1 okey`.
+    /// Returns true if a 1 or 2 before a joker may be the next number of a list with commas, such as the 2 in `siyah
+    /// 1,2` ("black 1,2"). In `K1,K2,2 okey` the 2 is a count. If blanks follow the commas, the number must also be the
+    /// next one in a run: the 1 in `siyah 12, 13, 1 okey` comes after 13, but in `siyah 5, 6, 1 okey` the 1 is a count.
     pub(super) fn goes_on_with_list(self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1).filter(|&before| self.is_number(before)) else { return false };
         let gap = self.gap_text(at);

@@ -83,7 +83,7 @@ kinds! {
         } = "number-or-count" breaks Clause::TilesSet,
         /// `R6x9`: the number of copies is not 1 to 4.
         BadRepeat { times "The text after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,
-        /// `2x R6`: the count stands before the tile.
+        /// `2x R6`: the count comes before the tile.
         RepeatFirst { times "The count": u8, of "The tile, as written": String }
             = "repeat-first" breaks Clause::TilesCopies,
         /// `R7 2 tane B3` ("R7 2 pieces B3"): the count may belong to the tile before it or to the tile after it.

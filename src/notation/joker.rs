@@ -50,7 +50,7 @@ impl TileParser<'_> {
         Ok(piece)
     }
 
-    /// Returns the index of the lexeme after a colon or an `=` at `at`. Blanks may surround the sign.
+    /// Returns the index of the lexeme after a colon or an `=` at `at`. Blanks may surround the colon or the `=`.
     pub(super) fn after_colon(self, at: usize) -> Option<usize> {
         let colon = matches!(self.kind(at), LexemeKind::Colon | LexemeKind::Equals);
         (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)

@@ -1,4 +1,5 @@
-//! The first stage of parsing: splits a text into lexemes (words, numbers and signs) with the gaps between them.
+//! The first stage of parsing: splits a text into lexemes (words, numbers, emoji and punctuation) with the gaps between
+//! them.
 
 use super::colour::{Letters, WrittenColour, sign, word_of};
 use super::number::{WrittenNumber, digits, is_digit};
@@ -10,7 +11,7 @@ use crate::table::Symbol;
 use crate::tiles::{Number, Tile};
 use crate::words::is_dash;
 
-/// A lexeme: a word, a number or a sign, and the gap before it.
+/// A lexeme: a word, a number, an emoji or a punctuation character, and the gap before it.
 #[derive(Debug)]
 pub(super) struct Lexeme<'a> {
     pub(super) kind: LexemeKind<'a>,
@@ -36,7 +37,7 @@ pub(super) enum LexemeKind<'a> {
         symbol: Symbol,
         plural: bool,
     },
-    /// A word or sign that people use for false jokers and for okeys, for example `joker`.
+    /// A word such as `joker`, or an emoji, that people use for false jokers and for okeys.
     UnclearJoker,
     /// The phrase `no okey` or `no joker`.
     NoJoker,
@@ -180,9 +181,9 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// If a word or letter for a colour and an emoji for the same colour are one name, returns the form of this name:
-    /// in `🔴 kırmızı 5` ("🔴 red 5") there is one tile. Returns `None` if the first may be the colour of the numbers
-    /// before it, as in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
+    /// Returns the form of the single name that an emoji and a word or letter for the same colour make together, as in
+    /// `🔴 kırmızı 5` ("🔴 red 5"), which is one tile. Returns `None` for two names, for example if the first may be the
+    /// colour of the numbers before it, as in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
     fn same_colour(&self, kind: &LexemeKind<'_>, at: usize, after: &str) -> Option<ColourForm> {
         let (last, LexemeKind::Colour(colour, form)) = (self.lexemes.last()?, kind) else { return None };
         let LexemeKind::Colour(before, first) = &last.kind else { return None };
@@ -229,7 +230,7 @@ impl<'a> Lexer<'a> {
         *first != ColourForm::Sign || !heads
     }
 
-    /// Treats brackets that were never closed as unknown signs.
+    /// Treats brackets that were never closed as unknown characters.
     fn unmatched(&mut self) {
         for open in self.open.drain(..) {
             self.lexemes[open].kind = LexemeKind::Other;
@@ -404,21 +405,22 @@ fn after_blanks<'a>(text: &'a str, marks: &ListMarks) -> &'a str {
     rest
 }
 
-/// Returns true if the text begins with a letter, a digit, an opening bracket or an emoji such as 🔴. A tile can begin so.
+/// Returns true if the text begins with a letter, a digit, an opening bracket or an emoji such as 🔴. A tile can begin
+/// with each of these.
 fn begins_piece(text: &str) -> bool {
     let first = text.chars().next();
     first.is_some_and(|first| first.is_alphanumeric() || is_digit(first) || closing(first).is_some())
         || sign(text).is_some()
 }
 
-/// Returns true for a sign that can end a sentence.
+/// Returns true for a character that can end a sentence.
 const fn is_stop(character: char) -> bool {
     matches!(character, '.' | '!' | '?' | '…')
 }
 
 /// Returns the text after the end of a sentence: `.`, `!` or `?` before a blank, a `/` or the end of the text. `first`
-/// is true if the sign touches the word before it. A separate `?` or `...` between tiles ends no sentence, because
-/// people write it for tiles that they do not name.
+/// is true if this character touches the word before it. A separate `?` or `...` between tiles ends no sentence,
+/// because people write it for tiles that they do not name.
 fn stop(text: &str, first: bool) -> Option<&str> {
     let (stop, rest) = split(text, is_stop);
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
@@ -442,7 +444,7 @@ fn and(text: &str) -> Option<&str> {
     (!next.is_empty() && !next.starts_with('/')).then_some(after)
 }
 
-/// Signs that people put at the start of each line of a list.
+/// Characters that people put at the start of each line of a list.
 const CHECKS: [char; 9] = ['✅', '✔', '☑', '✓', '▪', '▸', '►', '→', '👉'];
 
 /// The marks that number the lines of a list in a text, such as `1.`.
@@ -454,7 +456,7 @@ struct ListMarks {
     counted: Vec<usize>,
 }
 
-/// What a number with a full stop at the start of a line is.
+/// The meaning of a number with a full stop at the start of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DottedNumber {
     /// The mark of a list item: `1. R5 R6 R7`.
@@ -503,7 +505,7 @@ impl ListMarks {
         list.clear();
     }
 
-    /// Returns what the number with a full stop at the start of a line is, and the text after the full stop.
+    /// Returns the meaning of the number with a full stop at the start of a line, and the text after the full stop.
     fn dotted<'a>(&self, line: &'a str) -> Option<(DottedNumber, &'a str)> {
         let (number, after) = dotted_number(line)?;
         let tile = number.parse().is_ok_and(|number| Number::new(number).is_some());
@@ -518,8 +520,8 @@ impl ListMarks {
         Some((kind, after))
     }
 
-    /// Returns true if `line`, the rest of a line after a number, has only further numbers and then a colour: the rest of
-    /// `7. 12 kırmızı` ("7. 12 red"). The number before it may then have this colour too.
+    /// Returns true if `line`, the text after a number, has only further numbers and then a colour, such as the text
+    /// after `7.` in `7. 12 kırmızı` ("7. 12 red"). The number before this text may then have the colour too.
     fn are_numbers(&self, line: &str) -> bool {
         let between =
             |sign: char| is_digit(sign) || is_blank_of_line(sign) || is_comma(sign) || sign == '.' || is_dash(sign);

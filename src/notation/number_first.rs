@@ -27,7 +27,7 @@ impl TileParser<'_> {
         if !tight && let Some(counted) = self.counted_piece(at, before) {
             return counted;
         }
-        // In `5-6-7R`, numbers with dashes stand before their colour. This is possible only if no earlier tile gives
+        // In `5-6-7R`, numbers with dashes come before their colour. This is possible only if no earlier tile gives
         // them a colour.
         let waiting = !tight && before.carried == CarriedColour::None;
         if waiting && let Some(shared) = self.shared_behind(at) {
@@ -193,7 +193,7 @@ impl TileParser<'_> {
         let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind);
         let counts = self.counts_jokers(behind);
         let unclear = (next_line || counts) && form != ColourForm::Sign && self.count_of_next(at, true).is_none();
-        // An emoji usually stands before its numbers, but not at the end of a line.
+        // An emoji usually comes before its numbers, but not at the end of a line.
         let ends_line = counts && form == ColourForm::Sign && self.join(behind) == Join::Apart;
         (unclear || ends_line).then(|| self.colour_between(next))
     }
@@ -220,8 +220,8 @@ impl TileParser<'_> {
     }
 
     /// Returns the index of the first number to which the colour after the numbers may belong. It may belong to all
-    /// numbers of the line. If another colour stands before them, only to those after the first comma: 5 and 6 in
-    /// `siyah 1 2, 5, 6 kırmızı` ("black 1 2, 5, 6 red").
+    /// numbers of the line. If another colour comes before them, only to those after the first comma: 5 and 6 in `siyah
+    /// 1 2, 5, 6 kırmızı` ("black 1 2, 5, 6 red").
     pub(super) fn numbers_of(self, colour: usize) -> usize {
         let mut from = colour.saturating_sub(1);
         while self.join(from) == Join::Tight && from > 0 && self.is_number(from - 1) {
@@ -239,8 +239,8 @@ impl TileParser<'_> {
         if follows_colour { clear } else { from }
     }
 
-    /// Returns true if a comma, two or more numbers with commas between them, and a colour follow: the rest of `okey 1,
-    /// 2, 3 kırmızı` ("okey 1, 2, 3 red").
+    /// Returns true if a comma, two or more numbers with commas between them, and a colour follow, such as `, 2, 3
+    /// kırmızı` after `okey 1` ("okey 1, 2, 3 red").
     pub(super) fn is_comma_list(self, at: usize) -> bool {
         let comma = |at: usize| {
             let gap = self.gap_text(at);
@@ -319,7 +319,7 @@ impl TileParser<'_> {
         Some(self.repeated(at, end, word, CarriedColour::None))
     }
 
-    /// Parses numbers that stand before their colour: `7 kırmızı`, `7, 8, 9 kırmızı` (7, 8, 9 red).
+    /// Parses numbers that come before their colour: `7 kırmızı`, `7, 8, 9 kırmızı` (7, 8, 9 red).
     fn list_before(self, at: usize, first: NumberWord, after: usize, before: PieceContext) -> PieceResult {
         let mut waiting = vec![(at, first, after)];
         let mut next = after;

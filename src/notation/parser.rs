@@ -1,4 +1,4 @@
-//! Parses numbers, colours, and the signs that connect a colour with its number.
+//! Parses numbers, colours, and the characters that connect a colour with its number.
 
 use std::ops::Range;
 
@@ -291,7 +291,7 @@ impl<'t> TileParser<'t> {
         Some(read())
     }
 
-    /// Parses numbers that stand before their colour: a number, a range, or a list such as `5-6-7` in `5-6-7R`.
+    /// Parses numbers that come before their colour: a number, a range, or a list such as `5-6-7` in `5-6-7R`.
     pub(super) fn numbers_before(self, at: usize) -> WordResult<NumberWord> {
         let (mut list, mut next) = self.numbers(at)?;
         if list.form == NumberForm::From {
@@ -311,7 +311,7 @@ impl<'t> TileParser<'t> {
     }
 
     /// Returns the index of the number that belongs to a colour, or `None` if the colour has no number. `at` is the
-    /// index of the lexeme after the colour. Blanks, a colon, `=`, brackets, or a dash with blanks may stand between
+    /// index of the lexeme after the colour. Blanks, a colon, `=`, brackets, or a dash with blanks may come between
     /// colour and number.
     pub(super) fn linked(self, at: usize) -> Option<usize> {
         let mut next = at;

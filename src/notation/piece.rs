@@ -97,7 +97,7 @@ impl TileParser<'_> {
         match self.kind(at) {
             LexemeKind::Number(_) => self.number_first(at, before),
             LexemeKind::JokerLetter(symbol) => {
-                // In `K 1 O 2`, the letter stands among the numbers of a list, so the 2 is a tile.
+                // In `K 1 O 2`, the letter comes between numbers of a list, so the 2 is a tile.
                 let apart = matches!(before.join, Join::Apart | Join::Comma | Join::Dashed);
                 if apart
                     && carried.colour().is_some()
@@ -397,9 +397,9 @@ impl TileParser<'_> {
 struct ColourName {
     written: String,
     colour: WrittenColour,
-    /// True if the name before it may mean the same tile.
+    /// True if this name and the name before it may mean the same tile.
     loose: bool,
-    /// True if `ve` ("and") stands before it.
+    /// True if `ve` ("and") comes before this name.
     and: bool,
 }
 

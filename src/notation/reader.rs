@@ -282,9 +282,9 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// Adds a fault if a bracket may explain the tile before it. Then it holds only the same tile, or one of the two is
-    /// a joker and the other a numbered tile: `siyah 13 (okey)` ("black 13 (okey)"). In a list of melds, a joker in
-    /// brackets is a tile.
+    /// Adds a fault if a bracket may explain the tile before it. This is so if the bracket holds only the same tile, or
+    /// if one of the two tiles is a joker and the other a numbered tile: `siyah 13 (okey)` ("black 13 (okey)"). In a
+    /// list of melds, a joker in brackets is a tile.
     fn note(&mut self, at: usize) {
         let parser = self.parser;
         if !matches!(parser.kind(at), LexemeKind::Open(_)) || !parser.is_near(at + 1) {
@@ -374,9 +374,10 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Adds a fault if the word for the indicator stands between two tiles and either may be the indicator: `mavi 9
-    /// gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). This is so only if the first tile stands alone
-    /// and more tiles follow the second. `last` is the first lexeme of the first tile.
+    /// Adds a fault if the word for the indicator comes between two tiles and either may be the indicator: `mavi 9
+    /// gösterge kırmızı 1, siyah 2` ("blue 9 indicator red 1, black 2"). This is so only if the first tile begins its
+    /// line or follows a comma or a colon, and if more tiles follow the second. `last` is the first lexeme of the first
+    /// tile.
     fn indicator_between(&mut self, at: usize, last: usize) {
         let parser = self.parser;
         if matches!(parser.kind(at + 1), LexemeKind::Colon | LexemeKind::Equals) {

@@ -30,12 +30,13 @@ pub(super) fn is_blank_of_line(character: char) -> bool {
     character.is_whitespace() && !ends_line(character)
 }
 
-/// Returns true for a comma, and for other signs that people use as commas between tiles, such as `;` or `+`.
+/// Returns true for a comma, and for other characters that people use as commas between tiles, such as `;` or `+`.
 pub(super) const fn is_comma(character: char) -> bool {
     matches!(character, ',' | ';' | '+' | '•' | '‣' | '◦')
 }
 
-/// Returns true for characters that separate tiles: blanks, line ends, commas, and signs that people use as commas.
+/// Returns true for characters that separate tiles: blanks, line ends, commas, and characters that people use as
+/// commas.
 pub(super) fn is_separator(character: char) -> bool {
     character.is_whitespace() || is_comma(character)
 }

@@ -106,8 +106,8 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
     throws
 }
 
-/// Returns the best discard, the first entry of [`throws`], without computing the others. Returns `None` if no discard
-/// allows any melds.
+/// Returns the best discard, the first entry of [`throws`], without computing the others. May return `None` if no
+/// discard allows any melds.
 ///
 /// For each discard, the search computes a lower bound of the penalty points that stay in the hand. With runs and
 /// groups, the bound is the points that would stay without a discard, minus those of the discarded tile. The search
@@ -226,7 +226,8 @@ fn series(caches: &Caches, kept: &Hand, bars: Bars, taken: Option<Tile>, elden: 
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
     let needed = usize::try_from(least).expect("a usize has 32 bits or more");
-    // Also leave out each tile once: if a cheap single tile is left out, an okey may pair with an expensive one.
+    // Also arrange the tiles without one of them, for each tile: if a cheap single tile is left out, an okey may pair
+    // with an expensive one.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));

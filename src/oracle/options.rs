@@ -51,7 +51,8 @@ pub(crate) struct QuestionOption {
     /// The type of the option's value.
     pub(crate) takes: ValueType,
     by: TakenBy,
-    /// The value of the option if it is given without one, as in `--claimed`; `None` if it needs a value.
+    /// The value that the option has if the user gives it without a value, as in `--claimed`; `None` if it needs a
+    /// value.
     pub(crate) bare: Option<&'static str>,
     /// The questions of `okey judge` that take the option, if it is an option of `judge`.
     pub(crate) claims: Option<&'static [Question]>,
@@ -120,7 +121,7 @@ impl QuestionOption {
         Self { by: TakenBy::Tables, questions: ABOUT_TABLES, ..self }
     }
 
-    /// Sets the value that the option has if it is given without one.
+    /// Sets the value that the option has if the user gives it without a value.
     const fn or_bare(self, value: &'static str) -> Self {
         Self { bare: Some(value), ..self }
     }

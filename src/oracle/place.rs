@@ -51,9 +51,9 @@ places! {
     /// The kind of finish in a claim.
     HowFinished = "finish", "--finish";
     Variant = "variant", "--variant";
-    /// The name of a variant whose profile is to be shown.
+    /// The variant whose profile the user asks to see.
     Profile = "profile", "--profile";
-    /// The name of a variant that is to be compared with another.
+    /// The variant that the user compares with another.
     Difference = "diff", "--diff";
     Setting = "set", "--set";
     RulesFile = "rules", "--rules";

@@ -66,7 +66,8 @@ impl RulebookPart {
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
             return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
         }
-        // An unknown word with a sign such as `.` or `%` must be a misspelled clause id, or part of a damaged link.
+        // An unknown word with a character such as `.` or `%` must be a misspelled clause id, or part of a damaged
+        // link.
         let mut asked_and_named = asked.split_whitespace().zip(&named);
         let misnamed =
             asked_and_named.find(|(word, named)| named.is_none() && word.contains(['.', '_', '%', '<', '>']));

@@ -163,7 +163,7 @@ pub struct SimulatedKind {
     pub wins: MeanWithError,
 }
 
-/// The title, the headings and the decimal sign of a picture of a simulation, in one language.
+/// The title, the headings and the decimal separator of a picture of a simulation, in one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SimulationTexts {
     /// The title of the picture.
@@ -174,7 +174,7 @@ pub struct SimulationTexts {
     pub wins: String,
     /// The heading above the bars, which show the lengths of the hands.
     pub lengths: String,
-    /// The decimal sign of the language.
+    /// The decimal separator of the language.
     pub point: char,
 }
 

@@ -19,8 +19,8 @@ const HEIGHT: usize = 2 * MARGIN + 2 * TALL + 60;
 /// The maximum number of checkers that fit on one point without overlap.
 const APART: usize = 5;
 
-/// Returns the board of a position as SVG, with a title and a description for screen readers. An imprisoned checker
-/// lies at the edge of the board. Next to it is its captor, the enemy checker that landed on it.
+/// Returns the board of a position as SVG, with a title and a description for screen readers. An imprisoned checker is
+/// drawn at the edge of the board. Next to it is its captor, the enemy checker that landed on it.
 ///
 /// Every checker has the attributes `data-side` and `data-point`. An imprisoned checker also has `data-prisoner`.
 pub fn svg(position: &Position, title: &str, description: &str) -> String {

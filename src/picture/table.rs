@@ -100,7 +100,7 @@ const MELD_GAP: usize = 12;
 
 /// The scales of tiles to try, in percent, the largest first. The last one is used even if the tiles do not fit.
 const SCALES: [usize; 11] = [72, 66, 60, 55, 50, 45, 41, 37, 33, 29, 25];
-/// The largest scale, in percent, of a tile that lies on the table. Tiles on a rack may be larger.
+/// The largest scale, in percent, of a tile on the table. Tiles on a rack may be larger.
 const ON_TABLE: usize = 60;
 
 /// Formats hundredths of a pixel as a decimal number.

@@ -84,7 +84,7 @@ fn star() -> String {
     )
 }
 
-/// Returns the sign of a false joker: a clover whose four leaves have the four colours.
+/// Returns the symbol of a false joker: a clover whose four leaves have the four colours.
 fn clover() -> String {
     const LEAF: &str =
         "M0-1.5c-7-4.5-8-9.6-4.6-11.5 2.1-1.1 4-.2 4.6 1.6.6-1.8 2.5-2.7 4.6-1.6 3.4 1.9 2.4 7-4.6 11.5z";

@@ -104,7 +104,7 @@ impl Keyword {
         matches!(self, Self::Record | Self::Game | Self::Set | Self::Letters | Self::Players | Self::Totals)
     }
 
-    /// Returns true if the statement may stand before the first hand. The lines `stake` and `about` may also stand
+    /// Returns true if the statement may come before the first hand. The lines `stake` and `about` may also occur
     /// within a hand.
     pub(super) const fn is_of_header(self) -> bool {
         self.is_only_of_header() || matches!(self, Self::Stake | Self::About)

@@ -291,7 +291,7 @@ impl<'a> LineReader<'a, '_> {
     }
 
     /// Returns the number at the start of `rest` if nothing or only okeys follow it, as in `34 O*`. Such a number is a
-    /// sum without the sign `=`.
+    /// sum without an equals sign.
     fn unmarked_sum(self, rest: &'a str, word: &'a str) -> Option<&'a str> {
         let number = first_word(rest.trim_start());
         let okeys = rest.trim_start().get(number.len()..)?.trim();

@@ -421,7 +421,7 @@ fn keyword_before(words: &str) -> Option<(Keyword, [String; 2])> {
     ends.then(|| (Keyword::Finished, [Language::En, Language::Tr].map(names)))
 }
 
-/// Words that may stand next to a kind of finish, such as `attı` ("threw"), without diacritics.
+/// Words that may come next to a kind of finish, such as `attı` ("threw"), without diacritics.
 const BESIDE_FINISH: [&str; 8] = ["threw", "throwing", "with", "an", "and", "atti", "atarak", "ve"];
 
 /// Returns the keyword that the line should begin with, such as `finished` for `finish Ali`. A player's name must

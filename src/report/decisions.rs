@@ -106,7 +106,7 @@ impl SeenMeld {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SeenDiscard {
-    /// The tile.
+    /// The tile that was thrown.
     pub(crate) tile: Tile,
     /// The seat of the player who threw the tile.
     pub(crate) by: usize,

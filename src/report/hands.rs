@@ -219,7 +219,7 @@ pub struct PairsReport<'a> {
     pub(crate) missing: usize,
     /// True if there are enough pairs.
     pub(crate) eligible: bool,
-    /// The pairs.
+    /// The pairs that the tiles form, including pairs that an okey completes.
     #[serde(serialize_with = "melds")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
     pub(crate) pairs: Cow<'a, [Meld]>,
@@ -291,7 +291,7 @@ impl<'a> WaitsReport<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct WaitReport {
-    /// The tile.
+    /// The tile, with the number of its copies that the player has not seen.
     #[serde(flatten)]
     pub(crate) tile: LeftReport,
     /// The ways to win with the tile: `melds`, `pairs`, `dizi` (the numbers 1 to 13 of one colour and a second 1) or
@@ -618,7 +618,7 @@ impl<'a> OpenReport<'a> {
 pub(crate) struct LayingReport<'a> {
     /// The sum of the melds.
     pub(crate) sum: u32,
-    /// The melds.
+    /// The melds that the player lays.
     #[serde(serialize_with = "melds")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
     pub(crate) melds: Cow<'a, [Meld]>,
@@ -658,7 +658,7 @@ pub(crate) struct PairsOpeningReport<'a> {
     pub(crate) needed: usize,
     /// True if there are enough pairs to open.
     pub(crate) opens: bool,
-    /// The pairs.
+    /// The pairs that the hand can lay, including pairs that an okey completes.
     #[serde(serialize_with = "melds")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
     pub(crate) melds: Cow<'a, [Meld]>,

@@ -166,9 +166,9 @@ pub(crate) struct ReadingReport {
     #[serde(serialize_with = "melds")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<super::parts::MeldReport<'static>>"))]
     pub(crate) melds: Vec<Meld>,
-    /// True if the claim is right with this reading.
+    /// True if the claim is right with this choice of tiles.
     pub(crate) allowed: Option<bool>,
-    /// The reasons for the ruling with this reading.
+    /// The reasons for the ruling with this choice of tiles.
     pub(crate) reasons: Vec<ReasonReport>,
     /// The penalty or bonus if the okeys stand for these tiles; null if there is none.
     pub(crate) cost: Option<CostReport>,
@@ -191,14 +191,15 @@ impl ReadingReport {
 pub(crate) struct ElsewhereReport {
     /// The name of the switch, or `variant`.
     pub(crate) switch: &'static str,
-    /// The value of the switch or variant at the other table.
+    /// The changed value of the switch, or the name of the changed variant.
     #[cfg_attr(feature = "schemas", schemars(with = "serde_json::Value"))]
     pub(crate) value: Value,
-    /// True if the claim is right at the other table; null if the answer is not yes or no.
+    /// True if the claim would be right at a table with this value or variant; null if the claim has no yes-or-no
+    /// answer there.
     pub(crate) allowed: Option<bool>,
-    /// The verdict at the other table.
+    /// The verdict at a table with this value or variant.
     pub(crate) verdict: String,
-    /// The penalty or bonus at the other table; null if there is none.
+    /// The penalty or bonus at a table with this value or variant; null if there is none.
     pub(crate) cost: Option<CostReport>,
 }
 

@@ -108,7 +108,7 @@ impl SwitchSetting {
 pub(crate) struct MeldReport<'a> {
     /// The kind of the meld: `run`, `group`, `pair` or `chain`.
     pub(crate) kind: Name<MeldKind>,
-    /// The tiles in order.
+    /// The tiles of the meld, from the first to the last.
     #[serde(serialize_with = "tiles_of")]
     #[cfg_attr(feature = "schemas", schemars(with = "Vec<Tile>"))]
     pub(crate) tiles: &'a Meld,
@@ -147,7 +147,7 @@ pub(super) fn melds<S: Serializer>(melds: &[Meld], serializer: S) -> Result<S::O
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct LeftReport {
-    /// The tile.
+    /// The name of the tile, such as `K4`.
     pub(crate) tile: Tile,
     /// The number of copies that the player has not seen.
     pub(crate) left: usize,

@@ -87,9 +87,9 @@ impl ReplayTotals {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayTotal {
-    /// The player.
+    /// The name of the player.
     pub(crate) name: String,
-    /// The total that the record starts with, plus the points of all hands.
+    /// The points carried over from earlier games, plus the points of all hands.
     pub(crate) points: Option<i64>,
     /// The player's current points: `points`, plus the starting points of the classic game, unless totals from earlier
     /// games already include them.
@@ -120,7 +120,7 @@ impl ReplayTeam {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct ReplayHand {
-    /// The player who started.
+    /// The name of the player who started the hand.
     pub(crate) starter: String,
     /// The indicator's face; null if it is unknown, or if the game has no indicator.
     pub(crate) indicator: Option<Face>,
@@ -188,7 +188,7 @@ impl ReplayHand {
 pub(crate) struct ReplayTurn {
     /// The number of the first line of the turn.
     pub(crate) line: usize,
-    /// The player.
+    /// The name of the player.
     pub(crate) player: String,
     /// The actions, in the standard form of records, such as `draw K4`.
     pub(crate) actions: Vec<String>,
@@ -223,7 +223,7 @@ pub(crate) struct ReplayWrong {
     pub(crate) kind: &'static str,
     /// The clause that was broken.
     pub(crate) clause: Clause,
-    /// The player at fault.
+    /// The name of the player at fault.
     pub(crate) player: String,
     /// The penalty points for the player. 0 for an illegal action, for a foul that the table let pass, and in a hand
     /// that does not count.
@@ -258,7 +258,7 @@ impl ReplayWrong {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayNote {
-    /// The clause.
+    /// The id of the clause that the remark cites.
     pub(crate) clause: Clause,
     /// The remark, in the requested language.
     pub(crate) message: String,
@@ -268,7 +268,7 @@ pub(crate) struct ReplayNote {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayDifference {
-    /// The player.
+    /// The name of the player.
     pub(crate) name: String,
     /// What differs between the record and the referee's result: `points`, `left` (the tiles left), `finish` or
     /// `opened`.
@@ -308,7 +308,7 @@ pub(crate) enum FigureReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayPlayer {
-    /// The player.
+    /// The name of the player.
     pub(crate) name: String,
     /// The team; null if everyone plays alone.
     pub(crate) team: Option<String>,
@@ -367,7 +367,7 @@ impl ReplayTable {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayRack {
-    /// The player.
+    /// The name of the player.
     pub(crate) name: String,
     /// The tiles that are certainly in the rack. The other tiles, up to `count`, are unknown.
     pub(crate) tiles: Vec<Tile>,
@@ -405,7 +405,7 @@ impl ReplayMeld {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct ReplayDiscard {
-    /// The tile.
+    /// The tile that was thrown.
     pub(crate) tile: Tile,
     /// The player who discarded the tile.
     pub(crate) by: String,

@@ -65,7 +65,7 @@ impl SettledReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct FinishReport {
-    /// The player who finished.
+    /// The name of the player who finished.
     pub(crate) by: String,
     /// The special kinds of this finish; empty for a normal finish. `okey`: an okey was thrown. `pairs`: with pairs.
     /// `hand`: the player opened and finished in one turn. `devam`: the last two tiles were okeys. `dizi`: the numbers
@@ -83,7 +83,7 @@ impl FinishReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct PlayerReport {
-    /// The player.
+    /// The name of the player.
     pub(crate) name: String,
     /// The team; null if everyone plays alone.
     pub(crate) team: Option<String>,
@@ -136,7 +136,7 @@ impl PartReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct SideReport {
-    /// The team.
+    /// The name of the team.
     pub(crate) name: String,
     /// The sum of the points of the team's players.
     pub(crate) points: i64,

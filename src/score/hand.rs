@@ -184,7 +184,7 @@ pub struct HandScore {
 /// The points of one player in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerScore {
-    /// The player's name.
+    /// The player's name, as in the report of the hand.
     pub name: String,
     /// The name of the player's team; `None` at a table without partners.
     pub team: Option<String>,

@@ -8,7 +8,8 @@ use crate::words::Clause;
 
 use super::{Balances, Ending, FinishKind, Note, Outcome, Part, Scoring};
 
-/// Returns the points that each loser loses, and their clause. `okey` is true if the winner discarded an okey.
+/// Returns the clause about a win of this kind, and the points that each loser loses. `okey` is true if the winner
+/// discarded an okey.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
         (Way::Melds | Way::Chains | Way::Series, false) => (Clause::ScoreNormal, points.normal),

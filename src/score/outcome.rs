@@ -34,7 +34,7 @@ pub struct Ending {
 /// A player at the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seat {
-    /// The player's name.
+    /// The player's name, as in the report of the hand.
     pub name: String,
     /// The name of the player's team; `None` at a table without partners.
     pub team: Option<String>,

@@ -130,7 +130,7 @@ pub struct Finish {
 /// A player as the scorekeeper reported it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReportedPlayer {
-    /// The player's name.
+    /// The player's name. Every player of the hand must have a different one.
     pub name: Spanned<String>,
     /// The name of the player's team.
     pub team: Option<Spanned<String>>,

@@ -472,7 +472,7 @@ fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> V
     faults.collect()
 }
 
-/// Returns how many copies of a tile can be left on racks, without the copy that lies on the table as indicator.
+/// Returns how many copies of a tile can be left on racks, without the copy that is on the table as the indicator.
 fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usize {
     let set = profile.game.tiles();
     usize::from(match symbol {

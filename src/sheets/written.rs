@@ -148,7 +148,7 @@ fn json_of(record: &Record) -> String {
     text
 }
 
-/// Returns the line of one hand, to be added to a sheet in JSON Lines.
+/// Returns the hand as a line of JSON, which can be added to a sheet in JSON Lines.
 pub(crate) fn hand_json(header: &Header, played: &Played) -> String {
     line(&of_played(header, played))
 }

@@ -1,4 +1,4 @@
-//! Pairs (çift): finds how many a hand has, and which tiles form them (`pair.shape`, `win.pairs`, `open.pairs`).
+//! Finds how many pairs (çift) a hand has, and which tiles form them (`pair.shape`, `win.pairs`, `open.pairs`).
 
 use crate::sort;
 use std::cmp::Reverse;

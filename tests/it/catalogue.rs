@@ -185,7 +185,7 @@ fn clauses_without_examples_are_never_cited() {
         let Some(_) = entry.proof.unshown() else { continue };
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
-            // The rules do not settle these irregularities, such as a play out of turn. So the judge cites the clause
+            // The rules do not decide these irregularities, such as a play out of turn. So the judge cites the clause
             // but gives no ruling.
             let what = entry.clause.id().split('.').next_back().expect("a name");
             let (code, answer) = answer(&format!("judge irregular {what}"), "");

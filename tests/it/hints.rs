@@ -167,7 +167,7 @@ fn the_indicator_may_be_called_so() {
 }
 
 /// The option `--if` describes a hand that might be played next. It names the finisher as a record does, such as
-/// `finished Ali okey`. For other words the hint shows this form.
+/// `finished Ali okey`. If the value has another form, such as `Ali okey`, the hint shows the form of a record.
 #[test]
 fn a_supposed_finish_is_written_as_in_a_record() {
     let path = crate::command::folder("supposed-finish").join("evening.okey");

@@ -197,7 +197,7 @@ fn separator() -> impl Strategy<Value = &'static str> {
     ])
 }
 
-/// Returns true if the separator means "and". An "and" may stand only between two tiles, not before the first tile or
+/// Returns true if the separator means "and". An "and" may come only between two tiles, not before the first tile or
 /// after the last one.
 fn joins(separator: &str) -> bool {
     [" ve ", " and "].contains(&separator)
@@ -290,7 +290,7 @@ fn words_good_and_bad() -> impl Strategy<Value = Vec<(String, Option<&'static st
     prop::collection::vec(prop_oneof![good, bad], 1..=16)
 }
 
-/// Pieces that are repeated to make texts full of dashes, colours, numbers or signs.
+/// Pieces that are repeated to make texts full of dashes, colours, numbers or other characters.
 const HOSTILE: [&str; 22] = [
     "k",
     "1",

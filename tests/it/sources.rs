@@ -319,7 +319,8 @@ mod b {
         assert!(!opens(&format!("K1x2 K3x2 R5x2 R9x2 B13 Y13 {others}")));
     }
 
-    /// One tile of the indicator's face lies on the table, so a hand cannot hold two tiles of this face.
+    /// One tile with the indicator's face is on the table as the indicator, so a hand cannot hold two tiles of this
+    /// face.
     #[test]
     fn the_indicator_makes_no_pair() {
         let rack = notation::hand("Y3x2 K1x2 K3x2 R5x2 B13x2 B1 B5 B8 B11 Y1 Y5 Y8 Y11 K8 R8 R13", Letters::Krby);

@@ -69,7 +69,8 @@ pub(in crate::cli) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> 
     args.into_iter().map(|arg| arg.help_heading(heading)).collect()
 }
 
-/// Makes two of these arguments conflict if the fields of a JSON line with the same names conflict.
+/// Makes two of these arguments exclude each other if, in a line of JSON, the fields with their names exclude each
+/// other.
 fn with_conflicts(args: Vec<Arg>) -> Vec<Arg> {
     let ids: Vec<_> = args.iter().map(|arg| arg.get_id().clone()).collect();
     let with_conflicts = |arg: Arg| {
@@ -390,7 +391,7 @@ fn figure(name: &'static str, words: &Words, help: &'static str) -> Arg {
     number(name, words, help).value_parser(within(0..=u32::MAX.into()))
 }
 
-/// An error: the typed value is not a number within this range.
+/// The error for a typed value that is not a number in the allowed range. It holds the range as text.
 #[derive(Debug, thiserror::Error)]
 #[error("not in the range {0}")]
 pub(in crate::cli) struct OutOfBounds(pub(in crate::cli) String);

@@ -26,8 +26,8 @@ pub struct Progress {
 
 impl Progress {
     /// Starts the clock for a stream. `file` is the input, if it is a file. Progress is shown on a terminal at standard
-    /// error, unless the answers go to a terminal too. An embedded program (`own` is false) never shows it. `saved` is
-    /// true if the answers go to a file.
+    /// error, unless the answers go to a terminal too. It is never shown if `own` is false, which means that another
+    /// program calls this one as a library. `saved` is true if the answers go to a file.
     pub(in crate::cli) fn of(file: Option<&File>, own: bool, saved: bool) -> Self {
         let known = file.and_then(|file| file.metadata().ok()).filter(std::fs::Metadata::is_file);
         Self {

@@ -115,8 +115,8 @@ fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     }
 }
 
-/// Calls `heed` for every Ctrl-C or Ctrl-Break, in a separate thread. If the thread cannot be started, both end the
-/// program as usual.
+/// Calls `heed` for every Ctrl-C or Ctrl-Break, in a separate thread. If the thread cannot be started, these keys end
+/// the program as usual.
 #[cfg(windows)]
 fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     let came = Arc::clone(came);

@@ -125,7 +125,8 @@ impl RulingPage<'_> {
         rows
     }
 
-    /// Returns the details that the user gave, and those that are assumed because the user did not give them.
+    /// Returns two lists: the details of the claim that the user gave, and those that are assumed because the user did
+    /// not give them.
     fn details(&self, unopened: bool) -> (Vec<String>, Vec<String>) {
         let Case { claim, leaves_usual, .. } = self.case;
         let not_opened = unopened.then(|| JudgeWords::of(self.language).not_opened);

@@ -166,7 +166,7 @@ pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result
 }
 
 /// Parses the name of one kind of computer player. Fails if this kind cannot play the game. If `programs` is true, the
-/// error says that the path of a program may stand in place of a kind.
+/// error says that the path of a program is also allowed.
 pub(in crate::cli) fn kind(name: &str, profile: &Profile, programs: bool) -> Result<PlayerKind, Failure> {
     let plays = |kind: &PlayerKind| kind.plays(profile.game);
     let mut allowed: Vec<&str> = PlayerKind::ALL.iter().copied().filter(plays).map(PlayerKind::name).collect();

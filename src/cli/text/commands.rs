@@ -307,7 +307,7 @@ help! { MAN
 }
 
 words! {
-    /// The help text of each option of `okey judge`.
+    /// The value names (such as `QUESTION`) and the help texts of the arguments and options of `okey judge`.
     JudgeOptions {
         question_value = "QUESTION", "SORU";
         claim_value = "CLAIM", "İDDİA";

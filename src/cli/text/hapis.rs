@@ -8,7 +8,7 @@ use crate::text::{decimal, say};
 pub(crate) use crate::text::hapis::Sayings;
 
 words! {
-    /// The help text of each argument.
+    /// The value names (such as `POS`) and the help texts of the arguments.
     HapisArguments {
         position_value = "POS", "KONUM";
         dice_value = "DICE", "ZAR";
@@ -344,7 +344,7 @@ impl Sayings {
     }
 
     /// Formats a number with three decimals, cut and not rounded, as in the thesis on hapis tavlası. Uses the decimal
-    /// sign of the language.
+    /// separator of the language.
     pub(crate) fn decimal(self, number: f64) -> String {
         decimal(&crate::hapis::printed::example::truncated(number).replace(',', "."), self.0)
     }

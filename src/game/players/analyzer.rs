@@ -172,8 +172,9 @@ impl<'e> RackAnalyzer<'e> {
     }
 
     /// Returns the discards after which the rack is nearest to a win, best first. A discard is better if it leaves more
-    /// useful unseen tiles and helps the next player less. `danger` returns how much it helps; a danger of 100 is as
-    /// bad as one useful tile less. Among equal discards, the one with fewer neighbours on the rack comes first.
+    /// useful unseen tiles and helps the next player less. `danger` returns how much a discard helps the next player:
+    /// 100 is as bad as one useful tile less. Among equal discards, the one with fewer neighbours on the rack comes
+    /// first.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.nearest_throws(&rack);

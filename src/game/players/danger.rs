@@ -229,13 +229,13 @@ impl<'a> Observations<'a> {
     }
 }
 
-/// The cost of a discard that surely brings the next player nearer to a win, counted in useful tiles.
+/// The cost of a discard that surely brings the next player nearer to a win, in units of one useful tile.
 const HELPS: f64 = 4.0;
 
-/// The cost of a discard with which the next player surely wins, counted in useful tiles.
+/// The cost of a discard with which the next player surely wins, in units of one useful tile.
 const WINS: f64 = 40.0;
 
-/// The cost of discarding an okey, higher than any other cost; 100 is one useful tile.
+/// The cost of discarding an okey, in hundredths of a useful tile. It is higher than any other cost.
 const OF_AN_OKEY: usize = 5000;
 
 fn count_of(unseen: &mut [[u8; 13]; 4], face: Face) -> Option<&mut u8> {

@@ -22,7 +22,8 @@ const CHOICES: usize = 5;
 /// A discard is left out if its rating is this many hundredths of a useful tile below the best rating, or more.
 const BEHIND: usize = 1200;
 
-/// What a player knows about a rack and about the tiles that the next draws may bring.
+/// The data from which a player rates racks: the player's view, the analyzer, and the tiles that the next draws may
+/// bring.
 #[derive(Debug)]
 pub struct Foresight<'a, 'e> {
     view: &'a View<'a>,
@@ -38,7 +39,7 @@ struct RatedThrow {
 }
 
 impl<'a, 'e> Foresight<'a, 'e> {
-    /// Returns what the player on turn knows.
+    /// Collects the data from which the player on turn rates racks.
     pub fn of(view: &'a View<'a>, analyzer: &'a RackAnalyzer<'e>) -> Self {
         Self { view, analyzer, unseen: analyzer.unseen(view) }
     }
@@ -58,7 +59,7 @@ impl<'a, 'e> Foresight<'a, 'e> {
     }
 
     /// Returns true if the player should take the left neighbour's discard: if it brings the rack nearer to a win, or
-    /// leaves it as near and raises its rating to at least 1.5 times.
+    /// leaves the rack as near and makes its rating at least 1.5 times as high.
     pub(super) fn wants(&self, discard: Tile) -> bool {
         let rack = self.view.rack().tiles();
         let with: Tiles = rack.iter().chain([discard]).collect();

@@ -11,7 +11,7 @@ use crate::score::Opened;
 use crate::sort;
 use crate::tiles::{Tile, Tiles};
 
-/// The number of tiles up to which `careful` keeps an okey for the finish. With more tiles a finish is unlikely.
+/// The most tiles on a rack with which `careful` keeps an okey for the finish. With more tiles a finish is unlikely.
 const KEPT_WITH_OKEY: usize = 3;
 
 const AHEAD: usize = 1;
@@ -58,8 +58,8 @@ fn lay_more(
     let swaps = || rack.distinct().flat_map(|tile| view.swaps_of(tile, opened));
     let swap = || swaps().find(|swap| is_safe(view, swap, opened));
     let okey = || {
-        // No other tile can be laid off now. Lay off an okey if the rack has several, or nothing else. `careful` also
-        // does so if a finish is unlikely, because an okey left on the rack costs 101 points.
+        // No other tile can be laid off now. Lay off an okey if the rack has several okeys, or only okeys. `careful`
+        // also does so if a finish is unlikely, because an okey left on the rack costs 101 points.
         let okeys = rack.iter().filter(|&tile| view.table().is_okey(tile)).count();
         let costly = careful && okeys > 0 && (rack.len() > KEPT_WITH_OKEY || view.stock_left() < SEATS);
         let laid = okeys > 1 || rack.len() == okeys || costly;
@@ -115,9 +115,9 @@ fn draw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
 /// Returns the discards, best first.
 ///
 /// Before the opening, the best discard leaves the rack nearest to an opening. `nearest` rates the rack as it is, and
-/// `careful` its average after the next draw. Among equal discards, the tile with the fewest neighbours on the rack
-/// comes first. After the opening, the tile with the highest number comes first, and okeys come last. `careful` breaks
-/// ties by the least help for the next player.
+/// `careful` rates it by its average after the next draw. Among equal discards, the tile with the fewest neighbours on
+/// the rack comes first. After the opening, the tile with the highest number comes first, and okeys come last.
+/// `careful` breaks ties by the least help for the next player.
 pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());
@@ -145,8 +145,8 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>, careful: bool
     throws
 }
 
-/// Returns how near a rack is to an opening, in percent: its part of the required sum or its part of the required
-/// number of pairs, whichever is higher.
+/// Returns how near a rack is to an opening, in percent: the share of the required sum that its melds reach, or the
+/// share of the required pairs that it holds, whichever is higher.
 fn progress(best: BestOpenings, bars: Bars) -> u64 {
     let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

@@ -38,9 +38,9 @@ named! {
         /// Plays like `nearest`, but avoids discards that help the next player and shows the tile with the same face as
         /// the indicator. In 101 it also considers every draw that could let it open.
         Careful = "careful",
-        /// Plays like `careful`, but estimates how much each discard helps the next player: in the classic game with a
-        /// model of what that player threw, took and left, in 101 by dealing the unseen tiles many times at random. In
-        /// the classic game it also looks one draw further ahead.
+        /// Plays like `careful`, but estimates how much each discard helps the next player. In the classic game, a
+        /// model estimates this from what that player threw, took and left, and the player also looks one draw further
+        /// ahead. In 101, the player deals the unseen tiles many times at random.
         Thinker = "thinker",
     }
 }

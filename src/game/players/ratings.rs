@@ -90,7 +90,7 @@ const LACKING: [u64; 128] = {
     worth
 };
 
-/// Adds up the values of the rack after each possible draw. `kept` is the rack before the draw.
+/// Returns the sum of the values of the rack after each possible draw. `kept` is the rack before the draw.
 pub(super) fn promise(analyzer: &RackAnalyzer<'_>, bars: Bars, kept: &Tiles, unseen: &HiddenTiles) -> u64 {
     let of = |sum: u32, pairs: u32| {
         let series = usize::try_from(bars.sum.saturating_sub(sum)).ok().and_then(|lacks| LACKING.get(lacks));

@@ -47,8 +47,9 @@ impl<'a> Taker<'a> {
         if self.opened.is_some() { TAKEN } else { OPENED_WITH }
     }
 
-    /// Returns the value of the player's own rack after throwing `tile`, in hundredths of a point: before the opening,
-    /// how near the rack is to one; after the opening, the penalty saved by not keeping the tile.
+    /// Returns the value of the player's own rack after throwing `tile`, in hundredths of a point. Before the opening,
+    /// the value says how near the rack is to an opening. After the opening, it is the penalty saved by not keeping the
+    /// tile.
     pub(super) fn own(&self, tile: Tile) -> i64 {
         if self.view.opened(self.view.seat()).is_some() {
             return match tile {

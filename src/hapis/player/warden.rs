@@ -17,8 +17,8 @@ pub(super) fn value(board: &Board) -> f64 {
         + 0.17 * yours.mother_exposed
 }
 
-/// The entry at index `n` is the number of throws, out of 36, with which an enemy can reach a lone checker `n` pips
-/// away. The table assumes that no point in between is closed to the enemy.
+/// The number of throws, out of 36, with which an enemy can reach a lone checker `n` pips away, at index `n`. The table
+/// assumes that no point in between is closed to the enemy.
 const SHOTS: [f64; 13] = [0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0];
 
 /// Properties of one side's checkers. A weighted sum of these properties gives the value of a board.

@@ -292,7 +292,7 @@ impl Frontiers {
         }
     }
 
-    /// Computes [`max_rank_after`](Self::max_rank_after) for a hand with fewer than `FEWER` wilds, in small arrays.
+    /// Computes [`max_rank_after`](Self::max_rank_after) with small arrays, for a hand with fewer than `FEWER` wilds.
     fn max_rank_with<const FEWER: usize>(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         let [k, r, b, y] =
             Colour::ALL.map(|colour| self.tracks.most_after(state_of(frontier, colour)).levels::<FEWER>());

@@ -43,8 +43,8 @@ pub(crate) struct OpeningSearch {
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,
-    /// The sum of points of its natural tiles in the high 16 bits, and its rank (sum of points, then number of tiles)
-    /// in the low 16 bits.
+    /// The sum of points of the opening's natural tiles in the high 16 bits, and the rank of the opening (sum of
+    /// points, then number of tiles) in the low 16 bits.
     thrift: u32,
     /// The sum of the penalty points of the laid tiles, which the opening saves.
     pub(crate) saved: u32,

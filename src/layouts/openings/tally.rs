@@ -83,8 +83,8 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of row indices `(from, to)`. If a way to continue is in row `from`, the same way with `step` before
-/// it is in row `to`: it also uses the wilds of `step`, and leaves the tiles that `step` leaves.
+/// Returns pairs of row indices `(from, to)`. If `step` is put before a way to continue in row `from`, the longer way
+/// is in row `to`: it also uses the wilds of `step`, and leaves the tiles that `step` leaves.
 fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {

@@ -19,7 +19,7 @@ use crate::layouts::shape::RunShape;
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
-/// A lazily filled table for one colour: how many tiles of each set runs can use.
+/// A lazily filled table. For each set of tiles of one colour, it says how many of these tiles runs can use.
 #[derive(Debug)]
 pub(crate) struct KeptTable {
     wrap: bool,
@@ -36,8 +36,9 @@ pub(crate) struct KeptTable {
 /// The number of slots in the cache of the results of [`KeptTable::gains`].
 const MOST_CACHED_GAINS: usize = 512;
 
-/// The tiles that would help runs. Index `n` is for runs that have at most `n` tiles in all. Its value is a bit set of
-/// numbers: drawing a tile with one of these numbers lets the runs use one more tile of the hand.
+/// The numbers of the tiles that would help runs of one colour. Index `n` is for runs that have at most `n` tiles in
+/// all. Its value is a bit set of numbers: drawing a tile with one of these numbers lets the runs use one more tile of
+/// the hand.
 pub(crate) type GainsByPlaces = [u16; 16];
 
 impl KeptTable {
@@ -60,7 +61,8 @@ impl KeptTable {
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// Returns which tiles would help the runs that use the tiles of `index` (see [`GainsByPlaces`]).
+    /// Returns the numbers whose tiles, if added to the set of tiles `index`, let runs use one more tile of the set
+    /// (see [`GainsByPlaces`]).
     #[inline]
     pub(crate) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {

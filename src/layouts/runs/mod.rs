@@ -87,7 +87,8 @@ impl Runs {
         self.kept.get(digits, index)
     }
 
-    /// Returns which tiles would help runs to use one more tile of the hand (see [`GainsByPlaces`]).
+    /// Returns the numbers whose tiles, if added to the hand, let the runs of a colour use one more of its tiles (see
+    /// [`GainsByPlaces`]).
     #[inline]
     pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

@@ -30,8 +30,8 @@ impl SumBounds {
     /// The bounds if there is no meld to lay.
     pub(crate) const NOTHING: Self = Self([[0; MOST_LAID + 1]; PRICES.len()]);
 
-    /// Raises each bound that the melds of `others` exceed together with some new melds. The new melds have `size`
-    /// tiles and `sum` points. The hand lacks `lacking` of their tiles.
+    /// Raises each bound to the worth that the melds of `others` and some new melds have together, if that is higher.
+    /// The new melds have `size` tiles and `sum` points. The hand lacks `lacking` of their tiles.
     pub(crate) fn raise(&mut self, others: &Self, lacking: usize, size: usize, sum: u16) {
         for ((best, others), price) in self.0.iter_mut().zip(&others.0).zip(PRICES) {
             let worth = sum.saturating_sub(price * size as u16);

@@ -100,8 +100,8 @@ impl Sweep {
         sweep
     }
 
-    /// Returns the state with the last number `place` and with these ways to put the tiles read so far into runs.
-    /// Creates it if it does not exist yet.
+    /// Returns the state after the number `place` in which `ways` are the ways to put the tiles read so far into runs.
+    /// Creates the state if it does not exist yet.
     fn intern(&mut self, place: u8, ways: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, by_ways, .. } = self;
         *by_ways.entry((place, ways)).or_insert_with_key(|(_, ways)| {
@@ -195,7 +195,8 @@ fn extend_over_place(
     place: u8,
     naturals: impl Fn(OpenCounts) -> u8,
 ) -> Vec<OpenCounts> {
-    // `most` has the highest `three_or_more` found for each key. `keys` has a bit for each key found.
+    // `most[key]` is the highest number of open runs with three or more tiles, over all ways with this key. `keys` is a
+    // bit set of the keys found.
     let (mut most, mut keys) = ([0; KEYS], [0_u64; KEYS / 64]);
     for counts in ways {
         let naturals = naturals(counts);
@@ -206,7 +207,8 @@ fn extend_over_place(
             OpenCounts { one_tile: 0, two_tiles: 0, three_or_more: 0, ..counts },
             &mut |started, unused| {
                 for continuing in 0..=counts.three_or_more {
-                    // Each run that continues gets an unused natural tile, or a wild if there is none left.
+                    // Each run that continues gets an unused natural tile, or a wild if there is none left. No natural
+                    // tile may stay unused.
                     let Some(new_wilds) = (counts.one_tile + counts.two_tiles + continuing).checked_sub(unused) else {
                         continue;
                     };

@@ -104,12 +104,13 @@ pub struct HapisTrapReport {
     pub(crate) head: HapisHead,
     /// The side in danger, `W` or `B`.
     pub(crate) side: String,
-    /// The number of throws out of 36 with which the other side can imprison a checker.
+    /// The number of throws, out of 36, with which the opponent of `side` can imprison a checker.
     pub(crate) rolls: u32,
     /// The points where at least one throw imprisons a checker, in ascending order, each with the number of these
     /// throws.
     pub(crate) points: Vec<HapisPointReport>,
-    /// The average number of checkers imprisoned if the other side always imprisons as many as possible.
+    /// The average number of checkers that a throw imprisons if the opponent of `side` always imprisons as many as
+    /// possible.
     pub(crate) expected: f64,
 }
 

@@ -35,7 +35,7 @@ pub struct HapisRiskReport {
 
 impl HapisRiskReport {
     /// Creates the answer for the steps of the unplayed dice. With the option `--exact`, `rolls` holds a number for
-    /// each step: the throws, out of 36, with which the other side could then imprison a checker.
+    /// each step: the throws, out of 36, with which the opponent could then imprison a checker.
     pub fn new(
         position: &Position,
         dice_and_left: (Dice, Vec<u8>),
@@ -71,13 +71,13 @@ pub(crate) struct HapisRiskStepReport {
     pub(crate) to: usize,
     /// The number of ways to imprison a checker with one die, as the thesis on hapis counts them.
     pub(crate) tek: u32,
-    /// The number of ways in which the other side can imprison a checker with the sum of two different dice.
+    /// The number of ways in which the opponent can imprison a checker with the sum of two different dice.
     pub(crate) iki: u32,
-    /// The number of ways in which the other side can imprison a checker with a double.
+    /// The number of ways in which the opponent can imprison a checker with a double.
     pub(crate) cif: u32,
     /// The score of the step, multiplied by 36 to get a whole number: 6 times `tek`, plus 2 times `iki`, plus `cif`.
     pub(crate) n: u32,
-    /// With `--exact`, the number of throws out of 36 that let the other side imprison a checker; otherwise omitted.
+    /// With `--exact`, the number of throws, out of 36, that let the opponent imprison a checker; otherwise omitted.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", schemars(with = "u32"))]
     pub(crate) rolls: Option<u32>,
@@ -140,7 +140,7 @@ impl HapisThesisReport {
 pub(crate) struct HapisTableReport {
     /// The board before the step. The text contains the dice only if no die is played yet.
     pub(crate) position: String,
-    /// The unplayed dice.
+    /// The dice that are not played yet.
     pub(crate) left: Vec<u8>,
     /// The rows, in the order in which the thesis on hapis prints them.
     pub(crate) rows: Vec<HapisRowReport>,
@@ -190,15 +190,16 @@ impl HapisRowReport {
     }
 }
 
-/// The counts of a step and their weighted sum, as printed in the thesis on hapis or as recomputed.
+/// The numbers of ways in which the opponent can imprison a checker after a step, and their weighted sum, as printed in
+/// the thesis on hapis or as recomputed.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct HapisCountsReport {
-    /// The number of ways in which the other side can imprison a checker with one die.
+    /// The number of ways in which the opponent can imprison a checker with one die.
     pub(crate) tek: u32,
-    /// The number of ways in which the other side can imprison a checker with the sum of two different dice.
+    /// The number of ways in which the opponent can imprison a checker with the sum of two different dice.
     pub(crate) iki: u32,
-    /// The number of ways in which the other side can imprison a checker with a double.
+    /// The number of ways in which the opponent can imprison a checker with a double.
     pub(crate) cif: u32,
     /// The weighted sum of `tek`, `iki` and `cif`, as text with at most three decimals. A recomputed sum is truncated.
     pub(crate) sum: String,

@@ -210,7 +210,7 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     stemmers.iter_mut().flat_map(read).collect()
 }
 
-/// Returns the glossary words that a clause defines. A word is defined by the first clause in its list.
+/// Returns the glossary words that a clause defines. A word is defined by the first clause in the list of its clauses.
 fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
     WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
 }

@@ -7,7 +7,7 @@ use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
 /// The questions about a hand that `okey batch` answers. The word `between` marks a question about a player who has not
-/// drawn yet: for it, the test deals one tile less.
+/// drawn yet; the test then deals one tile less.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 

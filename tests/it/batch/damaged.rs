@@ -98,7 +98,8 @@ fn survivors(seed: u64, count: usize) -> usize {
 #[test]
 fn each_is_answered_whole_or_refused() {
     let (count, whole) = (400, survivors(1, 400));
-    // Some damaged archives are answered in full, because decoders ignore a few bytes, such as the time in the header.
+    // The program answers some damaged archives completely, because decoders ignore a few bytes, such as the time in
+    // the header.
     assert!((1..count / 4).contains(&whole), "{whole}");
 }
 

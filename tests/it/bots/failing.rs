@@ -27,7 +27,8 @@ fn a_program_that_fails_loses_the_hand() {
         ("ignore_input.py", "illegal"),
     ] {
         let limit = if cause == "late" { "0.2" } else { "20" };
-        // Set the points for showing the indicator's second tile to 0, so that players pay points only for failures.
+        // Set the points for showing the second tile with the indicator's face to 0, so that players pay points only
+        // for failures.
         let more = ["--bot-seconds", limit, "--set", "points.indicator=0"];
         let answer = simulated("okey", &format!("{},random", script(call)), "2", &more);
         assert_eq!(lost(&answer, 0), [(cause.to_owned(), 2)], "{call}");

@@ -20,8 +20,8 @@ const WITHOUT_CASE: [(Clause, &str); 1] =
 /// Values of switches without a case, each with the reason.
 const WITHOUT_VALUE: [(&str, &str, &str); 0] = [];
 
-/// Names that old cases (edition 1 of the suite) list among their clauses, although they are switches: the lowest sum
-/// of an opening, and how multipliers combine.
+/// Keys of switches that old cases (edition 1 of the suite) list among their clauses by mistake: the lowest sum of an
+/// opening, and how multipliers combine.
 const NO_CLAUSES: [&str; 2] = ["open.sum", "penalty.stack"];
 
 /// The switches of hapis tavlası, each with its clause.

@@ -1,4 +1,4 @@
-//! Cases about hands: wins, layouts, distances, waits, pairs and openings. The slow references compute the answers.
+//! Cases about hands: wins, layouts, distances, waits, pairs and openings. Slow reference searches compute the answers.
 
 use okey::{FalseJoker, Game, Tile, Tiles, Variant};
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! The conformance suite in the folder `conformance/`: questions for any program about the game, with the answers that
-//! it must give. The answers come from the slow references of the tests and from the definitions and examples of the
-//! rulebook, never from the engine. A test then asks the engine every question.
+//! it must give. The answers come from the slow reference programs of the tests and from the definitions and examples
+//! of the rulebook, never from the engine. A test then asks the engine every question.
 //!
 //! The group and the number of a case determine its content. So a test can generate a few cases of each group again and
 //! compare them with the files. To write the files:
@@ -90,7 +90,8 @@ fn write() {
     }
 }
 
-/// The slow references generate some cases of every group again, and each case equals a line in the group's file.
+/// The slow reference programs generate some cases of every group again, and each case equals a line in the group's
+/// file.
 #[test]
 fn the_files_are_what_the_references_make() {
     for group in &GROUPS {

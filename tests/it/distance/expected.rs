@@ -1,4 +1,4 @@
-//! The distances and useful tiles of a hand, computed by the slow references.
+//! The distances and useful tiles of a hand, computed by slow reference searches.
 
 use okey::{Game, Tile};
 
@@ -34,7 +34,7 @@ pub(crate) fn supply(case: &Case) -> Supply {
     supply
 }
 
-/// Returns the distances that the slow reference search computes for fourteen or fifteen tiles. To save time, the
+/// Returns the distances that a slow reference search computes for fourteen or fifteen tiles. To save time, the
 /// distance to runs and groups is `None` if it is `limit` or more.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);

@@ -1,4 +1,4 @@
-//! For random hands of the full deck, all distances and useful tiles agree with the slow reference.
+//! For random hands of the full deck, the engine finds the same distances and useful tiles as a slow reference search.
 
 use super::engine::Engine;
 use super::expected::{expected, useful};
@@ -20,7 +20,8 @@ struct Seen {
     dizi: usize,
 }
 
-/// Asserts that engine and slow reference agree on the distances and, if `with_useful`, on the useful tiles.
+/// Asserts that the engine and a slow reference search agree on the distances and, if `with_useful`, on the useful
+/// tiles.
 fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
     let answer = Engine::new(&case.table()).measure(&case.tiles);
     let expected = expected(case);
@@ -41,8 +42,9 @@ fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
     seen.dizi += usize::from(expected.dizi < expected.melds);
 }
 
-/// Compares the engine's distances with the slow reference for `count` hands of 14 and of 15 tiles under every rule.
-/// For some of the 14-tile hands, also compares the useful tiles.
+/// Compares the engine's distances with a slow reference search for `count` hands of 14 and of 15 tiles under every
+/// Compares the engine's distances with those of a slow reference search for `count` hands of 14 and of 15 tiles under
+/// every rule. For some of the 14-tile hands, also compares the useful tiles.
 fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
     for (seed, rule) in (first_seed..).step_by(10).zip(RULES) {
@@ -77,8 +79,8 @@ fn many_hands() {
     assert_enough(&sample(1000, 2_000), 24_000);
 }
 
-/// The engine and the slow reference search compute the same distances for special hands. In many of them the nearest
-/// win needs three tiles of one face, the last tile of the indicator's face, or the last tile of the okey's face.
+/// The engine and a slow reference search compute the same distances for special hands. In many of them the nearest win
+/// needs three tiles of one face, the last tile of the indicator's face, or the last tile of the okey's face.
 #[test]
 fn chosen_hands() {
     let mut seen = Seen::default();

@@ -39,7 +39,7 @@ fn exchanged(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), sort: So
 }
 
 /// Returns a hand with many tiles near the indicator, often with the second tile of its face and both false jokers. A
-/// layout of these tiles may need tiles that do not exist, because the indicator lies on the table and okeys are wild.
+/// layout of these tiles may need tiles that do not exist, because the indicator is on the table and okeys are wild.
 fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), size: usize) -> Case {
     let mut case = sampler.case(rules, Sort::Dealt, size, false);
     let indicator = case.indicator.expect("the game has one");

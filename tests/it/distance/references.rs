@@ -1,5 +1,5 @@
-//! The slow references for distances agree with each other and with the definition of a distance. These tests do not
-//! call the engine.
+//! The slow reference programs for distances agree with each other and with the definition of a distance. These tests
+//! do not call the engine.
 
 use okey::FalseJoker;
 
@@ -12,9 +12,9 @@ use crate::reference::distance::{PLACES, to_melds, to_pairs};
 use crate::reference::{self, Problem};
 use crate::samples::{cases, enough};
 
-/// The distances that the slow reference search computes fit the definition. A hand at distance 0 is complete. A hand
-/// at distance 1 becomes complete if the right tile is exchanged. No exchange of one tile completes a hand at distance
-/// 2 or more.
+/// The distances that a slow reference search computes fit the definition. A hand at distance 0 is complete. A hand at
+/// distance 1 becomes complete if the right tile is exchanged. No exchange of one tile completes a hand at distance 2
+/// or more.
 #[test]
 fn near_hands_by_the_definition() {
     let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];
@@ -58,8 +58,8 @@ fn fifteen_tiles_are_the_best_fourteen() {
     }
 }
 
-/// The slow reference computes distances by two methods: a search, and a table for small decks. Both methods give the
-/// same distance for every hand that the test compares.
+/// The tests have two slow methods that compute distances: a search, and a table for small decks. Both give the same
+/// distance for every hand that the test compares.
 #[test]
 fn the_two_methods_agree() {
     for (indicator, false_joker, numbers) in [

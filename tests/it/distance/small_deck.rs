@@ -1,6 +1,6 @@
 //! The engine computes the right distance for every hand whose natural tiles have only a few numbers, such as 12, 13
-//! and 1. The slow reference fills a table with all these distances. The tiles that the hand draws to win may have any
-//! number.
+//! and 1. A slow reference program fills a table with all these distances. The tiles that the hand draws to win may
+//! have any number.
 
 use okey::{FalseJoker, Tile, Variant};
 
@@ -68,7 +68,7 @@ impl World {
     }
 }
 
-/// Asserts that the engine and the slow reference agree on the distances of the hands that `pick` selects. If
+/// Asserts that the engine and a slow reference search agree on the distances of the hands that `pick` selects. If
 /// `pick_useful` selects a hand too, also compares its useful tiles. Returns the number of hands at each distance.
 fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl FnMut() -> bool) -> Vec<u64> {
     let physical = world.physical();
@@ -174,8 +174,8 @@ fn every_hand_of_11_12_13_1_with_false_jokers_as_indicators() {
     every_hand(&[11, 12, 13, 1], "K13", FalseJoker::Indicator, true, &expected);
 }
 
-/// A small deck has the tiles of a few numbers, except the tile that lies on the table as the indicator. It also has
-/// the false jokers if they play as a face with one of these numbers.
+/// A small deck has the tiles of a few numbers, except the tile that is on the table as the indicator. It also has the
+/// false jokers if they play as a face with one of these numbers.
 #[test]
 fn the_tiles_of_a_small_deck() {
     for (indicator, false_joker, fewer) in [

@@ -116,14 +116,14 @@ impl Case {
         tile != Tile::FalseJoker && self.plays(tile).is_none()
     }
 
-    /// Converts tiles to the input of the slow reference search: natural faces and a number of wilds.
+    /// Converts tiles to the input of the slow search in `reference`: natural faces and a number of wilds.
     pub(crate) fn problem(&self, tiles: &[Tile]) -> Problem {
         let naturals: Vec<reference::Tile> = tiles.iter().filter_map(|&tile| self.plays(tile)).collect();
         let wilds = u8::try_from(tiles.len() - naturals.len()).expect("few wilds");
         Problem { naturals, wilds, wrap: self.wrap }
     }
 
-    /// Returns the tiles of the hand with one copy of this tile removed. Panics if the hand has none.
+    /// Returns the tiles of the hand with one copy of this tile removed. Panics if the hand does not contain the tile.
     pub(crate) fn without(&self, tile: Tile) -> Vec<Tile> {
         let mut rest = self.tiles.clone();
         let at = rest.iter().position(|&held| held == tile).expect("the tile is in the hand");
@@ -143,7 +143,7 @@ impl Case {
         distinct
     }
 
-    /// Converts a laid run or group to the type that the slow reference search uses for melds.
+    /// Converts a laid run or group to the type of melds in the slow search in `reference`.
     pub(crate) fn as_reference(&self, meld: &Meld) -> reference::Meld {
         let faces: Vec<reference::Tile> = meld.faces().map(plain).collect();
         let is_wild = |at: usize| self.plays(meld.places[at].tile).is_none();
@@ -181,7 +181,7 @@ pub(crate) fn okey_of(indicator: Face) -> Face {
     face(plain(indicator).0, number)
 }
 
-/// Converts a face to the form of the slow reference, whose colours 0 to 3 are black, red, blue and yellow.
+/// Converts a face to the form of the slow search in `reference`, whose colours 0 to 3 are black, red, blue and yellow.
 pub(crate) fn plain(face: Face) -> reference::Tile {
     let colour = match face.colour {
         Colour::Black => 0,
@@ -192,7 +192,7 @@ pub(crate) fn plain(face: Face) -> reference::Tile {
     (colour, face.number.get())
 }
 
-/// Converts a colour and a number from the slow reference search to a face.
+/// Converts a colour and a number from the slow search in `reference` to a face.
 pub(crate) fn face(colour: u8, number: u8) -> Face {
     let colour = [Colour::Black, Colour::Red, Colour::Blue, Colour::Yellow][usize::from(colour)];
     Face::new(colour, Number::new(number).expect("1 to 13"))

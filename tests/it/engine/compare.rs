@@ -1,5 +1,5 @@
-//! Compares every answer of the engine about a hand with the slow reference search. Calls the engine through the public
-//! API.
+//! Compares every answer of the engine about a hand with the answer of a slow reference search. Calls the engine
+//! through the public API.
 
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ impl Seen {
     }
 }
 
-/// Asserts that the engine and the slow reference search agree about a hand: verdict, ways to win, counts and lists of
+/// Asserts that the engine and a slow reference search agree about a hand: verdict, ways to win, counts and lists of
 /// layouts.
 pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     let table = case.table();
@@ -80,7 +80,7 @@ pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     seen.winning += usize::from(complete);
 }
 
-/// Returns what the slow reference search finds for these tiles: the ways in which they are complete (melds, pairs,
+/// Returns what a slow reference search finds for these tiles: the ways in which they are complete (melds, pairs,
 /// dizi), and their layouts.
 fn reference_answer(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout>) {
     let problem = case.problem(tiles);

@@ -276,7 +276,7 @@ fn a_deal_of_everything_is_the_set_without_the_indicator() {
     }
 }
 
-/// Converting a face to the tile type of the slow reference search and back gives the same face.
+/// Converting a face to the tile type of the slow search in `reference` and back gives the same face.
 #[test]
 fn faces_and_plain_tiles_are_the_same() {
     let faces: Vec<reference::Tile> = okey::Face::all().map(plain).collect();

@@ -1,4 +1,4 @@
-//! The engine finds as many pairs in a hand as the slow reference, and pairs an okey with the highest single tile.
+//! The engine finds as many pairs in a hand as a slow reference search, and pairs an okey with the highest single tile.
 
 use std::collections::BTreeMap;
 

@@ -229,7 +229,7 @@ impl Draw {
     }
 }
 
-/// Returns every tile of the game except the indicator that lies on the table.
+/// Returns every tile of the game except the indicator, which is on the table.
 pub(crate) fn bag(case: &Case) -> Vec<Tile> {
     let (highest, copies, false_jokers) = if game(case.variant) == Game::Chains { (7, 4, 0) } else { (13, 2, 2) };
     let mut bag = Vec::new();

@@ -1,5 +1,5 @@
-//! For every hand of some small decks, the engine's layouts agree with the slow reference. A small deck has four
-//! colours, a few numbers, and two tiles of each face.
+//! For every hand of some small decks, the engine finds the same layouts as a slow reference search. A small deck has
+//! four colours, a few numbers, and two tiles of each face.
 
 use std::collections::BTreeSet;
 
@@ -67,7 +67,7 @@ fn written(key: Key, numbers: &[u8], wrap: bool) -> String {
     format!("{} (run_wrap={wrap})", naturals.chain(wilds).collect::<Vec<_>>().join(" "))
 }
 
-/// Asserts that the engine lists exactly the layouts that the slow reference search finds. Returns their number.
+/// Asserts that the engine lists exactly the layouts that a slow reference search finds. Returns their number.
 fn compare_layouts(layouts: Layouts, key: Key, numbers: &[u8], wrap: bool) -> usize {
     let problem = shapes::problem(key, numbers, wrap);
     let expected = reference::layouts(&problem);
@@ -105,7 +105,7 @@ fn to_reference_group(group: GroupShape) -> reference::Meld {
     reference::Meld::Group { number: group.number.get(), colours, wilds: group.wilds }
 }
 
-/// Asserts for every hand of the deck that the engine and the slow reference search list the same layouts. Returns the
+/// Asserts for every hand of the deck that the engine and a slow reference search list the same layouts. Returns the
 /// number of layouts of all hands with 0 wilds, with 1 wild, and so on.
 fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<usize> {
     let engine = engine();

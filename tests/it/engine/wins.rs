@@ -1,6 +1,6 @@
 //! For every discard of random hands, the verdict correctly lists the ways in which the hand wins: by melds, by seven
 //! pairs or by a dizi (1 to 13 of one colour and its second 1). The tests compare the verdict with the number of
-//! layouts and with the slow reference.
+//! layouts and with a slow reference search.
 
 use okey::within::layouts;
 

@@ -179,7 +179,7 @@ fn on(variant: Variant, least: usize, changes: usize) {
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
         // Both referees find a fault if and only if the simulation counted a foul. A computer player commits a foul
-        // only if it can make no throw without one.
+        // only if every possible throw is a foul.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];
         for hand in &hands {

@@ -58,7 +58,7 @@ fn partners_and_teams() {
     assert_eq!(points(&hand), [Some(-101), Some(20), Some(0), Some(10)]);
 }
 
-/// Each face has two tiles. In the first turn, a player who holds the second tile of the indicator's face may show it
+/// Each face has two tiles. In the first turn, a player who holds the second tile with the indicator's face may show it
 /// for points. If that player throws the tile, another player who takes it may not show it again.
 #[test]
 fn the_twin_of_another_is_not_shown_again() {
@@ -117,7 +117,7 @@ fn a_win_stands_if_the_impossible_draw_is_thrown() {
     }
 }
 
-/// A player may show the second tile of the indicator's face only once. Showing it again is illegal.
+/// A player may show the second tile with the indicator's face only once. Showing it again is illegal.
 #[test]
 fn the_twin_is_shown_once() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 R5 R1 K6\n";
@@ -137,7 +137,7 @@ fn classic_finishes() {
     );
     // Without a stake in the record, the value of the pot and all points are unknown.
     assert_eq!(won("okey-pot", "Ali: finish K6"), [None; 4]);
-    // In the pot game, showing the indicator's second tile gives no points.
+    // In the pot game, showing the second tile with the indicator's face gives no points.
     let shows = rack.replace("K6\n", "R5\n");
     let pot = format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{shows}Ali: show R5, finish R5\n");
     assert_eq!(points(&pot), [Some(15), Some(-5), Some(-5), Some(-5)]);
@@ -162,8 +162,8 @@ fn a_finish_out_of_unknown_tiles() {
         // The points that a record states do not show how the hand won, but a layout after the word `with` does.
         assert_eq!(won(game, "Ali: finish K6\npoints Ali 0 Ayşe -2 Veli -2 Can -2"), how_unknown);
         assert_eq!(won(game, "Ali: finish K6 with K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"), lost(2));
-        // Each opponent also pays one point because Ali showed the indicator's second tile. What an opponent pays for
-        // the finish is unknown, so the total is unknown too.
+        // Each opponent also pays one point because Ali showed the second tile with the indicator's face. What an
+        // opponent pays for the finish is unknown, so the total is unknown too.
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
@@ -192,8 +192,8 @@ fn a_finish_out_of_unknown_tiles() {
     assert!(points(&chains).iter().all(Option::is_some));
 }
 
-/// Players with fewer than three points pay nothing if another player shows the indicator's second tile. If the points
-/// of the previous hand are unknown, it may be unknown who pays.
+/// Players with fewer than three points pay nothing if another player shows the second tile with the indicator's face.
+/// If the points of the previous hand are unknown, it may be unknown who pays.
 #[test]
 fn unknown_points_leave_unknown_who_pays_for_the_twin() {
     let shows =
@@ -204,7 +204,8 @@ fn unknown_points_leave_unknown_who_pays_for_the_twin() {
         hands[1].points
     };
     // If all start with 19 points, the losers have at least three points left even after the most expensive win, a dizi
-    // (1 to 13 of one colour and its second 1). So they pay when Ayşe shows R5, the indicator's second tile.
+    // (1 to 13 of one colour and its second 1). So they pay when Ayşe shows R5, the second tile with the indicator's
+    // face.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
     // If all start with 18 points, the losers have two left if Ali won the first hand with a dizi, otherwise more. With
     // two points they do not pay for R5, so it is unknown whether Veli and Can pay. Ali lost nothing and pays.
@@ -316,8 +317,8 @@ fn openings_short_and_mended() {
     let state = refereed(&mended)[0].state.clone().expect("a table");
     assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(state.player(0).opened.is_some());
-    // The low opening goes back to the rack before the throw is judged. Then no meld lies on the table, so throwing R9
-    // is not a second foul.
+    // The low opening goes back to the rack before the throw is judged. Then no meld is on the table, so throwing R9 is
+    // not a second foul.
     let back = yuzbir(&format!("{short}, throw R9\n"));
     case(&back, &["4 foul open.series 0 101"]);
     let state = refereed(&back)[0].state.clone().expect("a table");
@@ -482,7 +483,7 @@ fn pairs_openers() {
     case(&yuzbir(&format!("{pairs}lay B9 B9, throw B3\n")), &[]);
 }
 
-/// It is illegal to end a hand before the player on turn has thrown. The points are settled as if this player had
+/// It is illegal to end a hand before the player on turn has thrown. The points are computed as if this player had
 /// thrown an unknown tile.
 #[test]
 fn an_end_before_the_throw_is_illegal() {
@@ -617,7 +618,8 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
-/// The indicator's second tile may be shown in the first turn, even before the draw, but not later (`score.indicator`).
+/// The second tile with the indicator's face may be shown in the first turn, even before the draw, but not later
+/// (`score.indicator`).
 #[test]
 fn the_twin_is_shown_before_the_draw() {
     let shows = |lines: &str| format!("game okey\n{PLAYERS}indicator R5\nAli: throw K1\n{lines}");
@@ -657,7 +659,8 @@ fn a_faulty_meld_and_twins() {
     case(&yuzbir(pairs), &["4 illegal layoff.pair 0 0"]);
 }
 
-/// The referee writes a note if an okey added to a run fits at both ends and the record does not say where it lies.
+/// The referee writes a note if an okey added to a run fits at both ends and the record does not say at which end it
+/// is.
 #[test]
 fn an_okey_at_either_end_of_a_run() {
     let unknown = |add: &str| {

@@ -94,7 +94,7 @@ fn openings_at_the_bar_and_above() {
     assert_eq!(short, (Vec::new(), [false; 2]));
 }
 
-/// A player may show the second tile of the indicator's face only in the first turn. Some tables allow it only before
+/// A player may show the second tile with the indicator's face only in the first turn. Some tables allow it only before
 /// the first draw (`score.indicator`).
 #[test]
 fn the_twin_is_shown_in_time() {

@@ -41,7 +41,7 @@ fn an_ambiguous_meld_makes_no_foul() {
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / R3 Y3 O*, throw B8\n";
     let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw B3\nVeli: draw ?, throw K3\n");
     case(&text, &["5 foul discard.playable 1 101", "6 foul discard.playable 2 101"]);
-    // A claim that R1 fits a meld does not settle which tile an undeclared okey replaces.
+    // A claim that R1 fits a meld does not decide which tile an undeclared okey replaces.
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / O* R3 O*, throw B8\n";
     let team = format!("game 101-team\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw R1\nVeli: claim R1\n");
     case(&team, &[]);
@@ -310,7 +310,8 @@ fn a_hand_without_players_is_refused() {
     }
 }
 
-/// If a record continues after the end of the game, the referee writes a note and settles the additional hands too.
+/// If a record continues after the end of the game, the referee writes a note and computes the points of the additional
+/// hands too.
 #[test]
 fn hands_after_the_end_of_the_game_are_reported() {
     let wins = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nAli: finish K6\n";

@@ -1,4 +1,4 @@
-//! The referee settles hands for which the record has no turns but only the result.
+//! The referee computes the points of hands for which the record has no turns but only the result.
 
 use okey::game::{Figure, Referee, Refereed};
 use okey::record::Record;

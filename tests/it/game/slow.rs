@@ -1,8 +1,8 @@
 //! A slow referee that uses plain lists.
 //!
 //! It parses the lines of a record itself, keeps each tile as its text, and shares no code with the program. Wins are
-//! decided by the slow reference. It supports only profiles with default switches, and records that name every tile. An
-//! okey without a declared face counts as the face it shows.
+//! decided by a slow reference search. It supports only profiles with default switches, and records that name every
+//! tile. An okey without a declared face counts as the face it shows.
 
 use crate::reference::{Problem, is_dizi, seven_pairs, wins};
 
@@ -179,7 +179,7 @@ impl Hand {
                 self.taken = Some((tile, self.opened[seat].is_some(), 0));
             }
             "draw" | "take" => return None,
-            // Before the draw a player may only show the second tile of the indicator's face.
+            // Before the draw a player may only show the second tile with the indicator's face.
             _ if !self.drawn && verb != "show" => return None,
             // Putting back the taken tile is free in the classic game, but a foul in 101.
             "put" if !self.is_101() => {

@@ -1,6 +1,6 @@
 //! Tests of the standard errors that `advise --simulate` states. In positions with few hidden tiles, every world (a way
-//! to deal the hidden tiles) can be played, which gives the exact value. The estimate must lie within one and within
-//! two standard errors of the exact value about as often as a normal distribution predicts.
+//! to deal the hidden tiles) can be played, which gives the exact value. The estimate must be within one and within two
+//! standard errors of the exact value about as often as a normal distribution predicts.
 
 #![expect(clippy::print_stdout, reason = "the long proof tells its figures")]
 

@@ -257,8 +257,8 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
     unclear
 }
 
-/// The grammar reads a mark such as `5.` as the number of an item in a list. Returns true if the mark may also be a
-/// tile: only numbers and a colour follow it, and the marks of the text do not count the items 1, 2, 3 and so on.
+/// Returns true if a mark such as `5.`, which the grammar reads as the number of a list item, may also be a tile: only
+/// numbers and a colour follow it, and the marks of the text do not count the items 1, 2, 3 and so on.
 fn has_unclear_mark(tree: &Node, letters: Letters, text: &str) -> bool {
     let mut marks: Vec<(usize, usize)> = tree
         .all_of("bullet")
@@ -313,7 +313,7 @@ fn has_unclear_range(chain: &[Word]) -> bool {
     groups.len() > 1 && groups.iter().any(|group| group.len() == 2 && upwards(group) || group[0].range)
 }
 
-/// Splits the words into chains such as `K1-K2-K3`, in which words are joined by a dash or stand directly next to each
+/// Splits the words into chains such as `K1-K2-K3`, in which words are joined by a dash or are directly next to each
 /// other.
 fn chains(words: &[Word]) -> impl Iterator<Item = &[Word]> {
     words.chunk_by(|_, next| next.tight || next.dashed)
@@ -670,8 +670,8 @@ fn is_label(words: &[Word], at: usize, text: &str) -> bool {
     tile(next) && (bracket || next.dashed && !unit) && (again || bracket && closes(next))
 }
 
-/// Returns true if the second word stands alone in a bracket after the first and may explain it, as in `R5 (kırmızı
-/// 5)`. Such a text may mean one tile or two.
+/// Returns true if the second word is alone in a bracket after the first and may explain it, as in `R5 (kırmızı 5)`.
+/// Such a text may mean one tile or two.
 fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
     let [word, next] = words else { return false };
     let before = text.get(word.piece + word.text.len()..next.at).unwrap_or_default();
@@ -701,7 +701,7 @@ fn is_note(words: &[Word], text: &str, form: &str, okey: Option<Face>) -> bool {
     }
 }
 
-/// Returns true if dots stand between two tiles that may be the ends of a range: `K1... K5`.
+/// Returns true if dots come between two tiles that may be the ends of a range: `K1... K5`.
 fn is_dotted(word: &Word, next: &Word) -> bool {
     let dots =
         (next.gap.contains("..") || next.gap.contains('…')) && !next.gap.contains(|sign| LINE_ENDS.contains(sign));
@@ -715,9 +715,9 @@ fn is_dotted(word: &Word, next: &Word) -> bool {
     }
 }
 
-/// Returns true if the word for the indicator stands between two tiles that may both be the indicator, as in `mavi 9
-/// gösterge kırmızı 1, siyah 2`. The tile before the word must stand alone, and something must follow the tile after
-/// it.
+/// Returns true if the word for the indicator comes between two tiles that may both be the indicator, as in `mavi 9
+/// gösterge kırmızı 1, siyah 2`. The tile before the word must begin its line or follow a comma or a colon, and
+/// something must follow the tile after the word.
 fn between_tiles(words: &[Word], at: usize, text: &str) -> bool {
     let word = &words[at];
     let Some(last) = at.checked_sub(1).map(|at| &words[at]).filter(|_| word.rule == "indicator") else { return false };
@@ -737,8 +737,8 @@ fn between_tiles(words: &[Word], at: usize, text: &str) -> bool {
     tile && near && !after.trim_start().starts_with([':', '=']) && alone && !ends
 }
 
-/// Returns true if several names of colours may mean fewer colours: two names of one colour as in `kara siyah 5`, or
-/// one sign next to a word or a letter as in `⚫ kırmızı 5`.
+/// Returns true if several names of colours may mean fewer colours: two names of one colour as in `kara siyah 5`, or an
+/// emoji next to a word or a letter as in `⚫ kırmızı 5`.
 fn has_doubtful_colours(node: &Node) -> bool {
     let names: Vec<&Node> = node.children("mark").chain(node.children("one_colour")).collect();
     let is_sign = |node: &Node| !node.text.contains(char::is_alphabetic);
@@ -762,8 +762,8 @@ fn green(pair: &[&Node]) -> bool {
     is_green(pair[0]) != is_green(pair[1])
 }
 
-/// Returns true if the text has a number, then a sign and a word for the same colour, then another number. The sign may
-/// then belong to the number before it.
+/// Returns true if the text has a number, then an emoji and a word for the same colour, then another number. The emoji
+/// may then belong to the number before it.
 fn has_divided_names(tree: &Node, text: &str) -> bool {
     let numbers = ["number", "between_numbers", "small_count", "count"].iter().flat_map(|rule| tree.all_of(rule));
     let ends: Vec<usize> = numbers.map(|number| number.at + number.text.len()).collect();
@@ -777,8 +777,8 @@ fn has_divided_names(tree: &Node, text: &str) -> bool {
         let parted = name.text.contains(|sign: char| {
             sign.is_whitespace() || "-\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}".contains(sign)
         });
-        // If a colour or a colon precedes the numbers before the sign, these numbers have a colour already, and the
-        // sign belongs to the word. A colour sign that follows a number does not count, because it is the colour of
+        // If a colour or a colon precedes the numbers before the emoji, these numbers have a colour already, and the
+        // emoji belongs to the word. A colour emoji that follows a number does not count, because it is the colour of
         // that number.
         let numbers = |sign: char| blank(sign) || sign.is_ascii_digit() || "🔟\u{fe0f}\u{20e3}".contains(sign);
         let before = text[..name.at].trim_end_matches(numbers);

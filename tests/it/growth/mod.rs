@@ -50,8 +50,8 @@ pub(crate) fn assert_linear(name: &str, most: usize, text: impl Fn(usize) -> Str
     assert_linear_by(thread_time, name, most, text, read);
 }
 
-/// Like [`assert_linear`], but for functions `read` that start other threads. `clock` must also cover the time that
-/// these threads need.
+/// Asserts the same as [`assert_linear`] for functions `read` that start other threads. `clock` must also cover the
+/// time that these threads need.
 pub(crate) fn assert_linear_by(
     clock: fn() -> Duration,
     name: &str,

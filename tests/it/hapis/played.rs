@@ -203,7 +203,7 @@ fn the_side_of_the_person_is_shown() {
     assert!(text_of(output.stdout).contains("sıra sizde"));
 }
 
-/// A refused line is followed by legal turns. Turns that share a step with the line come first.
+/// When the game refuses a line, it lists legal turns. Turns that share a step with the refused line come first.
 #[test]
 fn a_refused_line_says_what_is_legal() {
     let path = folder("hapis-refused").join("game").to_string_lossy().into_owned();

@@ -55,8 +55,8 @@ fn as_record(replay: &HapisReplay) -> String {
 const LEAVES: u64 = 153;
 
 /// If a replay is written as a record with all steps, a replay of this record finds no faults and ends in the same
-/// position. In half of the games the computer plays exactly like the program in a thesis, in the others like
-/// the player `thesis`.
+/// position. In half of the games the computer's turns are those of the program in the thesis on hapis, including its
+/// programming error. In the other half they are those of the player `thesis`, which does not have this error.
 #[test]
 fn a_printed_replay_can_be_replayed() {
     let thesis = HapisPlayerKind::Thesis;

@@ -1,4 +1,4 @@
-//! The legal turns and the risks agree with a slow move generator.
+//! The legal turns and the risks are the same as those that a slow move generator computes.
 
 use std::collections::BTreeSet;
 

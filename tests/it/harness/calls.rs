@@ -269,7 +269,8 @@ impl CallGenerator {
     }
 }
 
-/// Collects all subcommands of a command, or the command itself if it has none. Each comes with all its names.
+/// Collects all subcommands of a command, each with all its names. Collects the command itself if it has no
+/// subcommands.
 fn gather(command: &Command, names: &[Vec<String>], to: &mut Vec<KnownCommand>) {
     if !command.has_subcommands() {
         let args = command.get_arguments().cloned().collect();

@@ -29,7 +29,8 @@ use crate::command::most_memory;
 /// line.
 pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 
-/// The longest time that one command line may take. If one takes longer, the test tries the others before it fails.
+/// The longest time that one command line may take. If one takes longer, the test still runs the other command lines
+/// before it fails.
 pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 
 /// A process that needs more processor time than this for one command line is stopped, because it probably never ends.

@@ -1,4 +1,5 @@
-//! The probabilities of drawing a useful tile agree with a count of all possible draws, and with a simulation.
+//! The computed probabilities of drawing a useful tile agree with those that a count of all possible draws and a
+//! simulation give.
 
 use okey::{Probability, Tile, Tiles, Verdict};
 use rand::SeedableRng;

@@ -89,7 +89,7 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     // The layoff of B7 leaves only Y7 for the okey, so the answer shows it as Y7.
     let fits = ruling_text("judge layoff B7 --onto 'K7 R7 O*' -i Y13 --opened series", "en");
     assert!(fits.contains("B7 fits and makes K7 R7 O*=Y7 B7"), "{fits}");
-    // If the order of the tiles or a declaration settles the face of an okey, the answer does not call it undeclared.
+    // If the order of the tiles or a declaration decides the face of an okey, the answer does not call it undeclared.
     for call in ["judge meld 'R10 R11 O*' -i Y13 --variant 101", "judge meld 'K7 R7 O*=B7' -i Y13 --variant 101"] {
         assert_eq!(answer(call)["undeclared"], Value::Array(Vec::new()), "{call}");
     }

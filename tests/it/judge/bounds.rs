@@ -19,11 +19,12 @@ const CLAIMS: &[Claim] = &[
     // The named melds do not win. The tiles of the first claim win in another layout, those of the second in none.
     ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["In another layout"], &[]),
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["In another layout"]),
-    // Only the ruling on taking an opening back says that the tiles go back to the rack.
+    // Only the first of these two rulings says that the tiles go back to the rack. `gathered-up` is the foul of opening
+    // with too low a sum and taking the tiles back. `put-back` is the foul of taking a discard and putting it back.
     ("judge foul gathered-up", &["go back to the rack"], &[]),
     ("judge foul put-back", &[], &["go back to the rack"]),
-    // The price of a foul is multiplied only if the table has this rule and the points of the finish are multiplied
-    // too.
+    // The price of a foul is multiplied only if the table's `fouls.multiplied` rule is on and the points of the finish
+    // are multiplied too.
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),

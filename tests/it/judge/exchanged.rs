@@ -33,8 +33,8 @@ fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     assert_eq!(answer(&both.replace("R12 K5", "R12 K9"))["allowed"], false);
 }
 
-/// At some tables a player may take only one okey in a turn (`swap.when`). There one claim may not take two okeys,
-/// even from different melds. An okey that costs two tiles is still one okey.
+/// At some tables a player may take only one okey in a turn (`swap.when`). At such a table one claim may not take two
+/// okeys, even from different melds. An okey that costs two tiles is still one okey.
 #[test]
 fn two_okeys_need_a_table_that_allows_them() {
     for (claim, okeys) in [

@@ -335,8 +335,8 @@ fn the_tile_that_feeds_is_parsed_in_any_letters() {
     }
 }
 
-/// An answer of `okey judge` also reports how other tables rule on the same claim. Each of these rulings equals the
-/// ruling that the program gives if the user asks about that table.
+/// An answer of `okey judge` also reports how tables with other rules decide the same claim. Each of these rulings
+/// equals the ruling that the program gives if the user asks about that table.
 #[test]
 fn other_tables_rule_in_their_own_words() {
     for claim in ["meld 'J* J* R5' -i R5", "meld 'J* K1' -i R5", "layoff J* --onto K1-3 --opened series -i R5"] {

@@ -87,12 +87,13 @@ fn an_edited_hand_is_settled_anew_with_all_after_it() {
     let twenty = ["--variant", "okey", "-f", "Ali: pairs", "-p", "Ali", "-p", "Veli", "-p", "Can"];
     assert_eq!(add(&text, &twenty).0, 0);
     assert_eq!(add(&text, &["-f", "Ali: pairs"]).0, 0);
-    // Veli and Can have 4 points before the third hand. They lose 1 because Ali shows the indicator's second tile,
-    // and 2 for the win.
+    // Veli and Can have 4 points before the third hand. They lose 1 because Ali shows the second tile with the
+    // indicator's face, and 2 for the win.
     assert_eq!(add(&text, &["-f", "Ali", "-p", "Ali: shown"]).0, 0);
     assert_eq!(figures(&answer(&[&text], ""), &FOUR[..3]).1, [20, 1, 1]);
-    // Edit the first hand in the file: the program then settles all hands again. If Ali did not win it with pairs, Veli
-    // and Can have 7 points at the end. If Ali also threw an okey, the game is over after the second hand.
+    // Edit the first hand in the file: the program then computes the points of all hands again. If Ali did not win it
+    // with pairs, Veli and Can have 7 points at the end. If Ali also threw an okey, the game is over after the second
+    // hand.
     let kept = fs::read_to_string(&path).expect("a file");
     fs::write(&path, kept.replacen("finished Ali pairs", "finished Ali", 1)).expect("a file");
     assert_eq!(figures(&answer(&[&text], ""), &FOUR[..3]).1, [20, 7, 7]);

@@ -121,7 +121,8 @@ fn compare(seeds: Range<u64>) -> Compared {
 }
 
 /// Asserts that the answer agrees with the slow reference program in `slow.rs`: the points of each player in each hand,
-/// split into their causes, the totals, and the places in the final ranking.
+/// Asserts that the answer equals the result of the slow reference program in `slow.rs`: the points of each player in
+/// each hand, split into their causes, the totals, and the places in the final ranking.
 fn assert_settled(answer: &Value, sheet: &SlowSheet, parts: &[Vec<SlowParts>], accounts: &[i64], why: &str) {
     let hands: Vec<Vec<i64>> = parts.iter().map(|hand| hand.iter().map(|own| own.sum()).collect()).collect();
     assert_eq!(figures(answer, &sheet.names), (hands, accounts.to_vec()), "{why}");

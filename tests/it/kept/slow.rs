@@ -43,7 +43,8 @@ pub(crate) struct SlowParts {
     pub(crate) outcome: i64,
     /// The penalty for okeys left on the rack of a player who has opened (`penalty.okey`).
     pub(crate) okeys: i64,
-    /// The points that this player lost because a player showed the indicator's second tile (`score.indicator`).
+    /// The points that this player lost because a player showed the second tile with the indicator's face
+    /// (`score.indicator`).
     pub(crate) shown: i64,
     pub(crate) fouls: i64,
     /// Corrections: points that the scorekeeper added or took away.
@@ -208,8 +209,8 @@ impl SlowSheet {
         let house = self.game == "okey-house";
         let number = |key: &str, usual: i64| self.number(key, usual).expect("a number");
         let own_points_fall = self.is("points.moves", "winner");
-        // If `mover` wins or shows the indicator's second tile, usually all players except `mover` and a partner lose
-        // points. At tables where the winner's own points fall, only `mover` loses points.
+        // If `mover` wins or shows the second tile with the indicator's face, usually all players except `mover` and a
+        // partner lose points. At tables where the winner's own points fall, only `mover` loses points.
         let falls = |mover: usize| {
             if own_points_fall { mover == seat } else { mover != seat && !self.are_partners(mover, seat) }
         };

@@ -1,4 +1,5 @@
-//! Compares every answer about the openings of a rack with the slow reference, using only the public API.
+//! Compares every answer about the openings of a rack with the answer of a slow reference search, using only the public
+//! API.
 
 use std::collections::BTreeSet;
 
@@ -60,7 +61,7 @@ struct Reckoned {
     layouts: BTreeSet<Layout>,
 }
 
-/// Computes the expected answer with the slow reference search, which lays every multiset of melds. If a tile was taken
+/// Computes the expected answer with a slow reference search, which lays every multiset of melds. If a tile was taken
 /// from the discards, multisets without this tile do not count.
 fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let Asked { case, bar, taken } = asked;

@@ -1,5 +1,5 @@
-//! The distance of a rack is the number of tiles that the player must exchange to open. The engine's distances agree
-//! with the slow reference. The best exchange of a single tile lowers a distance by one.
+//! The distance of a rack is the number of tiles that the player must exchange to open. The engine computes the same
+//! distances as a slow reference search. The best exchange of a single tile lowers a distance by one.
 
 use okey::opening::Bars;
 use okey::{FalseJoker, Named as _, Profile, Symbol, Table, Tile, Tiles, Variant, Way};
@@ -31,8 +31,8 @@ fn engine_distances(table: &Table, tiles: &[Tile]) -> [Option<usize>; 2] {
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
-/// Returns the distances that the slow reference computes, to an opening with melds and to one with pairs. The search
-/// tries at most `most` exchanges, and for pairs never more than two. A larger distance is `None`.
+/// Returns the distances that a slow reference search computes, to an opening with melds and to one with pairs. The
+/// search tries at most `most` exchanges, and for pairs never more than two. A larger distance is `None`.
 fn reference_distances(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");
@@ -68,7 +68,7 @@ fn sampled_high(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> As
     asked
 }
 
-/// Asserts that the engine and the slow reference search compute the same distances of random racks from an opening.
+/// Asserts that the engine and a slow reference search compute the same distances of random racks from an opening.
 /// Returns the number of racks at each distance from an opening with runs and groups.
 fn compare(
     racks: usize,

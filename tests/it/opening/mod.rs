@@ -1,4 +1,5 @@
-//! Tests of openings in 101: the program's answers compared with a slow reference, and laws that they must satisfy.
+//! Tests of openings in 101: the program's answers compared with a slow reference search, and laws that the answers
+//! must satisfy.
 
 mod bounds;
 mod compare;

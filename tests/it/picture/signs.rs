@@ -1,4 +1,4 @@
-//! SVG pictures draw the letters, digits and signs on tiles as strokes, without a font.
+//! SVG pictures draw the letters, digits and other characters on tiles as strokes, without a font.
 
 use okey::ShownPlace;
 use okey::notation::Letters;

@@ -50,7 +50,7 @@ fn advice_lists_first_the_discard_it_names() {
         let text = output_text(&run_with(&["play", "--seed", &seed.to_string()], b"?\nq\n"));
         let mut lines = text.lines().skip_while(|line| !line.trim_start_matches(['>', ' ']).starts_with("Advice"));
         let mut throw = || lines.next()?.split_once("throw ")?.1.split_whitespace().next();
-        // Skip a game in which the advice is to show the second tile of the indicator's face.
+        // Skip a game in which the advice is to show the second tile with the indicator's face.
         let Some(advised) = throw() else { continue };
         assert_eq!(throw(), Some(advised), "{seed}:\n{text}");
         thrown += 1;
@@ -134,7 +134,7 @@ fn simulations_are_the_same_on_any_number_of_threads() {
     }
 }
 
-/// Numbers in a report of `simulate` have the decimal sign of the language: `.` in English, `,` in Turkish.
+/// Numbers in a report of `simulate` have the decimal separator of the language: `.` in English, `,` in Turkish.
 #[test]
 fn the_figures_of_a_simulation_are_those_of_the_language() {
     let call = ["simulate", "--variant", "cs102", "--players", "cs102,random", "--games", "4", "--lang"];

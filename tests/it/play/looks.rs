@@ -132,7 +132,7 @@ fn an_unknown_word_points_to_the_help() {
     assert!(text.contains("diye bir hamle yok (komutları görmek için yardım yazın)"), "{text}");
 }
 
-/// Near the end of a hand of 101 many melds lie on the table. The screen puts melds next to each other, in the order of
+/// Near the end of a hand of 101 many melds are on the table. The screen puts melds next to each other, in the order of
 /// their numbers, and fits a terminal of 80 columns and 24 lines.
 #[test]
 fn a_late_table_fits_the_terminal() {

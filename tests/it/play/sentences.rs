@@ -153,8 +153,8 @@ fn a_pairs_opener_learns_where_the_tile_must_lie() {
     }
 }
 
-/// At some tables a foul costs points only if another player claims it. There a correct claim is recorded on a separate
-/// line and the foul is charged. At other tables a claim has no effect, and the game says so.
+/// At some tables a foul costs points only if another player claims it. At such a table a correct claim is recorded on
+/// a separate line and the foul is charged. At other tables a claim has no effect, and the game says so.
 #[test]
 fn a_claim_has_the_effect_the_referee_gives_it() {
     let ali = "K1 K1 K3 K3 Y10 Y10 Y11 Y11 B1 R6 Y2 K8 K9 B9 B9 B10 K13 R1 Y5 Y6 Y7";

@@ -15,7 +15,7 @@ fn hand(other: &str) -> String {
 
 type Switches<'a> = &'a [(&'a str, &'a str)];
 
-/// Settles a hand of 101 with `other` as player B's fields, and returns the codes of the faults.
+/// Computes the points of a hand of 101 with `other` as player B's fields, and returns the codes of the faults.
 fn faults(switches: Switches<'_>, other: &str) -> Vec<&'static str> {
     settle(&profile("101", switches), &hand(other)).map_or_else(|faults| codes(&faults), |_| Vec::new())
 }

@@ -46,7 +46,7 @@ fn shown(name: &str) -> [String; 2] {
 #[test]
 fn every_text_is_guarded_and_no_figure_is() {
     for sign in "=+-@＝＋－＠﹦﹢﹣﹫−|".chars() {
-        // Spaces before a name are removed, so they cannot hide a sign that starts a formula in a spreadsheet.
+        // Spaces before a name are removed, so they cannot hide a character that starts a formula in a spreadsheet.
         for name in [format!("{sign}1+1"), format!(" {sign}1"), format!("\u{3000}{sign}A1"), format!("\t{sign}1")] {
             let guarded = format!("'{}", name.trim());
             assert_eq!(shown(&name), [guarded.clone(), format!("{guarded} finished")], "{name:?}");

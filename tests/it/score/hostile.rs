@@ -1,5 +1,5 @@
-//! Random or hostile score sheets are either answered or refused. The error for a refused sheet shows where the fault
-//! is.
+//! For a random or hostile score sheet, `okey score` computes the points or refuses the sheet; it never crashes. The
+//! error for a refused sheet shows where the fault is.
 
 use serde_json::Value;
 

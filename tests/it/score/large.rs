@@ -1,4 +1,4 @@
-//! Large inputs are answered or refused quickly, in a time that does not grow with the square of their size.
+//! `okey score` answers or refuses large inputs quickly, in a time that does not grow with the square of their size.
 
 use std::time::{Duration, Instant};
 

@@ -7,7 +7,7 @@ use super::{codes, points, profile, settle, settle_sheet};
 
 type Switches<'a> = &'a [(&'a str, &'a str)];
 
-/// Settles a hand of 101 with players A and B. The indicator is R5, so the okey is R6.
+/// Computes the points of a hand of 101 with players A and B. The indicator is R5, so the okey is R6.
 fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
     // If the stock ran out, A's tiles may count too, so give A one.
     let left = if finish == "null" { r#", "left": "Y1""# } else { "" };
@@ -153,8 +153,8 @@ fn the_winners_own_points_may_move() {
     assert_eq!(played.leaders(), ["B"]);
     let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
     assert_eq!(balances, [18, -4, 20]);
-    // In most games the other players pay when a player shows the indicator's second tile, except those who have few
-    // points. At this table only the points of the player who shows the tile go down.
+    // In most games the other players pay when a player shows the second tile with the indicator's face, except those
+    // who have few points. At this table only the points of the player who shows the tile go down.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
     assert_eq!(few.matches[0].standing.players[0].balance, 1);
@@ -181,8 +181,8 @@ fn colours_may_double_the_hand() {
     assert!(clauses.contains(&Clause::ScoreColours));
     assert_eq!(settled(red, &classic(r#"{"by": "A", "pairs": true}"#, "")).0, [0, -16, -16]);
     assert_eq!(settled(&[("points.double_colours", "black")], &classic(FINISH, "")).0, [0, -2, -2]);
-    // At this table a red indicator doubles the points, but not those for showing the indicator's second tile, for a
-    // false win, or for a hand without a finish.
+    // At this table a red indicator doubles the points, but not those for showing the second tile with the indicator's
+    // face, for a false win, or for a hand without a finish.
     let shown = classic(FINISH, r#", "shown_indicator": true, "fouls": ["false-win"]"#);
     assert_eq!(settled(red, &shown).0, [-4, -5, -5]);
     assert_eq!(settled(red, &classic("null", "")).0, [-1, -1, -1]);
@@ -223,8 +223,8 @@ fn a_tie_has_no_winner() {
     assert_eq!((points(&score), score.clauses), (vec![0, 0], vec![Clause::SeatsTwoThree, Clause::Cs102Tie]));
 }
 
-/// A player with fewer points than `points.indicator_floor` does not pay when another player shows the indicator's
-/// second tile. A player with exactly that many points pays.
+/// A player with fewer points than `points.indicator_floor` does not pay when another player shows the second tile with
+/// the indicator's face. A player with exactly that many points pays.
 #[test]
 fn the_floor_is_the_least_that_loses() {
     let shown = classic("null", r#", "shown_indicator": true"#);

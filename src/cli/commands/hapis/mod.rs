@@ -111,7 +111,8 @@ fn as_printed(all: &'static Words) -> Arg {
     flag("as-printed", hapis_words(all).as_printed)
 }
 
-/// Returns a positional argument that may start with a dash. A position starts with one if a side has no checkers left.
+/// Returns a positional argument that may start with a dash. A position starts with a dash if a side has no checkers
+/// left.
 fn dashed(name: &'static str, value: &'static str, all: &'static Words, help: &'static str) -> Arg {
     operand(name, value, all, help).allow_hyphen_values(true)
 }

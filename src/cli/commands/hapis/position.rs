@@ -5,7 +5,7 @@
 //! - `okey hapis choose` shows which turn a computer player would play.
 //!
 //! Also draws a board in characters: White is `○` and Black is `●`. An imprisoned checker (one that cannot move,
-//! because an enemy checker has landed on it) stands in brackets at the edge of the board, with its captor, the enemy
+//! because an enemy checker has landed on it) is drawn in brackets at the edge of the board, with its captor, the enemy
 //! checker, next to it.
 
 use std::ffi::OsString;

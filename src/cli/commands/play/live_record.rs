@@ -146,8 +146,8 @@ impl LiveRecord {
         Ok(Self::of(path, file))
     }
 
-    /// Opens and reads the file of a game to resume. Reads at most `most` + 1 bytes: the last one shows that the file
-    /// is longer than allowed. Fails if another run of the program uses the file.
+    /// Opens and reads the file of a game to resume. Reads at most `most` + 1 bytes: if the result has more than `most`
+    /// bytes, the file is longer than allowed. Fails if another run of the program uses the file.
     fn again(path: &Path, most: usize) -> Result<(Self, Vec<u8>), Failure> {
         if path.as_os_str() == "-" {
             return Err(refused(CallFault::RecordFromInput));

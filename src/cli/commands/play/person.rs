@@ -36,7 +36,7 @@ use crate::text::FaultText;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language, is_same_word};
 
-/// Returns the actions in a line of a record, without a byte order mark, a comment and a time at the end.
+/// Returns a line of a record without its byte order mark, its comment, and the time at its end. The actions remain.
 pub(super) fn plain(line: &str) -> String {
     let line = line.trim_start_matches('\u{feff}');
     let line = record::without_comment(line).0.trim();

@@ -1,4 +1,4 @@
-//! The order in which the person's tiles stand on the rack, and the melds that neighbouring tiles form.
+//! The order of the person's tiles on the rack, and the melds that neighbouring tiles form.
 
 use crate::cli::typed::RackSort;
 use crate::engine::Engine;
@@ -114,7 +114,7 @@ impl OwnRack {
     }
 
     /// Returns these tiles as a frame on the screen if they form a legal meld, otherwise `None`. The tiles of a run
-    /// must stand in the order of the run.
+    /// must be in the order of the run.
     fn meld(&self, tiles: &[Tile], table: &Table) -> Option<Vec<ShownPlace>> {
         if (tiles.len() == 2) != (self.sorted == Some(RackSort::Pairs)) {
             return None;

@@ -268,8 +268,8 @@ impl Page<'_> {
         self.picture(state, letters).svg(self.words().picture, &self.table(state))
     }
 
-    /// Returns the table as an HTML page. `report` holds the blocks that [`hand`](Self::hand) returns. The picture
-    /// stands below its heading.
+    /// Returns the table as an HTML page. `report` holds the blocks that [`hand`](Self::hand) returns. The picture is
+    /// inserted after the first of them, which is the heading.
     pub(super) fn html(&self, mut report: Vec<Block>, state: &State, letters: Letters) -> String {
         report.insert(1, Block::Picture { drawn: String::new(), svg: self.svg(state, letters) });
         html(&report, "okey replay", self.language)
