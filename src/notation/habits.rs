@@ -167,7 +167,8 @@ fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
 pub(super) fn mark_or_number(parser: TileParser<'_>, at: usize) -> PlacedFault {
     let (from, rest) = (parser.start(at), parser.rest(at));
     let (number, after) = split(rest, |character| character.is_ascii_digit());
-    let sign = after.chars().next().filter(|&sign| is_dash(sign) || sign == '.').map_or(0, char::len_utf8);
+    let sign =
+        after.chars().next().filter(|&sign| is_dash(sign) || matches!(sign, '.' | ')')).map_or(0, char::len_utf8);
     let mark = &rest[..number.len() + sign];
     let kind = NotationFault::MarkOrNumber { number: number.to_owned(), mark: mark.to_owned() };
     PlacedFault::new(kind, from..from + mark.len())

@@ -454,6 +454,9 @@ struct ListMarks {
     letters: Letters,
     /// The bytes at which the marks `1.`, `2.`, `3.` of two or more lines begin, in ascending order.
     counted: Vec<usize>,
+    /// The bytes at which the marks begin that number the first line of tiles or continue this count, in ascending
+    /// order. Any other number at the start of a line may be a tile, such as the 7 in `kırmızı 5, 6,⏎7. mavi 3`.
+    in_order: Vec<usize>,
 }
 
 /// The meaning of a number with a full stop at the start of a line.
@@ -469,12 +472,16 @@ enum DottedNumber {
 
 impl ListMarks {
     fn new(text: &str, letters: Letters) -> Self {
-        let mut marks = Self { length: text.len(), letters, counted: Vec::new() };
+        let mut marks = Self { length: text.len(), letters, counted: Vec::new(), in_order: Vec::new() };
         // The marks of the current list.
         let mut list: Vec<usize> = Vec::new();
         let mut end = 0;
+        // The number that continues the count; `None` if the first line of tiles has no mark. `first` is true before
+        // this line.
+        let (mut next, mut first) = (None, true);
         for line in text.split_inclusive(|character| ends_line(character) || character == '/') {
             end += line.len();
+            let ends_meld = line.ends_with('/');
             let line = after_blanks_of_line(line);
             let line = match word(line) {
                 Some((LexemeKind::Label, rest)) => after_blanks_of_line(rest),
@@ -484,6 +491,19 @@ impl ListMarks {
                     _ => line,
                 },
             };
+            let number = numbered_item(line).filter(|number| first || next == Some(*number));
+            if let Some(number) = number {
+                marks.in_order.push(end - line.len());
+                (next, first) = (Some(number + 1), false);
+            } else if line.contains(|sign: char| sign.is_alphanumeric() || is_digit(sign)) {
+                // A list may begin after a line with the indicator.
+                let indicator = matches!(word(line), Some((LexemeKind::Indicator, _)));
+                next = next.or_else(|| (first && indicator).then_some(1));
+                first = false;
+            }
+            if ends_meld {
+                (next, first) = (None, true);
+            }
             let Some((number, _)) = dotted_number(line).filter(|(number, after)| !goes_on(number, after)) else {
                 continue;
             };
@@ -510,14 +530,27 @@ impl ListMarks {
         let (number, after) = dotted_number(line)?;
         let tile = number.parse().is_ok_and(|number| Number::new(number).is_some());
         let counted = || self.counted.binary_search(&(self.length - line.len())).is_ok();
+        let alone = || !self.are_numbers(after) || number == "1" && !follows(number, after);
         let kind = if tile && goes_on(number, after) {
             DottedNumber::Tile
-        } else if !tile || counted() || !self.are_numbers(after) || number == "1" && !follows(number, after) {
+        } else if !tile || counted() || self.is_in_order(line) && alone() {
             DottedNumber::Mark
         } else {
             DottedNumber::Unclear
         };
         Some((kind, after))
+    }
+
+    /// Returns true if the number at the start of `line` numbers the first line of tiles, or continues this count.
+    fn is_in_order(&self, line: &str) -> bool {
+        self.in_order.binary_search(&(self.length - line.len())).is_ok()
+    }
+
+    /// Returns the text after a mark such as `7)` or `7-` if the number may also be a tile.
+    fn after_unclear<'a>(&self, line: &'a str) -> Option<&'a str> {
+        let tile = numbered_item(line).and_then(Number::new).is_some();
+        let (_, after) = item_number(line).filter(|_| tile && !self.is_in_order(line))?;
+        after.strip_prefix(')').or_else(|| after_dash(after))
     }
 
     /// Returns true if `line`, the text after a number, has only further numbers and then a colour, such as the text
@@ -531,6 +564,17 @@ impl ListMarks {
             || !letters.is_empty() && letters.chars().all(|letter| self.letters.colour(letter).is_some());
         numbers.contains(is_digit) && (named || sign(rest).is_some())
     }
+}
+
+/// Returns the number at the start of a line if the character after it can make it a list mark: `5)`, `5. R7`, `5- R7`.
+fn numbered_item(line: &str) -> Option<u8> {
+    let (number, after) = item_number(line)?;
+    let dash = |next: &str| !next.starts_with(is_digit) && !joker_and_dash(next);
+    let is_mark = match dotted_number(line) {
+        Some((number, after)) => !goes_on(number, after),
+        None => after.starts_with(')') || after_dash(after).is_some_and(dash),
+    };
+    number.parse().ok().filter(|_| is_mark)
 }
 
 /// Splits a line that begins with a number, a full stop and a blank, such as `5. R7`, into the number and the rest.
@@ -564,7 +608,7 @@ fn bullet<'a>(line: &'a str, marks: &ListMarks) -> Option<&'a str> {
     if let Some((kind, after)) = marks.dotted(line) {
         return (kind == DottedNumber::Mark).then_some(after);
     }
-    let (_, after) = item_number(line)?;
+    let (_, after) = item_number(line).filter(|_| marks.after_unclear(line).is_none())?;
     let dash = |after| {
         let next = after_blanks_of_line(after);
         // In `5-okey-7 kırmızı` ("5-okey-7 red"), the 5 is a tile.
@@ -586,9 +630,13 @@ fn mark<'a>(line: &'a str, marks: &ListMarks) -> Option<(LexemeKind<'static>, &'
     if let Some((kind, after)) = marks.dotted(line) {
         return (kind == DottedNumber::Unclear).then_some((LexemeKind::UnclearMark, after));
     }
-    let after = after_dash(item_number(line)?.1)?;
-    let next = after_blanks_of_line(after);
-    (next.len() < after.len() && next.starts_with(is_digit)).then_some((LexemeKind::UnclearMark, after))
+    let before_digit = || {
+        let after = after_dash(item_number(line)?.1)?;
+        let next = after_blanks_of_line(after);
+        (next.len() < after.len() && next.starts_with(is_digit)).then_some(after)
+    };
+    let after = marks.after_unclear(line).or_else(before_digit)?;
+    Some((LexemeKind::UnclearMark, after))
 }
 
 /// Splits a text after the number at its start, if the number has one or two digits.

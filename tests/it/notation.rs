@@ -514,7 +514,7 @@ proptest! {
                 one_colour(letters, BlackBy::Letter),
                 prop::collection::vec(select(Number::all().collect::<Vec<_>>()), 1..=5),
                 select(Number::all().collect::<Vec<_>>()),
-                select(vec![" ", ", ", " ; ", " + ", "\n", "\r\n", " ve ", " and ", "\n- ", "\n1) ", ". ", "! "]),
+                select(vec![" ", ", ", " ; ", " + ", "\n", "\r\n", " ve ", " and ", "\n- ", "\n14) ", ". ", "! "]),
                 1..=2_u8,
             )),
         within in select(vec![" ", ", "]),

@@ -161,6 +161,7 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
         || lists && ranges
         || melds.iter().any(names)
         || numbers_items(&tree, text)
+        || has_mark_out_of_order(&tree, text)
         || has_unclear_mark(&tree, letters, text)
     {
         return None;
@@ -255,6 +256,41 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
         unclear |= items.len() > 1 && items.contains(&true);
     }
     unclear
+}
+
+/// Returns true if a mark such as `7.` or `7)` neither numbers the first line of tiles nor continues this count. It may
+/// then be a tile of the line before, as in `kırmızı 5, 6,` and `7. mavi 3` on two lines.
+fn has_mark_out_of_order(tree: &Node, text: &str) -> bool {
+    let starts =
+        |rule: &str| tree.all_of(rule).into_iter().map(|node| (node.at, node.text.clone())).collect::<Vec<_>>();
+    let (bullets, labels, indicators) = (starts("bullet"), starts("label"), starts("indicator"));
+    let (mut expected, mut first, mut from) = (None, true, 0);
+    for line in text.split_inclusive(|sign: char| LINE_ENDS.contains(sign) || sign == '/') {
+        let to = from + line.len();
+        let number = bullets
+            .iter()
+            .filter(|(at, _)| (from..to).contains(at))
+            .find_map(|(_, mark)| mark.trim_end_matches(|sign: char| !sign.is_ascii_digit()).parse::<u8>().ok());
+        let in_label =
+            |at: usize| labels.iter().any(|(label, text)| (*label..label + text.trim_end().len()).contains(&at));
+        let content = line.char_indices().filter(|(_, sign)| sign.is_alphanumeric() || *sign == '🔟');
+        let content = content.map(|(at, _)| from + at).find(|&at| !in_label(at));
+        if number.is_some() && (first || expected == number) {
+            (expected, first) = (number.map(|number| number + 1), false);
+        } else if number.is_some_and(|number| (1..=13).contains(&number)) {
+            return true;
+        } else if let Some(content) = content {
+            if first && indicators.iter().any(|(at, _)| *at == content) {
+                expected = Some(1);
+            }
+            first = false;
+        }
+        if line.ends_with('/') {
+            (expected, first) = (None, true);
+        }
+        from = to;
+    }
+    false
 }
 
 /// Returns true if a mark such as `5.`, which the grammar reads as the number of a list item, may also be a tile: only
