@@ -81,6 +81,14 @@ kinds! {
             list "Two corrected texts: for a list of tiles and for a count, as in `2 okey 4 sarı` (2 okey 4 yellow)":
                 Option<Box<(String, String)>>,
         } = "number-or-count" breaks Clause::TilesSet,
+        /// `okey ve sahte yok` (okey and false joker none), `no okey and false joker`: the word for none may apply to
+        /// both jokers or to one.
+        SharedNone {
+            none "The word for none, as written": String,
+            joker "The joker that may be missing too, as written": String,
+            neither "The corrected text if both jokers are missing": String,
+            one "The corrected text if this joker is not missing": String,
+        } = "shared-none" breaks Clause::TilesSet,
         /// `R6x9`: the number of copies is not 1 to 4.
         BadRepeat { times "The text after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,
         /// `2x R6`: the count comes before the tile.

@@ -26,6 +26,8 @@ pub(super) struct TextHabits {
     pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
     /// Tiles after the word `okey`, as in `okey R6`. The writer may mean that this tile is the okey.
     pub(super) named: Vec<(Face, Range<usize>)>,
+    /// Tiles before the word `okey`, as in `R6 okey`. If R6 is the okey, the writer may mean one tile.
+    pub(super) named_before: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
     /// Faults of brackets that may explain the tile before them. [`Note`] says at which tables this is possible.
     pub(super) notes: Vec<(Note, PlacedFault)>,
@@ -59,6 +61,7 @@ impl TextHabits {
         }
         let okey = self.okey(known);
         let named = self.named.iter().filter(|(face, _)| okey.is_none_or(|okey| okey == *face));
+        let named = named.chain(self.named_before.iter().filter(|(face, _)| okey == Some(*face)));
         wrong.extend(named.map(|(face, span)| PlacedFault::new(NotationFault::named_okey(*face), span.clone())));
         let differs = |(here, span): &(Face, Range<usize>)| {
             let known = indicator.filter(|known| known != here)?;

@@ -1,11 +1,14 @@
 //! Parses jokers written as letters or as words, with their counts: `okey`, `sahte okey 2`, `okey yok` ("no okey").
 
+use std::ops::Range;
+
 use super::count::AllowedCount;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{Join, LexemeKind};
 use super::number::WrittenNumber;
 use super::parser::TileParser;
 use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
+use super::vocabulary::ends_line;
 use crate::table::Symbol;
 
 impl TileParser<'_> {
@@ -16,8 +19,8 @@ impl TileParser<'_> {
     /// Parses a joker written as a word: `okey`, `sahte okey 2` (false joker 2), `okey: 0`, `okey yok` (no okey).
     pub(super) fn joker_by_word(self, at: usize, symbol: Symbol, plural: bool, before: PieceContext) -> PieceResult {
         let carried = before.carried;
-        if let Some(next) = self.without(at + 1) {
-            return Ok(Self::no_tiles(carried, next));
+        if self.without(at + 1).is_some() {
+            return self.no_jokers(at, carried);
         }
         if let Some((count, next)) = self.joker_count(at, carried) {
             // In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), the 1 may be red.
@@ -46,8 +49,48 @@ impl TileParser<'_> {
             return Err(self.refused(unclear, at, carried));
         }
         let mut piece = self.repeated(at, at + 1, Self::joker(symbol), carried)?;
+        if piece.next == at + 1
+            && let Some(before) = at.checked_sub(1).filter(|&before| *self.kind(before) == LexemeKind::NoJoker)
+            && self.may_share(at)
+        {
+            let (none, joker) = (self.again(before, at), self.again(at, at + 1));
+            let texts = [format!("{none}, no {joker}"), format!("{none}, {joker} x1")];
+            return Err(self.refused(self.shared_none("no".to_owned(), joker, texts, before..at + 1), at, carried));
+        }
         piece.okey = symbol == Symbol::Okey && piece.next == at + 1;
         Ok(piece)
+    }
+
+    /// Parses a joker with `yok` ("none") or `0` after it. Refuses `okey ve sahte yok` ("okey and false joker none"),
+    /// because the word may apply to both jokers.
+    pub(super) fn no_jokers(self, at: usize, carried: CarriedColour) -> PieceResult {
+        let next = self.without(at + 1).unwrap_or(at + 1);
+        let bare = |first: usize| {
+            let counted = first.checked_sub(1).is_some_and(|count| self.counted(count).is_some());
+            matches!(self.kind(first), LexemeKind::JokerWord { .. } | LexemeKind::UnclearJoker) && !counted
+        };
+        match at.checked_sub(1).filter(|&first| bare(first) && self.may_share(at)) {
+            Some(first) => {
+                let (none, joker) = (self.again(next - 1, next), self.again(first, at));
+                let second = self.again(at, at + 1);
+                let texts = [format!("{joker} {none}, {second} {none}"), format!("{joker} x1, {second} {none}")];
+                let fault = self.shared_none(none, joker, texts, first..next);
+                Err(RefusedPiece { faults: vec![fault], carried, next })
+            }
+            None => Ok(Self::no_tiles(carried, next)),
+        }
+    }
+
+    /// Returns true if a word for none may apply to the joker at `at` and to the one before it: they are in one sentence
+    /// on one line.
+    fn may_share(self, at: usize) -> bool {
+        !self.gap_text(at).contains(|sign| ends_line(sign) || matches!(sign, '.' | '!' | '?' | '…'))
+    }
+
+    fn shared_none(self, none: String, joker: String, texts: [String; 2], lexemes: Range<usize>) -> PlacedFault {
+        let [neither, one] = texts;
+        let kind = NotationFault::SharedNone { none, joker, neither, one };
+        PlacedFault::new(kind, self.span(lexemes.start, lexemes.end))
     }
 
     /// Returns the index of the lexeme after a colon or an `=` at `at`. Blanks may surround the colon or the `=`.

@@ -7,6 +7,7 @@ use super::colour::WrittenColour;
 use super::count::AllowedCount;
 use super::fault::{NotationFault, PlacedFault};
 use super::lexeme::{ColourForm, Join, LexemeKind};
+use super::number::WrittenNumber;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::vocabulary::is_letter;
 use crate::tiles::{Colour, Face, Number};
@@ -97,10 +98,12 @@ impl TileParser<'_> {
         match self.kind(at) {
             LexemeKind::Number(_) => self.number_first(at, before),
             LexemeKind::JokerLetter(symbol) => {
-                // In `K 1 O 2`, the letter comes between numbers of a list, so the 2 is a tile.
-                let apart = matches!(before.join, Join::Apart | Join::Comma | Join::Dashed);
-                if apart
-                    && carried.colour().is_some()
+                // In `R 12 O 1`, the okey stands between two numbers of a run, so the 1 is a tile.
+                let number = |at| self.digits(at).and_then(WrittenNumber::number).map(Number::get);
+                let in_run = before.join == Join::Blank && number(at.saturating_sub(1)) == Some(12);
+                if carried.colour().is_some()
+                    && before.join != Join::Tight
+                    && !(in_run && number(at + 1) == Some(1))
                     && let Some(unclear) = self.count_after_joker(at, true)
                 {
                     return Err(self.refused(unclear, at, carried));
@@ -109,8 +112,8 @@ impl TileParser<'_> {
             }
             LexemeKind::JokerWord { symbol, plural } => self.joker_by_word(at, *symbol, *plural, before),
             LexemeKind::UnclearJoker => {
-                if let Some(next) = self.without(at + 1) {
-                    return Ok(Self::no_tiles(carried, next));
+                if self.without(at + 1).is_some() {
+                    return self.no_jokers(at, carried);
                 }
                 let span = self.span(at, at + 1);
                 let kind = NotationFault::JokerWord { word: self.text[span.clone()].to_owned() };

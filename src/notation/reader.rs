@@ -147,8 +147,11 @@ impl<'t> TextReader<'t> {
         }
         let okey = self.habits.okey(self.context.indicator);
         for fault in &mut self.faults {
-            if let NotationFault::NamedOkey { known, .. } = &mut fault.kind {
-                *known = okey;
+            match &mut fault.kind {
+                NotationFault::NamedOkey { known, .. } => *known = okey,
+                // In a text with a list such as `B1-2-3`, the hint must write the run as a list too.
+                NotationFault::TwoOrRun { listed, .. } => *listed |= self.habits.lists,
+                _ => {}
             }
         }
         let mut faults = merge_causes(self.faults);
@@ -236,6 +239,12 @@ impl<'t> TextReader<'t> {
                 if names && declared.is_none() {
                     self.habits.named.push((*face, start..span.end));
                 }
+            }
+            if let Some(Symbol::Tile(Tile::Numbered(face))) = self.alone
+                && piece.okey
+                && !matches!(join, Join::Apart | Join::Comma)
+            {
+                self.habits.named_before.push((face, self.alone_at..span.end));
             }
             if last && piece.okey && declared.is_none() {
                 self.okey = Some((span.start, matches!(join, Join::Dashed | Join::Tight)));

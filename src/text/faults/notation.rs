@@ -150,6 +150,11 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             };
             fault_rows!(language; message, "a tile, or how many?" / "taş mı, kaç tane mi?", hint)
         }
+        NotationFault::SharedNone { none, joker, neither, one } => fault_rows!(language;
+            "\"{none}\" may apply to \"{joker}\" too" / "\"{none}\" \"{joker}\" için de söylenmiş olabilir",
+            "one joker, or both?" / "biri mi, ikisi de mi?",
+            "if you have neither, write \"{neither}\"; if you have the {joker}, write \"{one}\""
+                / "ikisi de yoksa \"{neither}\" yazın; {joker} varsa \"{one}\" yazın"),
         NotationFault::BadRepeat { .. } => fault_rows!(language;
             "a tile cannot be repeated like this" / "taş böyle çoğaltılmaz",
             "expected x2" / "x2 bekleniyordu",

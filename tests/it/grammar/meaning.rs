@@ -143,12 +143,16 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     let lists = tree.has("number_list") || melds.iter().any(|words| chains(words).any(is_list));
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = indicator.map(|face| Indicator::new(*face).okey());
-    let names = |words: &Vec<Word>| words.windows(2).any(|pair| names_okey(&pair[0], &pair[1], okey));
+    let names = |words: &Vec<Word>| {
+        let named = |pair: &[Word]| names_okey(&pair[0], &pair[1], okey) || is_named_okey(&pair[0], &pair[1], okey);
+        words.windows(2).any(named)
+    };
     let counts = |words: &Vec<Word>| {
         (0..words.len()).any(|at| {
             may_count(words, at)
                 || between_tiles(words, at, text)
                 || shares_colour(words, at)
+                || shares_none(words, at)
                 || is_label(words, at, text)
         })
     };
@@ -197,7 +201,6 @@ fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
 /// that begin with `1-`, `2-` and so on.
 fn numbers_items(tree: &Node, text: &str) -> bool {
     let is_digit = |sign: char| sign.is_ascii_digit();
-    let is_dash = |sign: char| matches!(sign, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
     let line_end = |sign: char| "\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
     let separates =
         |sign: char| sign.is_whitespace() || !sign.is_alphanumeric() && !is_dash(sign) && !"()[]{}*".contains(sign);
@@ -404,6 +407,14 @@ fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
 }
 
+/// Returns true if the word `okey` after a tile may say that this tile is the okey: `R6 okey` at a table where the okey
+/// is R6.
+fn is_named_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
+    let [Symbol::Tile(Tile::Numbered(face))] = word.tiles[..] else { return false };
+    let together = next.tight || next.dashed || next.gap.chars().all(is_blank_of_line);
+    next.okey && together && okey == Some(face)
+}
+
 /// Returns true if the words are two tiles of one colour whose numbers differ by more than one, such as `K1 K3`.
 fn two_apart(words: &[Word]) -> bool {
     let [one, other] = words else { return false };
@@ -582,6 +593,10 @@ impl Reader {
 
 const LINE_ENDS: &str = "\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}";
 
+fn is_dash(sign: char) -> bool {
+    matches!(sign, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
 fn is_blank_of_line(sign: char) -> bool {
     sign.is_whitespace() && !LINE_ENDS.contains(sign)
 }
@@ -603,20 +618,19 @@ fn may_count(words: &[Word], at: usize) -> bool {
         Some(last) => last.rule.ends_with("colour_first") && !each,
         None => false,
     };
-    // Four cases have such a number: `of_list` as in `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in
-    // `K1,K2,2 J`, `before_list` as in `okey 1, 2, 3 kırmızı`, and `last_colour` as in `9 siyah` with `1 okey` on the
-    // next line.
+    // Five cases have such a number: `of_list` as in `siyah 1,2 okey` and `siyah 12, 13, 1 okey`, `of_letter` as in
+    // `K1,K2,2 J`, `after_letter` as in `R5 J 2`, `before_list` as in `okey 1, 2, 3 kırmızı`, and `last_colour` as in
+    // `9 siyah` with `1 okey` on the next line.
     let joker = |next: &Word| matches!(next.tiles[..], [Symbol::Okey | Symbol::Tile(Tile::FalseJoker)]);
-    let letter = words.get(at + 1).is_some_and(|next| {
+    let is_letter = |next: &Word| {
         let first = next.text.to_lowercase();
         joker(next)
             && (first == "j"
                 || first == "o"
                 || first.starts_with(['j', 'o']) && !first.starts_with("joker") && !first.starts_with("okey"))
-            && !next.gap.is_empty()
-            && next.gap.chars().all(is_blank_of_line)
-            && !next.tight
-            && !next.dashed
+    };
+    let letter = words.get(at + 1).is_some_and(|next| {
+        is_letter(next) && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line) && !next.tight && !next.dashed
     });
     let digits = |word: &Word| -> Option<u8> {
         let ascii: String = word.text.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
@@ -634,6 +648,16 @@ fn may_count(words: &[Word], at: usize) -> bool {
         && word.gap.ends_with([',', ';', '+', '•', '‣', '◦'])
         && letter
         && (word.gap != "," || each);
+    let after_letter = is_letter(word)
+        && !word.counted
+        && !word.tight
+        && words.get(at + 1).is_some_and(|next| {
+            let in_run = before(1).is_some_and(|last| digits(last) == Some(12)) && next.text == "1";
+            next.goes_on
+                && ["1", "2"].contains(&next.text.as_str())
+                && (next.dashed || !next.tight && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line))
+                && !(in_run && word.gap.chars().all(is_blank_of_line))
+        });
     let count =
         word.text.ends_with(['1', '2']) && word.rule == "joker_piece" && !word.text.contains([':', '=', 'x', 'X', '×']);
     let rest: Vec<&Word> = words[at + 1..]
@@ -657,7 +681,21 @@ fn may_count(words: &[Word], at: usize) -> bool {
         && words.get(at + 1).is_some_and(|next| {
             joker(next) && !letter && !next.gap.is_empty() && next.gap.chars().all(is_blank_of_line)
         });
-    of_list || of_letter || before_list || last_colour
+    of_list || of_letter || after_letter || before_list || last_colour
+}
+
+/// Returns true if a word for none may apply to two jokers, as in `okey ve sahte yok` (okey and false joker none) and
+/// `no okey and false joker`.
+fn shares_none(words: &[Word], at: usize) -> bool {
+    let (Some(word), Some(next)) = (words.get(at), words.get(at + 1)) else { return false };
+    let joker = |word: &Word| {
+        let named = word.text.chars().all(|sign| sign.is_alphabetic() || is_blank_of_line(sign) || is_dash(sign));
+        named && word.tiles.len() == 1 && !word.counted && word.rule.starts_with("joker") && word.text.len() > 1
+    };
+    let together = !next.gap.contains(|sign| LINE_ENDS.contains(sign) || ".!?…".contains(sign));
+    let none = |word: &Word| word.rule == "without";
+    let english = |word: &Word| word.text.get(..2).is_some_and(|no| no.eq_ignore_ascii_case("no"));
+    together && (joker(word) && none(next) && !english(next) || none(word) && english(word) && joker(next))
 }
 
 /// Returns true if numbers may have the colour before or after them. In `K1 2, 5 6 7R` the numbers 5 and 6 may be black
