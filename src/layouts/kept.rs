@@ -17,7 +17,7 @@
 //! callers then check the limit.
 
 use super::Layouts;
-use super::groups::{COLOUR_UNIT, PartialGroups, counts, partial_groups, places};
+use super::groups::{COLOUR_UNIT, PartialGroupsTable, counts, partial_groups, places, shared_numbers};
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::{ALL_FACES, ONES, Packed, RoleSet, bit_index, lane, set_bits};
 use super::places::{KeptByPlaces, PLACES, ReversedKept};
@@ -38,7 +38,7 @@ struct Ungrouped {
 struct KeptSite<'a> {
     number: usize,
     /// Every way to begin groups of this number with at least two tiles of the hand in each group.
-    partial_groups: &'a [PartialGroups],
+    partial_groups: &'a PartialGroupsTable,
     /// An upper bound on how many tiles of the hand fit into runs, and into groups of this number and of the higher
     /// numbers. The bound can be too high, because it counts a tile twice if a run and a group both need it.
     bound: KeptByPlaces,
@@ -63,7 +63,7 @@ impl KeptInRuns {
     fn new(runs: &mut Runs, digits: [DigitOrder; 4], Ungrouped { indices, places }: Ungrouped) -> Self {
         let mut of_colour = [KeptByPlaces::NOTHING; 4];
         for (colour, kept) in of_colour.iter_mut().enumerate() {
-            *kept = KeptByPlaces::from_word(runs.kept(digits[colour], indices[colour]));
+            *kept = runs.kept(digits[colour], indices[colour]);
         }
         let [k, r, b, y] = &of_colour;
         let halves = [k.joined(r, places), b.joined(y, places)];
@@ -154,7 +154,7 @@ impl Layouts<'_> {
             let run_keeps = KeptInRuns::new(runs, digits, ungrouped);
             let mut sites = [KeptSite {
                 number: 0,
-                partial_groups: &[],
+                partial_groups: partial_groups(0),
                 bound: run_keeps.all,
                 group_keeps: KeptByPlaces::NOTHING.reversed(PLACES),
             }; NUMBERS];
@@ -180,24 +180,14 @@ impl Layouts<'_> {
 /// many tiles of the hand melds can use (see [`KeptSite`]). Returns how many entries are filled.
 fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     let mut count = 0;
-    for number in 0..NUMBERS {
-        let partial_groups = partial_groups(hand.holding(number));
-        if !partial_groups.is_empty() {
-            sites[count].number = number;
-            sites[count].partial_groups = partial_groups;
-            count += 1;
-        }
+    for number in set_bits(lane(shared_numbers(hand.once).in_two_colours, 0)) {
+        sites[count].number = number;
+        sites[count].partial_groups = partial_groups(hand.holding(number));
+        count += 1;
     }
     let mut group_keeps = KeptByPlaces::NOTHING;
     for site in sites[..count].iter_mut().rev() {
-        let mut most = [0; PLACES + 1];
-        for groups in site.partial_groups.iter().filter(|groups| groups.places <= PLACES) {
-            most[groups.places] = most[groups.places].max(groups.keeps);
-        }
-        let after = group_keeps;
-        for (places, keeps) in most.into_iter().enumerate().filter(|&(_, keeps)| keeps > 0) {
-            group_keeps.raise(&after, places, keeps);
-        }
+        group_keeps = site.partial_groups.kept.joined(&group_keeps, PLACES);
         site.group_keeps = group_keeps.reversed(PLACES);
         site.bound = group_keeps.joined(&site.bound, PLACES);
     }
@@ -279,7 +269,7 @@ impl KeptSearch<'_> {
             }
             let later_sites = &sites[site_index + 1..];
             let bound = later_sites.first().map_or(self.without_groups, |next| next.bound);
-            for groups in site.partial_groups {
+            for groups in &site.partial_groups.all {
                 let Some(places) = ungrouped.places.checked_sub(groups.places) else { continue };
                 let kept = kept + groups.keeps;
                 if kept + bound.0[places] <= self.best {
@@ -325,7 +315,7 @@ impl KeptSearch<'_> {
             }
             let mut ungrouped = ungrouped;
             ungrouped.indices[colour] -= digits.weight(number);
-            let rest = KeptByPlaces::from_word(self.runs.kept(digits, ungrouped.indices[colour]));
+            let rest = self.runs.kept(digits, ungrouped.indices[colour]);
             let others = others.get_or_insert_with(|| run_keeps.others());
             if kept + others[colour].most_with(&rest, 0) == most {
                 let run_keeps = run_keeps.with(colour, rest);
@@ -359,7 +349,7 @@ impl KeptSearch<'_> {
             for number in set_bits(lane(self.hand.once & !self.spare, colour)) {
                 if counts(self.hand.holding(number))[colour] > counts(self.grouped[number])[colour] {
                     let kept_without = self.runs.kept(digits, ungrouped.indices[colour] - digits.weight(number));
-                    if others.most_with(&KeptByPlaces::from_word(kept_without), 0) >= kept_by_runs {
+                    if others.most_with(&kept_without, 0) >= kept_by_runs {
                         self.spare |= 1 << bit_index(colour, number);
                     }
                 }
@@ -437,8 +427,7 @@ impl KeptSearch<'_> {
                     continue;
                 }
                 let digits = self.digits[colour];
-                let kept_without =
-                    KeptByPlaces::from_word(self.runs.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
+                let kept_without = self.runs.kept(digits, ungrouped.indices[colour] - digits.weight(number));
                 // The groups of this number grow by `extra` tiles. The player has two of these tiles: the one held and
                 // the one drawn. `most_with` does not count them, hence `+ 2`.
                 let is_kept = |extra: usize| {

@@ -14,7 +14,7 @@ pub(crate) const PLACES: usize = 14;
 ///
 /// Entry 14 is also right for melds of exactly 14 tiles (a complete hand), because a player can always extend smaller
 /// melds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
 /// The amount that [`KeptExactly`] and the reversed tables add to each number of tiles: a value of 64 + `n` means `n`
@@ -26,23 +26,6 @@ const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 impl KeptByPlaces {
     pub(crate) const NOTHING: Self = Self([0; 16]);
-
-    /// Unpacks a table from an integer with four bits for each value. The lowest four bits are for melds of 0 tiles.
-    pub(crate) fn from_word(word: u64) -> Self {
-        let even = (word & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
-        let odd = (word >> 4 & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
-        let mut kept = [0; 16];
-        for at in 0..8 {
-            kept[2 * at] = even[at];
-            kept[2 * at + 1] = odd[at];
-        }
-        Self(kept)
-    }
-
-    /// Packs the table into an integer with four bits for each value.
-    pub(crate) fn to_word(self) -> u64 {
-        self.0.iter().rev().fold(0, |word, &kept| word << 4 | u64::from(kept))
-    }
 
     /// Raises each entry of this table to the number of tiles of the hand that the melds of `others` and one more meld
     /// use together, if that is higher. The one meld has `places` tiles, and `keeps` of them come from the hand.

@@ -15,7 +15,7 @@ use super::Layouts;
 use super::groups::{TargetGroups, colours_with, counts};
 use super::line::{DigitOrder, NUMBERS};
 use super::packed::{Packed, bit_index, places_of_faces};
-use super::places::{KeptByPlaces, KeptExactly, PLACES};
+use super::places::{KeptExactly, PLACES};
 use super::runs::Runs;
 use super::shape::RunShape;
 use crate::meld::MeldKind;
@@ -253,7 +253,7 @@ struct KeptByRuns {
 
 impl TargetSearch<'_> {
     fn kept_by_runs(&mut self, indices: [u32; 4], places: usize) -> KeptByRuns {
-        let kept = |colour: usize| KeptByPlaces::from_word(self.runs.kept(self.digits[colour], indices[colour]));
+        let kept = |colour: usize| self.runs.kept(self.digits[colour], indices[colour]);
         let [k, r, b, y] = [0, 1, 2, 3].map(kept);
         let from_blue = b.joined(&y, places);
         let from_red = r.joined(&from_blue, places);
@@ -392,10 +392,8 @@ impl RunFinder<'_> {
             }
             return;
         }
-        // `word` has four bits for each `n`: the most tiles of the hand that runs of at most `n` tiles in all can use.
-        // The lowest bits are for `n` = 0.
-        let word = self.runs.kept(self.digits, index);
-        let most_kept = |places: usize| (word >> (4 * places) & 0xf) as i8;
+        let run_keeps = self.runs.kept(self.digits, index);
+        let most_kept = |places: usize| run_keeps.0[places].cast_signed();
         if size.kept > most_kept(size.places) || self.targets.len() >= self.max_targets {
             return;
         }

@@ -19,6 +19,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use super::choose::WildCounts;
 use super::packed::{ONES, bit_index, lane};
+use super::places::{KeptByPlaces, PLACES};
 use crate::meld::SMALLEST_GROUP;
 use crate::tiles::ByColour;
 
@@ -183,16 +184,30 @@ pub(crate) struct PartialGroups {
     pub(crate) places: usize,
 }
 
+/// Every set of tiles of one number that can begin groups.
+#[derive(Debug)]
+pub(crate) struct PartialGroupsTable {
+    pub(crate) all: Vec<PartialGroups>,
+    /// The most tiles of the hand that these groups can use.
+    pub(crate) kept: KeptByPlaces,
+}
+
 /// Returns every set of tiles that can begin groups, with at least two tiles in each group. `holding` gives the
 /// available tiles of one number: their count in each colour, two bits per colour.
-pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
-    static TABLE: HoldingTable<Vec<PartialGroups>> = empty_table();
+pub(crate) fn partial_groups(holding: usize) -> &'static PartialGroupsTable {
+    static TABLE: HoldingTable<PartialGroupsTable> = empty_table();
     TABLE[holding].get_or_init(|| {
         let groups_of = |taken| {
             let colours = counts(taken);
-            Some(PartialGroups { taken, colours, keeps: colours.iter().sum(), places: places(taken)? })
+            let places = places(taken).filter(|&places| places <= PLACES)?;
+            Some(PartialGroups { taken, colours, keeps: colours.iter().sum(), places })
         };
-        sub_holdings(holding).filter_map(groups_of).collect()
+        let all: Vec<PartialGroups> = sub_holdings(holding).filter_map(groups_of).collect();
+        let mut kept = KeptByPlaces::NOTHING;
+        for groups in &all {
+            kept.raise(&KeptByPlaces::NOTHING, groups.places, groups.keeps);
+        }
+        PartialGroupsTable { all, kept }
     })
 }
 

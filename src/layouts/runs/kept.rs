@@ -25,10 +25,9 @@ pub(crate) struct KeptTable {
     wrap: bool,
     /// For each set of tiles, the index of its row in `rows`, plus 1; or 0 if the row is not computed yet.
     row_ids: ColourTable<u16>,
-    /// A row is one integer with several values: how many held tiles runs can use if they have 0 tiles in all, at most
-    /// 1 tile, and so on. Sets of tiles with equal values share a row. [`KeptByPlaces::from_word`] unpacks a row.
-    rows: Vec<u64>,
-    ids: FxHashMap<u64, u16>,
+    /// Sets of tiles with equal values share a row.
+    rows: Vec<KeptByPlaces>,
+    ids: FxHashMap<KeptByPlaces, u16>,
     /// A cache of the results of [`Self::gains`], with their arguments. A hash of the arguments selects the slot.
     gains: Vec<Option<(DigitOrder, u32, GainsByPlaces)>>,
 }
@@ -46,17 +45,16 @@ impl KeptTable {
         Self {
             wrap,
             row_ids: ColourTable::new(0),
-            rows: vec![0],
-            ids: FxHashMap::from_iter([(0, 1)]),
+            rows: vec![KeptByPlaces::NOTHING],
+            ids: FxHashMap::from_iter([(KeptByPlaces::NOTHING, 1)]),
             gains: Vec::new(),
         }
     }
 
     /// Returns how many tiles of a set runs can use at most. `index` has the tiles of the set as a number in base three
-    /// (see [`DigitOrder`]). The result has one value in each four bits: the lowest for runs of 0 tiles in all, the
-    /// next for runs of at most 1 tile, and so on.
+    /// (see [`DigitOrder`]).
     #[inline]
-    pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
+    pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         let id = self.row_ids.entries(digits)[index as usize];
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
@@ -78,11 +76,10 @@ impl KeptTable {
         let mut gains = [0; 16];
         for (number, held) in digits.counts(index).into_iter().enumerate() {
             if held < 2 || held == 2 && number == digits.highest() {
-                // Both integers have one value in each four bits. One more tile leaves a value unchanged or raises it
-                // by 1, so the subtraction never borrows from the next value.
-                let gain_word = self.get(digits, index + digits.weight(number)) - here;
-                for (places, numbers) in gains.iter_mut().enumerate() {
-                    *numbers |= ((gain_word >> (4 * places) & 1) as u16) << number;
+                // One more tile leaves each value unchanged or raises it by 1.
+                let with_it = self.get(digits, index + digits.weight(number));
+                for (numbers, (kept_with_it, kept)) in gains.iter_mut().zip(with_it.0.into_iter().zip(here.0)) {
+                    *numbers |= u16::from(kept_with_it - kept) << number;
                 }
             }
         }
@@ -91,22 +88,22 @@ impl KeptTable {
     }
 
     #[cold]
-    fn compute(&mut self, digits: DigitOrder, index: u32) -> u64 {
-        let word = self.compute_from_lowest(digits, index).to_word();
+    fn compute(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
+        let row = self.compute_from_lowest(digits, index);
         let Self { rows, ids, row_ids, .. } = self;
-        let id = *ids.entry(word).or_insert_with(|| {
-            rows.push(word);
+        let id = *ids.entry(row).or_insert_with(|| {
+            rows.push(row);
             rows.len() as u16
         });
         row_ids.entries(digits)[index as usize] = id;
-        word
+        row
     }
 
     fn compute_from_lowest(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         let held = digits.counts(index);
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptByPlaces::NOTHING };
         let places = usize::from(RunShape::last_place(self.wrap));
-        let mut most = KeptByPlaces::from_word(self.get(digits, index - digits.weight(lowest)));
+        let mut most = self.get(digits, index - digits.weight(lowest));
         // It is enough to try runs that begin at the lowest tile: a run that begins below it can move up without losing
         // a tile of the hand. Near 13 a run begins at the highest number that leaves room for three tiles.
         self.raise_by_runs_from(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
@@ -137,7 +134,7 @@ impl KeptTable {
             }
             // A run that uses no tile of the hand cannot improve a result.
             if length >= SHORTEST && rest_index < index {
-                let rest = KeptByPlaces::from_word(self.get(digits, rest_index));
+                let rest = self.get(digits, rest_index);
                 most.raise(&rest, length, kept);
             }
         }

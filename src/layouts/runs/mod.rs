@@ -16,6 +16,7 @@ mod ways;
 use super::choose::WildCounts;
 use super::groups::Objective;
 use super::line::DigitOrder;
+use super::places::KeptByPlaces;
 use kept::{GainsByPlaces, KeptTable};
 use sum_bounds::SumTable;
 use sweep::WildsTable;
@@ -83,7 +84,7 @@ impl Runs {
     /// Returns how many tiles of a set runs can use, for each number of tiles that the runs have (see
     /// [`KeptTable::get`]).
     #[inline]
-    pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> u64 {
+    pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         self.kept.get(digits, index)
     }
 
