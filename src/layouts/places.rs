@@ -44,9 +44,14 @@ impl KeptByPlaces {
             shifted[16 + at] = POSSIBLE + kept;
         }
         let mut total = [0; 16];
-        for &size in SIZES.iter().take_while(|&&size| size <= places) {
+        for &size in &SIZES {
+            let kept = self.0[size];
             for (sum, &other) in total.iter_mut().zip(&shifted[16 - size..][..16]) {
-                *sum = (*sum).max(self.0[size] + other);
+                *sum = (*sum).max(kept + other);
+            }
+            // Larger melds use no more tiles of the hand.
+            if kept == self.0[places] {
+                break;
             }
         }
         for sum in &mut total {
@@ -58,11 +63,11 @@ impl KeptByPlaces {
     /// Returns the table in reverse order. Index `n` of the result is for melds with at most `places - n` tiles in all.
     /// They leave room for other melds with `n` tiles.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
-        let mut reversed = [0; 32];
-        for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
-            *reversed = POSSIBLE + kept;
+        let mut reversed = [0; 48];
+        for (at, &kept) in self.0.iter().enumerate() {
+            reversed[15 - at] = POSSIBLE + kept;
         }
-        ReversedKept(reversed)
+        ReversedKept(*reversed[15 - places..].first_chunk().expect("at least 33 entries follow"))
     }
 }
 

@@ -15,6 +15,7 @@ mod laid_groups;
 mod target_groups;
 
 use crate::sort;
+use std::cmp::Reverse;
 use std::sync::{LazyLock, OnceLock};
 
 use super::choose::WildCounts;
@@ -192,8 +193,8 @@ pub(crate) struct PartialGroupsTable {
     pub(crate) kept: KeptByPlaces,
 }
 
-/// Returns every set of tiles that can begin groups, with at least two tiles in each group. `holding` gives the
-/// available tiles of one number: their count in each colour, two bits per colour.
+/// Returns every set of tiles that can begin groups of a complete hand, with at least two tiles in each group.
+/// `holding` gives the available tiles of one number: their count in each colour, two bits per colour.
 pub(crate) fn partial_groups(holding: usize) -> &'static PartialGroupsTable {
     static TABLE: HoldingTable<PartialGroupsTable> = empty_table();
     TABLE[holding].get_or_init(|| {
@@ -202,7 +203,9 @@ pub(crate) fn partial_groups(holding: usize) -> &'static PartialGroupsTable {
             let places = places(taken).filter(|&places| places <= PLACES)?;
             Some(PartialGroups { taken, colours, keeps: colours.iter().sum(), places })
         };
-        let all: Vec<PartialGroups> = sub_holdings(holding).filter_map(groups_of).collect();
+        // Sets with many tiles come first, because a search that knows a good result can skip more of the others.
+        let mut all: Vec<PartialGroups> = sub_holdings(holding).filter_map(groups_of).collect();
+        sort::by_key(&mut all, |groups| Reverse(groups.keeps));
         let mut kept = KeptByPlaces::NOTHING;
         for groups in &all {
             kept.raise(&KeptByPlaces::NOTHING, groups.places, groups.keeps);
