@@ -484,7 +484,7 @@ fn foul_of_parts(text: &str) -> Option<String> {
     let text = folded(text);
     let (length, wanted) = (text.chars().count(), parts(&text));
     let mut names = FoulKind::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]);
-    // Comparing lengths is fast, and an option may have thousands of words. So compare the lengths first.
+    // The user may type thousands of words in one option, so compare the lengths first: that is fast.
     names.find(|name| name.chars().count() == length && parts(&folded(name)) == wanted).map(str::to_owned)
 }
 

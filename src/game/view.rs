@@ -216,7 +216,8 @@ impl<'a> View<'a> {
         state
     }
 
-    /// Returns the whole hand, including the tiles that the player cannot see. A computer player must not use it.
+    /// Returns the full state of the game, including the tiles that the player cannot see. A computer player must not
+    /// use it.
     pub(crate) const fn state(&self) -> &'a State {
         self.state
     }

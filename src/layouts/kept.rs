@@ -39,11 +39,11 @@ struct KeptSite<'a> {
     number: usize,
     /// Every way to begin groups of this number with at least two tiles of the hand in each group.
     partial_groups: &'a PartialGroupsTable,
-    /// An upper bound on how many tiles of the hand fit into runs, and into groups of this number and of the higher
+    /// An upper bound on how many tiles of the hand runs can use together with groups of this number and of higher
     /// numbers. The bound can be too high, because it counts a tile twice if a run and a group both need it.
     bound: KeptByPlaces,
-    /// An upper bound on how many tiles of the hand fit into groups of this number and of the higher numbers. Index `n`
-    /// is the bound if `n` tiles of the target are in runs.
+    /// An upper bound on how many tiles of the hand groups of this number and of higher numbers can use. Index `n` is
+    /// the bound if the runs have `n` tiles.
     group_keeps: ReversedKept,
 }
 

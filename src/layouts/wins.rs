@@ -181,7 +181,8 @@ fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
 /// The question that a [`DiscardSearch`] answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum DiscardGoal {
-    /// Can melds use all tiles? The answer is yes if the set of discards is not empty.
+    /// Can melds use all tiles? The result is a set of discards, as for the other questions; it is empty if the answer
+    /// is no.
     Complete,
     /// After which discards can melds use all other tiles?
     EveryDiscard,

@@ -29,7 +29,8 @@ pub(super) struct TextHabits {
     /// Tiles before the word `okey`, as in `R6 okey`. If R6 is the okey, the writer may mean one tile.
     pub(super) named_before: Vec<(Face, Range<usize>)>,
     pub(super) indicators: Vec<(Face, Range<usize>)>,
-    /// Faults of brackets that may explain the tile before them. [`Note`] says at which tables this is possible.
+    /// Faults of brackets such as `(okey)` that may be a remark on the tile before them. [`Note`] says at which tables
+    /// this is possible.
     pub(super) notes: Vec<(Note, PlacedFault)>,
     /// Faults of a word such as `gösterge` (indicator) between two tiles, each with the tile after the word.
     pub(super) between: Vec<(Face, PlacedFault)>,
@@ -96,7 +97,7 @@ impl TextHabits {
     /// from 1: `1-8-8 sarı` and `2-7-8 mavi` on two lines, or `1- K1, 2- K2` on one line.
     fn item_numbers(&self, parser: TileParser<'_>) -> Vec<PlacedFault> {
         let mut wrong = Vec::new();
-        // The index of the number of each item. `None` for a mark such as `1)`, which is never a tile.
+        // For each item of the list: the index of the lexeme with its number, or `None` if the number cannot be a tile.
         let mut items: Vec<Option<usize>> = Vec::new();
         let mut end = |items: Vec<Option<usize>>| {
             wrong.extend(items.iter().filter(|_| items.len() > 1).flatten().map(|&at| mark_or_number(parser, at)));

@@ -150,7 +150,8 @@ impl TileParser<'_> {
         Some(self.refused(wrong, end - 1, CarriedColour::Unread))
     }
 
-    /// Returns the fault of several colours between two numbers: `R7 8 9 black blue 10`.
+    /// Returns the fault of several colours between two numbers. In `R7 8 9 black blue 10`, a comma is missing before the
+    /// colours.
     fn comma_missing(self, at: usize, next: usize, form: ColourForm, before: PieceContext) -> PlacedFault {
         // The last number of a list such as `7-8-9` belongs to the list, not to the colour after it.
         let number = self.taken_number(at, form, before).filter(|_| !self.dash_touches(at - 1));

@@ -37,8 +37,8 @@ impl Document {
             Self::Classic => both("rules of Okey", "okey kuralları"),
             Self::Thesis => both("a thesis on hapis tavlası", "hapis tavlası üzerine bir tez"),
             Self::Field => both(
-                "field practice: web pages with rules and open-source programs",
-                "oynanan biçim: internetteki kural sayfaları ve açık kaynaklı programlar",
+                "common practice, as open-source programs and web pages with rules show it",
+                "yaygın oynanış: kuralları anlatan internet sayfaları ve açık kaynaklı programlar",
             ),
         }
     }

@@ -78,13 +78,13 @@ fn the_pages_of_disputes_are_current() {
             Language::En,
             "docs/rules",
             "Disputed rules",
-            "The sources disagree about these rules. Each page names the sides.",
+            "The sources disagree about these rules. Each page shows every version of the rule, with its sources.",
         ),
         (
             Language::Tr,
             "docs/kurallar",
             "Tartışmalı kurallar",
-            "Kaynaklar bu kurallarda ayrışıyor. Her sayfa bütün yanları gösterir.",
+            "Kaynaklar bu kurallarda ayrışıyor. Her sayfa kuralın bütün biçimlerini kaynaklarıyla gösterir.",
         ),
     ] {
         let folder = root().join(folder);

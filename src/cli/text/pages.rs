@@ -21,7 +21,7 @@ words! {
              maddede bütün görüşler ile hangisinin geçerli olduğunu belirleyen anahtar yazılıdır.";
         edition = "Edition", "Baskı";
         how_cited =
-            "A clause cites a document by its letter and a section. A section is a number or a heading of the document.",
+            "Each clause cites its sources: the letter of a document and a section of it. A section is a number or a heading of the document.",
             "Maddelerde belgenin harfi ve bölümü yazılır; bölüm, belgedeki bir numara ya da başlıktır.";
         letter = "Letter", "Harf";
         document = "Document", "Belge";

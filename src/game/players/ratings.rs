@@ -100,8 +100,8 @@ pub(super) fn promise(analyzer: &RackAnalyzer<'_>, bars: Bars, kept: &Tiles, uns
     analyzer.after_draws(kept, unseen).map(|(count, best)| count * of(best.sum, best.pairs)).sum()
 }
 
-/// Returns the mean value of the rack after one draw, on a scale from 0 to `whole`: it is `whole` if the rack reaches
-/// the sum for an opening after every draw.
+/// Returns the mean value of the rack over all tiles that the player can draw next, on a scale from 0 to `whole`. It is
+/// `whole` if the rack reaches the sum for an opening with each of these tiles.
 pub(super) fn promised(analyzer: &RackAnalyzer<'_>, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
     let tiles = unseen.iter().count().max(1) as u64;
     let each = promise(analyzer, bars, kept, unseen) / tiles;

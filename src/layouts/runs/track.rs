@@ -195,8 +195,8 @@ pub(crate) struct Tracks {
 
 impl Tracks {
     /// Builds all states of the open runs for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13
-    /// (`run.wrap`). With `must`, every opening has to lay this face, so its colour shares no states with other colours
-    /// before the number of the face.
+    /// (`run.wrap`). If `must` is a face, every opening has to lay it. Its colour then counts as different from the other
+    /// colours up to the number of the face, and shares no states with them.
     pub(crate) fn new(
         cache: &mut StepCache,
         naturals: &ByColour<NumberCounts>,

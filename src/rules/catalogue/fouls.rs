@@ -201,7 +201,7 @@ pub(super) const FOULS: Section = catalogue! {
             of the tile, or twenty times if the next player opens with pairs. At other tables the player pays 101. No \
             document mentions this foul."
         / "Kimi masalarda, attığı taşla sonraki oyuncuyu açtırana ceza yazılır: taşın sayısının on katı, çift \
-            açtırdıysa yirmi katı. Kimi masalarda da 101 yazılır. Belgelerin hiçbirinde böyle bir ceza yoktur."
+            açtırdıysa yirmi katı. Kimi masalarda da 101 yazılır. Kaynak belgelerin hiçbirinde böyle bir ceza yoktur."
         contested [F] in Yuzbir
             [F] at "fouls.feeding" = "off": "Feeding is not a foul." / "Açtırana ceza yazılmaz."
             [F] at "fouls.feeding" = "number":
@@ -235,10 +235,10 @@ pub(super) const FOULS: Section = catalogue! {
                 / "Ceza yazılan masada okey, rakiplerin elinde olabilecek bir taşın yerine konmaz."
         obeys allowed("judge foul okey-lost -i Y13 --variant 101"):
             "another player takes an okey out of the player's meld; most tables charge nothing for this"
-            / "oyuncunun perinden okey alındı; çoğu masada ceza yazılmaz"
+            / "başka bir oyuncu, oyuncunun perinden okeyi aldı; çoğu masada perin sahibine ceza yazılmaz"
         breaks foul("judge foul okey-lost -i Y13 --variant 101 --set fouls.okey_taken=101"):
             "another player takes an okey out of the player's meld; at this table this costs 101"
-            / "oyuncunun perinden okey alındı; bu masada ona 101 yazılır"
+            / "başka bir oyuncu, oyuncunun perinden okeyi aldı; bu masada perin sahibine 101 yazılır"
         see [SwapOkey, FoulFeeding];
 
     TeamMate: "A partner's finish" / "Eşi biten"
@@ -252,8 +252,8 @@ pub(super) const FOULS: Section = catalogue! {
                 "The tiles on the partner's rack do not count, but the partner still pays for fouls."
                 / "Eşin ıstakası sayılmaz, cezaları kalır."
             [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5")]:
-                "All penalties of the partner are erased; the document makes no exception."
-                / "Eşin cezası silinir; belgede bunun istisnası yoktur."
+                "All penalties of the partner are erased; the guide to 101 makes no exception."
+                / "Eşin cezası silinir; 101 kılavuzunda bunun istisnası yoktur."
             elsewhere
                 "If fouls are erased too, a player can commit fouls at no cost when their partner is about to \
                     finish."
@@ -339,31 +339,31 @@ pub(super) const IRREGULAR: Section = catalogue! {
     "Cases that no source decides" / "Hiçbir kaynağın çözmediği durumlar";
 
     IrregularCount: "A tile too many or too few" / "Istakada eksik ya da fazla taş"
-        "No document and no web page with rules says what happens if a rack has a tile too many or too few during \
+        "No source document and no web page with rules says what happens if a rack has a tile too many or too few during \
             play. The players should agree beforehand whether the hand is dealt again, whether that player may still \
             finish, and whether that player is charged a penalty."
-        / "Oyun sürerken ıstakanızda bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir belge, hiçbir kural \
-            sayfası söylemez. Masada önceden şunları kararlaştırın: el yeniden dağıtılır mı, o oyuncu bu eli \
+        / "Oyun sürerken bir oyuncunun ıstakasında bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir kaynak \
+            belge, hiçbir kural sayfası söylemez. Masada önceden şunları kararlaştırın: el yeniden dağıtılır mı, o oyuncu bu eli \
             bitirebilir mi, ona ceza yazılır mı."
         silent in All
         unshown Undecided
         see [TilesDeal, FoulList];
 
     IrregularTurn: "Playing out of turn" / "Sırası gelmeden oynamak"
-        "No document and no web page with rules says what happens if a player draws or throws out of turn. The \
+        "No source document and no web page with rules says what happens if a player draws or throws out of turn. The \
             players should agree beforehand whether the tile goes back, what happens to a tile that another player \
             has seen, and whether a penalty is charged."
-        / "Bir oyuncu sırası gelmeden taş çeker ya da atarsa ne olacağını hiçbir belge, hiçbir kural sayfası \
+        / "Bir oyuncu sırası gelmeden taş çeker ya da atarsa ne olacağını hiçbir kaynak belge, hiçbir kural sayfası \
             söylemez. Masada önceden şunları kararlaştırın: taş geri konur mu, görülen taşa ne olur, ceza yazılır mı."
         silent in All
         unshown Undecided
         see [TurnOrder, DiscardFinal];
 
     IrregularExposed: "A tile shown by accident" / "Yanlışlıkla gösterilen taş"
-        "No document and no web page with rules says what happens if a tile falls from a rack or is shown by \
+        "No source document and no web page with rules says what happens if a tile falls from a rack or is shown by \
             accident. The players should agree beforehand whether the tile goes back to the rack or counts as thrown, \
             and whether a penalty is charged."
-        / "Bir taş ıstakadan düşer ya da yanlışlıkla açılırsa ne olacağını hiçbir belge, hiçbir kural sayfası \
+        / "Bir taş ıstakadan düşer ya da yanlışlıkla açılırsa ne olacağını hiçbir kaynak belge, hiçbir kural sayfası \
             söylemez. Masada önceden şunları kararlaştırın: taş ıstakaya geri mi konur, atılmış mı sayılır, ceza \
             yazılır mı."
         silent in All

@@ -323,11 +323,11 @@ pub(super) const POINTS: Section = catalogue! {
         "In the classic game every player plays alone. At some tables the players who face each other are partners. \
             After a win only the two opponents lose points; the winner's partner loses nothing. If a player shows the \
             indicator, their partner loses nothing either. If the stock runs out, every player loses points. No \
-            document says how partners keep their points. This program keeps an account for each player, and the \
+            source document says how partners keep their points. This program keeps an account for each player, and the \
             points of a team are the sum of both accounts."
         / "Klasik okeyde herkes tek başına oynar. Kimi masada karşılıklı oturan ikişer oyuncu eş olur: biri bitince \
             yalnız iki rakipten puan düşülür, bitenin eşinden düşülmez. Göstergeyi gösterenin eşinden de düşülmez. \
-            Taşlar tükenirse herkesten düşülür. Eşlerin puanının nasıl tutulacağını hiçbir belge söylemez: bu \
+            Taşlar tükenirse herkesten düşülür. Eşlerin puanının nasıl tutulacağını hiçbir kaynak belge söylemez: bu \
             programda her oyuncunun hesabı ayrıdır, takımın puanı ikisinin toplamıdır."
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F] at "classic.partners" = "off":

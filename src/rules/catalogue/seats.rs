@@ -144,7 +144,7 @@ pub(super) const SEATS: Section = catalogue! {
         see [StockLast, TilesDirection, TakeMustOpen];
 
     SeatsTwoThree: "Two or three players" / "İki ya da üç oyuncu"
-        "The documents describe a game for four players. With two or three players, each player gets the same \
+        "The source documents describe a game for four players. With two or three players, each player gets the same \
             number of tiles as with four: 14 in the classic game (15 for the player who starts), and 21 in 101 (22 for \
             the player who starts). In the classic game 76 tiles stay in the stock with two players, and 62 tiles with \
             three. In 101 the stock keeps 62 tiles with two players and 41 tiles with three. Play still passes to the \

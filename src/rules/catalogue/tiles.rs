@@ -14,7 +14,7 @@ pub(super) const TILES: Section = catalogue! {
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), D.at("Taşlar ve Oyuncular")] in Okeys
         obeys yes("check -i R5 K1-13 K1 R9"):
             "every tile of the hand is in the set: black 1 to 13, a second black 1 and red 9"
-            / "eldeki bütün taşlar takımda var: siyah 1'den 13'e, ikinci siyah 1 ve kırmızı 9"
+            / "eldeki her taş oyunun taş takımında var: siyah 1'den 13'e, ikinci siyah 1 ve kırmızı 9"
         breaks refused("check -i R5 K1-13 K1 R14"):
             "the hand names red 14, but no tile has the number 14"
             / "elde kırmızı 14 yazıyor, oysa 14 sayılı taş yoktur"

@@ -96,8 +96,8 @@ fn all_discards_of_101_at_once_are_those_one_by_one() {
     assert!(met.iter().all(|&met| met > enough(60)), "{met:?}");
 }
 
-/// A wait is a tile that completes the hand. A hand has waits if and only if its distance is 0 or 1. At distance 1 the
-/// waits are the useful tiles.
+/// A wait is a tile with which a hand of 14 tiles wins: the player draws it and throws one of the 15 tiles. A hand has
+/// waits if and only if its distance is 0 or 1. At distance 1 the waits are the useful tiles.
 #[test]
 fn waits() {
     let mut met = [0; 3];
