@@ -454,8 +454,8 @@ struct ListMarks {
     letters: Letters,
     /// The bytes at which the marks `1.`, `2.`, `3.` of two or more lines begin, in ascending order.
     counted: Vec<usize>,
-    /// The bytes at which the marks begin that number the first line of tiles or continue this count, in ascending
-    /// order. Any other number at the start of a line may be a tile, such as the 7 in `kırmızı 5, 6,⏎7. mavi 3`.
+    /// The bytes at which the marks begin that number the lines in order, from the first line of tiles on. The bytes are
+    /// in ascending order. Any other number at the start of a line may be a tile: the 7 in `kırmızı 5, 6,⏎7. mavi 3`.
     in_order: Vec<usize>,
 }
 

@@ -100,8 +100,8 @@ impl ThreatSets {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
             // Walk back from `place`, one die at a time, to find checkers of the user. The user may land only where the
-            // program has fewer than two checkers. The first die may not land on a checker that holds a prisoner
-            // either.
+            // program has fewer than two checkers. With the die that is played first (the last step of
+            // this walk), the user may not land on a checker that holds a prisoner either.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;

@@ -49,7 +49,8 @@ fn openings_rise() {
     for (game, rising) in [("101", "all"), ("101", "opponents"), ("101-team", "all"), ("101-team", "opponents")] {
         assert!(rises(game, rising, &next) && rises(game, rising, &ahead), "{game} {rising}");
     }
-    // In the team game Veli is Ali's partner. So with `opponents` Veli may open with the same sum as Ali.
+    // In the team game Veli is Ali's partner. With `opponents`, an opening must exceed only those of the other team, so
+    // Veli may open with the same sum as Ali.
     assert!(rises("101", "opponents", &across) && rises("101-team", "all", &across));
     assert!(!rises("101-team", "opponents", &across));
     assert!(!rises("101", "off", &next));

@@ -120,7 +120,6 @@ fn compare(seeds: Range<u64>) -> Compared {
     compared
 }
 
-/// Asserts that the answer agrees with the slow reference program in `slow.rs`: the points of each player in each hand,
 /// Asserts that the answer equals the result of the slow reference program in `slow.rs`: the points of each player in
 /// each hand, split into their causes, the totals, and the places in the final ranking.
 fn assert_settled(answer: &Value, sheet: &SlowSheet, parts: &[Vec<SlowParts>], accounts: &[i64], why: &str) {

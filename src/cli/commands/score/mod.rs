@@ -104,7 +104,7 @@ fn range_text(range: &RangeInclusive<u32>) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
-/// Writes the page of a hand. `supposed` is a sentence about hands that the option `--if` adds.
+/// Writes the page of a hand. `supposed` is a sentence which says that the option `--if` added hands.
 fn write_hand(
     profile: &Profile,
     hand: &SheetHand,
@@ -119,7 +119,7 @@ fn write_hand(
     }
 }
 
-/// Writes the page of a sheet. `supposed` is a sentence about hands that the option `--if` adds.
+/// Writes the page of a sheet. `supposed` is a sentence which says that the option `--if` added hands.
 fn write_sheet(
     profile: &Profile,
     sheet: &Sheet,
