@@ -1,4 +1,4 @@
-//! Ranks the discards of a hand on turn, best first.
+//! Ranks the possible discards of a player who must discard, best first.
 //!
 //! A discard that wins is best. If none wins, the discard that leaves the smallest distance is best. If two distances
 //! are equal, the discard with more unseen useful tiles is better. A useful tile lowers the distance when the player
@@ -108,7 +108,7 @@ pub struct AdvisedDiscard {
     pub laid: Option<LaidThrow>,
     /// The value of the win (see [`earned`]), or 0 without a win.
     points: u32,
-    /// True if the discard is a foul in 101: an okey that does not end the hand (`discard.okey`).
+    /// True if the discard is a foul in 101: discarding an okey without finishing (`discard.okey`).
     foul: bool,
 }
 
@@ -142,7 +142,7 @@ impl AdvisedDiscard {
     }
 }
 
-/// Every discard of a hand on turn, best first.
+/// Every possible discard of a player who must discard, best first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Advice {
@@ -165,8 +165,8 @@ impl Advice {
         let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
-        // In 101, a player who lays the whole hand at once may win although the melds have too few points for an
-        // opening (`finish.hand`). So look for wins in 101 even if the distance is above 0.
+        // In 101, a player who lays all tiles at once may win although the melds have too few points for an opening
+        // (`finish.hand`). So look for wins in 101 even if the distance is above 0.
         let wins = if least == Some(0) || opening {
             Analysis::new(finder.caches, hand).verdict().into_discards()
         } else {

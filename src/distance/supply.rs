@@ -127,7 +127,7 @@ pub(crate) fn own_draws(draws: u64, profile: &Profile) -> Result<usize, NoAnswer
 /// ```
 /// use okey::Probability;
 ///
-/// // One of two good tiles among five, within two draws: 1 - 3/5 * 2/4.
+/// // Two of five tiles are good. The chance to draw at least one of them in two draws is 1 - 3/5 * 2/4.
 /// let chance = Probability::of_any(2, 5, 2);
 /// assert_eq!(chance.to_string(), "7/10");
 /// assert!((chance.value() - 0.7).abs() < 1e-12);

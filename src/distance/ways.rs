@@ -14,8 +14,8 @@ use crate::words::Named;
 
 /// The distances of a hand: one for each way to win, or to open in 101.
 ///
-/// A distance is the smallest number of tiles that the player must exchange: 0 to 14, or 0 to 21 in 101. For a hand on
-/// turn, it is the distance after the best discard.
+/// A distance is the smallest number of tiles that the player must exchange: 0 to 14, or 0 to 21 in 101. If the player
+/// must discard, it is the distance after the best discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[must_use]
 pub struct Distances([Option<usize>; Way::ALL.len()]);

@@ -39,8 +39,8 @@ impl View<'_> {
     }
 
     /// Returns true if the player may take this discard. In 101 a player may take a discard only if it can be laid in
-    /// the same turn (`take.must-open`, `take.opened`). If the stock is empty, the discard must win the hand; in 101
-    /// this function then returns false without a search.
+    /// the same turn (`take.must-open`, `take.opened`). If the stock is empty, the player may take the discard only to
+    /// finish. In 101 this function then returns false, because the program does not search for such a finish.
     pub(super) fn may_take(&self, engine: &Engine, tile: Tile) -> bool {
         if self.state().last_offered {
             return self.table().game() != Game::Yuzbir && self.wins_with(engine, tile);

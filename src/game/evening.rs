@@ -10,8 +10,8 @@ use crate::score::{Balances, Form, Played, Scoring, Sheet};
 ///
 /// The classic game ends when a player has no points left. A game of 101 ends after a number of hands or at a limit of
 /// points (`match.limit`). A tournament between two teams ends after three matches, or as soon as one team has won two
-/// (`match.hands`). The pot game and the game `cs102` end after one hand, unless the user asks for more. A void hand is
-/// played again.
+/// (`match.hands`). The pot game and the game `cs102` end after one hand, unless the caller asks for more. A void hand
+/// is played again.
 #[derive(Debug, Clone)]
 pub struct Evening {
     header: Header,
@@ -27,7 +27,7 @@ pub struct Evening {
     unsettled: bool,
 }
 
-/// The number of hands in a game of 101 if the user gives none.
+/// The number of hands in a game of 101 if the caller gives none.
 const USUAL: NonZeroUsize = NonZeroUsize::new(3).expect("3 is not 0");
 
 impl Evening {
@@ -85,7 +85,7 @@ impl Evening {
         self.starter = refereed.next_starter();
         self.hands.push(record);
         self.unsettled |= refereed.played.is_none() && !refereed.void;
-        // Leave out a hand that the table declared void: it is not part of the score sheet of the game.
+        // Leave out a hand that the players declared void: it is not part of the score sheet of the game.
         let played = refereed.played.clone().filter(|played| played.void.is_none());
         // The score sheet numbers the hands itself, so the numbers in the record do not matter.
         self.played.extend(played.map(|played| Played { number: None, ..played }));

@@ -95,11 +95,11 @@ pub(crate) struct AtEnd {
     pub(crate) sum: Option<u32>,
     /// The number of okeys left that the record lists in addition to `sum`.
     pub(crate) okeys: usize,
-    /// The fouls that the players at the table decided, according to the record.
+    /// The fouls that the players at the table decided on, from the lines `foul` of the record.
     pub(crate) fouls: Vec<Foul>,
     /// True if the player announced an opening with pairs.
     pub(crate) announced: bool,
-    /// The fouls that the table pardoned.
+    /// The fouls that the players at the table pardoned.
     pub(crate) pardoned: Vec<Foul>,
     /// The corrections of the player's points.
     pub(crate) adjusted: Vec<Spanned<Adjustment>>,

@@ -82,8 +82,8 @@ impl fmt::Display for Rack {
     }
 }
 
-/// The tiles of one player, on turn or between turns. The public constructors check that a player can hold them at the
-/// table.
+/// The tiles of one player, between turns or when the player must discard. The public constructors check that a player
+/// can hold them at the table.
 ///
 /// ```
 /// use okey::notation::{self, Letters};

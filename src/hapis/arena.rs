@@ -124,7 +124,8 @@ fn pair(
 
 /// Plays one game and returns the points of the first player, which are negative if the second player wins.
 ///
-/// The first player has White and starts. Before every turn, `watch` is called with the board and the dice.
+/// The first player has White and starts. The dice depend only on `seed` and on `number`, the number of the game.
+/// Before every turn, `watch` is called with the board and the dice.
 pub fn game(
     seats: [HapisPlayerKind; 2],
     rules: Rules,

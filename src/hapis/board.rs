@@ -13,7 +13,7 @@
 
 use std::fmt;
 
-/// A side. White is the user, and Black is the computer.
+/// A side. In the record of a game between a person and a program, White is the person and Black is the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// White moves from 1 to 24. Its home is 19 to 24.

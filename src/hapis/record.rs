@@ -1,5 +1,6 @@
-//! Parses game records and checks every turn. The record is a game of a user against the program in a thesis on hapis.
-//! For the computer's turns, the replay runs this program again and compares its steps with the recorded ones.
+//! Parses game records and checks every turn. In a recorded game, a person (the user) plays against the program in a
+//! thesis on hapis (the computer). For the computer's turns, the replay runs this program again and compares its steps
+//! with the recorded ones.
 //!
 //! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side, the dice and the steps. The
 //! user is White. The computer's steps may be omitted, because the replay computes them. `board POS` gives the board
@@ -237,9 +238,9 @@ pub struct HapisReplay {
     pub position: Position,
 }
 
-/// Replays a record from the start of the game. The user's turns must be legal. The computer's turns must be those that
-/// the computer player `thesis` plays, which uses the program in a thesis on hapis. If the record names another player,
-/// they must only be legal.
+/// Replays the record of a game between a person (the user) and the computer. The user's turns must be legal. The
+/// computer's turns must be those that the computer player `thesis` plays, which uses the program in a thesis on hapis.
+/// If the record names another computer player, they must only be legal.
 ///
 /// If `as_printed` is true, the program has its own copy of the board. On this copy, some checkers of the user stay
 /// imprisoned although the rules free them, because the printed code forgets to free them.
@@ -303,8 +304,8 @@ struct CheckedTurn {
     turn: HapisTurn,
     /// The illegal steps that the program in the thesis chose; see [`ReplayedTurn::refused`].
     refused: Option<Steps>,
-    /// A fault if the recorded turn is not the turn that the computer player `thesis` plays. `None` for the user's
-    /// turns.
+    /// A fault if the recorded turn is not the turn that the computer player `thesis` plays. `None` for the turns of
+    /// its opponent.
     fault: Option<Fault<HapisFault>>,
 }
 
@@ -402,7 +403,8 @@ impl Position {
 }
 
 impl Desk {
-    /// Plays the user's steps on the copy of the board that belongs to the program in the thesis on hapis.
+    /// Plays the user's steps on the copy of the board that belongs to the program in the thesis on hapis. The user is
+    /// the opponent of this program.
     ///
     /// The thesis prints no code for the user's steps. Its program may have forgotten to free a checker of the user;
     /// that checker stays imprisoned until another checker of the user lands on its point.

@@ -1,5 +1,5 @@
-//! Counts exactly with how many of the 36 throws a side can imprison an enemy checker, that is, land on a lone one. The
-//! side may choose any legal turn.
+//! Counts the throws of two dice, out of 36, with which a side can imprison an enemy checker by landing on it. The side
+//! may choose any legal turn.
 
 use super::board::{Board, POINTS, occupied, places};
 use super::rules::Rules;

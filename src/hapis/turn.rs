@@ -47,7 +47,7 @@ impl fmt::Display for Dice {
     }
 }
 
-/// One of the 21 rolls of two dice without their order, and how many of the 36 throws give this roll.
+/// One of the 21 rolls of two dice (their order is ignored), and how many of the 36 throws give this roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Roll {
     /// The two dice, the larger one first.

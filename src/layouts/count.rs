@@ -33,8 +33,8 @@ pub(crate) struct LayoutCounts {
 impl LayoutCounts {
     const NONE: Self = Self { whole: 0, after: [0; 64] };
 
-    /// Returns the number of layouts after a discard. It is 0 for a face that was not in `discards` when
-    /// [`Layouts::counts`] was called.
+    /// Returns the number of layouts that use all tiles except `discard`. It is 0 for a role that was not in `discards`
+    /// when [`Layouts::counts`] was called.
     pub(crate) const fn after(&self, discard: Role) -> u64 {
         self.after[index_of(discard)]
     }
@@ -103,11 +103,12 @@ struct LayoutCounter<'a> {
 }
 
 impl LayoutCounter<'_> {
-    /// Adds, for one choice of groups, the number of layouts that use all tiles and the number of those that use all
-    /// tiles except a wild. [`add_discards`](Self::add_discards) later adds the layouts after the discard of a natural
+    /// Adds, for one choice of groups, the number of layouts that use all tiles, and the number of layouts after the
+    /// discard of a wild. [`add_discards`](Self::add_discards) later adds the layouts after the discard of a natural
     /// tile.
     fn add_selection(&mut self, rest: &SelectionRest) {
-        // A colour is broken if runs cannot use all its tiles. The discard must then be a tile of this colour.
+        // A colour is broken if runs cannot use all its tiles outside groups. The discard must then be a tile of this
+        // colour.
         let broken = rest.wilds_needed.iter().filter(|needed| needed.up_to(rest.wilds).is_empty()).count();
         if broken > 1 {
             return;

@@ -3,9 +3,9 @@
 //! The index is a number in base three. Each digit is the count of tiles with one number: 0, 1 or 2. Example:
 //! `R1 R1 R3` has the digits 2, 0, 1 and the index 2 + 0 · 3 + 1 · 9 = 11.
 //!
-//! If false jokers play as the indicator, a hand can hold three tiles of that face. Only the highest digit, the most
-//! significant one, has room for a 3. So the number of that face swaps digits with the number 13, which otherwise has
-//! the highest digit.
+//! If false jokers play as the indicator, a hand can hold three tiles of the indicator's face. Only the highest digit,
+//! the most significant one, has room for a 3. So the number of this face swaps digits with the number 13, which
+//! otherwise has the highest digit.
 
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
 use crate::tiles::Number;

@@ -91,7 +91,7 @@ impl Iterator for LayoutIter<'_> {
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// Every number of wilds with which runs can use all tiles of colour `n` and of all later colours, at index `n`.
+    /// Index `n` has every number of wilds with which runs can use all tiles of colour `n` and of all later colours.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
     /// True after the first layout was found.

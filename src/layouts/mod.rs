@@ -91,8 +91,8 @@ pub type Layout = Vec<Shape>;
 pub(crate) struct Caches {
     /// All results about runs. Index 1 is for tables where a 1 may follow 13 in a run, index 0 for all other tables.
     runs: [RefCell<Option<Box<Runs>>>; 2],
-    /// A cache of the ways to continue open runs with the tiles of one number. The search for openings and the count of
-    /// layouts share it.
+    /// A cache of the ways to continue open runs (runs that the next number can extend) with the tiles of one number.
+    /// The search for openings and the count of layouts share it.
     steps: RefCell<StepCache>,
     /// A cache of the groups that complete hands can have.
     target_groups: RefCell<TargetGroupsCache>,

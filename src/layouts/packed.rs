@@ -1,9 +1,10 @@
-//! A hand as bit sets, and sets of roles. The role of a tile is the natural face that it plays, or wild.
+//! A hand as bit sets, and sets of roles. The role of a tile is the natural face that it plays as, or wild.
 //!
 //! A bit set of faces is a `u64`. Each colour has a *lane* of 16 bits. Bits 0 to 12 of a lane are the numbers 1 to 13.
 //! If the set describes the tiles of one meld, bit 13 is the 1 after 13. No face uses the two highest bits of a lane.
 //! Black has the lowest lane, then red, blue and yellow. A hand has three such sets: the faces that it holds at least
-//! once, at least twice, and three times.
+//! once, at least twice, and three times. A hand can have a third tile of a face only if false jokers play as the
+//! indicator.
 
 use crate::hand::RoleCounts;
 use crate::table::{FalseJoker, Indicator, Role, Table};
@@ -151,7 +152,7 @@ pub struct Packed {
     pub(crate) once: u64,
     /// The faces held at least twice.
     pub(crate) twice: u64,
-    /// The bit of the face that the hand holds three times; 0 if there is none.
+    /// The bit of the face that the hand holds three times; 0 if there is none. See [`triple`](Self::triple).
     pub(crate) thrice: u64,
     /// The bit of the only face that can have three natural tiles in a hand: the indicator's face, if false jokers
     /// play as the indicator. It is 0 at other tables. [`Packed::of`] does not know the table: it sets this bit only
@@ -206,7 +207,7 @@ impl Packed {
         }
     }
 
-    /// Returns the hand without one tile of the face `bit`, which it must hold.
+    /// Returns the hand without one tile of the face with the bit `bit`. The hand must hold this face.
     const fn without_face(self, bit: u64) -> Self {
         if self.thrice & bit != 0 {
             Self { thrice: 0, ..self }

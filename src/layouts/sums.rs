@@ -67,13 +67,13 @@ impl Layouts<'_> {
         self.most(Objective::Tile, hand, 0)
     }
 
-    /// Returns the best opening of a hand. If `whole` is false, it keeps one tile for the discard.
+    /// Returns the opening with the highest rank. If `whole` is false, it keeps one tile for the discard.
     pub(crate) fn opening(self, hand: Packed, whole: bool) -> Opening {
         self.opening_above(0, hand, whole)
     }
 
-    /// Returns the best opening if its rank is above `above`. Otherwise returns an [`Opening`] whose `rank` is at most
-    /// `above`, and which may describe no real opening.
+    /// Returns the opening with the highest rank if this rank is above `above`. Otherwise returns an [`Opening`] whose
+    /// `rank` is at most `above`, and which may describe no real opening.
     fn opening_above(self, above: i16, hand: Packed, whole: bool) -> Opening {
         let rank = self.rank(hand, above);
         if whole {
@@ -247,7 +247,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), ungrouped));
         }
         for (site_index, site) in sites.iter().enumerate() {
-            // This is an upper bound, because groups of later numbers may take tiles from the runs in `melds`.
+            // This sum is never too low. It is too high if the groups in `site.most` need tiles of the runs in `melds`.
             if melds.highest_joined(site.most) <= self.best {
                 return;
             }

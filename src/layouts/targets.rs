@@ -92,7 +92,7 @@ pub(crate) struct Copies {
 }
 
 impl Copies {
-    /// Returns how many natural tiles of a face players can hold together. `number` is the number on the tile minus 1.
+    /// Returns how many natural tiles of a face all players together can hold. For the number 1, `number` is 0.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
         let bit = 1 << bit_index(colour, number);
         [self.plays.once, self.plays.twice, self.plays.thrice].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()

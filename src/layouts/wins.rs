@@ -286,7 +286,8 @@ impl DiscardSearch<'_> {
     fn add_discards(&mut self, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = self.hand.wilds;
         let mut run_wilds = [WildCounts::EMPTY; 4];
-        // A colour is broken if runs cannot use all its tiles. The discard must then be a tile of this colour.
+        // A colour is broken if runs cannot use all its tiles outside groups. The discard must then be a tile of this
+        // colour.
         let mut broken_colours = 0;
         let mut last_broken = 0;
         for (colour, run_wilds) in run_wilds.iter_mut().enumerate() {

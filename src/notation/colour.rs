@@ -20,7 +20,8 @@ named! {
     }
 }
 
-/// A colour as written. For the fourth colour of a set, `fourth` says whether the text calls it yellow or green.
+/// A colour as written. For the fourth colour, after black, red and blue, `fourth` says whether the text calls it
+/// yellow or green.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WrittenColour {
     pub(super) colour: Colour,

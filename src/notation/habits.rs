@@ -34,7 +34,8 @@ pub(super) struct TextHabits {
     pub(super) notes: Vec<(Note, PlacedFault)>,
     /// Faults of a word such as `gösterge` (indicator) between two tiles, each with the tile after the word.
     pub(super) between: Vec<(Face, PlacedFault)>,
-    /// The indices of numbers that begin a word, such as the 8 in `R7 8` and the 7 in `7 kırmızı`.
+    /// The indices of numbers with no colour right before them: the 8 in `R7 8` and the 7 in `7 kırmızı`, but not the 7
+    /// in `R7`.
     pub(super) numbers: BTreeSet<usize>,
 }
 
@@ -149,9 +150,10 @@ fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
     letters.map(|lexeme| PlacedFault::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
 }
 
-/// Returns true if a number that begins a word may be the number of a list item: a dash touches it, or a full stop ends
-/// a sentence after it. Inside a line there are two exceptions. The 2 in `R7 2-3-4` is a tile, because a number follows
-/// the dash. The 1 in `siyah 12 13 1. mavi 2` is a tile, because it continues a list of numbers.
+/// Returns true if the number at `at`, which has no colour right before it, may be the number of a list item: a dash
+/// touches it, or a full stop ends a sentence after it. Inside a line there are two exceptions. The 2 in `R7 2-3-4` is
+/// a tile, because a number follows the dash. The 1 in `siyah 12 13 1. mavi 2` is a tile, because it continues a list
+/// of numbers.
 fn may_number_item(parser: TileParser<'_>, at: usize) -> bool {
     let (before, after) = (parser.gap_text(at).trim_end_matches(is_blank_of_line), parser.gap_text(at + 1));
     let last = at.checked_sub(1).map(|last| parser.kind(last));

@@ -81,8 +81,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns true if a word for none may apply to the joker at `at` and to the one before it: they are in one sentence
-    /// on one line.
+    /// Returns true if a word for none may apply to the joker at `at` and to the one before it: they are in one
+    /// sentence on one line.
     fn may_share(self, at: usize) -> bool {
         !self.gap_text(at).contains(|sign| ends_line(sign) || matches!(sign, '.' | '!' | '?' | '…'))
     }

@@ -181,9 +181,9 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Returns the form of the single name that an emoji and a word or letter for the same colour make together, as in
-    /// `🔴 kırmızı 5` ("🔴 red 5"), which is one tile. Returns `None` for two names, for example if the first may be the
-    /// colour of the numbers before it, as in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
+    /// Decides whether an emoji and a word or letter for the same colour are one name, as in `🔴 kırmızı 5` ("🔴 red 5"),
+    /// which is one tile. Returns the form of this name, or `None` if they are two names. They are two names, for
+    /// example, if the first may be the colour of the numbers before it, as in `4 5 🔵 mavi 6` ("4 5 🔵 blue 6").
     fn same_colour(&self, kind: &LexemeKind<'_>, at: usize, after: &str) -> Option<ColourForm> {
         let (last, LexemeKind::Colour(colour, form)) = (self.lexemes.last()?, kind) else { return None };
         let LexemeKind::Colour(before, first) = &last.kind else { return None };
@@ -452,10 +452,10 @@ struct ListMarks {
     /// The length of the text.
     length: usize,
     letters: Letters,
-    /// The bytes at which the marks `1.`, `2.`, `3.` of two or more lines begin, in ascending order.
+    /// The byte offsets of the marks `1.`, `2.`, `3.` in lists with at least two such marks, in ascending order.
     counted: Vec<usize>,
-    /// The bytes at which the marks begin that number the lines in order, from the first line of tiles on. The bytes are
-    /// in ascending order. Any other number at the start of a line may be a tile: the 7 in `kırmızı 5, 6,⏎7. mavi 3`.
+    /// The byte offsets of the marks whose numbers count up by one, from the first line of tiles on, in ascending
+    /// order. Any other number at the start of a line may be a tile: the 7 in `kırmızı 5, 6,⏎7. mavi 3`.
     in_order: Vec<usize>,
 }
 
@@ -473,11 +473,11 @@ enum DottedNumber {
 impl ListMarks {
     fn new(text: &str, letters: Letters) -> Self {
         let mut marks = Self { length: text.len(), letters, counted: Vec::new(), in_order: Vec::new() };
-        // The marks of the current list.
+        // The byte offsets of the marks of the current list.
         let mut list: Vec<usize> = Vec::new();
         let mut end = 0;
-        // The number that continues the count; `None` if the first line of tiles has no mark. `first` is true before
-        // this line.
+        // `next` is the number that continues the count; `None` if the first line of tiles has no mark. `first` is true
+        // before the first line of tiles.
         let (mut next, mut first) = (None, true);
         for line in text.split_inclusive(|character| ends_line(character) || character == '/') {
             end += line.len();

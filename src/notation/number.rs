@@ -47,8 +47,8 @@ const ENDINGS: [(&str, NumberSuffix); 10] = [
     ("lar", NumberSuffix::Plural),
 ];
 
-/// Parses the number at the start of a text, with its Turkish ending if it has one, as in `7'li`. Returns the number and
-/// the rest of the text.
+/// Parses the number at the start of a text, with its Turkish ending if it has one, as in `7'li`. Returns the number
+/// and the rest of the text.
 pub(super) fn digits(text: &str) -> (WrittenNumber<'_>, &str) {
     let mut rest = text;
     while let Some(after) = rest.strip_prefix(is_digit) {

@@ -150,8 +150,8 @@ impl TileParser<'_> {
         Some(self.refused(wrong, end - 1, CarriedColour::Unread))
     }
 
-    /// Returns the fault of several colours between two numbers. In `R7 8 9 black blue 10`, a comma is missing before the
-    /// colours.
+    /// Returns the fault of several colours between two numbers. In `R7 8 9 black blue 10`, a comma is missing before
+    /// the colours.
     fn comma_missing(self, at: usize, next: usize, form: ColourForm, before: PieceContext) -> PlacedFault {
         // The last number of a list such as `7-8-9` belongs to the list, not to the colour after it.
         let number = self.taken_number(at, form, before).filter(|_| !self.dash_touches(at - 1));
@@ -256,7 +256,7 @@ impl TileParser<'_> {
             return None;
         }
         let digits = self.again(number, number + 1);
-        // The hint shows at most four colours of each reading.
+        // The hint has two corrected texts, `few` and `all`. Each of them shows at most four colours.
         let shown = |tiles: &[&ColourName]| {
             let tiles = tiles.iter().take(Colour::ALL.len()).map(|name| {
                 // Show the longest name of the colour: in a text with a word for black, the letter K is ambiguous.

@@ -82,13 +82,13 @@ impl Reported {
         Self::new(input, facts, hands, Place::Sheet)
     }
 
-    /// Reads a record and plays its hands through the referee. The record may also be written as JSON Lines.
+    /// Reads a record and checks its hands with the referee. The record may also be written as JSON Lines.
     pub(crate) fn of_sheet(text: &str, letters: Letters) -> Result<Self, Refusal> {
         let record = record_text(text, letters)?;
         Self::of_record(record.as_deref().unwrap_or(text))
     }
 
-    /// Reads a record and plays its hands through the referee. Unfinished hands are in the field `record`, but not in
+    /// Reads a record and checks its hands with the referee. Unfinished hands are in the field `record`, but not in
     /// the field `hands`.
     ///
     /// # Errors

@@ -8,8 +8,9 @@ use crate::words::{Language, Named, find_named, folded};
 /// name.
 type ValueNames = (&'static str, &'static [&'static str]);
 
-/// The options whose values have Turkish names, with all values of each option. The argument `question` is that of
-/// `okey judge`; `claim` has the words that a claim can contain in addition to tiles, such as `turn`.
+/// The options whose values have Turkish names, with all values of each option. Two entries are not options: `question`
+/// lists the questions of the command `okey judge`, and `claim` the words that a claim can contain in addition to
+/// tiles, such as `turn`.
 const VALUES: &[(&str, &[ValueNames])] = &[
     (
         "question",

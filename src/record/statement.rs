@@ -160,9 +160,9 @@ described! {
         Stock(Vec<Spanned<Symbol>>),
         /// `Ali: draw K4, throw K7`: actions of a player.
         Turn(Turn),
-        /// `foul Ali foul.list`: the table ruled that the player committed a foul.
+        /// `foul Ali foul.list`: the players at the table ruled that this player committed a foul.
         Foul { player "The index of the player who committed the foul": usize, foul "The foul": Spanned<Foul> },
-        /// `pardon Ali discard.playable`: the table pardoned a foul.
+        /// `pardon Ali discard.playable`: the players at the table pardoned a foul.
         Pardon {
             player "The index of the player who committed the foul": usize,
             foul "The foul that was pardoned": Spanned<Foul>,

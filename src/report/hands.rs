@@ -31,8 +31,8 @@ pub struct CheckReport<'a> {
     pub(crate) wins: bool,
     /// Every discard with which the hand wins; empty for a hand between turns.
     pub(crate) discards: Vec<DiscardReport>,
-    /// The ways in which a hand between turns is complete; `complete.ways` is empty if it is not. Null if the player is
-    /// on turn.
+    /// For a hand between turns, the ways in which it is complete; the list `ways` is empty if it is not complete. Null
+    /// if the player is on turn.
     pub(crate) complete: Option<CompletionReport>,
     /// How far the hand is from winning.
     #[serde(flatten)]

@@ -225,7 +225,7 @@ pub(crate) struct ReplayWrong {
     pub(crate) clause: Clause,
     /// The name of the player at fault.
     pub(crate) player: String,
-    /// The penalty points for the player. 0 for an illegal action, for a foul that the table let pass, and in a hand
+    /// The penalty points for the player. 0 for an illegal action, for a foul that the players pardoned, and in a hand
     /// that does not count.
     pub(crate) points: i64,
     /// What is wrong, in the requested language.
@@ -234,7 +234,7 @@ pub(crate) struct ReplayWrong {
     pub(crate) line: usize,
     /// The index of the first faulty character in the line `line`, and the index after the last faulty character.
     pub(crate) span: [usize; 2],
-    /// True if the table let the foul pass.
+    /// True if the players pardoned the foul.
     pub(crate) pardoned: bool,
 }
 

@@ -70,7 +70,7 @@ described! {
         Void,
         /// The price of a foul.
         Foul { foul "The foul": Foul, by "The kinds of finish that multiply the points": Vec<FinishKind> },
-        /// A foul that the table pardoned. This part is 0.
+        /// A foul that the players at the table pardoned. This part is 0.
         Pardoned { foul "The foul": Foul },
         /// A player of the classic game finished. At most tables the other players lose points; at some tables the
         /// finisher's own points change instead.
@@ -171,11 +171,11 @@ impl Balances {
 pub struct HandScore {
     /// The players, in the order in which the report of the hand lists them.
     pub players: Vec<PlayerScore>,
-    /// How the hand was finished; `None` if the stock ran out, or if the table declared the hand void.
+    /// How the hand was finished; `None` if the stock ran out, or if the players declared the hand void.
     pub finish: Option<Ending>,
     /// True if the hand is void: it does not count and is played again.
     pub void: bool,
-    /// The reason why the table declared the hand void; may be empty. `None` if the table did not declare it.
+    /// The reason why the players declared the hand void; may be empty. `None` if they did not declare it void.
     pub declared_void: Option<String>,
     /// The clauses that determine the points, in the order of the rulebook.
     pub clauses: Vec<Clause>,

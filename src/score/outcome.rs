@@ -42,7 +42,7 @@ pub struct Seat {
     pub left: TilesLeft,
     /// The fouls that the player committed in this hand.
     pub fouls: Vec<Foul>,
-    /// The fouls that the table pardoned, which cost nothing.
+    /// The fouls that the players at the table pardoned, which cost nothing.
     pub pardoned: Vec<Foul>,
     /// True if the player showed the tile with the indicator's face.
     pub shown_indicator: bool,
@@ -101,7 +101,7 @@ impl Outcome {
         &self.seats
     }
 
-    /// Returns how the hand was finished; `None` if the stock ran out, or if the table declared the hand void.
+    /// Returns how the hand was finished; `None` if the stock ran out, or if the players declared the hand void.
     pub const fn finish(&self) -> Option<&Ending> {
         self.finish.as_ref()
     }
@@ -111,12 +111,12 @@ impl Outcome {
         self.stake
     }
 
-    /// Returns the reason why the table declared the hand void, or `None` if it did not.
+    /// Returns the reason why the players declared the hand void, or `None` if they did not.
     pub(crate) fn declared_void(&self) -> Option<&str> {
         self.void.as_deref()
     }
 
-    /// Returns true if the hand is void and is played again: the table declared it void, or all four players opened
+    /// Returns true if the hand is void and is played again: the players declared it void, or all four players opened
     /// with pairs (`penalty.all-pairs`).
     pub(crate) fn is_void(&self) -> bool {
         self.void.is_some() || self.has_four_pairs()

@@ -93,13 +93,13 @@ pub struct Played {
     pub variant: Option<Spanned<Variant>>,
     /// The indicator, if known.
     pub indicator: Option<Spanned<Symbol>>,
-    /// How the hand was finished; `None` if the stock ran out, or if the table declared the hand void.
+    /// How the hand was finished; `None` if the stock ran out, or if the players declared the hand void.
     pub finish: Option<Finish>,
     /// The players, in any order. The order has no effect on the points.
     pub players: Vec<ReportedPlayer>,
     /// The number of points that each player pays into the pot (`score.pot`).
     pub stake: Option<Spanned<u32>>,
-    /// The reason why the table declared the hand void, if it did. The reason may be empty.
+    /// The reason why the players declared the hand void, if they did. The reason may be empty.
     pub void: Option<Spanned<String>>,
     /// The points that players carry over from earlier games. Only the first hand of a sheet has them.
     pub totals: Vec<(Spanned<String>, i64)>,
@@ -143,7 +143,7 @@ pub struct ReportedPlayer {
     pub left_sum: Option<Spanned<u32>>,
     /// The player's fouls. A foul that the player committed twice is listed twice.
     pub fouls: Vec<Spanned<Foul>>,
-    /// The fouls that the table pardoned. They are not in `fouls` and cost nothing.
+    /// The fouls that the players at the table pardoned. They are not in `fouls` and cost nothing.
     pub pardoned: Vec<Spanned<Foul>>,
     /// True if the player showed the tile with the indicator's face (`score.indicator`).
     pub shown_indicator: Spanned<bool>,

@@ -230,8 +230,8 @@ fn fouls(profile: &Profile, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
     fouls.chain(pardoned).collect()
 }
 
-/// Returns a fault if the table cannot pardon this foul, because the game has no such foul. A foul that costs nothing
-/// at this table can still be pardoned.
+/// Returns a fault if players at this table cannot pardon this foul, because the game has no such foul. A foul that
+/// costs nothing at this table can still be pardoned.
 pub(crate) fn pardon_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
     foul_refused(profile, foul).filter(|fault| matches!(fault, ScoreFault::UnknownFoul { .. }))
 }

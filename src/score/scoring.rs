@@ -1,8 +1,8 @@
 //! The kinds of scoring, and the rules that decide which hands and tiles cost points.
 //!
-//! Also computes the results of two games. In the pot game, every player pays the same stake into a pot, and the winner
-//! takes the pot (`score.pot`). In the simplified game `cs102`, a sheet counts wins instead of points (`cs102.win`),
-//! and a hand without a winner is a tie.
+//! Also computes the results of two kinds of game. In the pot game, every player pays the same stake into a pot, and
+//! the winner takes the pot (`score.pot`). In the simplified game `cs102`, a sheet counts wins instead of points
+//! (`cs102.win`), and a hand without a winner is a tie.
 
 use super::{Balances, FinishKind, Note, Opened, Outcome, Part};
 use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, Variant};

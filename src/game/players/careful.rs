@@ -25,8 +25,8 @@ pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Action {
     before_throw(view, analyzer).unwrap_or_else(|| throw(throws(view, analyzer).first().copied()))
 }
 
-/// Returns the next action in a game without openings, if it is not a throw: a draw, a show or a finish. Returns `None`
-/// if the player must throw a tile now.
+/// Returns the next action in a game without openings, if it is not a throw: drawing, showing the tile with the
+/// indicator's face, or finishing. Returns `None` if the player must throw a tile now.
 pub(super) fn before_throw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Option<Action> {
     if view.must_draw() {
         let chains = view.table().game() == Game::Chains;
@@ -35,7 +35,7 @@ pub(super) fn before_throw(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Opti
     view.shows().or_else(|| analyzer.finish(view.rack()).map(Action::finish))
 }
 
-/// Returns the discards in the order of the player `careful`, best first.
+/// Returns the discards in the order in which the player `careful` prefers them, best first.
 pub(in crate::game) fn throws(view: &View<'_>, analyzer: &RackAnalyzer<'_>) -> Vec<Tile> {
     match view.table().game() {
         Game::Yuzbir => in_101::throws(view, analyzer, true),

@@ -1,4 +1,4 @@
-//! Performs the lines of a recorded hand one by one and reports faults.
+//! Follows the lines of a recorded hand one by one: performs their actions and reports faults.
 //!
 //! Also handles claims that a discard was playable (işlek), at tables that allow such claims. A discard is playable if
 //! it could have been laid off onto a meld.
@@ -30,8 +30,8 @@ pub(crate) enum Until {
     Line(usize),
 }
 
-/// Performs the lines of a hand. Returns facts from the lines after the last turn, for example which tiles each player
-/// has left.
+/// Follows the lines of a recorded hand. Returns facts from the lines after the last turn, for example which tiles each
+/// player has left.
 pub(super) fn follow(engine: &Engine, refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
     let mut walk = Walk { engine, refereed, ends: BySeat::default(), strayed: false, open: None };
     for (line, statement) in hand.statements() {

@@ -73,7 +73,8 @@ pub struct Refereed {
     pub unknown_racks: Vec<usize>,
     /// The number of turns that were started, including an unfinished last one.
     pub begun: usize,
-    /// True if the referee could perform the hand up to its last line.
+    /// True if the referee could follow the recorded hand to its last line. The referee stops at the second turn in
+    /// succession by a player who is not on turn.
     pub followed: bool,
     /// The figures that the players wrote down and that differ from the referee's results.
     pub differs: Vec<Difference>,
@@ -94,7 +95,7 @@ pub struct Refereed {
     pub void: bool,
     /// True if the game was over before this hand. The points of the hand are computed anyway.
     pub after_end: bool,
-    /// The state after the last line that the referee performed; `None` if the record contains no deal.
+    /// The state after the last line that the referee followed; `None` if the record contains no deal.
     pub state: Option<State>,
     /// The actions that the referee assumed for each layoff or exchange without a meld number in the record. The key
     /// is the byte offset of the action in the text.
@@ -137,7 +138,7 @@ pub struct PlacedWrong {
     pub wrong: Wrong,
     /// The place of the action in the text.
     pub place: RecordPlace,
-    /// True if the table pardoned the foul.
+    /// True if the players at the table pardoned the foul.
     pub pardoned: bool,
 }
 
@@ -298,7 +299,8 @@ impl<'r> Referee<'r> {
             return;
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
-        // After illegal turns, the computation may fail for all of `believed`. Then the hand has no score.
+        // If the record has illegal turns, the computation can fail for every entry of `believed`. Then the hand has no
+        // score.
         if let Some((HandReport { played, open: open_ways, unknown }, every)) = settled
             && let Some((outcome, open)) = every.split_first()
         {

@@ -43,7 +43,7 @@ impl ListingVerdict {
 }
 
 /// Returns cost 0 for the turn that the player `thesis` plays, and infinite cost for the other turns. If the rules
-/// forbid the turn that the program chose, returns the costs of the player `thesis-turn`.
+/// forbid the turn that the program in the thesis on hapis chose, returns the costs of the player `thesis-turn`.
 pub(super) fn thesis_costs(choice: TurnChoice<'_>) -> Vec<f64> {
     match ListingVerdict::play(choice, false) {
         (_, ListingVerdict::Refused(_)) => HapisPlayerKind::ThesisTurn.costs(choice),

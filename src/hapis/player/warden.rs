@@ -28,8 +28,8 @@ struct SideTerms {
     prisoners: f64,
     pips_held: f64,
     mother_held: f64,
-    /// A sum over all lone free checkers: the probability that the enemy imprisons the checker, times the cost of
-    /// losing it.
+    /// A sum over all lone free checkers that hold no prisoner: an estimate of the probability that the enemy imprisons
+    /// the checker, times the cost of having it imprisoned.
     exposed: f64,
     mother_exposed: f64,
     /// How much this side blocks the enemy: a sum over the points where the enemy cannot land. Each such point adds the
@@ -41,7 +41,7 @@ struct SideTerms {
     /// The number of lone checkers of this side that hold a prisoner.
     lone_captors: f64,
     off: f64,
-    /// How many checkers stand on points that already have three: a point with five checkers adds 2.
+    /// The number of checkers beyond the third on each point: a point with five checkers adds 2.
     heaped: f64,
     at_start: f64,
 }

@@ -27,8 +27,8 @@ pub struct Ranked {
     /// The step. Its places are numbered along the path of the side that the program plays.
     pub step: HapisStep,
     spend: Spend,
-    /// The score of the step: how easily the user, the program's opponent, could then imprison one of its checkers. A
-    /// lower score is better.
+    /// The score of the step: how easily the opponent could then imprison one of the program's checkers. A lower score
+    /// is better.
     pub score: Score,
 }
 
@@ -53,8 +53,8 @@ impl PrintedEngine {
     }
 
     /// Creates the program in the thesis on hapis at the start of a turn on the board `desk`. Not every [`Desk`] is a
-    /// possible [`Board`]: because of an error in the printed program, which `as_printed` keeps, a checker of the user
-    /// may be imprisoned on a point that the program has left.
+    /// possible [`Board`]: because of an error in the printed program, which `as_printed` keeps, an enemy checker may
+    /// be imprisoned on a point that the program has left.
     pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }

@@ -66,8 +66,8 @@ pub struct ExampleRow {
 }
 
 impl ExampleRow {
-    /// Returns how many of the counts `tek`, `iki` and `cif` are equal in the thesis on hapis and in the recomputed
-    /// score.
+    /// Returns how many of the three counts of the score (see [`Score`]) are equal in the thesis on hapis and in the
+    /// recomputed score.
     pub fn counts_agree(&self) -> usize {
         let Some((printed, computed)) = self.both() else { return 0 };
         let counts = |score: Score| [score.tek, score.iki, score.cif];

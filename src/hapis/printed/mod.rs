@@ -58,8 +58,8 @@ impl Desk {
         Self { mine: piles(board.me), yours: piles(board.you) }
     }
 
-    /// Returns the user's checkers on a point. `place` is the number of the point on the path of the side that the
-    /// program in the thesis plays.
+    /// Returns the checkers of the program's opponent on a point. `place` is the number of the point on the path of the
+    /// side that the program in the thesis plays.
     pub(super) const fn against(&self, place: usize) -> DeskPile {
         self.yours[POINTS - 1 - place]
     }
@@ -76,7 +76,7 @@ impl Desk {
     }
 
     /// Removes one checker of the program in the thesis from a place. If it was the last one there and `frees` is true,
-    /// an imprisoned checker of the user on this place becomes free.
+    /// an imprisoned checker of its opponent on this place becomes free.
     fn lift(&mut self, place: usize, frees: bool) {
         self.mine[place].count -= 1;
         if self.mine[place].count == 0 {

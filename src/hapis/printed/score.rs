@@ -7,28 +7,30 @@ use std::ops::Add;
 use super::Desk;
 use crate::hapis::board::POINTS;
 
-/// The score of a step; a low score is good. It counts the ways in which the enemy could then imprison a checker,
-/// separately for ways with one die, with two different dice and with a double.
+/// The score of a step of the program in a thesis on hapis; a low score is good. It counts the ways in which the
+/// opponent could then imprison a checker of the program, separately for ways with one die, with two different dice and
+/// with a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
-    /// The number of ways in which the enemy can imprison a checker with one die (`tekZar`, "single die", in the thesis
-    /// on hapis).
+    /// The number of ways in which the opponent can imprison a checker of the program with one die (`tekZar`, "single
+    /// die", in the thesis on hapis).
     pub tek: u32,
-    /// The number of ways in which the enemy can imprison a checker with the sum of two different dice
-    /// (`ikiZarınToplamı`, "sum of two dice", in the thesis).
+    /// The number of ways in which the opponent can imprison a checker of the program with the sum of two different
+    /// dice (`ikiZarınToplamı`, "sum of two dice", in the thesis).
     pub iki: u32,
-    /// The number of ways in which the enemy can imprison a checker with a double (`çifZar`, "double", in the thesis).
+    /// The number of ways in which the opponent can imprison a checker of the program with a double (`çifZar`,
+    /// "double", in the thesis).
     pub cif: u32,
 }
 
 impl Score {
-    /// Returns the score multiplied by 36, which is a whole number.
+    /// Returns the weighted sum of the three counts, multiplied by 36 so that it is a whole number.
     pub const fn n(self) -> u32 {
         6 * self.tek + 2 * self.iki + self.cif
     }
 
-    /// Returns the score as a floating-point number, computed like `zarToplamı` ("sum of the dice") in the thesis on
-    /// hapis.
+    /// Returns the weighted sum of the three counts, computed in floating point like `zarToplamı` ("sum of the dice")
+    /// in the thesis on hapis.
     ///
     /// Rounding errors decide which of two equal scores is lower. So the order of the terms must be as in the thesis.
     pub fn printed(self) -> f64 {
@@ -51,15 +53,15 @@ impl Sum for Score {
 }
 
 /// The board before a step, as sets of places. A set is a bit mask: bit `i` stands for place `i` on the path of the
-/// side that the program in the thesis on hapis plays. The user plays the other side.
+/// side that the program in the thesis on hapis plays.
 ///
 /// To compute the danger after a step, the program uses the checkers as they stood before the step. So two checkers
-/// that the step separates still block the user, and a checker of the user that the step imprisons is still a threat.
+/// that the step separates still block the opponent, and an enemy checker that the step imprisons is still a threat.
 #[derive(Debug, Clone, Copy)]
 struct ThreatSets {
-    /// The places with free checkers of the user.
+    /// The places with free checkers of the program's opponent.
     attackers: u32,
-    /// The places where the user may land with the first die: the program in the thesis has fewer than two checkers
+    /// The places where the program's opponent may land with the first die: the program has fewer than two checkers
     /// there, and no lone checker that holds a prisoner.
     lets_in: u32,
     /// The places where the program in the thesis has no checker or only one.
@@ -79,15 +81,15 @@ impl ThreatSets {
         sight
     }
 
-    /// Counts the ways in which the user can imprison a lone checker of the program on `place` (listing EK-4 of the
+    /// Counts the ways in which the opponent can imprison a lone checker of the program on `place` (listing EK-4 of the
     /// thesis on hapis).
     ///
-    /// * `tek` counts the points with user checkers that are one die away.
+    /// * `tek` counts the points with free enemy checkers that are one die away.
     /// * `iki` counts the points that are two different dice away, once for each order of the dice. The listing does
-    ///   not check that the second die may land.
+    ///   not check that the checker may land with the second die.
     /// * `cif` counts the points that are one to four equal dice away, once for each double that fits.
     ///
-    /// The listing searches forward from every checker of the user; this function searches back from `place`.
+    /// The listing searches forward from every checker of the opponent; this function searches back from `place`.
     const fn threats(self, place: usize) -> Score {
         let mut score = Score { tek: 0, iki: 0, cif: 0 };
         if has(self.lets_in, place) {
@@ -99,9 +101,9 @@ impl ThreatSets {
             if has(self.lets_in, landing) {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
-            // Walk back from `place`, one die at a time, to find checkers of the user. The user may land only where the
-            // program has fewer than two checkers. With the die that is played first (the last step of
-            // this walk), the user may not land on a checker that holds a prisoner either.
+            // Walk back from `place`, one die at a time, to find checkers of the opponent. It may land only where the
+            // program has fewer than two checkers. With the die that is played first (the last step of this walk), it
+            // may not land on a checker that holds a prisoner either.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;
@@ -113,7 +115,7 @@ impl ThreatSets {
         score
     }
 
-    /// Returns six bits. Bit `i` is set if a free checker of the user is `i + 1` pips before `place`.
+    /// Returns six bits. Bit `i` is set if a free checker of the opponent has to move `i + 1` pips to reach `place`.
     const fn in_reach(self, place: usize) -> u32 {
         self.attackers >> (place + 1) & 0b11_1111
     }
@@ -124,9 +126,9 @@ const fn has(set: u32, place: usize) -> bool {
     place < POINTS && set >> place & 1 == 1
 }
 
-/// Returns the score of a step of the program in the thesis on hapis (listing EK-8): how easily the user, its opponent,
-/// could imprison one of its lone free checkers that hold no prisoner. A lower score is better. `before` and `after`
-/// are the boards before and after the step. Only `before` decides which checkers of the user are free.
+/// Returns the score of a step of the program in the thesis on hapis (listing EK-8): how easily the opponent could then
+/// imprison one of the program's lone free checkers that hold no prisoner. A lower score is better. `before` and
+/// `after` are the boards before and after the step. Only `before` decides which checkers of the opponent are free.
 pub fn score(before: &Desk, after: &Desk) -> Score {
     let sight = ThreatSets::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;

@@ -79,7 +79,8 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     })
 }
 
-/// Returns the multisets of [`laid_groups`], with those that use the same natural tiles merged into one.
+/// Returns the same multisets of groups as [`laid_groups`], but merges those that use the same natural tiles into one
+/// entry.
 pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static MERGED_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     MERGED_GROUPS[holding][usize::from(wilds)].get_or_init(|| {

@@ -189,7 +189,7 @@ pub(crate) struct PartialGroups {
 #[derive(Debug)]
 pub(crate) struct PartialGroupsTable {
     pub(crate) all: Vec<PartialGroups>,
-    /// The most tiles of the hand that these groups can use.
+    /// The most tiles of the hand that one of these sets has, by the size of its groups once they are complete.
     pub(crate) kept: KeptByPlaces,
 }
 

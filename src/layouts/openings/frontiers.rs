@@ -107,8 +107,8 @@ struct FrontierStep {
 }
 
 impl FrontierStep {
-    /// Adds `step`, the runs of one more colour, to this step. `laid` holds their points, tiles and wilds. Returns
-    /// false if more than `wilds` wilds are then needed.
+    /// Adds the runs of one more colour to this way. `step` says how these runs continue. `laid` holds their points,
+    /// tiles and wilds. Returns false if the way then needs more than `wilds` wilds.
     fn add_colour(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
         self.frontier = push_state(self.frontier, step.next);
         self.laid = self.laid + laid;

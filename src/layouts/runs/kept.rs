@@ -51,8 +51,8 @@ impl KeptTable {
         }
     }
 
-    /// Returns how many tiles of a set runs can use at most. `index` has the tiles of the set as a number in base three
-    /// (see [`DigitOrder`]).
+    /// Returns a table of the most tiles of a set that runs can use, by the number of tiles in the runs. `index` has
+    /// the tiles of the set as a number in base three (see [`DigitOrder`]).
     #[inline]
     pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         let id = self.row_ids.entries(digits)[index as usize];

@@ -81,15 +81,15 @@ impl Runs {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Returns how many tiles of a set runs can use, for each number of tiles that the runs have (see
+    /// Returns a table of the most tiles of a set that runs can use, by the number of tiles in the runs (see
     /// [`KeptTable::get`]).
     #[inline]
     pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> KeptByPlaces {
         self.kept.get(digits, index)
     }
 
-    /// Returns the numbers whose tiles, if added to the hand, let the runs of a colour use one more of its tiles (see
-    /// [`GainsByPlaces`]).
+    /// Returns the numbers whose tiles, if added to a set of tiles of one colour, let runs use one more tile of the set
+    /// (see [`GainsByPlaces`]).
     #[inline]
     pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

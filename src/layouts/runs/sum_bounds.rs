@@ -10,7 +10,7 @@ use crate::layouts::figures::raise;
 use crate::layouts::line::{DigitOrder, NUMBERS};
 use crate::layouts::shape::RunShape;
 
-/// The most tiles that an opening can lay: 22 tiles on turn, minus one for the discard.
+/// The most tiles that an opening can lay: a player holds 22 tiles after drawing, and keeps one for the discard.
 pub(crate) const MOST_LAID: usize = 21;
 
 /// The prices (see [`SumBounds`]), in points for each tile.
@@ -63,7 +63,7 @@ impl SumBounds {
 }
 
 /// Returns the highest worth that the melds of two tables can have together if the hand lacks at most `lacking` of
-/// their tiles.
+/// their tiles. Index `n` of each table is the highest worth if the hand lacks at most `n` tiles.
 fn highest_joined(one: &[u16], other: &[u16], lacking: usize) -> u16 {
     let worths = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
     worths.fold(0, |best, (one, two)| best.max(one + two))

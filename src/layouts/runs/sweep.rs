@@ -195,8 +195,8 @@ fn extend_over_place(
     place: u8,
     naturals: impl Fn(OpenCounts) -> u8,
 ) -> Vec<OpenCounts> {
-    // `most[key]` is the highest number of open runs with three or more tiles, over all ways with this key. `keys` is a
-    // bit set of the keys found.
+    // A key packs the counts of a way, except the number of open runs with three or more tiles. `most[key]` is the
+    // highest such number over all ways with this key. `keys` is a bit set of the keys found.
     let (mut most, mut keys) = ([0; KEYS], [0_u64; KEYS / 64]);
     for counts in ways {
         let naturals = naturals(counts);

@@ -195,8 +195,8 @@ pub(crate) struct Tracks {
 
 impl Tracks {
     /// Builds all states of the open runs for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13
-    /// (`run.wrap`). If `must` is a face, every opening has to lay it. Its colour then counts as different from the other
-    /// colours up to the number of the face, and shares no states with them.
+    /// (`run.wrap`). If `must` is a face, every opening has to lay it. Before its number, the colour of this face
+    /// shares no states with the other colours, because only this colour still has a tile that must be laid.
     pub(crate) fn new(
         cache: &mut StepCache,
         naturals: &ByColour<NumberCounts>,
@@ -347,8 +347,9 @@ const fn to_state(index: usize) -> TrackState {
     index as TrackState
 }
 
-/// Returns, for each number and each colour, the first colour that holds the same tiles of all later numbers. The
-/// colour of the face `must` counts as different from the others before the number of that face.
+/// Returns, for each number and each colour, the first colour that holds the same tiles of all later numbers. Before
+/// the number of the face `must`, the colour of this face counts as different from the others, because only this colour
+/// still has a tile that must be laid.
 fn same_future(naturals: &ByColour<NumberCounts>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
     let mut same_future = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
     for before in (0..Number::COUNT as usize).rev() {

@@ -69,7 +69,8 @@ pub(crate) struct HapisRiskStepReport {
     pub(crate) from: usize,
     /// The point to which the checker moves.
     pub(crate) to: usize,
-    /// The number of ways to imprison a checker with one die, as the thesis on hapis counts them.
+    /// The number of ways in which the opponent can imprison a checker with one die, as the thesis on hapis counts
+    /// them.
     pub(crate) tek: u32,
     /// The number of ways in which the opponent can imprison a checker with the sum of two different dice.
     pub(crate) iki: u32,

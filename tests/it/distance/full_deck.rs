@@ -42,7 +42,6 @@ fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
     seen.dizi += usize::from(expected.dizi < expected.melds);
 }
 
-/// Compares the engine's distances with a slow reference search for `count` hands of 14 and of 15 tiles under every
 /// Compares the engine's distances with those of a slow reference search for `count` hands of 14 and of 15 tiles under
 /// every rule. For some of the 14-tile hands, also compares the useful tiles.
 fn sample(first_seed: u64, count: usize) -> Seen {

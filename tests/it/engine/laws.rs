@@ -17,8 +17,8 @@ use crate::reference;
 const SORTS: [Sort; 3] = [Sort::Dealt, Sort::Made, Sort::Dense];
 
 /// Returns a random hand, as the counts of its natural tiles and exactly `wilds` wilds. The natural tiles are random
-/// runs and groups, from which some tiles are removed so that wilds can replace them. One face may have three tiles,
-/// every other face at most two.
+/// runs and groups, from which some tiles are removed so that wilds can replace them. One face may have three tiles
+/// (a false joker can play it), every other face at most two.
 fn role_counts(sampler: &mut Sampler, wilds: u8) -> RoleCounts {
     let mut role_counts = RoleCounts { wilds, ..RoleCounts::default() };
     let mut thrice = None;
@@ -200,7 +200,7 @@ fn without_the_wrap_high_and_low_are_alike() {
     assert!(complete > 400 && lopsided > 30, "{complete} complete, {lopsided} lopsided with the wrap");
 }
 
-/// Listing the decompositions of a hand twice gives the same list, and listing only a few gives its beginning.
+/// Listing the decompositions of a hand twice gives the same list. Listing only a few gives the beginning of this list.
 #[test]
 fn lists_are_stable() {
     let mut sampler = Sampler::new(54);

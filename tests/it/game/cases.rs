@@ -613,8 +613,8 @@ fn tiles_of_unopened_players_must_be_known_if_they_count() {
     assert_eq!(end("penalty.exhausted=tiles", left), [10, 100, 20, 30].map(Some));
     assert_eq!(end("penalty.exhausted=tiles", "left Ayşe = 100\n"), [None, Some(100), None, None]);
     assert_eq!(end("penalty.exhausted=unopened", ""), [Some(202); 4]);
-    // At this table an okey costs a penalty even on the rack of a player who has not opened. Can's sum does not show
-    // whether it includes an okey, so Can's points are unknown.
+    // At this table an okey costs a penalty even on the rack of a player who has not opened. The sum on the line
+    // `left Can` does not show whether it includes an okey, so the points of Can are unknown.
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
@@ -766,7 +766,7 @@ fn accounts_carried_into_the_classic_game() {
 }
 
 /// A game ends when a player's points run out. This is also true if the record carries the points over from earlier
-/// hands. After a hand that the table declared void, the same player starts again.
+/// hands. After a hand that the players declared void, the same player starts again.
 #[test]
 fn an_evening_continues_from_carried_points() {
     let evening = |totals: &str, lines: &str| {
@@ -814,7 +814,8 @@ fn tiles_left_that_cannot_be_all() {
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-6 K7").1, vec![(1, eleven)]);
 }
 
-/// If the next player opens with a thrown false joker, the thrower pays by the number that the false joker plays as.
+/// If the next player opens with a thrown false joker, the penalty of the thrower depends on the number of the tile
+/// that the false joker plays as.
 #[test]
 fn a_false_joker_that_is_fed() {
     let fed = |plays: &str, as_tile: &str| {

@@ -136,8 +136,8 @@ fn a_lost_tile_leaves_an_unknown_one() {
     assert_eq!(rack(&lost("K1 K2", "B3")), (1, false));
 }
 
-/// Every rack keeps the right number of tiles even if the record is impossible: one player throws Y9 300 times, although
-/// the others hold both copies of Y9.
+/// Every rack keeps the right number of tiles even if the record is impossible: one player throws Y9 300 times,
+/// although the others hold both copies of Y9.
 #[test]
 fn tiles_lost_again_and_again_leave_the_rest() {
     let stock = vec![tile("K1"); 1300];

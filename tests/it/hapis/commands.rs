@@ -177,7 +177,7 @@ fn a_game_can_be_played_and_left() {
     let reported = text_of(output.stdout);
     assert_eq!(output.status.code(), Some(1));
     assert!(reported.contains("White has thrown") && reported.contains("random plays"), "{reported}");
-    // The game reaches its end if the user always chooses the first turn.
+    // The game reaches its end if the person at the terminal always chooses the first turn.
     let output =
         run_with(&["hapis", "play", "--player", "random", "--seed", "4", "--lang", "tr"], "1\n".repeat(400).as_bytes());
     assert_eq!(output.status.code(), Some(0));
@@ -207,8 +207,8 @@ fn the_advice_is_a_legal_turn() {
     assert!(played("\nq\n").lines().any(|line| line.trim_end().ends_with(advised)), "{text}");
 }
 
-/// `undo` goes back to the user's last decision, with the same dice. If the user then plays the same turns, the game
-/// continues in the same way.
+/// `undo` goes back to the last decision of the person at the terminal, with the same dice. If this person then plays
+/// the same turns, the game continues in the same way.
 #[test]
 fn a_turn_can_be_taken_back() {
     let played = |typed: &str| {

@@ -119,8 +119,8 @@ fn a_resumed_record_keeps_its_text() {
     assert!(again == kept && !text.contains("seed"), "{again}");
     let (longer, _) = resumed(&kept, "1\nq\n");
     assert!(longer.strip_prefix(&kept).is_some_and(|added| added.starts_with("user ")), "{longer}");
-    // `undo` also removes turns of earlier runs, and lines that are wrong without these turns. It keeps all other
-    // lines.
+    // `undo` also removes turns that earlier runs of the program recorded, and lines that are wrong without these
+    // turns. It keeps all other lines.
     let seeded = format!("{BY_HAND}\nabout seed 3\n");
     let (cut, _) = resumed(&seeded, "undo\n1\nq\n");
     let stays = seeded.replace("user 61 1-7 1-2\n", "") + "about side W\nuser ";

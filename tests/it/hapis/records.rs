@@ -16,8 +16,8 @@ fn followed(text: &str, rules: Rules, as_printed: bool) -> HapisReplay {
     replay(&record, rules, as_printed)
 }
 
-/// Returns the record of a game between the computer and a user who plays at random. For the computer's turns, the
-/// record has the dice but no steps.
+/// Returns the record of a game between the program of a thesis on hapis (lines `computer`) and its opponent (lines
+/// `user`), who plays at random. For the program's turns, the record has the dice but no steps.
 fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     let (mut dice, mut chance) = (HapisRng::new(31, number, 0), HapisRng::new(31, number, 1));
     let (mut text, mut position) = (String::new(), Position::START);
@@ -50,8 +50,8 @@ fn as_record(replay: &HapisReplay) -> String {
     text
 }
 
-/// The number of a game, which determines its dice. In this game, under the rules of the thesis about hapis, the
-/// program in the thesis leaves a die unused, which is rare.
+/// The number of a game, which determines its dice. In this game the program of a thesis on hapis leaves a die unused,
+/// which is rare. The game uses the rules of the thesis.
 const LEAVES: u64 = 153;
 
 /// If a replay is written as a record with all steps, a replay of this record finds no faults and ends in the same
@@ -181,7 +181,7 @@ fn the_computer_plays_only_legal_turns() {
     assert_eq!((turn.steps, turn.refused), (vec!["24/20".into(), "20/17".into()], Some(vec!["8/4*".to_owned()])));
     let thesis = last(followed(SHORTEST, Rules::of(RuleSet::Thesis), false));
     assert_eq!((thesis.steps, thesis.refused), (vec!["8/4*".to_owned()], None));
-    // The replay checks recorded steps of the computer against the rules, as it checks the steps of a user.
+    // The replay checks recorded steps of the computer against the rules, as it checks those of its opponent (`user`).
     for (set, code) in [(RuleSet::Plakoto, Some("hapis-both-dice")), (RuleSet::Thesis, None)] {
         let as_record = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
         assert_eq!(as_record.faults.first().map(|broken| broken.fault.kind.code()), code, "{set}");
@@ -275,7 +275,8 @@ fn faults_name_the_correction_and_the_place() {
     assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, no faults\n"));
 }
 
-/// A double is played four times: 6-6 counts as four 6s. If the user's turn has no steps, the fault lists all its dice.
+/// A double is played four times: 6-6 counts as four 6s. If a line `user` has no steps, the fault lists
+/// all dice of this turn.
 #[test]
 fn a_turn_without_steps_names_the_dice_left() {
     for (dice, hint) in [("66", "6, 6, 6, 6"), ("42", "4, 2")] {

@@ -59,8 +59,8 @@ fn the_game_replays_without_a_fault() {
     }
 }
 
-/// A replay reports illegal turns of the user, and turns of the computer that the computer player `thesis` would not
-/// play.
+/// A replay reports illegal turns on lines `user`. It also reports turns on lines `computer` that the computer player
+/// `thesis` would not play.
 #[test]
 fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {

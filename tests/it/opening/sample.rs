@@ -68,7 +68,6 @@ fn racks_where_a_false_joker_plays_the_indicator() {
     );
 }
 
-/// The openings agree with a slow reference search if false jokers are wild. Only a few racks are compared, because the
 /// The engine finds the same openings as a slow reference search if false jokers are wild. Only a few racks are
 /// compared, because the slow search takes long for them.
 #[test]
