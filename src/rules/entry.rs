@@ -66,7 +66,7 @@ impl Document {
             ),
             Self::Field => both(
                 "no section; if the texts were counted, their number is given",
-                "çok sayıda metin; sayıldıysa kaçının öyle dediği yazılır",
+                "bölüm yazılmaz; metinler sayıldıysa kaç metnin öyle dediği yazılır",
             ),
         }
     }

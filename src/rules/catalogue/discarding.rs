@@ -12,16 +12,16 @@ pub(super) const TAKING: Section = catalogue! {
         "A player who has not opened may take the left neighbour's discard only to open with it at once. The tile \
             taken must be part of the opening. If the player also holds the second tile of the same colour and \
             number, they may use that tile too. The player must work out the opening before taking the tile."
-        / "El açmadıysanız solunuzdaki oyuncunun attığı taşı ancak o taşla hemen açacaksanız alabilirsiniz; taş, \
-            açtığınız perlerden birinde olmalıdır. Elinizde o taşın eşi varsa onu da kullanabilirsiniz. Taşı almadan \
-            önce hesabınızı yapın."
+        / "El açmadıysanız solunuzdaki oyuncunun attığı taşı ancak o taşla hemen açacaksanız alabilirsiniz; aldığınız \
+            taş, açtığınız perlerden birinde olmalıdır. Elinizde o taşın eşi varsa onu da kullanabilirsiniz. Taşı \
+            almadan önce hesabınızı yapın."
         agreed [B.at("III, Yandan Taş Alma 1-3, 5, 6"), F] in Yuzbir
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'"):
             "the player takes Y7 and opens with melds that contain it"
-            / "oyuncu açtı, aldığı Y7 açtığı serinin içinde"
+            / "oyuncu Y7'yi alıyor ve içinde Y7 olan perlerle açıyor"
         breaks foul("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-13 / B3-5'"):
             "the player takes Y7 and opens with melds that do not contain it"
-            / "oyuncu açtı ama aldığı Y7'yi kullanmadı"
+            / "oyuncu Y7'yi alıyor ama içinde Y7 olmayan perlerle açıyor"
         see [TakePutBack, TakePairs, TakeOpened];
 
     TakePutBack: "Putting a taken tile back" / "Alıp geri bırakmak"
@@ -29,17 +29,17 @@ pub(super) const TAKING: Section = catalogue! {
         / "Yandan aldığı taşı geri bırakan oyuncuya 101 ceza yazılır."
         contested [B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")] in Yuzbir
             [B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")] at "fouls.put_back" = "101":
-                "A player who puts the taken tile back is charged 101." / "Geri bırakana 101 ceza yazılır."
+                "A player who puts the taken tile back is charged 101." / "Taşı geri bırakana 101 ceza yazılır."
             [F] at "fouls.put_back" = "0":
                 "A player who puts the taken tile back pays nothing and draws a tile from the stock."
                 / "Ceza yazılmaz; oyuncu taşı geri bırakıp ortadan çeker."
             elsewhere
-                "If putting a tile back costs nothing, a player may take a tile just to try whether it helps."
-                / "Ceza yazılmayan masada oyuncu taşı alıp deneyebilir."
+                "If putting a tile back costs nothing, a player can take a tile just to see whether it helps."
+                / "Ceza yazılmayan masada oyuncu, yalnız işine yarayıp yaramadığını görmek için taş alabilir."
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'"):
-            "the player takes Y7 and opens with it" / "oyuncu Y7'yi alır ve onunla açar"
+            "the player takes Y7 and opens with it" / "oyuncu Y7'yi alıyor ve onunla açıyor"
         breaks foul("judge take Y7 -i Y13 --variant 101 --put-back"):
-            "the player takes Y7 and puts it back" / "oyuncu Y7'yi alır ve geri bırakır"
+            "the player takes Y7 and puts it back" / "oyuncu Y7'yi alıyor ve geri bırakıyor"
         see [TakeMustOpen, FoulList];
 
     TakeOpened: "Taking after opening" / "Açmış oyuncunun yandan alması"
@@ -49,61 +49,62 @@ pub(super) const TAKING: Section = catalogue! {
             okeyle değiştirmelidir; elinde tutamaz."
         single_source [F] in Yuzbir
         obeys allowed("judge take Y8 -i Y13 --variant 101 --opened series --onto 'Y5-7'"):
-            "the player takes Y8 and lays it off at once" / "oyuncu aldığı Y8'i hemen işledi"
+            "the player takes Y8 and lays it off at once" / "oyuncu Y8'i alıyor ve hemen işliyor"
         breaks foul("judge take Y8 -i Y13 --variant 101 --opened series --kept"):
-            "the player takes Y8 and keeps it" / "oyuncu aldığı Y8'i elinde tuttu"
+            "the player takes Y8 and keeps it" / "oyuncu Y8'i alıyor ve elinde tutuyor"
         see [TakeMustOpen, LayoffWho];
 
     TakePairs: "Taking a discard for pairs" / "Çifte gidenin yandan alması"
         "A player who goes for pairs and has not opened may take the left neighbour's discard only if it completes \
             an opening: for example, the player holds four pairs, and the tile completes the fifth. The player may not \
             take a discard just to collect pairs."
-        / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açacaksa alabilir: örneğin elinde \
-            dört çift vardır, alınan taş beşinciyi tamamlar. Çift biriktirmek için yandan taş alamaz."
+        / "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açacaksa alabilir. Örneğin elinde dört \
+            çift varsa ve taş beşinci çifti tamamlıyorsa alabilir; yalnız çift biriktirmek için alamaz."
         contested [B.at("III, Çiftten Yandan Taş Alma; IX"), F] in Yuzbir
             [F, B.at("III, Çiftten Yandan Taş Alma; IX")]:
                 "A player who has not opened with pairs may take a discard only to open with it."
-                / "Çift açmamış oyuncu, o taşla açmıyorsa yandan alamaz."
+                / "Çift açmamış oyuncu, yandan taşı ancak onunla açacaksa alabilir."
             [B.at("III, Çiftten Yandan Taş Alma; IX")]:
                 "A player who announces pairs may take a discard even without opening. The same section of the \
                     document also says the opposite."
-                / "Çifte giden oyuncu açmamışsa da \"Çift\" diyerek alabilir; aynı bölümde, açmamışsa alamayacağı da \
-                    yazılıdır."
+                / "Çifte giden oyuncu, \"Çift\" diyerek yandan taş alabilir, açmasa bile. Belgenin aynı bölümünde \
+                    bunun tersi de yazar."
             elsewhere
-                "If a player who goes for pairs may take any discard, this player must announce pairs first."
-                / "\"Çift\" diyerek almanın serbest olduğu masada çifte giden oyuncu attığınız her taşı alabilir; ama \
-                    çifte gittiğini önceden söylemelidir."
+                "At a table where a player who goes for pairs may take any discard, this player must announce pairs \
+                    first."
+                / "\"Çift\" diyerek almanın serbest olduğu masada çifte giden oyuncu, solundakinin attığı her taşı \
+                    alabilir; ama çifte gittiğini önceden söylemelidir."
         obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / R3 R3 / B9 B9 / Y7 Y7'"):
             "the player takes Y7, which completes the fifth pair, and opens"
-            / "oyuncu aldığı Y7 ile beşinci çiftini tamamlar ve açar"
+            / "oyuncu Y7'yi alıyor, beşinci çiftini tamamlıyor ve açıyor"
         breaks foul("judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / Y7 Y7'"):
             "the player takes Y7 and lays only three pairs, which are too few to open"
-            / "alınan Y7 ile yalnız üç çift var; üç çiftle açılmaz"
+            / "oyuncu Y7'yi alıyor ve yalnız üç çift açıyor; açmak için beş çift gerekir"
         see [OpenPairs, TakeMustOpen];
 
     PairsAnnounce: "Announcing pairs" / "Çifte gittiğini söylemek"
         "At some tables a player who goes for pairs must say \"Çifte gidiyorum\". At some of these tables the \
             player may then ask to see all discards. One unconfirmed report describes a table that charges 404 \
             instead of 202 if a player announces pairs and never opens."
-        / "Kimi masada çifte giden oyuncu \"Çifte gidiyorum\" der. Bu masaların bazılarında bundan sonra \
-            atılmış taşları açtırabilir. Doğrulanmamış tek bir kaynağa göre bir masada çifte gittiğini söyleyip \
+        / "Kimi masada çifte giden oyuncu \"Çifte gidiyorum\" der. Bu masaların bazılarında, bunu söyleyen oyuncu \
+            atılmış bütün taşları açtırabilir. Doğrulanmamış tek bir kaynağa göre bir masada çifte gittiğini söyleyip \
             hiç açamayana 202 yerine 404 yazılır."
         contested [B.at("III, Çiftten Yandan Taş Alma"), F] in Yuzbir
             [F] at "pairs.announce" = "off":
                 "Players need not announce pairs." / "Çifte gittiğini söylemek gerekmez."
             [B.at("III, Çiftten Yandan Taş Alma"), F] at "pairs.announce" = "required":
-                "A player going for pairs announces it." / "Çifte giden oyuncu bunu söyler."
+                "A player who goes for pairs must announce it." / "Çifte giden oyuncu bunu söylemek zorundadır."
             [field(1)] at "penalty.announced" = "404":
                 "A player who announces pairs and never opens is charged 404 (one report)."
-                / "Söyleyip açamayana 404 yazılır (tek kaynak)."
+                / "Çifte gittiğini söyleyip açamayana 404 yazılır (tek kaynak)."
             elsewhere
-                "If a player announces pairs, the other players keep the tiles that could make pairs."
-                / "Biri çifte gittiğini söylerse öbür oyuncular çift olabilecek taşları atmaz."
+                "If a player announces pairs, the other players keep the tiles that could complete this player's pairs."
+                / "Biri çifte gittiğini söylerse öbür oyuncular, onun çiftini tamamlayabilecek taşları ellerinde tutar."
         obeys settled("Efe", 404, "score - --set pairs.announce=required --set penalty.announced=404", ANNOUNCED):
             "Efe announced pairs and never opened" / "Efe çifte gittiğini söyledi ama açamadı"
         breaks unsettled("score -", ANNOUNCED):
             "Efe announced pairs at a table where players do not announce pairs"
-            / "Efe çifte gittiğini söyledi, oysa bu masada söylenmez"
+            / "Efe, çifte gidenin bunu söylemediği bir masada çifte gittiğini söyledi"
         see [OpenPairs, TakePairs, DiscardLooking, PenaltyUnopened];
 
     TakeFits: "Taking a tile that completes no meld" / "Per tamamlamayan taşı almak"
@@ -120,7 +121,8 @@ pub(super) const TAKING: Section = catalogue! {
             elsewhere
                 "If only a tile that completes a meld may be taken, the other players learn something about the \
                     rack of the player who takes it."
-                / "Yalnız per tamamlayan taşın alındığı masada, alınan taş oyuncunun bir perini ele verir."
+                / "Yalnız per tamamlayan taşın alındığı masada taş alan oyuncu, elindeki bir peri öbür oyunculara \
+                    belli eder."
         unshown Conduct
         see [TilesDirection, TakeMustOpen, TurnOrder];
 };
@@ -141,17 +143,18 @@ pub(super) const DISCARDING: Section = catalogue! {
             [B.at("VII, İşler Taş Cezası 1-3, 5")] at "fouls.playable" = "claim":
                 "Throwing a playable tile is a foul only if an opponent names the tile and says that it is \
                     playable before any player draws."
-                / "Ceza ancak bir rakip, ortadan taş çekilmeden önce taşı söyleyip \"İşlek\" derse yazılır."
+                / "Bir rakip, ortadan taş çekilmeden önce atılan taşı söyleyip \"İşlek\" demezse ceza yazılmaz."
             elsewhere
                 "If an opponent must claim a playable discard, attention is part of the game; team tournaments \
                     play this way. At a table without this foul, players may throw playable tiles."
-                / "İşleğin söylendiği masada dikkat de oyunun parçasıdır; eşli turnuvada böyle oynanır. Ceza \
-                    yazılmayan masada işlek taş atılabilir."
+                / "İşleği rakibin söylemesi gereken masada dikkat de oyunun parçasıdır; eşli turnuvada böyle oynanır. \
+                    Bu cezanın olmadığı masada işlek taş atılabilir."
         obeys allowed("judge discard B2 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101"):
-            "the player throws B2, which fits no meld on the table" / "oyuncu B2 atar; B2 hiçbir pere işlenmez"
+            "the player throws B2, which fits no meld on the table"
+            / "oyuncu B2 atıyor; B2 yerdeki hiçbir pere işlenmez"
         breaks foul("judge discard R10 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101"):
             "the player throws R10, which is playable because it fits the run R7-9"
-            / "oyuncu R10 atar; R10 işlektir, R7-9'a işlenir"
+            / "oyuncu R10 atıyor; R10 işlektir, çünkü R7-9 serisine işlenir"
         see [LayoffRun, LayoffGroup, DiscardOkey];
 
     DiscardOkey: "Throwing an okey" / "Okey atmak"
@@ -168,9 +171,9 @@ pub(super) const DISCARDING: Section = catalogue! {
                 "If throwing an okey costs nothing, an okey is the safest tile to keep until the end of the hand."
                 / "Okey atmanın cezası yoksa okey, elin sonuna kadar saklanabilecek en güvenli taştır."
         obeys allowed("judge finish 'K1-13 / R1-8' --throw O -i Y13 --variant 101"):
-            "the player finishes by throwing an okey, which is not a foul" / "okey atarak bitene ceza yazılmaz"
+            "the player finishes by throwing an okey" / "oyuncu okey atarak bitiyor"
         breaks foul("judge discard O --table 'R7-9' -i Y13 --variant 101"):
-            "the player throws an okey without finishing" / "oyuncu bitmeden okey attı"
+            "the player throws an okey without finishing" / "oyuncu bitmeden okey atıyor"
         see [DiscardPlayable, OkeyBurnt, FinishMultiplier];
 
     OkeyBurnt: "Burning an okey" / "Okeyi yakmak (yansın okey)"
@@ -183,15 +186,16 @@ pub(super) const DISCARDING: Section = catalogue! {
             [B.at("VI, Okey Cezası; VII, Diğer Ceza Durumları 5"), F] at "fouls.okey" = "flat":
                 "Throwing an okey without finishing is a foul." / "Bitmeden okey atana ceza yazılır."
             [field(1)] at "fouls.okey" = "0":
-                "A player who throws an okey pays nothing." / "Okey cezasız atılabilir."
+                "A player who throws an okey pays nothing." / "Okey atana ceza yazılmaz."
             elsewhere
                 "If throwing an okey costs nothing, players throw it near the end of the hand instead of keeping it."
                 / "Ceza yazılmayan masada oyuncu, el bitmek üzereyken okeyi elinde tutmaz, atar."
         obeys allowed("judge discard O --table 'R7-9' -i Y13 --variant 101 --set fouls.okey=0"):
             "the player throws an okey at a table where this costs nothing"
-            / "oyuncu okey attı; bu masada okey yakılabilir"
+            / "oyuncu, okey atmanın cezasız olduğu bir masada okey atıyor"
         breaks foul("judge discard O --table 'R7-9' -i Y13 --variant 101 --set fouls.okey=50"):
-            "the player throws an okey at a table that charges 50 for it" / "oyuncu okey attı; bu masada cezası 50"
+            "the player throws an okey at a table that charges 50 for it"
+            / "oyuncu, okey atana 50 ceza yazılan bir masada okey atıyor"
         see [DiscardOkey, FoulFlat];
 
     DiscardClaim: "Claiming a playable discard" / "İşleği söylemek"
@@ -203,10 +207,10 @@ pub(super) const DISCARDING: Section = catalogue! {
         single_source [B.at("VII, İşler Taş Cezası 2, 3, 5")] in Yuzbir
         obeys allowed("judge discard R10 --table 'R7-9' -i Y13 --variant 101-team"):
             "the player throws R10, which is playable, and no opponent claims it"
-            / "atılan R10 işlek, ama kimse işlek demedi"
+            / "oyuncu R10 atıyor; R10 işlek, ama hiçbir rakip bunu söylemiyor"
         breaks foul("judge discard R10 --table 'R7-9' --claimed -i Y13 --variant 101-team"):
             "the player throws R10, which is playable, and an opponent claims it in time"
-            / "atılan R10 işlek, bir rakip de zamanında söyledi"
+            / "oyuncu R10 atıyor; R10 işlek, bir rakip de bunu zamanında söylüyor"
         see [DiscardPlayable, DiscardFinal];
 
     DiscardFinal: "A discard is final" / "Atılan taş geri alınmaz"
@@ -214,26 +218,27 @@ pub(super) const DISCARDING: Section = catalogue! {
         / "Attığınız taşın rengini ve sayısını başka bir oyuncu gördüyse taşı geri alamazsınız."
         single_source [B.at("VII, İşler Taş Cezası 6")] in Yuzbir
         obeys allowed("judge discard R10 --withdrawn unseen -i Y13 --variant 101"):
-            "the player withdraws the tile before another player sees it" / "taş, kimse görmeden geri alınır"
+            "the player withdraws the tile before another player sees it"
+            / "oyuncu attığı taşı, başka bir oyuncu görmeden geri alıyor"
         breaks forbidden("judge discard R10 --withdrawn seen -i Y13 --variant 101"):
             "the player withdraws the tile after another player has seen it"
-            / "taş, başka bir oyuncu gördükten sonra geri alınır"
+            / "oyuncu attığı taşı, başka bir oyuncu gördükten sonra geri alıyor"
         see [DiscardClaim, DiscardPlayable];
 
     DiscardLooking: "Looking at discards" / "Atılan taşlara bakmak"
-        "Players put their discards on top of each other, so that only the last one can be seen. A player who \
-            opened with pairs may ask to see all discards. A player who opened with series may look only at their own \
-            discards, and only after their throw. A player who has not opened may not look at discards."
+        "Players put their discards on top of each other, so that only the last one can be seen. A player who opened \
+            with pairs may ask to see all discards. A player who opened with series may look only at their own \
+            discards, and only after throwing a tile. A player who has not opened may not look at discards."
         / "Atılan taşlar, alttakiler görünmeyecek biçimde üst üste konur. Çift açan oyuncu atılmış taşları \
-            açtırabilir. Seri açan yalnız kendi attığı taşlara, o da taşını attıktan sonra bakabilir. Açmamış oyuncu \
-            bakamaz."
+            açtırabilir. Seri açan oyuncu yalnız kendi attığı taşlara bakabilir; onlara da ancak turunda taş attıktan \
+            sonra bakabilir. Açmamış oyuncu atılmış taşlara bakamaz."
         single_source [B.at("VIII, Taş Atma ve Görüntüleme 1-5")] in Yuzbir
         obeys allowed("judge look own --opened series --after-throwing"):
             "a player who opened with series looks at their own discards after throwing"
-            / "seri açan, taşını attıktan sonra kendi attıklarına bakar"
+            / "seri açmış oyuncu, taşını attıktan sonra kendi attığı taşlara bakıyor"
         breaks forbidden("judge look all --opened series"):
             "a player who opened with series asks to see the discards of all players"
-            / "seri açan, başkalarının attıklarını açtırmak ister"
+            / "seri açmış oyuncu, bütün oyuncuların attığı taşları açtırmak istiyor"
         see [DiscardFinal, TurnOrder];
 
     DiscardPairsGoer: "The discard of a player who goes for pairs" / "Çifte gidenin attığı taş"
@@ -243,17 +248,17 @@ pub(super) const DISCARDING: Section = catalogue! {
         single_source [B.at("VIII, Diğer Önemli Kurallar 5; IX")] in Yuzbir
         obeys allowed("judge take Y7 --opens 'K10-13 / R10-12 / Y4-7' --pairs-goer -i Y13 --variant 101"):
             "the next player takes the discard of a player who goes for pairs, and opens with it"
-            / "sıradaki oyuncu, çifte gidenin attığı taşı alıp açar"
+            / "sıradaki oyuncu, çifte gidenin attığı taşı alıp onunla açıyor"
         breaks foul("judge take Y7 --kept --pairs-goer -i Y13 --variant 101"):
             "the next player takes the discard of a player who goes for pairs, and keeps it"
-            / "sıradaki oyuncu, çifte gidenin attığı taşı alıp elinde tutar"
+            / "sıradaki oyuncu, çifte gidenin attığı taşı alıp elinde tutuyor"
         see [TakeMustOpen, TakePairs];
 
     IndicatorNone: "The indicator in 101" / "101'de gösterge ne işe yarar"
         "In 101 the indicator only determines the okey. A player who shows the indicator's twin (the second tile of \
             its colour and number) earns nothing. The face-up indicator cannot be used in a pair."
-        / "101'de gösterge yalnız okeyi belirler. Eşini göstermek puan getirmez; açık duran gösterge de çift yapmak \
-            için kullanılamaz."
+        / "101'de gösterge yalnız okeyi belirler. Göstergenin eşini (aynı renk ve sayıdaki öbür taşı) gösteren oyuncu \
+            puan almaz. Açık duran gösterge çift yapmak için kullanılamaz."
         contested [B.at("II, Gösterge Taşı; IX"), F] in Yuzbir
             [B.at("II, Gösterge Taşı; IX"), F]:
                 "In 101 the indicator only determines the okey."
@@ -263,11 +268,11 @@ pub(super) const DISCARDING: Section = catalogue! {
                 / "101'de de göstergenin eşini gösteren puan alır."
             elsewhere
                 "If showing the indicator's twin earns points, the players must agree beforehand how many."
-                / "Göstergeyi gösterenin puan aldığı masada kaç puan alacağı baştan kararlaştırılır."
+                / "Göstergenin eşini gösterenin puan aldığı masada, kaç puan alacağı baştan kararlaştırılır."
         obeys allowed("judge indicator R5 -i R5 --variant okey"):
-            "a player of the classic game shows the indicator's twin"
-            / "oyuncu klasik okeyde göstergenin eşini gösterir"
+            "a player shows the indicator's twin in the classic game"
+            / "oyuncu klasik okeyde göstergenin eşini gösteriyor"
         breaks forbidden("judge indicator R5 -i R5 --variant 101"):
-            "a player of 101 shows the indicator's twin" / "oyuncu 101'de göstergenin eşini gösterir"
+            "a player shows the indicator's twin in 101" / "oyuncu 101'de göstergenin eşini gösteriyor"
         see [IndicatorOkey, ScoreIndicator, PairShape];
 };

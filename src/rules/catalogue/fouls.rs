@@ -10,22 +10,23 @@ pub(super) const PENALTIES: Section = catalogue! {
         "A player who has not opened is charged 202 times the multiplier of the finish. The tiles on their rack do \
             not matter: even an okey adds nothing."
         / "El açmamış oyuncuya, ıstakasında ne olursa olsun 202 yazılır; 202, bitişin katsayısıyla çarpılır. Elinde \
-            okey varsa ceza artmaz."
+            okey kalması bile cezayı artırmaz."
         contested [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] in Yuzbir
             [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] at "penalty.unopened_cap" = "none":
-                "The penalty is 202 times the multiplier of the finish." / "202, bitişin katsayısıyla çarpılır."
+                "The penalty is 202 times the multiplier of the finish."
+                / "Açmayana 202, bitişin katsayısıyla çarpılarak yazılır."
             [F] at "penalty.unopened_cap" = "404":
-                "The penalty is never more than 404." / "Katsayı ne olursa olsun 404'ü geçmez."
+                "The penalty is never more than 404." / "Katsayı ne olursa olsun açmayana 404'ten çok yazılmaz."
             elsewhere
                 "With a limit of 404, a player who has not opened pays only 404 even after an elden finish with an \
                     okey thrown."
-                / "Sınır konan masada elden, okey atarak bitişte de açmayana 404 yazılır."
+                / "404 sınırı olan masada biri hem elden hem okey atarak bitse de açmayana yalnız 404 yazılır."
         obeys points("Efe", 404, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Ada threw an okey and Efe has not opened, so Efe is charged 2 x 202"
             / "Ada okey attı, Efe açmamış: 2 x 202 yazılır"
         breaks points("Efe", 10, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe has opened, so Efe is charged only the tiles left: 4 + 6"
-            / "Efe açmıştı: yalnız elindekiler sayılır, 4 + 6"
+            / "Efe açmış: ona yalnız elinde kalan taşlar yazılır, 4 + 6"
         see [PenaltyOpened, PenaltyOkey, PenaltyExhausted];
 
     PenaltyOpened: "Tiles left after opening" / "Açanın elinde kalanlar"
@@ -35,10 +36,10 @@ pub(super) const PENALTIES: Section = catalogue! {
         agreed [B.at("V, Oyun Bitişi 2; VI, Temel Puanlama 1, 4"), F] in Yuzbir
         obeys points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe has K4 and R6 left and is charged 4 + 6, doubled because Ada threw an okey"
-            / "Efe'nin elinde K4 ile R6 kaldı: 4 + 6, Ada okey attığı için iki katı"
+            / "Efe'nin elinde K4 ile R6 kaldı: 4 + 6, Ada okey attığı için iki katı yazılır"
         breaks points("Efe", 202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe has not opened and is charged 202; the tiles left do not count"
-            / "Efe açmamış: elindeki taşlar sayılmaz"
+            / "Efe açmamış: 202 yazılır, elindeki taşlar sayılmaz"
         see [PenaltyPairs, PenaltyOkey, PenaltyFalseJoker];
 
     PenaltyPairs: "Tiles left after opening with pairs" / "Çift açanın cezası"
@@ -47,31 +48,32 @@ pub(super) const PENALTIES: Section = catalogue! {
         / "Çift açana, elinde kalan taşların toplamının iki katı yazılır; bu da bitişin katsayısıyla çarpılır."
         agreed [B.at("VI, Çift Açma Cezası"), F] in Yuzbir
         obeys points("Efe", 40, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            "Efe is charged 10 for the tiles left, doubled because Efe opened with pairs, and doubled again \
-                because Ada threw an okey"
-            / "Efe'nin elinde 10 kaldı: çift açtığı için iki katı, Ada okey attığı için bir daha iki katı"
+            "Efe is charged 10 for the tiles left, doubled because Efe opened with pairs and doubled again because Ada \
+                threw an okey"
+            / "Efe'nin elinde toplamı 10 olan taşlar kaldı: çift açtığı için iki katı, Ada okey attığı için bunun da \
+                iki katı yazılır"
         breaks points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe opened with series and is charged 10 for the tiles left, doubled only because Ada threw an okey"
-            / "Efe seri açmış: kalan 10, yalnız Ada okey attığı için ikiye katlanır"
+            / "Efe seri açmış, elinde toplamı 10 olan taşlar kalmış: yalnız Ada okey attığı için iki katı yazılır"
         see [OpenPairs, PenaltyOpened];
 
     PenaltyOkey: "An okey left" / "Elde kalan okey"
         "A player who has opened is charged 101 for each okey left on their rack, instead of the okey's number. No \
-            multiplier applies to this 101. A player who has not opened is charged only the 202."
+            multiplier applies to this 101. A player who has not opened pays nothing extra for an okey."
         / "El açmış oyuncunun elinde kalan her okey için, okeyin sayısı yerine 101 yazılır; bu 101 hiçbir katsayıyla \
-            çarpılmaz. Açmamış oyuncuya 202'den başka bir şey yazılmaz."
+            çarpılmaz. Açmamış oyuncuya, elindeki okey için ayrıca bir şey yazılmaz."
         contested [B.at("VI, Okey Cezası"), F] in Yuzbir
             [F] at "penalty.okey_number" = "dropped":
                 "An okey left costs 101 instead of its number. A player who has not opened pays nothing extra for \
                     it."
-                / "Okeyin sayısı yerine 101 yazılır; açmayana ayrıca bir şey yazılmaz."
+                / "Elde kalan okey için okeyin sayısı yerine 101 yazılır; açmayana okey için bir şey yazılmaz."
             [B.at("VI, Okey Cezası")] at "penalty.okey_number" = "added":
                 "An okey left costs 101 in addition to the normal penalty."
-                / "Normal cezanın üstüne 101 daha yazılır."
+                / "Elde kalan okey için normal cezanın üstüne 101 daha yazılır."
             [F]:
                 "A player who has not opened also pays 101 for an okey, in addition to the 202 \
                     (penalty.okey_unopened)."
-                / "Açmayana da 202'nin üstüne 101 yazılır (penalty.okey_unopened)."
+                / "Açmayana da elinde kalan okey için 202'nin üstüne 101 yazılır (penalty.okey_unopened)."
             elsewhere
                 "If the okey's number counts in addition to the 101, the number is multiplied like that of any \
                     other tile. The 101 is not multiplied."
@@ -80,13 +82,12 @@ pub(super) const PENALTIES: Section = catalogue! {
             "Efe has R5 and an okey left and is charged 5 + 101" / "Efe'nin elinde R5 ile bir okey kaldı: 5 + 101"
         breaks points("Efe", 202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe has not opened, so the okey left adds nothing to the 202"
-            / "Efe açmamış: okey için ayrıca ceza yok"
+            / "Efe açmamış: 202 yazılır, elindeki okey için ayrıca bir şey yazılmaz"
         see [PenaltyFalseJoker, PenaltyUnopened];
 
     PenaltyFalseJoker: "A false joker left" / "Elde kalan sahte okey"
-        "A false joker left on a rack counts the okey's number, not 101, even at a table where false jokers are \
-            wild. At a table where false jokers take the indicator's value, a false joker left counts the indicator's \
-            number."
+        "A false joker left on a rack counts as the okey's number, not as 101, even at a table where false jokers are \
+            wild. At a table where false jokers take the indicator's value, it counts as the indicator's number."
         / "Elde kalan sahte okey için okeyin sayısı yazılır, 101 yazılmaz; sahte okeyin her taşın yerine geçtiği \
             masada da böyledir. Sahte okey göstergenin değerini alıyorsa göstergenin sayısı yazılır."
         single_source [F] in Yuzbir
@@ -112,14 +113,15 @@ pub(super) const PENALTIES: Section = catalogue! {
             [B.at("V, Oyun Bitişi 5; XI, Özel Bitme Durumları 2")] at "penalty.exhausted" = "tiles":
                 "Every player is charged the tiles left on their rack." / "Herkese elindeki taşlar yazılır."
             elsewhere
-                "If every player is charged the tiles left on their rack, a player may pay less by not opening."
-                / "Herkese elindeki taşların yazıldığı masada açmadan beklemek daha az ceza getirebilir."
+                "If every player is charged the tiles left on their rack, a player can pay less by not opening."
+                / "Herkese elindeki taşların yazıldığı masada açmayan oyuncu daha az ceza yiyebilir."
         obeys points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe opened with pairs and has tiles with a sum of 10 left, so Efe is charged 2 x 10"
-            / "Efe çift açmış, elinde 10 kaldı: iki katı yazılır"
+            / "Efe çift açmış, elinde toplamı 10 olan taşlar kalmış: iki katı yazılır"
         breaks points("Efe", 40, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Ada finished by throwing an okey, so Efe is charged 2 x 10 for the pairs, doubled by the multiplier"
-            / "Ada okey atarak bitti: Efe'ye çift açtığı için 2 x 10, katsayıyla bir daha iki katı yazılır"
+            / "Ada okey atarak bitti: Efe'ye çift açtığı için 2 x 10, bitişin katsayısı yüzünden bunun da iki katı \
+                yazılır"
         see [PenaltyUnopened, PenaltyPairs, ScoreExhausted];
 
     PenaltyAllPairs: "All four open with pairs" / "Dört oyuncu da çift açarsa"
@@ -169,10 +171,10 @@ pub(super) const FOULS: Section = catalogue! {
                 "The multiplier of the finish applies to fouls too." / "Cezalar da bitişin katsayısıyla çarpılır."
             elsewhere
                 "If the multiplier applies, a foul costs 404 in a hand that ends elden with an okey thrown."
-                / "Cezaların da çarpıldığı masada el, elden ve okey atarak biterse bir hataya 404 yazılır."
+                / "Cezaların da çarpıldığı masada biri hem elden hem okey atarak biterse her hata için 404 yazılır."
         obeys points("Efe", 161, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6","fouls":["discard.playable"]},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe is charged 2 x 30 for the tiles left, and 101 for the foul, which is not doubled"
-            / "Efe'ye elindeki taşlar için 2 x 30, hatası için katlanmayan 101 yazılır"
+            / "Efe'ye elindeki taşlar için 2 x 30, hatası için 101 yazılır; 101 katlanmaz"
         breaks points("Efe", 60, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K13 R11 B6"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Efe commits no foul and is charged only 2 x 30 for the tiles left"
             / "Efe hata yapmadı: yalnız elindeki taşlar için 2 x 30 yazılır"
@@ -180,28 +182,29 @@ pub(super) const FOULS: Section = catalogue! {
 
     FoulList: "List of fouls" / "Ceza yazılan hatalar"
         "These are fouls: to open with too low a sum, too few pairs or an invalid meld such as 12-13-1; to take the \
-            left neighbour's discard and put it back or not open; to throw a playable tile, an okey without finishing, \
-            or a tile while still laying off; to take back several tiles laid off; to take an okey from a meld without \
-            the right to; to pick up the melds of an opening that is too low (the tiles \
-            come back, the foul stays)."
-        / "Şunlara ceza yazılır: toplamı ya da çifti eksikken ya da 12-13-1 gibi yanlış perle açmak; yandan taş alıp \
-            geri bırakmak ya da açmamak; işlek taş atmak; bitmeden okey atmak; işlemeyi bitirmeden taş atmak; işlenen \
-            birden çok taşı geri almak; hakkı yokken okey almak; eksik açılan perleri geri toplamak (taşlar alınır, \
-            ceza silinmez)."
+            left neighbour's discard and then put it back or not open; to throw a playable tile, an okey without \
+            finishing, or a tile while still laying off; to take back several tiles laid off; to take an okey from a \
+            meld without the right to; to pick up the melds of an opening that is too low (the tiles go back to the \
+            rack, but the foul is still charged)."
+        / "Şunlara ceza yazılır: toplam ya da çift sayısı yetmeden ya da 12-13-1 gibi geçersiz bir perle açmak; yandan \
+            taş alıp sonra geri bırakmak ya da açmamak; işlek taş atmak; bitmeden okey atmak; işlemeyi bitirmeden taş \
+            atmak; işlenen birden çok taşı geri almak; hakkı yokken okey almak; eksik açılan perleri geri toplamak \
+            (taşlar ele döner ama ceza silinmez)."
         single_source [B.at("VII, Diğer Ceza Durumları 1-9")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
-            "the player opens with melds that sum to 101" / "açışın toplamı 101'i tutuyor"
+            "the player opens with melds that sum to 101" / "oyuncu, toplamı 101 olan perlerle açıyor"
         breaks foul("judge opening 'K11-13 R1 / R10-12 / Y4-7' -i Y13 --variant 101"):
             "the player opens with a meld in which a red 1 follows black 11-12-13"
-            / "açışta siyah 11-12-13'ten sonra kırmızı 1 var"
+            / "oyuncu, siyah 11-12-13'ün sonuna kırmızı 1 koyduğu bir perle açıyor"
         see [FoulFlat, TakePutBack, DiscardPlayable, LayoffUndo];
 
     FoulFeeding: "Feeding" / "Besleme (yandan açtırma)"
         "At some tables a player pays for throwing the tile with which the next player opens: ten times the number \
             of the tile, or twenty times if the next player opens with pairs. At other tables the player pays 101. No \
             document mentions this foul."
-        / "Kimi masalarda, attığı taşla sonraki oyuncuyu açtırana ceza yazılır: taşın sayısının on katı, çift \
-            açtırdıysa yirmi katı. Kimi masalarda da 101 yazılır. Kaynak belgelerin hiçbirinde böyle bir ceza yoktur."
+        / "Kimi masalarda, attığı taşla sonraki oyuncuyu açtırana ceza yazılır. Ceza taşın sayısının on katı, sonraki \
+            oyuncu çift açtıysa yirmi katıdır; kimi masalarda ise 101'dir. Kaynak belgelerin hiçbirinde böyle bir ceza \
+            yoktur."
         contested [F] in Yuzbir
             [F] at "fouls.feeding" = "off": "Feeding is not a foul." / "Açtırana ceza yazılmaz."
             [F] at "fouls.feeding" = "number":
@@ -209,71 +212,74 @@ pub(super) const FOULS: Section = catalogue! {
                 / "Taşın sayısının on katı yazılır; çift açtırana yirmi katı yazılır."
             [F] at "fouls.feeding" = "flat": "Feeding costs 101." / "Açtırana 101 yazılır."
             elsewhere
-                "If feeding is a foul, players keep high tiles while the next player has not opened."
-                / "Ceza yazılan masada, sağınızdaki oyuncu açmamışsa büyük taşları atmamaya bakarsınız."
+                "If feeding is a foul, players avoid throwing high tiles while the next player has not opened."
+                / "Açtırana ceza yazılan masada oyuncular, sıradaki oyuncu açmamışsa büyük taşları atmaktan kaçınır."
         obeys allowed("judge foul feeding:R7 -i Y13 --variant 101"):
             "the player throws R7, and the next player opens with it; most tables do not count this as a foul"
-            / "atılan R7 sonraki oyuncuyu açtırdı; çoğu masada ceza yazılmaz"
+            / "oyuncu R7 atıyor, sonraki oyuncu onunla açıyor; çoğu masada bunun için ceza yazılmaz"
         breaks foul("judge foul feeding:R7 -i Y13 --variant 101 --set fouls.feeding=number"):
-            "the player throws R7, and the next player opens with it; at this table this costs ten times 7"
-            / "atılan R7 sonraki oyuncuyu açtırdı; bu masada 7'nin on katı, 70 yazılır"
+            "the player throws R7, and the next player opens with it; at this table the player pays ten times 7"
+            / "oyuncu R7 atıyor, sonraki oyuncu onunla açıyor; bu masada açtırana 7'nin on katı yazılır"
         see [TakeMustOpen, FoulOkeyTaken, FoulFlat];
 
     FoulOkeyTaken: "Losing an okey from a meld" / "Perindeki okeyi kaptırmak"
-        "At some tables a player is charged 101 if another player takes the okey out of their meld. In most games \
-            the owner of the meld pays nothing."
+        "At some tables a player is charged 101 if another player takes the okey out of their meld. At most tables the \
+            owner of the meld pays nothing."
         / "Kimi masalarda, yerdeki perinden okeyi alınan oyuncuya 101 yazılır. Çoğu masada ceza yazılmaz."
         contested [F] in Yuzbir
             [F] at "fouls.okey_taken" = "0":
                 "The owner of the meld pays nothing for the okey that was taken."
-                / "Okeyi alınana ceza yazılmaz."
+                / "Okeyi alınan perin sahibine ceza yazılmaz."
             [F] at "fouls.okey_taken" = "101":
-                "The owner of the meld is charged 101 for the okey that was taken." / "Okeyi alınana 101 yazılır."
+                "The owner of the meld is charged 101 for the okey that was taken."
+                / "Okeyi alınan perin sahibine 101 yazılır."
             elsewhere
-                "If losing an okey costs 101, players do not lay it for a tile that other players are likely to \
+                "If losing an okey costs 101, players avoid laying an okey for a tile that other players are likely to \
                     hold."
-                / "Ceza yazılan masada okey, rakiplerin elinde olabilecek bir taşın yerine konmaz."
+                / "Ceza yazılan masada oyuncular, okeyi rakiplerin elinde olabilecek bir taşın yerine koymaktan \
+                    kaçınır."
         obeys allowed("judge foul okey-lost -i Y13 --variant 101"):
-            "another player takes an okey out of the player's meld; most tables charge nothing for this"
-            / "başka bir oyuncu, oyuncunun perinden okeyi aldı; çoğu masada perin sahibine ceza yazılmaz"
+            "a player takes an okey out of another player's meld; most tables charge the owner of the meld nothing"
+            / "bir oyuncu, başka bir oyuncunun perindeki okeyi alıyor; çoğu masada perin sahibine ceza yazılmaz"
         breaks foul("judge foul okey-lost -i Y13 --variant 101 --set fouls.okey_taken=101"):
-            "another player takes an okey out of the player's meld; at this table this costs 101"
-            / "başka bir oyuncu, oyuncunun perinden okeyi aldı; bu masada perin sahibine 101 yazılır"
+            "a player takes an okey out of another player's meld; this table charges the owner of the meld 101"
+            / "bir oyuncu, başka bir oyuncunun perindeki okeyi alıyor; bu masada perin sahibine 101 yazılır"
         see [SwapOkey, FoulFeeding];
 
-    TeamMate: "A partner's finish" / "Eşi biten"
+    TeamMate: "A partner's finish" / "Eşi biten oyuncu"
         "If one partner finishes, the tiles in the other partner's rack do not count. The other partner does not \
             pay the 202 for not opening either, but still pays for fouls. The finisher's bonus (-101) belongs to the \
             team and counts once."
         / "Eşlide bir oyuncu bitince eşinin ıstakasındaki taşlar sayılmaz; eşi açmamışsa 202 de yazılmaz. Eşinin \
-            hatalarına yazılan cezalar kalır. Bitene yazılan -101 takımındır, bir kez yazılır."
+            hatalarına yazılan cezalar silinmez. Bitene yazılan -101 takımındır, bir kez yazılır."
         contested [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5"), F] in Teams
             [F]:
                 "The tiles on the partner's rack do not count, but the partner still pays for fouls."
-                / "Eşin ıstakası sayılmaz, cezaları kalır."
+                / "Eşin ıstakasındaki taşlar sayılmaz, ama hatalarına yazılan cezalar silinmez."
             [B.at("V, Oyun Bitişi 4; XI, Eşli Turnuva Kuralları 5")]:
                 "All penalties of the partner are erased; the guide to 101 makes no exception."
-                / "Eşin cezası silinir; 101 kılavuzunda bunun istisnası yoktur."
+                / "Eşin bütün cezaları silinir; 101 rehberine göre bunun istisnası yoktur."
             elsewhere
                 "If fouls are erased too, a player can commit fouls at no cost when their partner is about to \
                     finish."
-                / "Bütün cezaların silindiği masada eşi bitmek üzere olan oyuncu, ceza yemekten çekinmez."
+                / "Hatalara yazılan cezaların da silindiği masada, eşi bitmek üzere olan oyuncu hata yapmaktan \
+                    çekinmez."
         obeys points("Nil", 0, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
             "Ada finishes, so her partner Nil pays nothing for not opening"
-            / "Ada bitti; eşi Nil açmamıştı, ona bir şey yazılmaz"
+            / "Ada bitti; eşi Nil açmamış olsa da Nil'e bir şey yazılmaz"
         breaks points("Efe", 202, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
             "Ada finishes, and her opponent Efe is charged 202 for not opening"
-            / "Ada bitti; rakibi Efe açmamıştı, ona 202 yazılır"
+            / "Ada bitti; rakibi Efe açmadığı için Efe'ye 202 yazılır"
         see [FinishBonus, TeamHandFinish];
 
     TeamHandFinish: "An elden finish with partners" / "Eşlide elden bitiş"
         "If a player with a partner finishes elden, each opponent who has not opened is charged 404, so their team \
             is charged 808. For this reason an elden finish is also called 800 atmak (to throw 800)."
-        / "Eşlide elden bitilince açmamış rakiplerin her birine 404, yani takımlarına 808 yazılır. Elden bitmeye bu \
-            yüzden 800 atmak da denir."
+        / "Eşli oyunda biri elden bitince açmamış rakiplerin her birine 404, yani rakip takıma 808 yazılır. Elden \
+            bitmeye bu yüzden 800 atmak da denir."
         single_source [B.at("V, Elden Bitme 3")] in Teams
         obeys points("Efe", 404, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada","hand":true},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
-            "Ada finishes elden, and her opponent Efe has not opened" / "Ada elden bitti, rakibi Efe açmamıştı"
+            "Ada finishes elden, and her opponent Efe has not opened" / "Ada elden bitti, rakibi Efe açmamış"
         breaks points("Efe", 202, r#"{"variant":"101-team","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"1","opened":"series"},{"name":"Efe","team":"2"},{"name":"Nil","team":"1"},{"name":"Can","team":"2"}]}"#):
             "Ada finishes, but not elden, so her opponent Efe is charged only 202"
             / "Ada bitti ama elden bitmedi: rakibi Efe'ye yalnız 202 yazılır"
@@ -282,7 +288,7 @@ pub(super) const FOULS: Section = catalogue! {
     TeamSignals: "Signs between partners" / "Eşler arasında işaret"
         "Partners may not talk to each other, but they may agree on signs beforehand. If the players disagree, they \
             call a member of the organising committee to the table."
-        / "Eşler konuşmaz ama önceden aralarında işaret kararlaştırabilir. Anlaşmazlık çıkarsa masaya \
+        / "Eşler birbiriyle konuşamaz, ama önceden aralarında işaret kararlaştırabilir. Anlaşmazlık çıkarsa masaya \
             düzenleme kurulundan bir üye çağrılır."
         single_source [B.at("VIII, Takım İletişimi 1, 2")] in Teams
         unshown Conduct
@@ -298,16 +304,18 @@ pub(super) const FOULS: Section = catalogue! {
         single_source [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı; VI, Temel Puanlama 2; XI, Eşli Turnuva \
                 Kuralları 1, 2")] in Yuzbir
         obeys settled("Efe", -101, "score - --hands 3", THREE_HANDS):
-            "the sheet has the third and last hand of a game of three hands" / "bu, üç ellik bir oyunun son eli"
+            "the score sheet has all three hands of a game of three hands, and Efe finishes the last one"
+            / "yazbozda üç ellik bir oyunun üç eli de var, son elde Efe bitti"
         breaks unsettled("score - --hands 2", THREE_HANDS):
-            "the sheet has a third hand in a game of two hands" / "iki ellik oyunun yazbozunda üçüncü el var"
+            "the score sheet has a third hand, but the game has only two"
+            / "yazbozda üçüncü bir el var, oysa oyun iki el"
         see [FinishBonus, ScoreNormal];
 
     MatchLimit: "A points limit" / "Puan sınırı"
         "Some tables play to a points limit instead of a number of hands. The game ends after the hand in which the \
             total of a player or a team reaches the limit. The lowest total wins."
-        / "Kimi masada oyun belli sayıda el değil, bir puan sınırına kadar sürer: el sonunda bir oyuncunun ya da \
-            takımın toplamı sınıra ulaştıysa oyun biter, toplamı en az olan kazanır."
+        / "Kimi masada oyun belli sayıda el sürmez, bir puan sınırına kadar oynanır. Bir oyuncunun ya da takımın \
+            toplamı sınıra ulaşınca o elin sonunda oyun biter; toplamı en az olan kazanır."
         contested [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), F] in Yuzbir
             [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), F] at "match.limit" = "none":
                 "The game lasts an agreed number of hands." / "Oyun kararlaştırılan sayıda el sürer."
@@ -319,17 +327,17 @@ pub(super) const FOULS: Section = catalogue! {
                 / "Sınıra yaklaşmış bir oyuncuya yazılan tek bir ceza oyunu bitirebilir."
         obeys settled("Efe", -101, "score - --set match.limit=500", THREE_HANDS):
             "the limit is 500, and no player reaches it before the third hand"
-            / "bir oyuncu 500'e ancak üçüncü elde ulaştı"
+            / "sınır 500; hiçbir oyuncu üçüncü elden önce sınıra ulaşmıyor"
         breaks unsettled("score - --set match.limit=300", THREE_HANDS):
-            "the limit is 300, and the sheet has one more hand after a player reached it"
-            / "bir oyuncu 300'e ulaştıktan sonra bir el daha yazılmış"
+            "the limit is 300, but the score sheet has another hand after a player reached it"
+            / "sınır 300; ama yazbozda, bir oyuncu sınıra ulaştıktan sonra bir el daha var"
         see [MatchHands, ScoreMoves];
 
     MatchGroups: "Tournament groups" / "Turnuva grupları"
         "In a team tournament the teams of a group play three matches of 11 hands, and the first two teams go on to \
             the next round. The later rounds are knock-out rounds: the team that wins two of three matches goes on."
         / "Eşli turnuvada gruptaki takımlar 11 el üzerinden üç maç yapar; ilk iki takım bir sonraki aşamaya çıkar. \
-            Sonraki aşamalar üç maç üzerinden elemelidir: iki maç alan takım geçer."
+            Sonraki aşamalarda eleme vardır: üç maçın ikisini kazanan takım bir üst aşamaya çıkar."
         single_source [B.at("XI, Eşli Turnuva Kuralları 1-4")] in Teams
         unshown Setting
         see [MatchHands, TeamSignals];
@@ -339,12 +347,12 @@ pub(super) const IRREGULAR: Section = catalogue! {
     "Cases that no source decides" / "Hiçbir kaynağın çözmediği durumlar";
 
     IrregularCount: "A tile too many or too few" / "Istakada eksik ya da fazla taş"
-        "No source document and no web page with rules says what happens if a rack has a tile too many or too few during \
-            play. The players should agree beforehand whether the hand is dealt again, whether that player may still \
-            finish, and whether that player is charged a penalty."
-        / "Oyun sürerken bir oyuncunun ıstakasında bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir kaynak \
-            belge, hiçbir kural sayfası söylemez. Masada önceden şunları kararlaştırın: el yeniden dağıtılır mı, o oyuncu bu eli \
-            bitirebilir mi, ona ceza yazılır mı."
+        "No source document and no web page with rules says what happens if a rack has a tile too many or too few \
+            during play. The players should agree beforehand whether the hand is dealt again, whether that player may \
+            still finish, and whether that player is charged a penalty."
+        / "Oyun sürerken bir oyuncunun ıstakasında bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir kaynak belge, \
+            hiçbir kural sayfası söylemez. Masada önceden şunları kararlaştırın: el yeniden dağıtılır mı, taşı eksik \
+            ya da fazla olan oyuncu yine de bitebilir mi, bu oyuncuya ceza yazılır mı."
         silent in All
         unshown Undecided
         see [TilesDeal, FoulList];
@@ -354,7 +362,8 @@ pub(super) const IRREGULAR: Section = catalogue! {
             players should agree beforehand whether the tile goes back, what happens to a tile that another player \
             has seen, and whether a penalty is charged."
         / "Bir oyuncu sırası gelmeden taş çeker ya da atarsa ne olacağını hiçbir kaynak belge, hiçbir kural sayfası \
-            söylemez. Masada önceden şunları kararlaştırın: taş geri konur mu, görülen taşa ne olur, ceza yazılır mı."
+            söylemez. Masada önceden şunları kararlaştırın: taş geri konur mu, başka bir oyuncunun gördüğü taşa ne \
+            olur, ceza yazılır mı."
         silent in All
         unshown Undecided
         see [TurnOrder, DiscardFinal];

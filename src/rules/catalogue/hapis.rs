@@ -9,38 +9,38 @@ pub(super) const HAPIS: Section = catalogue! {
         "Each side has fifteen checkers, all on its own first point: White's on 1, Black's on 24. The sides move in \
             opposite directions, so the first point of one side is the last point of the other. The side with the \
             higher die starts."
-        / "İki tarafın da on beş pulu vardır; hepsi kendi ilk hanesinde, beyazınki 1'de, siyahınki 24'te durur. \
-            Taraflar karşı yönlerde ilerler: birinin ilk hanesi öbürünün son hanesidir. Büyük zarı atan başlar."
+        / "İki tarafın da on beş pulu vardır; hepsi kendi ilk hanesinde durur: beyazın pulları 1'de, siyahınkiler \
+            24'te. Taraflar karşı yönlerde ilerler: birinin ilk hanesi öbürünün son hanesidir. Büyük zarı atan başlar."
         agreed [T.at("4.3"), T.at("4.7"), F] in Hapis
         obeys yes("hapis show 111111111111111:ooooooooooooooo:-:-:W"):
-            "the position is the start of a game" / "oyunun başlangıcı"
+            "the position is the start of a game" / "konum, oyunun başlangıcı"
         breaks refused("hapis show 1111111111111111:ooooooooooooooo:-:-:W"):
-            "White cannot have sixteen checkers" / "beyazın on altı pulu olamaz"
+            "the position has sixteen white checkers, one too many" / "konumda on altı beyaz pul var, bir pul fazla"
         see [HapisDice, HapisResult];
 
     HapisDice: "Playing the dice" / "Zarların oynanması"
         "Each die moves one checker by the number of the die. One checker may play both dice if it may also land on \
             the point in between. A double is played four times."
-        / "Her zarla bir pul, zarın sayısı kadar ilerler. Arada durduğu hane kapı değilse iki zar da aynı pulla \
-            oynanabilir. Çift gelen zar dört kez oynanır."
+        / "Her zarla bir pul, zarın sayısı kadar ilerler. Arada bastığı hane kapı değilse bir pul iki zarı da \
+            oynayabilir. Çift gelen zar dört kez oynanır."
         agreed [T.at("4.3"), T.at("EK-3"), F] in Hapis
         obeys yes("hapis moves 111111111111111:ooooooooooooooo:-:-:W 65"):
             "White plays the first turn with 6-5" / "beyaz ilk hamlesini 6-5 ile oynar"
         breaks refused("hapis moves 111111111111111:ooooooooooooooo:-:-:W 65 --play '1/5 1/7'"):
-            "White moves a checker four points, but has thrown 6-5" / "beyaz dört hane oynuyor ama zarı 6-5"
+            "White moves a checker four points, but has thrown 6-5" / "beyaz bir pulu dört hane oynuyor, ama zarı 6-5"
         see [HapisBothDice, HapisClosed];
 
     HapisImprison: "Imprisoning" / "Hapsetmek"
-        "A checker that lands on a single free enemy checker imprisons it. No checker is hit or leaves the board: \
-            the prisoner stays on its point, under the other checker. A point holds at most one prisoner."
-        / "Pulunuz rakibin tek duran serbest pulunun üstüne gelirse onu hapseder. Pul kırılmaz, oyundan çıkmaz: \
-            hanesinde, gelen pulun altında kalır. Bir hanede en çok bir pul hapis olur."
+        "A checker that lands on a single free enemy checker imprisons it. The enemy checker is not sent off the \
+            board: it stays on its point as a prisoner, under the other checker. A point holds at most one prisoner."
+        / "Pulunuz rakibin tek duran serbest pulunun üstüne gelirse onu hapseder. Rakibin pulu kırılmaz, oyundan \
+            çıkmaz: kendi hanesinde, gelen pulun altında kalır. Bir hanede en çok bir pul hapis olur."
         agreed [T.at("4.3"), F] in Hapis
         obeys yes("hapis show 111114444799abe:eggggiiiiikkkkk:/e:-:B"):
-            "Black's checker on 14 lies under a white checker" / "siyahın 14'teki pulu, beyaz pulun altında"
+            "Black's checker on 14 lies under a white checker" / "siyahın 14'teki pulu, bir beyaz pulun altında"
         breaks refused("hapis show 111114444799abb:eggggiiiiikkkkk:/e:-:B"):
             "the position has a prisoner on 14, but no white checker on top of it"
-            / "14'te hapis pul var ama üstünde beyaz pul yok"
+            / "konumda 14'teki pul hapiste, ama üstünde beyaz pul yok"
         see [HapisPrisoner, HapisClosed];
 
     HapisClosed: "Closed points" / "Kapı"
@@ -50,9 +50,9 @@ pub(super) const HAPIS: Section = catalogue! {
             pulunuzu hapsediyorsa o hane de kapıdır."
         agreed [T.at("4.3"), T.at("EK-3"), F] in Hapis
         obeys yes("hapis moves 111114444799abb:eggggiiiiikkkkk:-:23:B"):
-            "Black has thrown 2-3 and can play it" / "siyah 2-3 attı, oynayabilir"
+            "Black has thrown 2-3 and can play it" / "siyah 2-3 attı ve bu zarı oynayabilir"
         breaks refused("hapis moves 111114444799abb:eggggiiiiikkkkk:-:23:B --play '14/11 20/18'"):
-            "Black moves to 11, where White has two checkers" / "siyah 11'e oynuyor, orada beyazın iki pulu var"
+            "Black moves to 11, where White has two checkers" / "siyah 11'e oynuyor, ama orada beyazın iki pulu var"
         see [HapisImprison, HapisPrisoner];
 
     HapisPrisoner: "Leaving prison" / "Hapisten çıkmak"
@@ -63,60 +63,61 @@ pub(super) const HAPIS: Section = catalogue! {
         agreed [T.at("4.3"), F] in Hapis
         obeys yes("hapis moves 111114444799abe:eggggiiiiikkkkk:/e:23:B"):
             "Black's checker on 14 is imprisoned, and the other black checkers may move"
-            / "siyahın 14'teki pulu hapiste, öbürleri oynar"
+            / "siyahın 14'teki pulu hapiste, öbür pulları oynayabilir"
         breaks refused("hapis moves 111114444799abe:eggggiiiiikkkkk:/e:23:B --play '14/12 20/17'"):
-            "Black moves the checker on 14, which is imprisoned" / "siyah 14'teki pulu oynuyor ama pul hapiste"
+            "Black moves the checker on 14, which is imprisoned" / "siyah, 14'te hapis olan pulunu oynuyor"
         see [HapisImprison, HapisBearOff];
 
     HapisBothDice: "Using both dice" / "İki zarı da oynamak"
-        "If a turn can use both dice, the player must use both. Otherwise the player uses the larger die, or the \
-            smaller die if the larger cannot be played. The program in the thesis has a weaker rule: the player plays \
-            on while a die can be played. The switch both_dice chooses between the two rules."
-        / "İki zarı da oynayabiliyorsanız ikisini de oynamak zorundasınız; yoksa büyüğü, o da olmuyorsa küçüğü \
-            oynanır. Tezdeki programın kuralı daha gevşektir: oynanabilen zar kaldıkça oynanır. Hangisinin \
-            geçerli olduğunu both_dice anahtarı belirler."
+        "If both dice can be used in a turn, the player must use both. Otherwise the player uses the larger die, or \
+            the smaller die if the larger cannot be played. The program in the thesis has a weaker rule: the player \
+            plays on while a die can be played. The switch both_dice chooses between the two rules."
+        / "İki zarı da oynayabiliyorsanız ikisini de oynamak zorundasınız. Yoksa büyük zarı, o oynanamıyorsa küçük \
+            zarı oynarsınız. Tezdeki programın kuralı daha gevşektir: oyuncu, oynanabilen zar kaldıkça oynar. İki \
+            kuraldan hangisinin geçerli olduğunu both_dice anahtarı belirler."
         contested [F] in Hapis
             [F]:
                 "The player uses both dice if possible, otherwise the larger one."
-                / "İki zar da oynanabiliyorsa ikisi oynanır, yoksa büyüğü."
+                / "İki zar da oynanabiliyorsa ikisi de oynanır, yoksa büyük zar oynanır."
             [T.at("EK-1")]:
                 "The player plays on while a die can be played and may begin with either die."
-                / "Oynanabilen zar kaldıkça oynanır; oyuncu istediği zarla başlar."
+                / "Oyuncu, oynanabilen zar kaldıkça oynar ve istediği zarla başlar."
             elsewhere
                 "At a table with both_dice=false a player may play the smaller die even if the larger one then \
                     cannot be played."
-                / "both_dice=false olan masada küçük zarı, ardından büyüğünü oynayamayacak olsanız bile \
+                / "both_dice=false olan masada, sonra büyük zarı oynayamayacak olsanız bile küçük zarı \
                     oynayabilirsiniz."
         obeys yes("hapis moves 66666666666iijj:hoooooooooooooo:-:65:B"):
             "Black can use only one die, the six" / "siyah yalnız 6'yı oynayabilir"
         breaks refused("hapis moves 66666666666iijj:hoooooooooooooo:-:65:B --play 17/12"):
-            "Black plays the five, after which the six cannot be played" / "siyah 5'i oynuyor, sonra 6 oynanamıyor"
+            "Black plays the five, after which the six cannot be played"
+            / "siyah 5'i oynuyor, ondan sonra 6 oynanamıyor"
         see [HapisDice, HapisClosed];
 
     HapisBearOff: "Bearing off" / "Toplamak"
-        "When all checkers of a side are home, a die bears off a checker from the point with the number of the \
-            die. A die that is larger than the point of the hindmost checker bears off that checker. While a checker \
-            at home is imprisoned, the side may not bear off. In the game tapa the side may bear off even then. The \
-            switch bear_off_free chooses between the two rules."
-        / "Bütün pullar evdeyken zarın gösterdiği haneden bir pul toplanır. Zar, en gerideki pulun hanesinden \
-            büyükse o pul toplanır. Evde bir pul hapisken pul toplanmaz; tapada ise hepsinin evde olması yeter. \
-            Hangisinin geçerli olduğunu bear_off_free anahtarı belirler."
+        "When all checkers of a side are home, each die bears off a checker from the point that has the number of the \
+            die. If the die is larger than the number of the hindmost checker's point, it bears off that checker. \
+            While a checker at home is imprisoned, the side may not bear off. In the game tapa the side may bear off \
+            even then. The switch bear_off_free chooses between the two rules."
+        / "Bütün pulları evde olan oyuncu, zarın gösterdiği haneden bir pul toplar. Zar, en gerideki pulun hanesinden \
+            büyükse oyuncu bu pulu toplar. Evdeki bir pulu hapisken oyuncu pul toplayamaz; tapada ise bütün pulların \
+            evde olması yeter. İki kuraldan hangisinin geçerli olduğunu bear_off_free anahtarı belirler."
         contested [T.at("4.3"), T.at("EK-9")] in Hapis
             [T.at("EK-9")]:
                 "No checker is borne off while a checker at home is imprisoned."
-                / "Evde hapis pul varken pul toplanmaz."
+                / "Oyuncu, evdeki bir pulu hapisken pul toplayamaz."
             [F]:
                 "In the game tapa a side may bear off if all its checkers are home, even if one is imprisoned."
-                / "Tapada bütün pullar evdeyse toplanır; hapis pul olması önemli değildir."
+                / "Tapada bütün pulları evde olan oyuncu, bir pulu hapis olsa bile pul toplayabilir."
             elsewhere
                 "At a table with bear_off_free=false the prisoner stays, and the player bears off the other \
                     checkers."
                 / "bear_off_free=false olan masada hapisteki pul yerinde kalır, öbürleri toplanır."
         obeys yes("hapis moves jjjkkklllmmmnno:111222333444556:-:65:W"):
-            "all of White's checkers are home, so White bears off" / "beyazın bütün pulları evde, toplar"
+            "all of White's checkers are home, so White bears off" / "beyazın bütün pulları evde, beyaz pul topluyor"
         breaks refused("hapis moves 11111111111111k:ooooooooooooooo:-:65:W --play '20/off 1/6'"):
-            "White bears off a checker while fourteen checkers are not home"
-            / "beyaz pul topluyor ama on dört pulu henüz evde değil"
+            "White bears off a checker, but its other fourteen checkers are not home"
+            / "beyaz oyuncu bir pulunu topluyor, oysa öbür on dört pulu evde değil"
         see [HapisResult, HapisPrisoner];
 
     HapisMother: "The mother" / "Ana"
@@ -125,24 +126,24 @@ pub(super) const HAPIS: Section = catalogue! {
             not played, and the side with the imprisoned mother loses 2 points. If both mothers are imprisoned, the \
             game is a draw. The game plakoto has this rule; the thesis and the game tapa do not. The switch mother \
             turns the rule on."
-        / "Ana, başlangıç hanesinde kalan son puldur. Ananız hapsolursa ve rakip kendi başlangıç hanesinden çıkmışsa \
-            oyun o adımla biter, kalan zar oynanmaz: 2 sayı kaybedersiniz. İki ana da hapisse oyun berabere biter. \
-            Plakotoda böyledir, tezde ve tapada değildir. Bu kuralı mother anahtarı açar."
+        / "Ana, bir oyuncunun başlangıç hanesinde kalan son puludur. Ananız hapsedilirse ve rakibin kendi başlangıç \
+            hanesinde pulu kalmamışsa oyun hemen biter: kalan zarlar oynanmaz, siz 2 sayı kaybedersiniz. İki ana da \
+            hapisse oyun berabere biter. Bu kural plakotoda vardır, tezde ve tapada yoktur; mother anahtarıyla açılır."
         single_source [F] in Hapis
         obeys yes("hapis score 1jjjjjjjjjjjjjj:155555555555555:1/:-:W"):
-            "White's mother is imprisoned, and Black has left its start point"
-            / "beyazın anası hapiste, siyah başlangıçtan çıkmış"
+            "White's mother is imprisoned, and no black checker is on its start point"
+            / "beyazın anası hapiste, siyahın başlangıç hanesinde pulu kalmamış"
         breaks no("hapis score 1jjjjjjjjjjjjjj:15555555555555o:1/:-:W"):
             "White's mother is imprisoned, but one black checker is still on its start point"
-            / "beyazın anası hapiste ama siyahın bir pulu hâlâ başlangıçta"
+            / "beyazın anası hapiste, ama siyahın bir pulu hâlâ kendi başlangıç hanesinde"
         see [HapisImprison, HapisResult];
 
     HapisResult: "Result of a game" / "Oyunun sonucu"
         "The side that first bears off all its checkers wins 1 point. If the other side has borne off no checker, \
             the win is a mars and brings 2 points. If the sides lock each other so that neither side can ever move \
             again, the game is a draw."
-        / "Bütün pullarını önce toplayan 1 sayı kazanır. Rakip henüz hiç pul toplamamışsa mars olur ve 2 sayı \
-            yazılır. İki taraf da birbirini hiçbir zarla oynayamayacak biçimde kilitlediyse oyun berabere biter."
+        / "Bütün pullarını önce toplayan 1 sayı kazanır. Rakip henüz hiç pul toplamamışsa mars olur ve 2 sayı yazılır. \
+            Taraflar birbirini kilitler ve ikisi de artık hiçbir zarla oynayamazsa oyun berabere biter."
         agreed [T.at("4.3"), T.at("EK-11"), F] in Hapis
         obeys yes("hapis score -:111:-:-:B"):
             "White has borne off all fifteen checkers" / "beyaz on beş pulunu da toplamış"

@@ -9,20 +9,21 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         "Only a player who has opened may lay off tiles, that is, add tiles to melds on the table. The player may \
             lay off tiles even in the turn of the opening. A player who opened with series may add tiles to runs and \
             groups. A player who opened with pairs may add tiles to runs and groups, and may also lay off pairs."
-        / "Yalnız el açmış oyuncu yerdeki perlere taş işleyebilir; açtığı turda da işleyebilir. Seri açan seri ve \
-            gruplara işler; çift açan seri ve gruplara da işler, çift de işler."
+        / "Yalnız el açmış oyuncu yerdeki perlere taş işleyebilir; açtığı turda da işleyebilir. Seri açan oyuncu seri \
+            ve gruplara taş işleyebilir. Çift açan oyuncu da seri ve gruplara taş işleyebilir, ayrıca çift de \
+            işleyebilir."
         single_source [B.at("IV, Genel İşleme Kuralları 1-3")] in Yuzbir
         obeys allowed("judge layoff R10 --onto 'R7-9' --opened series -i Y13 --variant 101"):
-            "the player opened with series and adds R10 to the run" / "seri açmış oyuncu R10'u işler"
+            "a player who opened with series adds R10 to the run R7-9" / "seri açmış oyuncu R10'u R7-9 serisine işliyor"
         breaks forbidden("judge layoff R10 --onto 'R7-9' -i Y13 --variant 101"):
-            "the player has not opened, so they may not lay off R10" / "el açmamış oyuncu R10'u işleyemez"
+            "a player who has not opened adds R10 to the run R7-9" / "el açmamış oyuncu R10'u R7-9 serisine işliyor"
         see [LayoffRun, LayoffGroup, LayoffPair];
 
     LayoffWhen: "When tiles are laid off" / "Ne zaman işlenir"
         "A player who has opened may lay off tiles even in the turn of the opening. At some tables the player must \
             wait for their next turn."
         / "El açan oyuncu, açtığı turda da taş işleyebilir. Kimi masalarda ise taş işlemek için bir sonraki turunu \
-            bekler."
+            beklemelidir."
         contested [B.at("IV, Genel İşleme Kuralları 1")] in Yuzbir
             [B.at("IV, Genel İşleme Kuralları 1")] at "layoff.same_turn" = "true":
                 "A player may lay off as soon as they have opened." / "El açan hemen taş işleyebilir."
@@ -32,14 +33,15 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             elsewhere
                 "If a player must wait a turn before laying off, they can finish in the turn of the opening only \
                     if all their tiles except the discard lie in their own melds."
-                / "Bir tur beklenen masada açtığı turda bitmek isteyen oyuncu, atacağı taş dışında bütün taşlarını \
-                    kendi perlerinde açmalıdır."
+                / "Taş işlemek için bir tur beklenen masada oyuncu, açtığı turda ancak atacağı taş dışında bütün \
+                    taşları kendi perlerindeyse bitebilir."
         obeys allowed("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101"):
-            "the player opens, lays off R8 and finishes in one turn" / "oyuncu açtığı turda R8'i işleyip bitti"
+            "the player opens, lays off R8 and finishes in one turn"
+            / "oyuncu açıyor, aynı turda R8'i işliyor ve bitiyor"
         breaks forbidden("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101 \
                 --set layoff.same_turn=false"):
             "the player opens and lays off R8 in one turn, but at this table the player must wait a turn"
-            / "oyuncu açtığı turda R8'i işledi; bu masada bir tur beklemeliydi"
+            / "oyuncu açıyor, R8'i de aynı turda işliyor; bu masada işlemek için bir tur beklenir"
         see [LayoffWho, FinishHand];
 
     LayoffRun: "Laying off on a run" / "Seriye işlemek"
@@ -49,9 +51,10 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             işlenir. 101'de 13'ten sonra 1 konmaz."
         derived [B.at("II, Seri Perler; IV, Genel İşleme Kuralları 2")] in Yuzbir
         obeys allowed("judge layoff B4 --onto 'B5-7' --opened series -i Y13 --variant 101"):
-            "the player adds B4 before B5 in the run B5 B6 B7" / "B4, B5 B6 B7 serisinde B5'in önüne gelir"
+            "the player adds B4 before B5 in the run B5 B6 B7" / "oyuncu B4'ü B5 B6 B7 serisinin başına işliyor"
         breaks forbidden("judge layoff B9 --onto 'B5-7' --opened series -i Y13 --variant 101"):
-            "the player adds B9 to the run B5 B6 B7, but B8 is missing" / "B5 B6 B7 serisine B8 olmadan B9 işlenmez"
+            "the player adds B9 to the run B5 B6 B7, but B8 is missing"
+            / "oyuncu B9'u B5 B6 B7 serisine işliyor, ama arada B8 eksik"
         see [RunShape, RunWrap];
 
     LayoffGroup: "Laying off on a group" / "Gruba işlemek"
@@ -61,9 +64,10 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         derived [B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2")] in Yuzbir
         obeys allowed("judge layoff Y12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101"):
             "the player adds Y12 to a group in which only yellow is missing"
-            / "grupta yalnız sarı eksik, Y12 işlenir"
+            / "oyuncu Y12'yi, yalnız sarısı eksik bir gruba işliyor"
         breaks forbidden("judge layoff R12 --onto 'K12 R12 B12' --opened series -i Y13 --variant 101"):
-            "the player adds R12 to a group that already has a red tile" / "grupta kırmızı zaten var, R12 işlenmez"
+            "the player adds R12 to a group that already has a red tile"
+            / "oyuncu R12'yi, kırmızısı olan bir gruba işliyor"
         see [GroupShape, MeldWilds];
 
     LayoffPair: "Laying off pairs" / "Çift işlemek"
@@ -75,15 +79,15 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         agreed [B.at("IV, Genel İşleme Kuralları 3-5"), F] in Yuzbir
         obeys allowed("judge layoff 'K5 K5' --onto 'B3 B3' --opened series -i Y13 --variant 101"):
             "the player lays a pair next to the pairs of a player who opened with pairs"
-            / "oyuncu, çift açanın çiftlerinin yanına bir çift koyar"
+            / "oyuncu, çift açanın çiftlerinin yanına bir çift koyuyor"
         breaks forbidden("judge layoff O --onto 'B3 B3' --opened pairs -i Y13 --variant 101"):
-            "the player adds a third tile to a pair" / "oyuncu, yerdeki çifte üçüncü taşı ekler"
+            "the player adds a third tile to a pair" / "oyuncu, yerdeki bir çifte üçüncü taşı ekliyor"
         see [PairShape, LayoffPairsLimit];
 
-    LayoffPairsLimit: "Limit for a player who opened with pairs" / "Çift açan kaç taş işler"
-        "A player who opened with pairs may lay off at most two tiles a turn, even in the turn of the finish. New \
-            pairs that the player lays do not count towards this limit. A player who opened with series has no such \
-            limit."
+    LayoffPairsLimit: "How much a player who opened with pairs may lay off" / "Çift açan kaç taş işler"
+        "A player who opened with pairs may lay off at most two tiles a turn. This limit also holds in the turn of the \
+            finish. New pairs that the player lays do not count towards this limit. A player who opened with series \
+            has no such limit."
         / "Çift açan oyuncu bir turda en çok iki taş işleyebilir; bittiği turda da bu sınır geçerlidir. Yere açtığı \
             yeni çiftler bu sayıya girmez. Seri açan için böyle bir sınır yoktur."
         contested [B.at("III, Çift Açma 3, 4; IV, Genel İşleme Kuralları 3; IX"), F] in Yuzbir
@@ -101,11 +105,13 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             elsewhere
                 "Without a limit, a player who opened with pairs empties the rack fast. With a limit of one tile, \
                     the player needs many turns to finish."
-                / "Sınır yoksa çift açan elini çabuk boşaltır; sınır bir taşsa bitmesi uzun sürer."
+                / "Sınır yoksa çift açan oyuncu elini çabuk boşaltır; sınır bir taşsa bu oyuncunun bitmesi uzun sürer."
         obeys allowed("judge layoff 'R10 R11' --onto 'R7-9' --opened pairs -i Y13 --variant 101"):
-            "the player lays off two tiles in one turn" / "oyuncu bir turda iki taş işler"
+            "a player who opened with pairs lays off two tiles in one turn"
+            / "çift açmış oyuncu bir turda iki taş işliyor"
         breaks forbidden("judge layoff 'R10 R11 R12' --onto 'R7-9' --opened pairs -i Y13 --variant 101"):
-            "the player lays off three tiles in one turn" / "oyuncu bir turda üç taş işler"
+            "a player who opened with pairs lays off three tiles in one turn"
+            / "çift açmış oyuncu bir turda üç taş işliyor"
         see [LayoffWho, FinishPairsParity];
 
     LayoffUndo: "Taking a tile back" / "İşlenen taşı geri almak"
@@ -115,9 +121,9 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             toplayana ceza yazılır."
         single_source [B.at("IV, Yere Açılan Perler 3, 4; VII, Diğer Ceza Durumları 4")] in Yuzbir
         obeys allowed("judge layoff R10 --onto 'R7-9' --opened series --undo -i Y13 --variant 101"):
-            "the player takes back R10, the last tile laid off" / "oyuncu son işlediği R10'u geri alır"
+            "the player takes back R10, the last tile laid off" / "oyuncu son işlediği taşı, R10'u geri alıyor"
         breaks foul("judge layoff 'R10 R11' --onto 'R7-9' --opened series --undo -i Y13 --variant 101"):
-            "the player lays off two tiles and takes both back" / "oyuncu işlediği iki taşı geri alır"
+            "the player lays off two tiles and takes both back" / "oyuncu iki taş işliyor, ikisini de geri alıyor"
         see [LayoffWho, FoulList];
 
     SwapOkey: "Taking an okey from the table" / "Yerdeki okeyi almak"
@@ -131,19 +137,21 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F]:
                 "A player who has opened puts down the tile that the okey stands for and takes the okey. The owner \
                     of the meld pays nothing for the okey that was taken."
-                / "El açmış oyuncu okeyin yerine geçtiği taşı koyup okeyi alır; perin sahibine bir şey yazılmaz."
+                / "El açmış oyuncu okeyin yerine geçtiği taşı koyup okeyi alır; perin sahibine ceza yazılmaz."
             [F]:
                 "A player may take the okey from a meld, and the owner of the meld is charged 101."
-                / "Okey alınır ama perinden okeyi alınana 101 yazılır."
+                / "Oyuncu perdeki okeyi alabilir; perin sahibine 101 yazılır."
             elsewhere
                 "If losing an okey costs the owner of the meld 101 (foul.okey-taken), players think twice before \
                     they lay an okey."
-                / "Sahibine ceza yazılan masada oyuncu okeyi yere koymadan önce iki kere düşünür (foul.okey-taken)."
+                / "Okeyi alınan perin sahibine ceza yazılan masada (foul.okey-taken) oyuncular okeyi yere koymadan \
+                    önce iki kere düşünür."
         obeys allowed("judge swap R9 --from 'R7 R8 O=R9' --opened series -i Y13 --variant 101"):
             "the player puts down R9 and takes the okey that stands for it"
-            / "oyuncu R9'u koyar, onun yerinde duran okeyi alır"
+            / "oyuncu R9'u koyuyor, onun yerinde duran okeyi alıyor"
         breaks foul("judge swap R9 --from 'R7 R8 O=R9' -i Y13 --variant 101"):
-            "the player has not opened, so they may not take the okey" / "el açmamış oyuncu okeyi alamaz"
+            "a player who has not opened puts down R9 and takes the okey"
+            / "el açmamış oyuncu R9'u koyuyor, okeyi alıyor"
         see [OpenDeclared, LayoffWho, OkeyWild];
 
     SwapWhen: "When an okey is exchanged" / "Okey ne zaman alınır"
@@ -155,7 +163,7 @@ pub(super) const LAYING_OFF: Section = catalogue! {
         contested [B.at("IV, Okey İşleme 4"), F] in Yuzbir
             [B.at("IV, Okey İşleme 4"), F] at "swap.same_turn" = "true":
                 "The player opens first and may then exchange an okey in the same turn."
-                / "Önce el açılır, ardından okey alınır; aynı turda da alınır."
+                / "Oyuncu önce el açar, ardından aynı turda da okey alabilir."
             [F] at "swap.same_turn" = "false":
                 "A player who opens must wait a turn before exchanging an okey."
                 / "Açan oyuncu okey almak için bir tur bekler."
@@ -163,12 +171,12 @@ pub(super) const LAYING_OFF: Section = catalogue! {
                 "A player may exchange only one okey in a turn." / "Bir turda yalnız bir okey alınır."
             elsewhere
                 "If a player must wait a turn before exchanging an okey, another player may take the okey first."
-                / "Bir tur beklenen masada açan oyuncunun göz koyduğu okeyi başka bir oyuncu alabilir."
+                / "Okey almak için bir tur beklenen masada, açan oyuncu beklerken okeyi başka bir oyuncu alabilir."
         obeys allowed("judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101"):
-            "the player exchanges an okey in the turn of the opening" / "oyuncu okeyi açtığı turda aldı"
+            "the player exchanges an okey in the turn of the opening" / "oyuncu okeyi açtığı turda alıyor"
         breaks forbidden("judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101 \
                 --set swap.same_turn=false"):
-            "the player exchanges an okey in the turn of the opening, but this table requires waiting a turn"
-            / "oyuncu okeyi açtığı turda aldı; bu masada bir tur beklemeliydi"
+            "the player exchanges an okey in the turn of the opening, but at this table the player must wait a turn"
+            / "oyuncu okeyi açtığı turda alıyor; bu masada okey almak için bir tur beklenir"
         see [SwapOkey, LayoffWhen];
 };

@@ -6,22 +6,23 @@ pub(super) const MELDS: Section = catalogue! {
     "Melds" / "Perler";
 
     RunShape: "Runs" / "Seri"
-        "A run is three or more consecutive numbers of one colour, such as blue 5-6-7. A run may be as long as the \
-            numbers allow. Consecutive numbers of different colours are not a run."
-        / "Seri, aynı renkten art arda gelen en az üç sayıdır: mavi 5-6-7 gibi. Sayılar yettikçe uzar. Farklı \
-            renklerden ardışık sayılar seri olmaz."
+        "A run is three or more tiles of one colour with consecutive numbers, such as blue 5-6-7. A run may be as long \
+            as the numbers allow. Consecutive numbers of different colours are not a run."
+        / "Seri, aynı renkten, sayıları art arda gelen en az üç taştır: mavi 5-6-7 gibi. Seri, sayılar yettikçe \
+            uzayabilir. Farklı renklerden ardışık sayılar seri olmaz."
         agreed [A.at("4, Sıralı Per"), B.at("II, Seri Perler"), D.at("Per'ler")] in Okeys
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y10-13 K6"):
             "the hand has runs of three and of four tiles" / "elde üçlü ve dörtlü seriler var"
         breaks no("check -i R5 K1 K2 K4 R7-9 B4-7 Y10-13 K8"):
-            "black 1-2-4 is not a run" / "siyah 1-2-4 seri değildir"
+            "the hand has black 1-2-4, which is not a run" / "elde siyah 1-2-4 var, bu üç taş seri değil"
         see [RunWrap, RunNoLoop, MeldWilds];
 
     RunWrap: "1 after 13" / "13'ten sonra 1"
-        "In the classic game 12-13-1 is a run: a 1 may follow the 13, but only as the last tile of the run. In a \
-            sum, this 1 still counts 1. In 101, 12-13-1 is not a run, and a player who opens with it commits a foul."
-        / "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Toplanırken \
-            bu 1 yine 1 sayılır. 101'de böyle bir seri yoktur; onunla el açan yanlış açmış olur."
+        "In the classic game 12-13-1 is a run: a 1 may follow the 13, but only as the last tile of the run. When the \
+            numbers of a meld are added up, this 1 still counts as 1. In 101, 12-13-1 is not a run, and a player who \
+            opens with it commits a foul."
+        / "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir ama yalnız serinin son taşı olarak. Perin \
+            toplamında bu 1 yine 1 sayılır. 101'de 12-13-1 seri değildir; onunla el açana ceza yazılır."
         contested [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
             [A.at("4, Sıralı Per"), D.at("Per'ler")] at "run_wrap" = "true":
                 "A 1 may follow 13; 12-13-1 is a valid meld." / "13'ten sonra 1 gelir; 12-13-1 geçerli bir perdir."
@@ -30,14 +31,14 @@ pub(super) const MELDS: Section = catalogue! {
                 / "101'de 12-13-1 per olmaz; onunla açana ceza yazılır."
             elsewhere
                 "If no 1 may follow 13, a hand that needs 12-13-1 does not win. A dizi (1 to 13 and the second 1 of \
-                    one colour) still wins, because it has its own clause."
-                / "13'ten sonra 1 gelmeyen masada 12-13-1 serisi gereken eller bitmez. Dizi yapan yine biter, çünkü \
-                    dizi (tek renkte 1'den 13'e ve ikinci 1) ayrı bir bitiştir."
+                    one colour) still wins, because a dizi is a win of its own."
+                / "13'ten sonra 1 gelmeyen masada, 12-13-1 serisine dayanan bir el bitmez. Dizi yapan yine biter, \
+                    çünkü dizi (tek renkte 1'den 13'e ve ikinci 1) ayrı bir bitiştir."
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
-            "yellow 11-12-13-1 is a run" / "sarı 11-12-13-1 seridir"
+            "the hand has yellow 11-12-13-1, which is a run" / "elde sarı 11-12-13-1 var, bu bir seri"
         breaks no("check -i R5 --set run_wrap=false K1-3 R7-9 B4-7 Y11-13 Y1 K6"):
-            "yellow 11-12-13-1 is not a run at a table where no 1 may follow 13"
-            / "13'ten sonra 1 gelmeyen masada sarı 11-12-13-1 seri değildir"
+            "the hand has yellow 11-12-13-1, which is not a run at a table where no 1 may follow 13"
+            / "elde sarı 11-12-13-1 var; 13'ten sonra 1 gelmeyen masada bu, seri değil"
         see [RunNoLoop, WinDizi, LayoffRun];
 
     RunNoLoop: "Nothing follows the 1 after 13" / "13'ten sonraki 1'in arkası gelmez"
@@ -48,34 +49,36 @@ pub(super) const MELDS: Section = catalogue! {
         agreed [A.at("4, Sıralı Per"), D.at("Per'ler")] in Okeys
         obeys yes("melds -i R5 K1-13 K1 R9"):
             "black 1 to 13 and the second black 1 are one run of 14 tiles"
-            / "siyah 1'den 13'e, sonunda ikinci 1: 14 taşlık tek seri"
+            / "siyah 1'den 13'e kadar olan taşlar, ikinci siyah 1'le birlikte 14 taşlık tek seri"
         breaks no("check -i R5 K1-3 R7-9 B4-7 Y12 Y13 Y1 Y2 K6"):
-            "yellow 12-13-1-2 is not a run" / "sarı 12-13-1-2 seri değildir"
+            "the hand has yellow 12-13-1-2, which is not a run" / "elde sarı 12-13-1-2 var, bu seri değil"
         see [RunWrap, WinDizi];
 
     GroupShape: "Groups" / "Grup"
         "A group is three or four tiles of one number, all of different colours. A colour may not appear twice, so \
             no group has five tiles."
-        / "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır. Bir renk iki kez giremez, bu yüzden beşli \
-            grup olmaz."
+        / "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır. Bir gruba aynı renkten iki taş giremez, bu \
+            yüzden beşli grup olmaz."
         agreed [A.at("4, Düz Per"), B.at("II, Rakam Perleri; VIII, Diğer Önemli Kurallar 2"), D.at("Per'ler")] in Okeys
         obeys yes("check -i R5 KRB1 KRBY4 Y7-9 K10-13 B6"):
             "the hand has a group of three tiles and a group of four" / "elde bir üçlü, bir dörtlü grup var"
         breaks no("check -i R5 K1x2 R1 KRBY4 Y7-9 K10-13 B6"):
-            "two black 1s cannot be in one group" / "iki siyah 1 bir grupta olmaz"
+            "the hand has two black 1s and red 1, which are not a group"
+            / "elde iki siyah 1 ile kırmızı 1 var, bu üç taş grup değil"
         see [MeldWilds, LayoffGroup, Cs102Chain];
 
     MeldWilds: "Okeys in melds" / "Perlerde okey"
         "A meld may hold several okeys, at its ends or inside, if at least one tile in it is natural (not an okey). \
             An okey cannot make a group of five, because there is no fifth colour for it to stand for."
-        / "Bir perde birden çok okey olabilir; uçta da durur, arada da. Ama perde okey olmayan en az bir taş \
-            bulunmalıdır. Okeyle de beş taşlı grup yapılmaz, çünkü okeyin yerine geçebileceği beşinci bir renk yoktur."
+        / "Bir perde birden çok okey olabilir; okey perin ucunda da arasında da durabilir. Ama perde okey olmayan en \
+            az bir taş bulunmalıdır. Okeyle de beş taşlı grup yapılmaz, çünkü okeyin yerine geçebileceği beşinci bir \
+            renk yoktur."
         derived [A.at("4, Okey Kullanımı"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R5 K1 Ox2 K4 B4-7 Y7-9 KRB11 R9"):
-            "two okeys stand for 2 and 3 in the run black 1-2-3-4" / "iki okey, siyah 1-2-3-4'ün 2'si ve 3'ü olur"
+            "two okeys stand for 2 and 3 in the run black 1-2-3-4" / "iki okey, siyah 1-2-3-4 serisinde 2 ile 3 olur"
         breaks no("check -i R5 KRBY1 KRBY2 KRBY3 O K9 R10"):
-            "the three groups are full, and one okey cannot make a meld with only K9 or only R10"
-            / "üç grup da dolu; tek okey, açıktaki K9 ya da R10 ile per olmaz"
+            "the three groups are full, and the okey cannot form a meld with only one other tile, K9 or R10"
+            / "üç grup da dolu; okey, tek bir taşla (K9 ya da R10) per olmaz"
         see [OkeyWild, OpenDeclared, SwapOkey];
 
     OkeyBesideFalse: "An okey next to a false joker" / "Okeyin yanında sahte okey"
@@ -85,11 +88,11 @@ pub(super) const MELDS: Section = catalogue! {
             other only if the group has no tile other than okeys and false jokers. At a table that forbids this, the \
             program rules on melds and checks records, but it does not analyse hands with both tiles and does not play \
             games."
-        / "Okeyle sahte okey aynı perde bulunabilir, yan yana da durabilir. Kimi masada yan yana gelemez: seride \
-            aralarında başka bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; bu yüzden \
-            ancak grupta okey ve sahte okeyden başka taş yoksa yan yana sayılırlar. Böyle bir masada program, yere \
-            konan perler için karar verir ve kayıtları denetler; ama ikisi birden olan elleri çözümlemez, oyun da \
-            oynamaz."
+        / "Okeyle sahte okey aynı perde bulunabilir, yan yana da durabilir. Kimi masada ise ikisi yan yana gelemez: \
+            seride aralarında başka bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; okeyle \
+            sahte okey ancak grupta başka taş yoksa yan yana sayılır. Böyle bir masada program, yere konan perler için \
+            karar verir ve kayıtları denetler; ama içinde hem okey hem sahte okey olan elleri çözümlemez, oyun da \
+            oynatmaz."
         contested [D.at("Okey ve Sahte Okey Taşları"), F] in Okeys
             [D.at("Okey ve Sahte Okey Taşları"), F] at "meld.okey_beside_false_joker" = "allowed":
                 "An okey and a false joker may lie next to each other." / "Okeyle sahte okey yan yana gelebilir."
@@ -100,10 +103,11 @@ pub(super) const MELDS: Section = catalogue! {
                     harder to form melds."
                 / "Okeyle sahte okeyin yan yana gelemediği masada, ikisi de elinizdeyse per yapmak zorlaşır."
         obeys allowed("judge meld 'R4 R5 J O=R7' -i R5"):
-            "the false joker and the okey lie next to each other in a run" / "sahte okeyle okey bir seride yan yana"
+            "the false joker and the okey lie next to each other in a run"
+            / "sahte okeyle okey bir seride yan yana duruyor"
         breaks forbidden("judge meld 'R4 R5 J O=R7' -i R5 --set meld.okey_beside_false_joker=forbidden"):
             "a false joker and an okey lie next to each other at a table that forbids it"
-            / "sahte okeyle okey yan yana, ama bu masada yan yana gelemez"
+            / "sahte okeyle okey, bunu yasaklayan bir masada yan yana duruyor"
         see [MeldWilds, FalseJokerValue, OkeyWild];
 
     PairShape: "Pairs" / "Çift"
@@ -122,9 +126,10 @@ pub(super) const MELDS: Section = catalogue! {
                     must agree how many colours are needed."
                 / "Farklı renk istenen masada beş çift açmak zorlaşır; kaç renk gerektiği baştan kararlaştırılır."
         obeys yes("pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 Jx2 B11 O Y13"):
-            "the false jokers are a pair, and the okey pairs with B11" / "sahte okeyler çift, okey B11'in eşi"
+            "the two false jokers are a pair, and the okey forms a pair with B11"
+            / "iki sahte okey bir çift, okeyle B11 de bir çift"
         breaks no("pairs -i R5 K1 R1 R2x2 B3x2 Y4x2 K9x2 Jx2 B11x2 Y13"):
-            "black 1 and red 1 are not a pair" / "siyah 1 ile kırmızı 1 çift değildir"
+            "the hand has black 1 and red 1, which are not a pair" / "elde siyah 1 ile kırmızı 1 var, ikisi çift değil"
         see [WinPairs, OpenPairs, IndicatorNone];
 
     Cs102Chain: "Chains in the simplified game" / "Basitleştirilmiş oyunda zincir"
@@ -136,6 +141,7 @@ pub(super) const MELDS: Section = catalogue! {
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K2"):
             "the hand has chains of 2, 5 and 6" / "elde 2, 5 ve 6'dan birer zincir var"
         breaks no("check --variant cs102 KRBY2 KRBY5 K1-7"):
-            "black 1 to 7 is not a chain" / "siyah 1-7 zincir değildir"
+            "the hand has only two chains, because black 1 to 7 is not a chain"
+            / "elde yalnız iki zincir var, çünkü siyah 1-7 zincir değil"
         see [Cs102Win, GroupShape];
 };

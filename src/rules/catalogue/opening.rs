@@ -9,54 +9,55 @@ pub(super) const OPENING: Section = catalogue! {
         "A player may open with runs and groups (series) if the numbers on their tiles sum to at least 101. A sum \
             of 101 is enough; a sum of 100 is not. An okey counts as the tile it stands for. Tiles laid off on other \
             melds do not count."
-        / "Yere açtığınız seri ve grupların toplamı en az 101 olmalıdır: 101 açar, 100 açmaz. Okey, yerine geçtiği \
+        / "Yere açtığınız seri ve grupların toplamı en az 101 olmalıdır: 101 yeter, 100 yetmez. Okey, yerine geçtiği \
             taş kadar sayılır. Yerdeki başka perlere işlenen taş hesaba girmez."
         agreed [B.at("III, Seri Açma 1-4; VIII, Diğer Önemli Kurallar 1, 3"), F] in Yuzbir
         obeys yes("open -i Y13 --variant 101 K10-13 R10-12 Y4-7 K2 K4 K8 R2 R5 R7 B1 B3 B6 B8 Y9"):
             "the melds of the rack sum to 46 + 33 + 22 = 101, so the player can open"
-            / "perlerin toplamı 46 + 33 + 22 = 101, el açılır"
+            / "perlerin toplamı 46 + 33 + 22 = 101, oyuncu açabilir"
         breaks no("open -i Y13 --variant 101 K10-13 R10-12 Y6-8 K2 K4 K5 R2 R5 R7 B1 B3 B6 B8 Y3 Y4"):
             "the melds of the rack sum to 46 + 33 + 21 = 100, so the player cannot open"
-            / "perlerin toplamı 46 + 33 + 21 = 100, el açılmaz"
+            / "perlerin toplamı 46 + 33 + 21 = 100, oyuncu açamaz"
         see [OpenPairs, OpenDeclared, FinishHand];
 
     OpenPairs: "Opening with pairs" / "Çift açmak"
         "A player may open with five or more pairs instead of series. The sum of the pairs does not matter. A pair \
-            made with an okey counts."
+            made with an okey counts too."
         / "Seri açmak yerine en az beş çift de açabilirsiniz; çiftlerin toplamı önemli değildir. Okeyle yapılan çift \
             de sayılır."
         agreed [B.at("III, Çift Açma 1; IX"), F] in Yuzbir
         obeys yes("pairs -i K1 --variant 101 K3-7x2 R1-12"):
             "the rack holds five pairs, two each of black 3 to 7, so the player can open"
-            / "elde siyah 3'ten 7'ye beş çift var"
+            / "elde siyah 3'ten 7'ye kadar ikişer taş, yani beş çift var; oyuncu açabilir"
         breaks no("pairs -i K1 --variant 101 K3-6x2 R1-13 B9"):
             "the rack holds only four pairs, which are not enough to open"
             / "elde dört çift var, açmaya yetmez"
         see [PairShape, OpenNoMix, PenaltyPairs];
 
     OpenNoMix: "Series or pairs" / "Seri ile çift karışmaz"
-        "A player opens with series (runs and groups) or with pairs, never with both. A player who opened with \
-            pairs may not lay runs or groups for the rest of the hand, but may lay off tiles on the melds on the table."
+        "A player opens with series (runs and groups) or with pairs, never with both. A player who opened with pairs \
+            may not lay runs or groups for the rest of the hand, but may still lay off tiles on the table."
         / "Ya seri açılır ya çift; ikisi birden açılmaz. Çift açan oyuncu o el boyunca seri ya da grup açamaz ama \
             yerdeki perlere taş işleyebilir."
         single_source [B.at("III, Çift Açma 2, 5; IX")] in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101"):
-            "the opening has only series, and they sum to 101" / "açışta yalnız seriler var, toplamı 101"
+            "the player opens with only series, which sum to 101" / "oyuncu yalnız seri ve grup açıyor, toplamları 101"
         breaks foul("judge opening 'K10-13 / R10-12 / Y4-7 / B3 B3' -i Y13 --variant 101"):
-            "the opening has a pair in addition to the series" / "açışta serilerin yanında bir de çift var"
+            "the player opens with series and also lays a pair" / "oyuncu serilerle birlikte bir de çift açıyor"
         see [OpenSeries, OpenPairs, LayoffWho];
 
     OpenKeepOne: "One tile stays" / "Bir taş elde kalır"
-        "Every turn ends with a discard. So a player with 22 tiles may lay at most 21 of them; one tile must stay \
-            for the discard. A player who lays all 22 tiles must take them back, but the list of fouls does not \
-            contain this mistake."
+        "Every turn ends with a discard. So a player with 22 tiles may lay at most 21 of them; one tile must stay for \
+            the discard. A player who lays all 22 tiles must take them back, but pays nothing: this mistake is not in \
+            the list of fouls."
         / "Her turun sonunda bir taş atılır. Bu yüzden 22 taşın en çok 21'i yere konabilir; bir taş, atmak için elde \
-            kalmalıdır. Hepsini yere koyan oyuncu taşlarını geri alır; bu, ceza yazılan hatalar arasında değildir."
+            kalmalıdır. 22 taşın hepsini yere koyan oyuncu taşları geri alır; bu, ceza yazılan hatalardan olmadığı \
+            için ceza yazılmaz."
         derived [B.at("V, Normal Bitme 1-4")] in Yuzbir
         obeys allowed("judge opening 'K1-13 / R1-8' -i Y13 --variant 101"):
-            "the player lays 21 tiles and keeps one" / "21 taş yerde, biri elde kalıyor"
+            "the player lays 21 tiles and keeps one" / "oyuncu 21 taş açıyor, birini elinde tutuyor"
         breaks forbidden("judge opening 'K1-13 / R1-9' -i Y13 --variant 101"):
-            "the player lays all 22 tiles" / "22 taşın hepsi yere konmuş"
+            "the player lays all 22 tiles" / "oyuncu 22 taşın hepsini yere koyuyor"
         see [FinishLastTile, TilesDeal];
 
     OpenRising: "A rising bar (katlamalı)" / "Yükselen açma barajı (katlamalı açış)"
@@ -70,7 +71,7 @@ pub(super) const OPENING: Section = catalogue! {
         contested [B.at("III, Seri Açma 1; Çift Açma 1")] in Yuzbir
             [B.at("III, Seri Açma 1; Çift Açma 1")] at "open.rising" = "off":
                 "The bar is always 101 (or five pairs), for every player."
-                / "Baraj herkes için hep 101'dir (çiftte beş)."
+                / "Baraj herkes için hep 101'dir (çift açarken beş çift)."
             [F] at "open.rising" = "all", "open.rising" = "opponents":
                 "At katlamalı tables each opening must beat all earlier openings. At some of these tables it must \
                     beat only the openings of the opponents."
@@ -78,18 +79,18 @@ pub(super) const OPENING: Section = catalogue! {
             elsewhere
                 "With a rising bar, a high opening can keep the other players from opening, so that they are \
                     charged 202. An early opening with exactly 101 is worth less."
-                / "Yükselen barajda yüksek açan, rakiplerini açtırmayıp 202'de bırakabilir; erkenden 101'le açmanın \
-                    değeri azalır."
+                / "Yükselen barajda yüksek toplamla açan oyuncu, rakiplerinin açmasını önleyebilir; açamayana 202 \
+                    yazılır. Erkenden tam 101'le açmanın değeri azalır."
         obeys allowed("judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all \
                 --highest 104"):
-            "the opening has a sum of 105 and beats the highest opening so far, 104"
-            / "açışın toplamı 105, o ana kadarki en yüksek açış 104"
+            "the player opens with a sum of 105, and the highest opening so far is 104"
+            / "oyuncu 105'le açıyor; o ana kadarki en yüksek açış 104"
         breaks foul("judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --variant 101 --set open.rising=all --highest 105"):
-            "the opening has a sum of 105 and does not beat the highest opening so far, also 105"
-            / "açışın toplamı 105, o ana kadarki en yüksek açış da 105"
+            "the player opens with a sum of 105, and the highest opening so far is also 105"
+            / "oyuncu 105'le açıyor; o ana kadarki en yüksek açış da 105"
         see [OpenSeries, OpenPairs, FinishMultiplier];
 
-    OpenDeclared: "The declared tile of an okey" / "Açılan okeyin yerine geçtiği taş"
+    OpenDeclared: "Declaring what an okey stands for" / "Açarken okeyin yerine geçtiği taşı söylemek"
         "A player who opens declares which tile each okey stands for, and the sum counts the okey as that tile. \
             When the program analyses a rack, it chooses the tiles for the okeys that give the highest legal sum. \
             When the program rules on an opening, it uses the tiles that the player declared."
@@ -98,9 +99,10 @@ pub(super) const OPENING: Section = catalogue! {
             söylediği taşa bakar."
         derived in Yuzbir
         obeys allowed("judge opening 'K10-13 / R10-12 / Y4-6 O=Y7' -i Y13 --variant 101"):
-            "the okey is declared as Y7, so the melds sum to 101" / "oyuncu okeyi Y7 diye açtı, toplam 101"
+            "the player declares the okey as Y7, so the melds sum to 101" / "oyuncu okeyi Y7 diye açıyor, toplam 101"
         breaks foul("judge opening 'K10-13 / R10-12 / O=Y3 Y4-6' -i Y13 --variant 101"):
-            "the okey is declared as Y3, so the melds sum to only 97" / "oyuncu okeyi Y3 diye açtı, toplam 97"
+            "the player declares the okey as Y3, so the melds sum to only 97"
+            / "oyuncu okeyi Y3 diye açıyor, toplam yalnız 97"
         see [MeldWilds, SwapOkey];
 
     OpenLater: "New melds after opening" / "Açtıktan sonra yeni per"
@@ -110,17 +112,17 @@ pub(super) const OPENING: Section = catalogue! {
             açışta aranır. Çift açan yalnız yeni çift açabilir; seri ya da grup açamaz."
         agreed [B.at("III, Çift Açma 2, 5"), F] in Yuzbir
         obeys allowed("judge finish 'K1-3' --opened series --throw B5 -i Y13 --variant 101"):
-            "the player opened with series earlier, so a run with the sum 6 is enough to finish"
-            / "seri açmış oyuncu toplamı 6 olan bir seriyle biter"
+            "a player who opened with series earlier lays a run with the sum 6 and finishes"
+            / "daha önce seri açmış oyuncu, toplamı 6 olan yeni bir seriyle bitiyor"
         breaks foul("judge finish 'K1-3' --opened pairs --throw B5 -i Y13 --variant 101"):
-            "the player opened with pairs and lays a run" / "çift açmış oyuncu sonradan seri açar"
+            "a player who opened with pairs earlier lays a run" / "daha önce çift açmış oyuncu seri açıyor"
         see [OpenNoMix, OpenSeries, LayoffWhen];
 
     OpenFixed: "Melds stay as they were laid" / "Yerdeki perler bozulmaz"
         "A meld on the table may not be taken apart or rearranged; players may only add tiles to it. If an opening \
             is too low, the player is charged the penalty and may then correct the opening on the table."
-        / "Yere açılan per sonradan bozulmaz, taşları başka perlere dağıtılmaz; per yalnız taş işlenerek büyür. 101'i \
-            tutmayan açışa ceza yazılır; ceza yazıldıktan sonra oyuncu açışını yerde düzeltebilir."
+        / "Yere açılan per sonradan bozulmaz, taşları başka perlere taşınmaz; oyuncular pere yalnız taş ekleyebilir. \
+            101'i tutmayan açışa ceza yazılır; ceza yazıldıktan sonra oyuncu açışını yerde düzeltebilir."
         single_source [B.at("IV, Yere Açılan Perler 1, 2")] in Yuzbir
         unshown Conduct
         see [OpenSeries, LayoffUndo, FoulList];

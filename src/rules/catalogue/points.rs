@@ -23,9 +23,9 @@ pub(super) const POINTS: Section = catalogue! {
         "Every player starts with 20 points. After a normal finish, each player except the winner loses 2 points. \
             The game ends when a player has 0 points or less. If a winning hand can be laid out as several kinds of \
             finish, the kind that costs the other players the most points counts."
-        / "Herkes 20 puanla başlar. Normal bitişte bitenin dışındaki her oyuncudan 2 puan düşülür. Bir oyuncunun \
-            puanı 0'a ya da altına inince oyun biter. Bir el birden çok biçimde okunabiliyorsa bitene en çok \
-            kazandıranı sayılır."
+        / "Herkes 20 puanla başlar. Normal bitişte bitenin dışındaki her oyuncudan 2 puan düşülür. Bir oyuncunun puanı \
+            0'a ya da altına inince oyun biter. Biten el birden çok bitiş türüne uyuyorsa öbür oyunculardan en çok \
+            puan düşüren tür sayılır."
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F]:
                 "After a normal finish each other player loses 2 points."
@@ -36,7 +36,7 @@ pub(super) const POINTS: Section = catalogue! {
                 "At a table that plays for a pot, the other players lose only their stakes."
                 / "Çanaklı oyunda öbür oyuncular yalnız ortaya koyduklarını kaybeder."
         obeys points("Efe", -2, four!(r#"{"by":"Ada"}"#)):
-            "Ada wins, so each other player loses 2 points" / "Ada bitti, öbürlerinin her birinden 2 düşülür"
+            "Ada wins, so each other player loses 2 points" / "Ada bitti, öbürlerinin her birinden 2 puan düşülür"
         breaks points("Efe", -4, four!(r#"{"by":"Ada","okey":true}"#)):
             "Ada wins by throwing an okey, so each other player loses 4 points instead of 2"
             / "Ada okey atarak bitti, öbürlerinin her birinden 2 yerine 4 puan düşülür"
@@ -61,32 +61,33 @@ pub(super) const POINTS: Section = catalogue! {
             "Ada wins by throwing an okey" / "Ada okey atarak bitti"
         breaks points("Nil", -2, four!(r#"{"by":"Ada"}"#)):
             "Ada wins by throwing a false joker, which is a normal finish"
-            / "Ada sahte okey attı, normal bitmiş oldu"
+            / "Ada sahte okey atarak bitti, bu normal bitiştir"
         see [WinOkeyFinish, ScorePairsOkey, ScorePot];
 
     ScorePairs: "Seven pairs" / "Çiftten bitiş"
         "After a win with seven pairs, each other player loses 8 points. In the more common variant okey-house \
             each other player loses 4 points, as after an okey finish."
         / "Yedi çiftle bitilince diğer oyuncuların her birinden 8 puan düşülür. Yaygın cetvelde çiftten bitiş, okey \
-            atarak bitiş gibi 4 puandır."
+            atarak bitiş gibi 4 puan düşürür."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.pairs" = "8":
                 "Seven pairs cost each other player 8 points."
-                / "Çiftten bitiş 8 puandır."
-            [F] at "points.pairs" = "4": "Seven pairs cost each other player 4 points." / "Çiftten bitiş 4 puandır."
+                / "Çiftten bitiş, diğer oyuncuların her birinden 8 puan düşürür."
+            [F] at "points.pairs" = "4": "Seven pairs cost each other player 4 points."
+            / "Çiftten bitiş, diğer oyuncuların her birinden 4 puan düşürür."
             elsewhere
                 "If seven pairs cost each other player 8 points, three such wins by one player end a game of 20 \
                     points. One win with seven pairs costs as much as four normal finishes."
-                / "Çiftten bitişin 8 puan sayıldığı masada bir oyuncu üç kez çiftten biterse 20 puanlık oyun biter; \
+                / "Çiftten bitişin 8 puan düşürdüğü masada bir oyuncu üç kez çiftten biterse 20 puanlık oyun biter; \
                     çiftten bir bitiş dört normal bitişe bedeldir."
         obeys points("Nil", -8, four!(r#"{"by":"Ada","pairs":true}"#)):
             "Ada wins with seven pairs" / "Ada yedi çiftle bitti"
         breaks points("Nil", -12, four!(r#"{"by":"Ada","pairs":true,"okey":true}"#)):
             "Ada wins with seven pairs and throws an okey, so each other player loses 12 points instead of 8"
-            / "Ada okey de attı: bu bitiş 8 değil 12 puandır"
+            / "Ada yedi çiftle ve okey atarak bitti, öbürlerinin her birinden 8 yerine 12 puan düşülür"
         see [WinPairs, ScorePairsOkey];
 
-    ScorePairsOkey: "Seven pairs and an okey thrown" / "Çiftten, okey atarak bitiş"
+    ScorePairsOkey: "Seven pairs and an okey thrown" / "Çiftten ve okey atarak bitiş"
         "If a player wins with seven pairs and throws an okey, each other player loses 12 points. In the more \
             common variant okey-house each other player loses 8 points."
         / "Yedi çiftle ve okey atarak bitilirse diğer oyuncuların her birinden 12 puan düşülür. Yaygın cetvelde 8 \
@@ -94,10 +95,10 @@ pub(super) const POINTS: Section = catalogue! {
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.pairs_okey" = "12":
                 "Seven pairs with an okey thrown cost each other player 12 points."
-                / "Çiftten, okey atarak bitiş 12 puandır."
+                / "Çiftten ve okey atarak bitiş, diğer oyuncuların her birinden 12 puan düşürür."
             [F] at "points.pairs_okey" = "8":
                 "Seven pairs with an okey thrown cost each other player 8 points."
-                / "Çiftten, okey atarak bitiş 8 puandır."
+                / "Çiftten ve okey atarak bitiş, diğer oyuncuların her birinden 8 puan düşürür."
             elsewhere
                 "The variant okey adds the points for seven pairs and for the okey finish (8 + 4). The variant \
                     okey-house doubles the points for seven pairs (2 x 4)."
@@ -117,34 +118,34 @@ pub(super) const POINTS: Section = catalogue! {
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi" = "16":
                 "A dizi costs each other player 16 points."
-                / "Dizi 16 puandır."
+                / "Dizi, diğer oyuncuların her birinden 16 puan düşürür."
             [F] at "points.dizi" = "normal":
                 "A dizi counts as a normal finish."
                 / "Dizinin ayrı puanı yoktur, normal bitiş sayılır."
             elsewhere
                 "If a dizi costs each other player 16 points, one dizi nearly ends a game of 20 points."
-                / "Dizinin 16 puan sayıldığı masada bir dizi, 20 puanlık oyunu neredeyse tek başına bitirir."
+                / "Dizinin 16 puan düşürdüğü masada bir dizi, 20 puanlık oyunu neredeyse tek başına bitirir."
         obeys points("Nil", -16, four!(r#"{"by":"Ada","dizi":true}"#)): "Ada wins with a dizi" / "Ada diziyle bitti"
         breaks points("Nil", -2, four!(r#"{"by":"Ada"}"#)):
-            "Ada's hand is not a dizi, so she wins with a normal finish" / "Ada'nın eli dizi değil, normal bitti"
+            "Ada's hand is not a dizi, so she wins with a normal finish" / "Ada'nın eli dizi değil, Ada normal bitti"
         see [WinDizi, ScoreDiziOkey];
 
-    ScoreDiziOkey: "A dizi and an okey thrown" / "Diziyle, okey atarak bitiş"
+    ScoreDiziOkey: "A dizi and an okey thrown" / "Diziyle ve okey atarak bitiş"
         "If a player wins with a dizi and throws an okey, each other player loses 20 points. Every player starts \
             with 20 points, so the game is over. In the more common variant okey-house this win counts as an okey \
             finish."
-        / "Diziyle biten oyuncu okey de atarsa diğer oyuncuların her birinden 20 puan düşülür. Bu, başlangıç puanının \
-            tamamıdır; oyun biter. Yaygın cetvelde okey atarak bitiş kadar düşülür."
+        / "Diziyle biten oyuncu okey de atarsa diğer oyuncuların her birinden 20 puan düşülür. Herkes 20 puanla \
+            başladığı için oyun biter. Yaygın cetvelde bu, okey atarak bitiş sayılır."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi_okey" = "20":
                 "A dizi with an okey thrown costs each other player 20 points and ends the game."
-                / "Diziyle, okey atarak bitiş 20 puandır ve oyunu bitirir."
+                / "Diziyle ve okey atarak bitiş, diğer oyuncuların her birinden 20 puan düşürür ve oyunu bitirir."
             [F] at "points.dizi_okey" = "okey":
                 "A dizi with an okey thrown counts as an okey finish."
-                / "Dizi sayılmaz, okey atarak bitiş kadardır."
+                / "Diziyle biten ve okey de atan oyuncu, yalnız okey atarak bitmiş sayılır."
             elsewhere
                 "If a dizi with an okey thrown costs 20 points, no other finish costs more."
-                / "Bu bitişin 20 puan sayıldığı masada hiçbir bitişte bundan fazlası düşülmez."
+                / "Bu bitişin 20 puan düşürdüğü masada bundan çok puan düşüren bir bitiş yoktur."
         obeys points("Nil", -20, four!(r#"{"by":"Ada","dizi":true,"okey":true}"#)):
             "Ada wins with a dizi and throws an okey" / "Ada diziyle ve okey atarak bitti"
         breaks points("Nil", -16, four!(r#"{"by":"Ada","dizi":true}"#)):
@@ -161,9 +162,10 @@ pub(super) const POINTS: Section = catalogue! {
                 "Every player loses 1 point." / "Herkesten 1 puan düşülür."
             [F] at "points.exhausted" = "0": "No player loses points." / "Kimseden puan düşülmez."
             elsewhere
-                "If no player loses points when the stock runs out, a player who cannot win may keep the tiles \
-                    that the other players need."
-                / "Puan düşülmeyen masada bitemeyeceğini anlayan oyuncu, rakiplerine gereken taşları elinde tutabilir."
+                "If no player loses points when the stock runs out, a player who cannot win can keep the tiles that \
+                    the other players need, at no risk."
+                / "Taşlar tükenince puan düşülmeyen masada, bitemeyeceğini anlayan bir oyuncu, puan kaybetme tehlikesi \
+                    olmadan rakiplerine gereken taşları elinde tutabilir."
         obeys points("Ada", -1, four!("null")):
             "the stock ran out and no player won, so every player loses 1 point"
             / "taşlar tükendi, kimse bitmedi: herkesten 1 puan düşülür"
@@ -185,13 +187,13 @@ pub(super) const POINTS: Section = catalogue! {
                 / "Diğer oyuncuların hepsinden, puanı 3'ün altında olandan da 1 puan düşülür."
             elsewhere
                 "If players with fewer than 3 points lose 1 point too, showing the indicator can end a game."
-                / "Puanı 3'ün altında olandan da düşülüyorsa oyun, gösterge gösterilince de bitebilir."
+                / "Puanı 3'ün altında olandan da düşülüyorsa bir oyuncunun göstergeyi göstermesi oyunu bitirebilir."
         obeys points("Nil", -3, r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe","shown_indicator":true},{"name":"Nil"},{"name":"Can"}]}"#):
             "Nil loses 1 point because Efe showed the indicator, and 2 points because Ada won"
             / "Nil'den, Efe göstergeyi gösterdiği için 1, Ada bittiği için 2 puan düşülür"
         breaks points("Nil", -2, four!(r#"{"by":"Ada"}"#)):
             "no player showed the indicator, so Nil loses only 2 points because Ada won"
-            / "göstergeyi gösteren yok; Nil'den yalnız Ada'nın bitişi için 2 puan düşülür"
+            / "göstergeyi gösteren yok; Nil'den yalnız Ada bittiği için 2 puan düşülür"
         see [IndicatorOkey, IndicatorNone];
 
     IndicatorWhen: "When the indicator is shown" / "Gösterge ne zaman gösterilir"
@@ -199,26 +201,27 @@ pub(super) const POINTS: Section = catalogue! {
             in their first turn, before the throw. At some tables the player must show the indicator's twin before \
             drawing or taking their first tile. The player who starts draws no tile in the first turn, so this player \
             may show the indicator's twin until they throw a tile."
-        / "Göstergenin eşi elinde olan oyuncu onu ilk turunda, taşını atmadan önce gösterir. Kimi masada ilk taşını \
-            çekmeden ya da yandan almadan göstermelidir; oyuna başlayan taş çekmediği için taş atana kadar \
-            gösterebilir."
+        / "Göstergenin eşi elinde olan oyuncu onu ilk turunda, taşını atmadan önce gösterir. Kimi masada onu ilk \
+            taşını çekmeden ya da yandan almadan önce göstermelidir. Oyuna başlayan oyuncu ilk turunda taş çekmez; bu \
+            yüzden göstergenin eşini taş atana kadar gösterebilir."
         contested [D.at("Taşların Dağıtımı"), F] in Ladder
             [D.at("Taşların Dağıtımı"), F] at "indicator.when" = "first_turn":
                 "The player shows the indicator's twin in the first turn, before the throw."
-                / "İlk turda, taş atmadan gösterilir."
+                / "Göstergenin eşi ilk turda, taş atmadan önce gösterilir."
             [F] at "indicator.when" = "before_draw":
                 "The player shows the indicator's twin before drawing their first tile."
-                / "İlk taş çekilmeden gösterilir."
+                / "Göstergenin eşi, ilk taş çekilmeden önce gösterilir."
             elsewhere
                 "If the indicator's twin must be shown before the first draw, a player who draws the twin in the \
                     first turn may not show it."
-                / "Göstergenin taş çekmeden gösterildiği masada, eşini ilk turunda çeken oyuncu onu gösteremez."
+                / "Göstergenin eşinin ilk taş çekilmeden önce gösterildiği masada, bu taşı ilk turunda çeken oyuncu \
+                    onu gösteremez."
         obeys allowed("judge indicator R5 --drawn -i R5"):
             "the player shows the indicator's twin after the first draw and before the throw"
-            / "oyuncu göstergeyi ilk taşını çektikten sonra, taş atmadan gösterdi"
+            / "oyuncu göstergenin eşini, ilk taşını çektikten sonra ve taş atmadan önce gösteriyor"
         breaks forbidden("judge indicator R5 --drawn -i R5 --set indicator.when=before_draw"):
             "the player shows the indicator's twin after the first draw, but this table requires it before the draw"
-            / "oyuncu göstergeyi ilk taşını çektikten sonra gösterdi; bu masada çekmeden göstermeliydi"
+            / "oyuncu göstergenin eşini ilk taşını çektikten sonra gösteriyor; bu masada çekmeden önce gösterilir"
         see [ScoreIndicator, TurnOrder];
 
     ScoreFalseWin: "A false win" / "Yanlış bitiş"
@@ -256,7 +259,7 @@ pub(super) const POINTS: Section = catalogue! {
         obeys settled("Ada", -2, "score - --set points.moves=winner", four!(r#"{"by":"Ada"}"#)):
             "Ada wins, and at this table the winner's points go down" / "Ada bitti; bu masada bitenin puanı düşer"
         breaks points("Ada", 0, four!(r#"{"by":"Ada"}"#)):
-            "Ada wins, and in most games the winner's points do not change"
+            "Ada wins, and at most tables the winner's points do not change"
             / "Ada bitti; çoğu masada bitenin puanı değişmez"
         see [ScoreNormal, ScoreExhausted, ScoreFalseWin];
 
@@ -266,37 +269,38 @@ pub(super) const POINTS: Section = catalogue! {
             such an agreement no colour doubles the points."
         / "Kimi masalarda göstergenin rengi de sayılır: gösterge, kararlaştırılan renklerden birindeyse bitişin \
             düşürdüğü puan ikiye katlanır. Göstergeyi göstermenin, yanlış bitişin ve taşların tükenmesinin puanı \
-            katlanmaz. Aksi kararlaştırılmadıkça hiçbir renk katlamaz."
+            katlanmaz. Aksi kararlaştırılmadıkça hiçbir renk puanı katlamaz."
         contested [F] in Ladder
             [F] at "points.double_colours" = "none":
                 "The indicator's colour changes no points." / "Göstergenin rengi puanı değiştirmez."
             [field(1)] at "points.double_colours" = "black,red":
                 "If the indicator has an agreed colour, the finish of the hand costs twice as many points."
-                / "Gösterge kararlaştırılan renkteyse o elde iki kat puan düşülür."
+                / "Gösterge kararlaştırılan renklerden birindeyse o elin bitişi iki kat puan düşürür."
             elsewhere
-                "If two colours double the points, half of the hands count double, so the game is shorter."
-                / "İki renk katlıyorsa ellerin yarısında iki kat puan düşülür, oyun daha kısa sürer."
+                "If two colours double the points, about half of the finishes count double, so the game is shorter."
+                / "İki renk puanı katlıyorsa bitişlerin yaklaşık yarısı iki kat puan düşürür, oyun daha kısa sürer."
         obeys settled("Efe", -4, "score - -i R5 --set points.double_colours=red", four!(r#"{"by":"Ada"}"#)):
             "the indicator is red, so Efe loses 4 points instead of 2"
             / "gösterge kırmızı: Efe'den 2 yerine 4 puan düşülür"
         breaks settled("Efe", -2, "score - -i K5 --set points.double_colours=red", four!(r#"{"by":"Ada"}"#)):
-            "the indicator is black, so Efe loses only 2 points" / "gösterge siyah: puan katlanmaz"
+            "the indicator is black, so Efe loses only 2 points" / "gösterge siyah: Efe'den yalnız 2 puan düşülür"
         see [ScoreNormal, IndicatorOkey];
 
-    ScoreDiziGame: "Does a dizi end the game" / "Dizi oyunu bitirir mi"
+    ScoreDiziGame: "Whether a dizi ends the game" / "Dizi oyunu bitirir mi"
         "Unless the players agree otherwise, a dizi only costs the other players points, and the game goes on. At \
             some tables a dizi ends the whole game, even if all players have points left."
-        / "Aksi kararlaştırılmadıkça dizi kendi puanını düşürür ve oyun sürer. Kimi masalarda ise dizi yapılınca, \
-            kalan puanlara bakılmadan bütün oyun biter."
+        / "Aksi kararlaştırılmadıkça dizi yalnız diğer oyunculardan puan düşürür ve oyun sürer. Kimi masalarda ise \
+            dizi yapılınca, kalan puanlara bakılmadan bütün oyun biter."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi_game" = "false":
                 "A dizi costs each other player 16 points, or 20 with an okey thrown. It ends the game only if a \
                     player has no points left."
-                / "Dizi 16, okey de atılırsa 20 puan düşürür; oyun ancak bir oyuncunun puanı tükenirse biter."
+                / "Dizi, diğer oyuncuların her birinden 16, okey de atılırsa 20 puan düşürür; oyun ancak bir oyuncunun \
+                    puanı tükenirse biter."
             [field(1)] at "points.dizi_game" = "true": "A dizi ends the whole game." / "Dizi bütün oyunu bitirir."
             elsewhere
                 "If a dizi ends the game, a player who is far behind can still win with a dizi."
-                / "Dizinin oyunu bitirdiği masada geride olan oyuncu, diziye oynayıp oyunu tek elde kazanabilir."
+                / "Dizinin oyunu bitirdiği masada, çok geride olan bir oyuncu da diziyle oyunu kazanabilir."
         obeys settled("Nil", -16, "score - --set points.dizi_game=true", four!(r#"{"by":"Ada","dizi":true}"#)):
             "Ada wins with a dizi: each other player loses 16 points, and the game is over"
             / "Ada diziyle bitti: öbürlerinden 16 puan düşülür, oyun da biter"
@@ -308,8 +312,8 @@ pub(super) const POINTS: Section = catalogue! {
     ScorePot: "The pot" / "Çanak"
         "In the pot game every player stakes the same amount, and the winner takes the pot. A winner with an okey \
             finish or seven pairs breaks the pot (çanak kırma) and gets twice the pot."
-        / "Çanaklı oyunda herkes ortaya aynı miktarı koyar, biten oyuncu hepsini alır. Okey atarak ya da çiftten \
-            biten çanağı kırar: çanağın iki katını alır."
+        / "Çanaklı oyunda herkes ortaya aynı miktarı koyar, biten oyuncu hepsini alır. Okey atarak ya da çiftten biten \
+            oyuncu çanağı kırar: çanağın iki katını alır."
         single_source [A.at("4, Bitme Kontrolü; 5")] in Pot
         obeys points("Ada", 60, r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","okey":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Ada threw an okey, so she gets twice the pot of 40, minus her own doubled stake of 20"
@@ -322,8 +326,8 @@ pub(super) const POINTS: Section = catalogue! {
     ClassicPartners: "Partners in the classic game" / "Klasik okeyde eşler"
         "In the classic game every player plays alone. At some tables the players who face each other are partners. \
             After a win only the two opponents lose points; the winner's partner loses nothing. If a player shows the \
-            indicator, their partner loses nothing either. If the stock runs out, every player loses points. No \
-            source document says how partners keep their points. This program keeps an account for each player, and the \
+            indicator, their partner loses nothing either. If the stock runs out, every player loses points. No source \
+            document says how partners keep their points. This program keeps an account for each player, and the \
             points of a team are the sum of both accounts."
         / "Klasik okeyde herkes tek başına oynar. Kimi masada karşılıklı oturan ikişer oyuncu eş olur: biri bitince \
             yalnız iki rakipten puan düşülür, bitenin eşinden düşülmez. Göstergeyi gösterenin eşinden de düşülmez. \

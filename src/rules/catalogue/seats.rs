@@ -29,10 +29,10 @@ pub(super) const SEATS: Section = catalogue! {
                 "The player to the right of the dealer starts." / "Dağıtanın sağındaki oyuncu başlar."
             [A.at("2, Dağıtım")]:
                 "The dealer starts, or the players choose the starter at random."
-                / "Dağıtan ya da rastgele biri başlar."
+                / "Dağıtan ya da rastgele seçilen bir oyuncu başlar."
             [C.at("rules 6")]:
-                "It is fixed before the game which player starts."
-                / "Kimin başlayacağı baştan bellidir."
+                "The player who starts is fixed before the game."
+                / "Oyuna hangi oyuncunun başlayacağı baştan bellidir."
             elsewhere
                 "The player who starts throws the first tile and may win on the first turn. The players agree \
                     before the first hand who starts."
@@ -55,12 +55,12 @@ pub(super) const SEATS: Section = catalogue! {
         "In the classic game the first throw of the dice chooses a stack. The second throw chooses a tile of this \
             stack. The chosen tile is turned up and becomes the indicator. In 101 three stacks are left in front of \
             the dealer, and the top tile of the leftmost stack becomes the indicator."
-        / "Klasik okeyde ilk zar yığını, ikinci zar o yığında açılacak taşı belirler. 101'de dağıtanın önünde kalan \
-            üç yığından en soldakinin en üst taşı açılır."
+        / "Klasik okeyde ilk zar yığını, ikinci zar o yığında açılacak taşı belirler; açılan taş gösterge olur. 101'de \
+            dağıtanın önünde üç yığın kalır; en soldaki yığının en üst taşı gösterge olur."
         contested [D.at("Taşlar ve Oyuncular"), B.at("I, Okey Belirleme 1")] in Okeys
             [D.at("Taşlar ve Oyuncular")]:
                 "In the classic game two throws of the dice choose the indicator."
-                / "Klasikte taşı iki zar atışı belirler."
+                / "Klasik okeyde göstergeyi iki zar atışı belirler."
             [B.at("I, Okey Belirleme 1")]:
                 "In 101 the top tile of the leftmost stack is turned up."
                 / "101'de en soldaki yığının en üst taşı açılır."
@@ -84,47 +84,47 @@ pub(super) const SEATS: Section = catalogue! {
                 D.at("Oyunun Oynanması")] in All
         obeys followed(Shows::Yes, "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: take K4, throw B9"):
             "Ali starts and throws K4; Ayşe takes K4 and throws B9"
-            / "Ali başlar ve K4 atar; Ayşe K4'ü alır, B9 atar"
+            / "Ali başlıyor ve K4 atıyor; Ayşe K4'ü alıyor, B9 atıyor"
         breaks followed(Shows::No, "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: throw B9"):
-            "Ayşe throws a tile without drawing first" / "Ayşe taş çekmeden taş atar"
+            "Ayşe throws a tile without drawing first" / "Ayşe taş çekmeden taş atıyor"
         see [TilesDirection, WinFirstTurn, IrregularTurn];
 
     StockLast: "When a hand ends with an empty stock" / "Deste bitince el ne zaman sona erer"
-        "The player who draws the last tile of the stock throws one tile, and then the hand is over. At some \
-            tables the next player may take this last discard, but only to finish with it \
-            (stock.last_discard=finish). If the next player cannot finish with it, the hand is over. In a record of \
-            such a table, write the line \"end\" at the end of a hand that no player finished. At such a table okey \
-            play does not play 101; in the classic game it offers the last discard to a player who can finish with it."
-        / "Son taşı çeken oyuncu taşını atar, el sona erer. Kimi masada sıradaki oyuncu, atılan bu son taşı alıp \
-            bitebilir (stock.last_discard=finish); bitemiyorsa el yine sona erer. Böyle bir masanın kaydında, kimse \
-            bitmediyse elin sonuna \"son\" yazın. Böyle bir masada okey oyna komutu 101 oynatmaz; klasik oyunda son \
-            atılan taşı, onunla bitebilecek oyuncuya sunar."
+        "The player who draws the last tile of the stock throws one tile, and then the hand is over. At some tables \
+            the next player may take this last discard, but only to finish with it (stock.last_discard=finish). If the \
+            next player cannot finish with it, the hand is over. In a record of such a table, write the line \"end\" \
+            at the end of a hand that no player finished. At such a table the command okey play does not play 101; in \
+            the classic game it offers the last discard to a player who can finish with it."
+        / "Destenin son taşını çeken oyuncu bir taş atar ve el sona erer. Kimi masada sıradaki oyuncu, atılan bu son \
+            taşı alıp bitebilir (stock.last_discard=finish); bitemiyorsa el yine sona erer. Böyle bir masanın \
+            kaydında, kimse bitmediyse elin sonuna \"son\" yazın. Böyle bir masada okey oyna komutu 101 oynatmaz; \
+            klasik oyunda son atılan taşı, onunla bitebilecek oyuncuya sunar."
         contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
                 "The hand ends when the player who drew the last tile throws a tile."
-                / "Son taşı çeken taşını atınca el biter."
+                / "Destenin son taşını çeken oyuncu taş atınca el biter."
             [F] at "stock.last_discard" = "finish":
                 "The next player may finish with the tile thrown after the last draw."
                 / "Sıradaki oyuncu, son atılan taşla bitebilir."
             elsewhere
                 "If the next player may finish with the last discard, the player who throws last looks for a tile \
                     with which the next player cannot finish."
-                / "Son atılan taşla bitilebilen masada son taşı atan oyuncu, sıradaki oyuncuyu bitirmeyecek bir taş \
+                / "Son atılan taşla bitilebilen masada son taşı atan oyuncu, sıradaki oyuncunun bitemeyeceği bir taş \
                     arar."
         obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard \
                 --set stock.last_discard=finish"):
             "the player finishes with the last discard, and this table allows it"
-            / "oyuncu son atılan taşla biter; bu masada bitilebilir"
+            / "oyuncu son atılan taşla bitiyor; bu masada son atılan taşla bitilebilir"
         breaks forbidden("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard"):
             "the player wants to finish with the last discard, but at this table the hand is already over"
-            / "oyuncu son atılan taşla bitmek ister, ama bu masada el son taş atılınca bitmişti"
+            / "oyuncu son atılan taşla bitmek istiyor; ama bu masada el, son taş atılınca biter"
         see [TakeLastDiscard, ScoreExhausted, PenaltyExhausted];
 
     TakeLastDiscard: "Taking the last discard" / "Son atılan taşı almak"
         "If the stock is empty, no player may take the last discard. At some tables the next player may take \
             it, but only to finish with it, not to keep it."
-        / "Destede taş kalmadıysa son atılan taşı kimse alamaz. Onunla bitilebilen masada sıradaki oyuncu taşı yalnız \
-            bitmek için alabilir; elinde tutamaz."
+        / "Destede taş kalmadıysa son atılan taşı kimse alamaz. Kimi masada sıradaki oyuncu bu taşı alabilir, ama \
+            yalnız onunla bitmek için; elinde tutamaz."
         contested [F] in Okeys
             [F]: "No player may take the last discard." / "Son atılan taşı kimse alamaz."
             [F]:
@@ -137,10 +137,10 @@ pub(super) const SEATS: Section = catalogue! {
                     düşünmelidir."
         obeys allowed("judge take Y10 --variant okey -i R5"):
             "the player takes a discard while tiles are left in the stock"
-            / "destede daha taş varken atılan taş alınır"
+            / "oyuncu, destede daha taş varken soldaki oyuncunun attığı taşı alıyor"
         breaks forbidden("judge take Y10 --variant okey -i R5 --last-discard"):
             "the player takes the last discard after the stock is empty"
-            / "deste bittikten sonra son atılan taş alınır"
+            / "oyuncu, deste tükendikten sonra son atılan taşı alıyor"
         see [StockLast, TilesDirection, TakeMustOpen];
 
     SeatsTwoThree: "Two or three players" / "İki ya da üç oyuncu"
@@ -151,10 +151,11 @@ pub(super) const SEATS: Section = catalogue! {
             right. With two players, the left and the right neighbour are the same player. Hands with two or three \
             players are scored by the same rules as hands with four. This program plays and referees only games for \
             four players."
-        / "Belgeler dört oyuncudan söz eder. İki ya da üç kişi oynarsa dağıtılan taş sayısı değişmez: klasikte \
-            herkese 14, başlayana 15; 101'de 21 ve 22. Destede iki kişiyle 76, üç kişiyle 62 taş kalır (101'de 62 ve \
-            41). Sıra yine sağa geçer; iki kişilik oyunda soldaki de sağdaki de öbür oyuncudur. Puanlar aynı \
-            kurallarla yazılır. Bu program yalnız dört kişilik oyunları oynatır ve izler."
+        / "Kaynak belgeler dört kişilik oyunu anlatır. İki ya da üç kişi oynarsa her oyuncuya dağıtılan taş sayısı \
+            değişmez: klasikte herkese 14, başlayana 15; 101'de herkese 21, başlayana 22 taş dağıtılır. Destede \
+            klasikte iki kişiyle 76, üç kişiyle 62 taş; 101'de iki kişiyle 62, üç kişiyle 41 taş kalır. Sıra yine sağa \
+            geçer; iki kişilik oyunda soldaki de sağdaki de öbür oyuncudur. Puanlar aynı kurallarla yazılır. Bu \
+            program yalnız dört kişilik oyunları oynatır ve izler."
         contested [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular"), F] in Okeys
             [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular")]
                 at "seats" = "4": "Four players play." / "Dört oyuncu oynar."

@@ -24,9 +24,9 @@ pub(super) const TILES: Section = catalogue! {
         "The four colours are black, red, blue and yellow. Some sets have green tiles in place of yellow ones. In \
             such a set green is the fourth colour; no set has five colours. A hand with both yellow and green tiles \
             cannot come from one set, so the program refuses it."
-        / "Taşlar dört renktir: siyah, kırmızı, mavi, sarı. Kimi taş takımlarında sarının yerinde yeşil vardır; \
-            yeşil beşinci bir renk değildir, sarının yerini tutar. Bir elde hem sarı hem yeşil olamaz; öyle yazılan el \
-            geri çevrilir."
+        / "Taşlar dört renktir: siyah, kırmızı, mavi, sarı. Kimi taş takımlarında sarının yerinde yeşil vardır; yeşil \
+            beşinci bir renk değildir, sarının yerini tutar. Bir elde hem sarı hem yeşil taş olamaz; program öyle \
+            yazılan eli kabul etmez."
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("tiles"), D.at("Taşlar ve Oyuncular")] in All
         obeys yes("check -i R5 G1-13 G1 R9"):
             "the hand has green tiles and no yellow tiles" / "elde yeşil taşlar var, sarı taş yok"
@@ -40,10 +40,10 @@ pub(super) const TILES: Section = catalogue! {
             the simplified game (cs102) the numbers are 1 to 7, every tile exists four times, and there are no false \
             jokers and no indicator. A hand that breaks these limits cannot exist: the program reports an error and \
             gives no verdict."
-        / "Bir elde sayılı bir taştan en çok iki, sahte okeyden de en çok iki tane olur. Gösterge masada açık \
-            durduğu için elde aynı taştan yalnız bir tane, göstergenin eşi olabilir. Basitleştirilmiş oyunda (cs102) \
-            sayılar 1'den 7'ye kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Buna uymayan el \
-            olmaz: program karar vermez, hata bildirir."
+        / "Bir elde sayılı bir taştan en çok iki, sahte okeyden de en çok iki tane olur. Göstergenin kendisi masada \
+            açık durur; bu yüzden elde o taştan en çok bir tane (göstergenin eşi) olabilir. Basitleştirilmiş oyunda \
+            (cs102) sayılar 1'den 7'ye kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Bu \
+            sınırları aşan bir el olamaz: program karar vermez, hata bildirir."
         derived [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("rules 1, 2"),
                 D.at("Taşlar ve Oyuncular")] in All
         obeys yes("pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13"):
@@ -56,16 +56,17 @@ pub(super) const TILES: Section = catalogue! {
         "In classic Okey the player who starts is dealt 15 tiles, and every other player 14; 48 tiles stay in the \
             stock. In 101 the player who starts is dealt 22 tiles, and every other player 21; 20 tiles stay in the \
             stock. The simplified game (cs102) has 112 tiles: the player who starts is dealt 15 of them, and every \
-            other player 14. A player who has drawn a tile holds one tile more until they throw one."
+            other player 14. A player who has drawn a tile holds one extra tile until they throw one."
         / "Okeyde herkese 14, oyuna başlayana 15 taş dağıtılır, destede 48 taş kalır. 101'de herkese 21, başlayana 22 \
             taş dağıtılır, destede 20 taş kalır. cs102'de 112 taştan herkese 14, başlayana 15 taş dağıtılır. Taş çeken \
             oyuncunun ıstakasında, taş atana kadar bir taş fazla olur."
         agreed [A.at("2, Dağıtım"), B.at("I, Taş Dağıtımı 3, 4"), C.at("game"), D.at("Taşların Dağıtımı")] in All
         obeys yes("check -i R5 K1-13 K1"):
-            "the hand has 14 tiles, as a hand has between two turns" / "elde 14 taş var: tur aralarında böyle olur"
+            "the hand has 14 tiles, the number that a player holds between turns"
+            / "elde 14 taş var; sırası gelmemiş oyuncunun elinde bu kadar taş olur"
         breaks refused("check -i R5 K1-13"):
-            "the hand has only 13 tiles, which are too few"
-            / "elde 13 taş var; bir elde bu kadar az taş olmaz"
+            "the hand has only 13 tiles, one too few"
+            / "elde yalnız 13 taş var, bir taş eksik"
         see [WinDiscard, OpenKeepOne];
 
     TilesDirection: "Direction of play" / "Oyunun yönü"
@@ -77,9 +78,9 @@ pub(super) const TILES: Section = catalogue! {
         agreed [A.at("3, Adım 3"), B.at("II, Oyun Sırası ve Taş Çekme 1, 3"), D.at("Oyunun Oynanması")] in All
         obeys allowed("judge take Y7 --variant okey -i R5 --from left"):
             "the player takes the left neighbour's last discard"
-            / "oyuncu, solundaki oyuncunun attığı son taşı alır"
+            / "oyuncu, solundaki oyuncunun attığı son taşı alıyor"
         breaks forbidden("judge take Y7 --variant okey -i R5 --from right"):
-            "the player takes the right neighbour's discard" / "oyuncu, sağındaki oyuncunun attığı taşı alır"
+            "the player takes the right neighbour's discard" / "oyuncu, sağındaki oyuncunun attığı taşı alıyor"
         see [TakeMustOpen];
 };
 
@@ -95,48 +96,48 @@ pub(super) const JOKERS: Section = catalogue! {
             1'idir."
         agreed [A.at("2, Okey Belirleme"), B.at("I, Okey Belirleme 2, 4, 6"), D.at("Taşlar ve Oyuncular")] in Okeys
         obeys yes("check -i R13 K1-12 R1x2 Y9"):
-            "the indicator is red 13, so both red 1s are okeys" / "gösterge kırmızı 13, iki kırmızı 1 de okey"
+            "the indicator is red 13, so both red 1s are okeys" / "gösterge kırmızı 13, bu yüzden iki kırmızı 1 de okey"
         breaks no("check -i R12 K1-12 R1x2 Y9"):
-            "the indicator is red 12, so red 1 is not the okey" / "gösterge kırmızı 12, kırmızı 1 okey değil"
+            "the indicator is red 12, so red 1 is not the okey" / "gösterge kırmızı 12, bu yüzden kırmızı 1 okey değil"
         see [IndicatorRedraw, OkeyWild, IndicatorNone];
 
     IndicatorRedraw: "A false joker turned up" / "Gösterge sahte okey çıkarsa"
-        "A false joker has no number, so it cannot be the indicator. If a false joker is turned up, the players \
-            put it back and turn up another tile, until the tile is a numbered one. According to the guide to 101, \
-            the players turn up the tile below the false joker."
+        "A false joker has no number, so it cannot be the indicator. If a false joker is turned up, the players put it \
+            back and turn up another tile, until a numbered tile appears. The guide to 101 says that this is the tile \
+            below the false joker."
         / "Sahte okeyin sayısı olmadığı için gösterge olamaz. Açılan taş sahte okeyse geri konur ve sayılı bir taş \
-            çıkana kadar yenisi açılır. 101 rehberine göre bir alttaki taş açılır."
+            çıkana kadar yenisi açılır. 101 rehberine göre sahte okeyin altındaki taş açılır."
         single_source [B.at("I, Okey Belirleme 3")] in Okeys
         obeys yes("check -i Y3 K1-13 K1 R9"):
             "the indicator is yellow 3, a numbered tile"
             / "gösterge sarı 3, yani sayılı bir taş"
         breaks refused("check -i J K1-13 K1 R9"):
-            "a false joker is named as the indicator" / "gösterge diye sahte okey yazıldı"
+            "a false joker is named as the indicator" / "gösterge olarak sahte okey yazılmış"
         see [IndicatorOkey];
 
     OkeyWild: "The okey is wild" / "Okey her taşın yerine geçer"
         "There are two okeys, and both are wild: each okey may stand for any tile. An okey may stand for a missing \
             tile, for its own colour and number, or even for a tile whose two copies already lie in other melds. The \
             limit of two copies does not apply to the tile that an okey stands for."
-        / "İki okey vardır, ikisi de her taşın yerine geçer: eksik bir taşın, okeyin kendi taşının, hatta iki tanesi \
-            de başka perlerde duran bir taşın. Bir taştan en çok iki tane olması kuralı, okeyin yerine geçtiği taşa \
-            uygulanmaz."
+        / "İki okey vardır, ikisi de her taşın yerine geçer. Okey eksik bir taşın yerine konabilir, kendi rengi ve \
+            sayısıyla da kullanılabilir; iki tanesi de başka perlerde duran bir taşın bile yerine geçer. Bir taştan en \
+            çok iki tane olması kuralı, okeyin yerine geçtiği taşa uygulanmaz."
         agreed [A.at("4, Okey Kullanımı"), B.at("IV, Okey İşleme 1"), D.at("Okey ve Sahte Okey Taşları")] in Okeys
         obeys yes("check -i R8 K4-6 K5-7 RBY5 O B9-12 Y13"):
             "both black 5s lie in runs, and the okey stands for a third black 5 in a group of four"
-            / "iki siyah 5 serilerde; okey, dörtlü grupta üçüncü siyah 5 olur"
+            / "iki siyah 5 de serilerde; okey, dörtlü grupta üçüncü bir siyah 5 olur"
         breaks no("check -i R8 K1 O K4 R1-3 B4-7 Y9-12 Y2"):
             "one okey cannot stand for two tiles: K1-O*-K4 is not a run"
-            / "bir okey iki taşın yerine geçmez: K1-O*-K4 seri olmaz"
+            / "tek okey hem K2'nin hem K3'ün yerine geçemez: K1-O*-K4 seri değildir"
         see [MeldWilds, FalseJokerValue, SwapOkey];
 
     FalseJokerValue: "The value of a false joker" / "Sahte okeyin değeri"
         "The false joker replaces the tile that became the okey. For example, if the indicator is red 5, the two \
             red 6s are okeys (wild), and each false joker plays as a red 6 and as no other tile. Both false jokers \
             play as the same tile, so together they are a pair."
-        / "Okeyler her taşın yerine geçtiği için okey olan taşın yerini sahte okey tutar. Gösterge kırmızı 5 ise \
-            sahte okey kırmızı 6 gibi oynanır, başka bir taşın yerine geçmez. İki sahte okey aynı taş sayılır, \
-            birlikte çift olur."
+        / "Okeyler her taşın yerine geçtiği için okey olan taşın yerini sahte okey tutar. Gösterge kırmızı 5 ise sahte \
+            okey kırmızı 6 gibi oynanır, başka bir taşın yerine geçmez. İki sahte okey aynı taş sayılır, bu yüzden \
+            ikisi bir çift olur."
         contested [A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)] in Okeys
             [A.at("2, Sahte Okey Değeri Atama"), D.at("Okey ve Sahte Okey Taşları"), field(16)]
                     at "false_joker" = "okey":
@@ -147,16 +148,16 @@ pub(super) const JOKERS: Section = catalogue! {
             [field(6)] at "false_joker" = "wild":
                 "A false joker is wild, like an okey." / "Sahte okey de okey gibi her taşın yerine geçer."
             elsewhere
-                "If false jokers take the indicator's value, a hand can hold three tiles that play as this value \
-                    (the tile itself and both false jokers). If false jokers are wild, a hand can hold four wild \
-                    tiles, and many more hands win."
-                / "Sahte okey göstergenin değerini alıyorsa bir elde o taştan üç tane olabilir: biri taşın kendisi, \
-                    ikisi sahte okey. Sahte okey her taşın yerine geçiyorsa bir elde okey gibi oynanan dört taş \
-                    olabilir; çok daha fazla el biter."
+                "If false jokers take the indicator's value, a hand can hold three tiles of this value: the second \
+                    tile of the indicator's colour and number, and both false jokers. If false jokers are wild, a hand \
+                    can hold four wild tiles, and many more hands win."
+                / "Sahte okey göstergenin değerini alıyorsa bir elde göstergeyle aynı sayılan üç taş olabilir: \
+                    göstergenin eşi ve iki sahte okey. Sahte okey her taşın yerine geçiyorsa bir elde okey gibi \
+                    oynanan dört taş olabilir; o zaman çok daha fazla el biter."
         obeys yes("check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"):
             "the false joker J* is R6 and forms a run with R7 R8 R9"
             / "sahte okey J*, R6 olarak R7 R8 R9'un başına gelir"
         breaks no("check -i R5 K1 K2 J R7-10 KBY10 Y11-13 Y1 K6"):
-            "the false joker J* is R6 and cannot stand for K3" / "sahte okey J*, K3'ün yerine geçmez"
+            "the false joker J* is R6 and cannot stand for K3" / "sahte okey J*, R6 sayılır; K3'ün yerine geçmez"
         see [OkeyWild, PairShape, PenaltyFalseJoker];
 };

@@ -9,13 +9,13 @@ pub(super) const WINNING: Section = catalogue! {
         "The player whose turn it is holds 15 tiles. The hand wins if the player throws one tile and all of the \
             other 14 lie in runs and groups. No tile may be left over, and each tile may be in one meld only."
         / "Sırası gelen oyuncunun elinde 15 taş olur. Biri atılınca kalan 14 taşın hepsi seri ve gruplara diziliyorsa \
-            el biter. Açıkta tek taş bile kalmamalıdır; her taş yalnız bir perde sayılır."
+            el biter. Açıkta tek taş bile kalmamalıdır; her taş yalnız bir perde bulunabilir."
         agreed [A.at("4, Bitme Kontrolü"), D.at("Kapama")] in Classic
         obeys yes("check -i R5 K1-3 R7-9 B4-7 Y10-13 K6"):
-            "K6 is thrown, and the other 14 tiles form four runs" / "K6 atılır, 14 taş dört seridir"
+            "K6 is thrown, and the other 14 tiles form four runs" / "K6 atılınca kalan 14 taş dört seri olur"
         breaks no("check -i R5 K1-3 R7-9 B4-7 Y10-12 K6 R1"):
-            "the hand does not win: whichever tile is thrown, another tile is left over"
-            / "hangi taş atılsa bir taş daha açıkta kalır"
+            "whichever tile is thrown, at least one other tile is left over"
+            / "hangi taş atılırsa atılsın, açıkta en az bir taş daha kalır"
         see [WinDiscard, WinPairs, WinDizi];
 
     WinDiscard: "The finishing tile" / "Bitiş taşı"
@@ -25,10 +25,10 @@ pub(super) const WINNING: Section = catalogue! {
             taşın hepsi perlere girse bile bitemezsiniz."
         agreed [A.at("4"), D.at("Kapama")] in Classic
         obeys yes("check -i R5 K1-3 R7-9 B4-6 Y9-13 B12"):
-            "the player throws B12 onto the indicator" / "B12 göstergenin üzerine konur"
+            "the player throws B12 onto the indicator" / "oyuncu B12'yi göstergenin üzerine atar"
         breaks no("check -i R5 K1-3 R7-9 B4-6 Y10-12 K9-11"):
             "all 15 tiles lie in melds, so every discard breaks a meld"
-            / "15 taşın hepsi perlerde; hangisi atılsa bir per bozulur"
+            / "15 taşın hepsi perlerde; hangisi atılırsa atılsın, bir per bozulur"
         see [WinShape, WinOkeyFinish, FinishLastTile];
 
     WinPairs: "Seven pairs" / "Yedi çift"
@@ -41,7 +41,7 @@ pub(super) const WINNING: Section = catalogue! {
         obeys yes("check -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13"):
             "the hand has seven pairs, and Y13 is thrown" / "elde yedi çift var, Y13 atılır"
         breaks no("check -i R5 K1x2 R2x2 B3x2 Y4x2 R8-10 B11-13 Y7"):
-            "the hand mixes four pairs and two runs" / "elde dört çift ve iki seri karışık"
+            "the hand mixes four pairs and two runs" / "elde dört çiftle iki seri var"
         see [PairShape, ScorePairs, WinOkeyFinish];
 
     WinOkeyFinish: "The okey finish" / "Okey atarak bitmek"
@@ -55,7 +55,7 @@ pub(super) const WINNING: Section = catalogue! {
             / "perlerde okeye gerek yok, oyuncu onu atarak biter"
         breaks yes("check -i R5 K1-3 R10-12 B4-7 Y10-13 J"):
             "the player throws a false joker: the hand wins, but with a normal finish"
-            / "sahte okey atılır: el biter ama okey atılmış sayılmaz"
+            / "oyuncu sahte okey atar; el biter ama normal bitmiş olur"
         see [ScoreOkey, ScorePot, FinishMultiplier];
 
     WinDizi: "Dizi" / "Dizi"
@@ -68,34 +68,34 @@ pub(super) const WINNING: Section = catalogue! {
         obeys yes("check -i R5 K1-13 K1 R9"): "the hand is a dizi in black" / "el, siyah bir dizidir"
         breaks no("check -i R5 K1-13 K13 R9"):
             "the hand is not a dizi, because it has a second 13 in place of the second 1"
-            / "elde ikinci 1'in yerinde ikinci 13 var, dizi olmaz"
+            / "elde ikinci 1 yerine ikinci 13 var, bu yüzden el dizi değil"
         see [RunWrap, ScoreDizi, ScoreDiziOkey];
 
     WinFirstTurn: "Winning on the first turn" / "İlk turda bitmek"
         "The player who starts may win with the 15 tiles dealt, without drawing a tile. No source mentions a win \
             on the first turn, and no source forbids it. To win, a player needs only a complete hand and a tile to \
             throw."
-        / "Oyuna başlayan oyuncu, dağıtılan 15 taşla hiç taş çekmeden bitebilir. Hiçbir kaynak bundan söz etmez, \
-            yasaklamaz da. Bitmek için elin tamam olması ve atacak bir taşın kalması yeter."
+        / "Oyuna başlayan oyuncu, dağıtılan 15 taşla hiç taş çekmeden bitebilir. Hiçbir kaynak ilk turda bitmekten söz \
+            etmez, bunu yasaklamaz da. Bitmek için elin tamam olması ve atacak bir taşın kalması yeter."
         derived in Classic
         obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --variant okey --throw K6 --first-turn"):
-            "the player who starts wins with the 15 tiles dealt" / "başlayan, dağıtılan 15 taşla biter"
+            "the player who starts wins with the 15 tiles dealt" / "başlayan oyuncu, dağıtılan 15 taşla bitiyor"
         breaks foul("judge finish 'K1-3 / R7-9 / B4-7' -i R5 --variant okey --throw K6 --first-turn"):
-            "only ten of the 14 tiles lie in melds, but all 14 must lie in melds, on the first turn too"
-            / "14 taşın yalnız 10'u dizilmiş; ilk turda da hepsi dizilmelidir"
+            "the player who starts declares a win, but only ten of the 14 tiles lie in melds"
+            / "başlayan oyuncu bittiğini söylüyor, ama 14 taşın yalnız 10'u perlerde"
         see [WinShape, TilesDeal];
 
     Cs102Win: "Winning the simplified game" / "Basitleştirilmiş oyunda bitmek"
         "In the simplified game (cs102) a player wins with three chains. Each chain must have a different number: \
             two chains of one number count as one. The tiles left over do not matter, and any of them may be thrown."
         / "cs102'de üç zinciri olan oyuncu biter. Zincirlerin her biri başka sayıdan olmalıdır; aynı sayıdan iki \
-            zincir bir sayılır. Artan taşlar eli bozmaz; hangisinin atıldığı da önemli değildir."
+            zincir, tek zincir sayılır. Artan taşlar eli bozmaz; hangisinin atıldığı da önemli değildir."
         single_source [C.at("rules 4, 5; winning hand")] in Chains
         obeys yes("check --variant cs102 KRBY2 KRBY5 KRBY6 K1 K3 K4"):
             "the hand has three chains of three different numbers" / "elde üç ayrı sayıdan üç zincir var"
         breaks no("check --variant cs102 KRBY2x2 KRBY5 K1 K3 K4"):
-            "both chains are of the number 2, so they count as one chain"
-            / "iki zincir de 2'den, bir zincir sayılır"
+            "two of the three chains are of the number 2, so they count as one chain"
+            / "üç zincirin ikisi 2'den; bu ikisi tek zincir sayılır"
         see [Cs102Chain];
 
     Cs102Tie: "A tie in cs102" / "cs102'de beraberlik"
@@ -103,9 +103,9 @@ pub(super) const WINNING: Section = catalogue! {
         / "Deste tükenmiş ve kimse bitmemişse oyun berabere biter; herkesin eli gösterilir."
         single_source [C.at("rules 4; open hands")] in Chains
         obeys points("Ada", 0, r#"{"variant":"cs102","finish":null,"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
-            "the stock is empty and no player has won" / "deste bitti, biten oyuncu yok"
+            "the stock is empty and no player has won" / "deste tükendi, kimse bitmedi"
         breaks points("Ada", 1, r#"{"variant":"cs102","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
-            "Ada has won, so the game is not a tie" / "Ada bitti: beraberlik yok"
+            "Ada has won, so the game is not a tie" / "Ada bitti, bu yüzden oyun berabere değil"
         see [Cs102Win, ScoreExhausted];
 };
 
@@ -119,10 +119,10 @@ pub(super) const FINISHING: Section = catalogue! {
             sayılmaz; elinde iki taş kalan da bitemez."
         agreed [B.at("V, Normal Bitme 1-4"), F] in Yuzbir
         obeys yes("check -i Y13 --variant 101 K1-13 R1-8 B5"):
-            "the player lays 21 tiles, throws B5 and finishes" / "oyuncu 21 taş açar, B5 atar"
+            "the player lays 21 tiles, throws B5 and finishes" / "oyuncu 21 taş açar, B5'i atar ve biter"
         breaks no("check -i Y13 --variant 101 K1-13 R1-7 B5 Y9"):
             "the player can lay only 20 tiles, so two tiles are left and the hand does not finish"
-            / "en çok 20 taş açılır, elde iki taş kalır"
+            / "oyuncu en çok 20 taş açabilir, elinde iki taş kalır; el bitmez"
         see [OpenKeepOne, FinishHand, WinDiscard];
 
     FinishHand: "Elden: finishing from the hand" / "Elden bitmek"
@@ -130,7 +130,7 @@ pub(super) const FINISHING: Section = catalogue! {
             opened. For an elden finish the sum need not reach 101. If the player's partner has already opened, the \
             finish is not elden."
         / "Henüz kimse açmamışken tek turda açıp hiç taş işlemeden biten oyuncu elden bitmiş olur. Toplamın 101'i \
-            tutması gerekmez. Eşi açmış olan da elden bitemez."
+            tutması gerekmez. Oyuncunun eşi daha önce açmışsa bu bitiş elden sayılmaz."
         contested [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F] in Yuzbir
             [B.at("V, Elden Bitme 1, 4, 5; VIII, Diğer Önemli Kurallar 4; IX"), F]:
                 "For an elden finish the sum need not reach 101. The player lays all tiles at once, without a \
@@ -145,7 +145,7 @@ pub(super) const FINISHING: Section = catalogue! {
             / "oyuncu 21 taşı tek turda açar; toplamın 101'i bulması gerekmez"
         breaks no("check -i Y9 --variant 101 KRBY1 KRBY2 KRB3 K4-7 R4-6 B4 B6 R9 R12"):
             "not all 21 tiles fit into melds, so the player cannot finish elden"
-            / "21 taşın hepsi perlere girmez, elden bitilmez"
+            / "21 taşın hepsi perlere girmez, bu yüzden oyuncu elden bitemez"
         see [FinishLastTile, FinishMultiplier, TeamHandFinish];
 
     FinishMultiplier: "The multiplier of a finish" / "Bitişin katsayısı"
@@ -153,9 +153,10 @@ pub(super) const FINISHING: Section = catalogue! {
             elden. If a finish is of several kinds, their multipliers are multiplied: an elden finish with an okey \
             thrown counts x4. If the last two tiles of the finisher are both okeys, the finish is a devam. A devam \
             counts x4 instead of the x2 for throwing an okey. Only the guide to 101 describes the devam."
-        / "Okey atarak, çiftten ya da elden bitmek cezaları ikiye katlar. Birlikte olurlarsa katsayılar çarpılır: \
-            hem elden hem okey atarak bitiş 4 kattır. Son iki taşı iki okey olan oyuncu devam atmış olur: okey atmanın \
-            2 katı yerine 4 kat sayılır. Devamı yalnız 101 rehberi anlatır."
+        / "Okey atarak, çiftten ya da elden bitmek cezaları ikiye katlar. Bir bitiş bunlardan birkaçına birden \
+            uyuyorsa katsayılar çarpılır: hem elden hem okey atarak bitiş 4 kat sayılır. Son iki taşının ikisi de okey \
+            olan oyuncu devam atmış olur: devam, okey atmanın 2 katı yerine 4 kat sayılır. Devamı yalnız 101 rehberi \
+            anlatır."
         contested [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu"),
                 F] in Yuzbir
             [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu")]
@@ -168,8 +169,8 @@ pub(super) const FINISHING: Section = catalogue! {
             elsewhere
                 "If only the highest multiplier counts, an elden finish with an okey thrown counts only x2. If no \
                     multiplier counts, all finishes count the same."
-                / "Yalnız en yüksek katsayının sayıldığı masada elden, okey atarak bitiş 2 katta kalır. Katsayısız \
-                    masada her bitişe aynı puan yazılır."
+                / "Yalnız en yüksek katsayının sayıldığı masada, hem elden hem okey atarak bitiş de yalnız 2 kat \
+                    sayılır. Katsayının uygulanmadığı masada bütün bitişler aynı sayılır."
         obeys yes("check -i Y13 --variant 101 K1-13 R1-8 O"):
             "the player finishes elden by throwing an okey, which counts x4"
             / "oyuncu elden ve okey atarak bitti: 4 kat"
@@ -179,31 +180,32 @@ pub(super) const FINISHING: Section = catalogue! {
         see [FinishBonus, FinishHand, PenaltyOpened];
 
     FinishBonus: "The finisher's bonus" / "Bitene yazılan"
-        "The player who finishes scores -101 times the multiplier: -101, -202, -404 or -808. Fouls of this player \
-            still count."
-        / "Bitene -101 yazılır; katsayı varsa çarpılır: -202, -404 ya da -808. Biten oyuncunun kendi cezaları da \
-            ayrıca yazılır."
+        "The player who finishes scores -101 times the multiplier: -101, -202, -404 or -808. The fouls that this \
+            player committed are still charged."
+        / "Bitene -101, bitişin katsayısıyla çarpılarak yazılır: -101, -202, -404 ya da -808. Biten oyuncunun kendi \
+            cezaları da ayrıca yazılır."
         agreed [B.at("V, Normal Bitme 5; Elden Bitme 2; Çiftten Bitme 2; VI, Katlama Tablosu"), F] in Yuzbir
         obeys points("Ada", -202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "Ada finishes by throwing an okey" / "Ada okey atarak bitti"
         breaks points("Ada", 202, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             "no player finishes, so Ada gets no bonus and is charged 202 for not opening"
-            / "biten yok: Ada'ya -101 değil, açmadığı için 202 yazılır"
+            / "kimse bitmedi: Ada'ya -101 değil, açmadığı için 202 yazılır"
         see [FinishMultiplier, TeamMate];
 
     FinishPairsParity: "To finish after opening with pairs, lay off a tile" / "Çiftten biten bir taş işler"
         "A pair has two tiles and a rack has 21, so a player cannot lay all tiles of a rack as pairs. A player who \
             opened with pairs must lay off at least one tile to finish."
-        / "Çiftler ikişer taştır, ıstakada ise 21 taş vardır: yalnız çiftlerle ıstaka boşalmaz. Çift açan oyuncu, \
-            bitmek için en az bir taşı yerdeki bir pere işlemelidir."
+        / "Bir çift iki taştır, ıstakada ise 21 taş vardır; bu yüzden ıstaka yalnız çiftlerle boşalmaz. Çift açan \
+            oyuncu, bitmek için en az bir taşı yerdeki bir pere işlemelidir."
         single_source [B.at("V, Çiftten Bitme 3")] in Yuzbir
         obeys allowed("judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 / K10 K10' \
                 --laid-off R10 --onto R7-9 --throw B5 -i Y13 --variant 101"):
-            "the player lays ten pairs, lays off R10 and throws B5" / "oyuncu on çift açar, R10'u işler, B5'i atar"
+            "the player lays ten pairs, lays off R10 and throws B5"
+            / "oyuncu on çift açıyor, R10'u işliyor, B5'i atıyor"
         breaks forbidden("judge finish 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7 / K8 K8 / K9 K9 \
                 / K10 K10 / K11 K11' -i Y13 --variant 101"):
             "the player lays eleven pairs and has no tile left to throw"
-            / "oyuncu on bir çift açar, atacak taşı kalmaz"
+            / "oyuncu on bir çift açıyor, atacak taşı kalmıyor"
         see [LayoffPairsLimit, PenaltyAllPairs];
 
     FinishTilePlace: "Where the last tile goes" / "Son taş nereye konur"
@@ -216,7 +218,7 @@ pub(super) const FINISHING: Section = catalogue! {
     FinishCount: "Counting at the end" / "El sonunda sayım"
         "At the end of a hand every player shows their rack to the opponents and the scorekeeper. Then the tiles \
             are counted."
-        / "El bitince herkes ıstakasındaki taşları rakiplerine ve yazbozu tutana gösterir; taşlar öyle sayılır."
+        / "El bitince herkes ıstakasındaki taşları rakiplerine ve yazbozu tutana gösterir; sonra taşlar sayılır."
         single_source [B.at("V, Oyun Bitişi 3")] in Yuzbir
         unshown Conduct
         see [PenaltyOpened, PenaltyUnopened];
