@@ -20,6 +20,7 @@ use crate::oracle::values::HOWS;
 use crate::record::{MAX_BYTES, is_between_names, opening_of};
 use crate::score::{
     Adjustment, Finish, Foul, FoulKind, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
+    okeys_only,
 };
 use crate::sheets::{JsonType, SheetFault, line_read};
 use crate::table::{SEATS, Switch, Symbol};
@@ -334,7 +335,7 @@ impl Typed {
                     None => self.refuse(&spot, ScoreFault::SumMissing),
                 }
                 tiles.replace_range(..sum.span.end, &" ".repeat(sum.span.end));
-                if tiles.trim().is_empty() {
+                if okeys_only(&tiles, self.context) == Some(0) {
                     return player;
                 }
             }
@@ -357,13 +358,11 @@ impl Typed {
     /// text, if only okeys follow it, or if it is above 13.
     fn sum(&self, tiles: &str) -> Option<WrittenSum> {
         let sum = WrittenSum::of_digits(tiles)?;
-        let rest = &tiles[sum.span.end..];
         let marked = tiles[sum.span.clone()].starts_with('=');
-        let readable = notation::readable_hand(rest, self.context);
-        let okeys = readable.faults.is_empty() && readable.rack.symbols().all(|symbol| symbol == Symbol::Okey);
+        let okeys = okeys_only(&tiles[sum.span.end..], self.context).is_some();
         // A number above 13 belongs to no tile, so it is a sum. If tiles follow the sum, a later check reports them.
         let high = sum.sum.is_some_and(|sum| sum > u32::from(Number::COUNT));
-        (marked || rest.trim().is_empty() || okeys || high).then_some(sum)
+        (marked || okeys || high).then_some(sum)
     }
 
     /// Returns the position where the name ends in a value without a colon, if the value does not look like a name. The

@@ -12,9 +12,9 @@ use super::token::{
 };
 use crate::notation::{Letters, TextContext};
 use crate::score::{
-    Adjustment, FinishKind, Foul, LONGEST_NAME, Opened, PLAYER_COUNTS, ScoreFault, Spanned, WrittenSum,
+    Adjustment, FinishKind, Foul, LONGEST_NAME, Opened, PLAYER_COUNTS, ScoreFault, Spanned, WrittenSum, okeys_only,
 };
-use crate::table::{ProfileFault, Switch, Symbol};
+use crate::table::{ProfileFault, Switch};
 use crate::tiles::Face;
 use crate::words::{Named, folded, suggest};
 
@@ -281,7 +281,7 @@ impl<'a> LineReader<'a, '_> {
             Left::Tiles(Vec::new())
         } else if let Some(unclear) = WrittenSum::unclear(rest, self.tiles().context) {
             return self.refuse(unclear, rest.trim());
-        } else if let Some(number) = self.unmarked_sum(rest, word) {
+        } else if let Some(number) = self.unmarked_sum(rest) {
             let name = self.players.get(player).cloned().unwrap_or_default();
             return self.refuse(RecordFault::SumUnmarked { name, sum: rest.trim().to_owned() }, number);
         } else {
@@ -292,15 +292,11 @@ impl<'a> LineReader<'a, '_> {
 
     /// Returns the number at the start of `rest` if nothing or only okeys follow it, as in `34 O*`. Such a number is a
     /// sum without an equals sign.
-    fn unmarked_sum(self, rest: &'a str, word: &'a str) -> Option<&'a str> {
+    fn unmarked_sum(self, rest: &'a str) -> Option<&'a str> {
         let number = first_word(rest.trim_start());
-        let okeys = rest.trim_start().get(number.len()..)?.trim();
-        let only_okeys = || {
-            let tiles = self.tiles().several(okeys, word);
-            tiles.is_ok_and(|tiles| tiles.iter().all(|tile| tile.value == Symbol::Okey))
-        };
+        let okeys = rest.trim_start().get(number.len()..)?;
         let digits = number.chars().all(|digit| digit.is_ascii_digit());
-        (digits && (okeys.is_empty() || only_okeys())).then_some(number)
+        (digits && okeys_only(okeys, self.tiles().context).is_some()).then_some(number)
     }
 
     /// Parses a sum and the okeys after it, as in `34 O*`.
@@ -308,7 +304,8 @@ impl<'a> LineReader<'a, '_> {
         let (okeys, sum) = self.count(rest, word)?;
         let digits = rest.trim_start();
         let number = &digits[..digits.len() - okeys.len()];
-        let okeys = if okeys.trim().is_empty() { Vec::new() } else { self.tiles().several(okeys, word)? };
+        let none = okeys_only(okeys, self.tiles().context) == Some(0);
+        let okeys = if none { Vec::new() } else { self.tiles().several(okeys, word)? };
         Ok(Left::Sum(Spanned::new(sum, self.source.span(number)), okeys))
     }
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::scoring::tiles_count;
 use super::yuzbir::Multiplied;
 use super::{Note, Opened, Part, ScoreFault};
-use crate::notation::{self, TextContext};
+use crate::notation::{self, NotationFault, TextContext};
 use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::Clause;
@@ -198,16 +198,14 @@ impl WrittenSum {
         Some(Self { sum: sum.filter(|_| ends), span: start..end })
     }
 
-    /// Returns a fault for a text such as `2 okey`, which may mean two okeys, or a sum of 2 and an okey.
+    /// Returns a fault for a text such as `2 okey` or `2 O*`, which may mean two okeys, or a sum of 2 and an okey. A
+    /// comma makes the number a sum: `2, okey`.
     pub(crate) fn unclear(text: &str, context: TextContext) -> Option<ScoreFault> {
-        let Self { sum, span } = Self::of_digits(text).filter(|sum| !text[sum.span.clone()].starts_with('='))?;
-        let okeys = &text[span.end..];
-        let is_okeys = |text: &str| {
-            let readable = notation::readable_hand(text, context);
-            readable.faults.is_empty() && readable.rack.symbols().all(|symbol| symbol == Symbol::Okey)
-        };
-        // Do not check the whole text of `0 okey`: the notation does not accept 0 as a count.
-        let sum = sum.filter(|&sum| sum <= 2 && is_okeys(okeys) && (sum == 0 || is_okeys(text)))?;
+        const MOST_OKEYS: u32 = 2;
+        let Self { sum, span } = Self::of_digits(text)?;
+        let (number, rest) = (&text[span.clone()], &text[span.end..]);
+        let sum = sum.filter(|&sum| sum <= MOST_OKEYS && digits(number) == number)?;
+        okeys_only(rest, context).filter(|&okeys| okeys > 0)?;
         Some(ScoreFault::SumOrOkeys { written: text.trim().to_owned(), number: sum.to_string() })
     }
 
@@ -227,3 +225,13 @@ impl WrittenSum {
 fn digits(text: &str) -> &str {
     &text[..text.find(|character: char| !character.is_ascii_digit()).unwrap_or(text.len())]
 }
+/// Returns the number of okeys in a text that names no other tile. It is 0 for an empty text and for `okey yok` ("no
+/// okey"). Returns `None` if the text names another tile or is faulty.
+pub(crate) fn okeys_only(text: &str, context: TextContext) -> Option<usize> {
+    let readable = notation::readable_hand(text, context);
+    // A question mark may stand for an unknown tile.
+    let clean = !text.contains('?') && readable.faults.iter().all(|fault| fault.kind == NotationFault::NoTiles);
+    let okeys = clean && readable.rack.symbols().all(|symbol| symbol == Symbol::Okey);
+    okeys.then_some(readable.rack.tiles.len())
+}
+

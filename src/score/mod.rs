@@ -37,7 +37,7 @@ pub(crate) use hand::parts;
 pub use hand::{Balances, HandScore, Note, Part, PlayerScore, SideScore};
 pub(crate) use ladder::{doubling, ends_game, exhausted, false_win, most_valuable, rung};
 pub use left::{TilesLeft, cost};
-pub(crate) use left::{WrittenSum, cost_to, tiles_clause};
+pub(crate) use left::{WrittenSum, cost_to, okeys_only, tiles_clause};
 pub use outcome::{Ending, Outcome, Seat};
 pub(crate) use played::number_after;
 pub use played::{Adjustment, Finish, FinishKind, Opened, Played, ReportedPlayer, Spanned};

@@ -610,7 +610,9 @@ impl SlowSheet {
                 words.extend(player.opened.map(|opened| opening(opened, turkish).to_owned()));
                 let unopened = player.opened.is_none() && !left(player).is_empty();
                 words.extend(unopened.then(|| if turkish { "açmadı" } else { "unopened" }.to_owned()));
-                words.extend(Some(left(player)).filter(|left| !left.is_empty()));
+                // Without the sign, `2 O*` may also mean two okeys.
+                let sign = if player.as_sum && player.okeys > 0 { "= " } else { "" };
+                words.extend(Some(left(player)).filter(|left| !left.is_empty()).map(|left| format!("{sign}{left}")));
                 let [foul_is, shown] = if turkish { ["ceza", "gösterdi"] } else { ["foul", "shown"] };
                 words.extend(player.fouls.iter().map(|foul| format!("{foul_is}={}", self.foul_name(foul, turkish))));
                 words.extend(player.shown.then(|| shown.to_owned()));

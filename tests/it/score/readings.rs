@@ -24,6 +24,13 @@ fn players(values: &[&str]) -> Result<Vec<i64>, (String, String)> {
     asked(&["score", "--variant", "101", "-f", "Ali", "-p", "Ali"].into_iter().chain(values).collect::<Vec<_>>(), "")
 }
 
+/// Returns a hand of 101 in JSON that Ali finished. Veli had opened with series and has these tiles left.
+fn left_in_json(left: &str) -> String {
+    format!(
+        r#"{{"variant":"101","finish":{{"by":"Ali"}},"players":[{{"name":"Ali"}},{{"name":"Veli","opened":"series","left":"{left}"}}]}}"#
+    )
+}
+
 #[track_caller]
 fn assert_players(value: &str, code: &str, readings: &[&str]) {
     let (found, hint) = players(&[value]).expect_err(value);
@@ -104,23 +111,38 @@ fn a_number_before_the_opening_is_no_sum() {
 /// In `seri 2 okey` the 2 may be the sum of the tiles left or the number of okeys left. So the text is refused.
 #[test]
 fn a_number_and_an_okey_are_two_readings() {
-    for written in ["2 okey", "1 okey", "0 okey", "2 real okey"] {
+    for written in ["2 okey", "1 okey", "0 okey", "2 real okey", "2 O*", "1 O*", "0 O*", "2 O"] {
         assert_players(&format!("Veli: seri {written}"), "sum-or-okeys", &[]);
-        let json = format!(
-            r#"{{"variant":"101","finish":{{"by":"Ali"}},"players":[{{"name":"Ali"}},{{"name":"Veli","opened":"series","left":"{written}"}}]}}"#
-        );
+        let json = left_in_json(written);
         assert_eq!(asked(&["score", "-"], &json).expect_err(written).0, "sum-or-okeys", "{json}");
         let record = asked(&["score", "-"], &format!("{FOUR}left Veli {written}\n"));
         assert_eq!(record.expect_err(written).0, "sum-or-okeys");
     }
-    for (written, points) in [("O* O*", 202), ("= 2 O*", 103), ("okey okey", 202), ("34 okey", 135), ("2 okey K7", 209)]
-    {
+    for (written, points) in [
+        ("O* O*", 202),
+        ("= 2 O*", 103),
+        ("okey okey", 202),
+        ("34 okey", 135),
+        ("2 okey K7", 209),
+        ("2, O*", 103),
+        ("3 O*", 104),
+    ] {
         assert_eq!(players(&[&format!("Veli: seri {written}")]), Ok(vec![-101, points]), "{written}");
     }
     // The hint keeps the okeys: for `34 O*` it suggests `= 34 O*`.
     let (code, hint) = asked(&["score", "-"], &format!("{FOUR}left Veli 34 O*\n")).expect_err("no sign");
     assert_eq!(code, "sum-unmarked");
     assert!(hint.contains("`left Veli = 34 O*`"), "{hint}");
+}
+
+/// `okey yok` ("no okey") after a sum is a count of none, in options, JSON and records.
+#[test]
+fn a_sum_may_say_that_no_okey_is_left() {
+    for (written, points) in [("34 okey yok", 34), ("= 34 okey yok", 34), ("2 okey: 0", 2)] {
+        assert_eq!(players(&[&format!("Veli: seri {written}")]), Ok(vec![-101, points]), "{written}");
+    }
+    assert_eq!(asked(&["score", "-"], &left_in_json("= 34 okey yok")), Ok(vec![-101, 34]));
+    assert_eq!(asked(&["score", "-"], &format!("{FOUR}left Veli = 34 okey yok\n")), Ok(vec![-101, 34, 202, 202]));
 }
 
 /// In `seri 34 K7` the 34 is too high for a tile, so it is a sum. The error then concerns the word after it.
