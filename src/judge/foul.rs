@@ -13,6 +13,10 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
     let FoulClaim { foul, how, called } = claim;
+    if foul.kind == FoulKind::PutBack && profile.game != Game::Yuzbir {
+        ruled.holds(Clause::TakePutBack, Fact::PutBackSilent);
+        return ruled.closed(None);
+    }
     if foul.is_switched_off(profile) || foul.kind.scoring() != Scoring::of(profile) {
         // In 101, declaring a finish too early is not a foul and costs nothing.
         let early = foul.kind == FoulKind::FalseWin && profile.game == Game::Yuzbir;

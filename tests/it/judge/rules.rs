@@ -123,6 +123,23 @@ fn fouls_without_a_price() {
     assert_eq!((unpriced["allowed"].as_bool(), unpriced["cost"]["points"].as_i64()), (Some(false), Some(0)));
 }
 
+/// The rules of the classic game do not say what happens when a taken tile is put back. So the ruling is undecided,
+/// whether the claim is about the take or about the foul.
+#[test]
+fn the_classic_game_is_silent_about_a_tile_put_back() {
+    for call in ["judge take Y7 --put-back", "judge foul put-back", "judge foul take.put-back"] {
+        for variant in ["okey", "okey-house", "okey-pot"] {
+            let ruled = answer(&format!("{call} --variant {variant}"));
+            let silent = (None, &serde_json::Value::Null);
+            assert_eq!((ruled["allowed"].as_bool(), &ruled["cost"]), silent, "{call} {variant}");
+        }
+    }
+    let there = answer("judge foul put-back");
+    let elsewhere = there["elsewhere"].as_array().expect("other tables");
+    let classic = elsewhere.iter().find(|other| other["value"] == "okey").expect("the classic game");
+    assert_eq!(classic["allowed"], serde_json::Value::Null, "{there}");
+}
+
 /// A dizi is 1 to 13 of one colour and its second 1. If an okey in the row is declared as a tile that the row already
 /// has, the row is not a dizi, because another tile is then missing.
 #[test]
