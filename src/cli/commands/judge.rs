@@ -254,6 +254,7 @@ impl RulingPage<'_> {
             Account::Player => labels.to_player,
             Account::Others => labels.to_others,
             Account::Unopened => labels.to_unopened,
+            Account::Opponents if self.case.table.game() == Game::Yuzbir => labels.to_unopened_opponents,
             Account::Opponents => labels.to_opponents,
             Account::Owner => labels.to_owner,
             Account::Thrower => labels.to_thrower,

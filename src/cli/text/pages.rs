@@ -100,7 +100,8 @@ words! {
         to_player = "the player's", "oyuncuya";
         to_others = "each other player's", "diğer oyuncuların her birine";
         to_unopened = "that of each other player who has not opened", "el açmamış diğer oyuncuların her birine";
-        to_opponents = "that of each opponent who has not opened", "el açmamış rakiplerin her birine";
+        to_opponents = "that of each opponent", "rakiplerin her birine";
+        to_unopened_opponents = "that of each opponent who has not opened", "el açmamış rakiplerin her birine";
         to_owner = "the meld's owner's", "perin sahibine";
         to_thrower = "that of the player who threw the tile", "taşı atana";
         given = "Given", "Belirtilen";

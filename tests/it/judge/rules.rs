@@ -1,7 +1,7 @@
 //! Tests of single rules, many of them exactly at a limit, such as an opening that is one point too low.
 
 use super::disputes::{self, answer};
-use crate::command::{self, called, json_of, run};
+use crate::command::{self, called, json_of, run, text_of};
 
 fn reasons(call: &str) -> Vec<String> {
     disputes::reasons(&answer(call))
@@ -207,6 +207,18 @@ fn a_partner_pays_nothing() {
     let parts = answer["cost"]["parts"].as_array().expect("parts");
     assert!(parts.iter().any(|part| part["to"] == "opponents" && part["points"] == 404), "{answer}");
     assert!(parts.iter().all(|part| part["to"] != "unopened"));
+}
+
+/// Only 101 has an opening. So in the classic game every opponent pays.
+#[test]
+fn the_classic_game_has_no_opponents_who_have_not_opened() {
+    let page = |call: &str| text_of(called(call, &[]).stdout);
+    let finish = "judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --throw K6 -i R5 --variant okey --set classic.partners=on";
+    let (english, turkish) = (page(finish), page(&format!("{finish} --lang tr")));
+    assert!(english.contains("that of each opponent") && !english.contains("opponent who has not"), "{english}");
+    assert!(turkish.contains("rakiplerin her birine") && !turkish.contains("açmamış"), "{turkish}");
+    let partners = page("judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --variant 101-team");
+    assert!(partners.contains("that of each opponent who has not opened"), "{partners}");
 }
 
 /// The ruling names all tiles that an undeclared okey may stand for.
