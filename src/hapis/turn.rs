@@ -202,12 +202,15 @@ fn two(ground: &TurnContext<'_>, men: u128, dice: Dice, both_dice: bool, on_turn
     let mut alone: [(u128, HapisStep, u8); 2 * OFF] = [Default::default(); 2 * OFF];
     let mut lonely = 0;
     let mut whole = false;
+    // True if a step with the larger die ends the game.
+    let mut larger = false;
     for (one, other) in [(first, second), (second, first)] {
         for place in places(ground.sources(men, one)) {
             let (men, step) = moved(men, place, one);
             let next = ground.sources(men, other);
             if ground.is_over(men) {
                 on_turn(men, Steps::default().and(step));
+                larger |= one == dice.larger();
             } else if next == 0 {
                 alone[lonely] = (men, step, one);
                 lonely += 1;
@@ -224,7 +227,7 @@ fn two(ground: &TurnContext<'_>, men: u128, dice: Dice, both_dice: bool, on_turn
         return;
     }
     // A side that can play only one of the two dice must play the larger one if possible (`hapis.both-dice`).
-    let larger = alone.iter().any(|(.., die)| *die == dice.larger());
+    larger |= alone.iter().any(|(.., die)| *die == dice.larger());
     for &(men, step, die) in alone {
         if !(both_dice && larger) || die == dice.larger() {
             on_turn(men, Steps::default().and(step));

@@ -181,8 +181,7 @@ impl SlowPosition {
         if rules.both_dice {
             // If a turn ends the game by an imprisoned mother (see `mother`), it plays no further dice. Any other turn
             // uses as many dice as possible, and the larger one if it can use only one of two.
-            let runs = |end: &&(Vec<usize>, Self)| end.1.mother(rules).is_none();
-            let most = ends.iter().filter(runs).map(|(used, _)| (used.len(), used.iter().sum::<usize>())).max();
+            let most = ends.iter().map(|(used, _)| (used.len(), used.iter().sum::<usize>())).max();
             let uses_most =
                 |used: &[usize]| most.is_none_or(|(count, sum)| used.len() == count && (count > 1 || used[0] == sum));
             ends.retain(|(used, after)| after.mother(rules).is_some() || uses_most(used));

@@ -133,6 +133,20 @@ fn switches_change_answers() {
     answer(&["score", both, "--set", "mother=false"], 1);
 }
 
+/// Black can play the 6 or the 5 but not both, so Black must play the 6. It imprisons White's mother, which ends the
+/// game.
+#[test]
+fn the_larger_die_is_due_even_if_it_ends_the_game() {
+    for dice in ["65", "56"] {
+        let position = format!("12345dhhhiikkoo:7ikn:/ik:{dice}:B");
+        let moves = answer(&["moves", &position], 0);
+        assert_eq!(moves["turns"].as_array().expect("turns").len(), 1, "{moves}");
+        assert_eq!((&moves["turns"][0]["steps"], &moves["turns"][0]["ends"]), (&json!(["7/1*"]), &json!("mother")));
+        let either = answer(&["moves", &position, "--set", "both_dice=false"], 0);
+        assert_eq!(either["turns"].as_array().expect("turns").len(), 2, "{either}");
+    }
+}
+
 #[test]
 fn replay_and_thesis_answer_whole() {
     let replay = answer(&["replay", "tests/data/hapis-game.txt"], 0);

@@ -42,7 +42,7 @@ pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
         let most = ends.iter().map(|end| end.used.len()).max().unwrap_or(0);
         ends.retain(|end| end.over || end.used.len() == most);
         if most == 1 && !dice.is_double() {
-            let largest = ends.iter().filter(|end| !end.over).map(|end| end.used[0]).max();
+            let largest = ends.iter().map(|end| end.used[0]).max();
             ends.retain(|end| end.over || Some(end.used[0]) == largest);
         }
     }
