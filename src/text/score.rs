@@ -283,6 +283,13 @@ pub fn hands_missing(missing: &str, single: bool, language: Language) -> String 
     }
 }
 
+/// Returns a sentence that says that a hand of a record is not scored because it has no end.
+pub fn hand_unfinished(number: u32, language: Language) -> String {
+    say!(language;
+        "Hand {number} is not scored: it was broken off, or its end is not written down."
+        / "{number}. el hesaba katılmadı: yarım kalmış ya da nasıl bittiği yazılmamış.")
+}
+
 /// Returns a sentence that says that a score sheet also shows supposed hands (`--if`), which are not in its file.
 /// `lines` describes these hands.
 pub fn supposed(lines: &str, language: Language) -> String {

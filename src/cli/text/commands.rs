@@ -151,8 +151,8 @@ help! { SCORE
           biter; klasik oyununki bir oyuncu 0'a inince biter. --hands ile --tournament dosyaya yazılmaz: her komutta \
           yeniden verin.";
     yes "always, except with --check" / "her zaman; yalnız --check başka";
-    no "--check found a written figure that differs from the computed one, or a missing hand"
-        / "--check, yazılanla çıkanın tutmadığı bir sayı ya da eksik bir el buldu";
+    no "--check found a written figure that differs from the computed one, or a missing or unfinished hand"
+        / "--check, yazılanla çıkanın tutmadığı bir sayı ya da eksik veya yarım bir el buldu";
     "score --variant 101 -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: series K7 J*\" -p \"Can: pairs Y2\" -p Ece"
     / "puan --variant yüzbir -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: seri K7 J*\" -p \"Can: çift Y2\" -p Ece":
         "Ali finished by throwing an okey; Ece has not opened" / "Ali okey atarak bitti, Ece açmadı";

@@ -370,10 +370,34 @@ fn a_hand_is_found_by_its_number() {
     let sheet = answer(&["-"], &record);
     let numbers: Vec<&Value> = sheet["hands"].as_array().expect("hands").iter().map(|hand| &hand["number"]).collect();
     assert_eq!(numbers, [7, 8, 12]);
-    // If hand 8 has no result, it still counts as hand 8, so it is not reported as missing.
+    // If hand 8 has no result, it still counts as hand 8, so it is not reported as missing, but as unfinished.
     let broken = record.replace("el\nbiten Ali\n", "el\n");
     let (code, out, err) = scored(&["-", "--check"], &broken);
-    assert_eq!((code, out.as_str()), (1, "Hands 1–6 are missing.\nHands 9–11 are missing.\n"), "{err}");
+    let unfinished = "Hand 8 is not scored: it was broken off, or its end is not written down.\n";
+    let says = format!("Hands 1–6 are missing.\nHands 9–11 are missing.\n{unfinished}");
+    assert_eq!((code, out.as_str()), (1, says.as_str()), "{err}");
+}
+
+/// A hand that was broken off is not scored, so a check names it. A last hand without turns is still to be played.
+#[test]
+fn a_check_names_the_hands_that_were_broken_off() {
+    let check = |record: &str| {
+        let (code, out, err) = scored(&["-", "--check", "--lang", "tr"], record);
+        assert_eq!(err, "");
+        (code, out)
+    };
+    let turn = "gösterge Y13\nVeli: çek ?, at K1\n";
+    let sheet = format!("oyun 101\noyuncular Ali Veli Can Ece\nel 1\nbiten Ali\nel 2\n{turn}el 3\nbiten Ece\n");
+    let unfinished = |number| format!("{number}. el hesaba katılmadı: yarım kalmış ya da nasıl bittiği yazılmamış.\n");
+    assert_eq!(check(&sheet), (1, unfinished(2)));
+    assert_eq!(check(&format!("{sheet}el 4\n")), (1, unfinished(2)));
+    assert_eq!(
+        check(&format!("{sheet}el 4\nel 5\ngösterge Y13\nAli: at K1\n")),
+        (1, [2, 4, 5].map(unfinished).concat())
+    );
+    assert_eq!(check(&sheet.replace(turn, "geçersiz\n")).0, 0);
+    assert_eq!(check(&sheet.replace(turn, &format!("{turn}geçersiz\n"))).0, 0);
+    assert_eq!(check(&format!("{}el 4\n", sheet.replace(turn, "son\n"))).0, 0);
 }
 
 #[test]

@@ -9,13 +9,14 @@ use crate::cli::paint::own_words;
 use crate::cli::table::paragraph;
 use crate::game::{Difference, Figure};
 use crate::oracle::reported::Reported;
+use crate::record::HandRecord;
 use crate::report::held;
 use crate::score::Sheet;
 use crate::text::score;
 use crate::words::Language;
 
-/// Writes the differences between the written figures and the computed ones, and the numbers of missing hands. The
-/// caller has already reported any faults.
+/// Writes the differences between the written figures and the computed ones, and the numbers of missing and unfinished
+/// hands. The caller has already reported any faults.
 pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> Answered {
     let language = output.language();
     let differs = reported.record.as_ref().map_or(&[][..], |kept| &kept.differs);
@@ -36,7 +37,9 @@ pub(super) fn write(reported: &Reported, sheet: &Sheet, output: &mut Output) -> 
             .iter()
             .map(|gap| paragraph(&score::hands_missing(&range_text(gap), gap.start() == gap.end(), language))),
     );
-    let complete = differs.is_empty() && missing.is_empty();
+    let unfinished = unfinished(reported);
+    text.extend(unfinished.iter().map(|&number| paragraph(&score::hand_unfinished(number, language))));
+    let complete = differs.is_empty() && missing.is_empty() && unfinished.is_empty();
     if complete {
         text = paragraph(&score::nothing_missing(sheet.hands.len(), language));
     }
@@ -51,6 +54,16 @@ fn missing(reported: &Reported) -> Vec<RangeInclusive<u32>> {
     let numbers: Vec<u32> = begins.into_iter().chain(reported.numbers()).collect();
     let gap = |pair: &[RangeInclusive<u32>]| (pair[0].end() + 1)..=(pair[1].start() - 1);
     ranges(&numbers).windows(2).map(gap).collect()
+}
+
+/// Returns the numbers of the hands of a record that are not scored because they have no end. Leaves out a last hand
+/// without turns, because it is still to be played.
+fn unfinished(reported: &Reported) -> Vec<u32> {
+    let scored: Vec<u32> = reported.hands.iter().flat_map(|hand| &hand.number).map(|number| number.value).collect();
+    let records = reported.records();
+    let begun = records.iter().rposition(HandRecord::has_turns).map_or(0, |last| last + 1);
+    let followed = records.len().saturating_sub(1).max(begun);
+    reported.numbers().into_iter().take(followed).filter(|number| !scored.contains(number)).collect()
 }
 
 /// Returns a figure of a hand as text: points, tiles, the kinds of finish, or how a player opened. `plain_finish` is
