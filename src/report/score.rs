@@ -108,7 +108,8 @@ impl PlayerReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub(crate) struct PartReport {
-    /// The id of the clause that sets this amount.
+    /// The id of the clause that sets this amount. No clause sets a correction by hand; for such a correction the value
+    /// is `match.hands`, and the clauses of the answer do not list it.
     pub(crate) clause: Clause,
     /// The amount in points: `base` times `factor`.
     pub(crate) points: i64,

@@ -30,6 +30,17 @@ impl Part {
     pub const fn points(&self) -> i64 {
         self.base * self.factor
     }
+
+    /// Returns the clause that the part rests on. A correction by hand rests on none, although the field `clause` has
+    /// a value.
+    pub fn basis(&self) -> Option<Clause> {
+        (!self.is_adjustment()).then_some(self.clause)
+    }
+
+    /// Returns true if the part is a correction by hand.
+    const fn is_adjustment(&self) -> bool {
+        matches!(self.note, Note::Adjusted { .. })
+    }
 }
 
 described! {
@@ -232,8 +243,7 @@ impl HandScore {
 
     /// Returns true if the scorekeeper corrected the points of a player by hand.
     pub(crate) fn is_adjusted(&self) -> bool {
-        let mut parts = self.players.iter().flat_map(|player| &player.parts);
-        parts.any(|part| matches!(part.note, Note::Adjusted { .. }))
+        self.players.iter().flat_map(|player| &player.parts).any(Part::is_adjustment)
     }
 
     /// Returns the points of each team, or of each player at a table without partners.
@@ -275,7 +285,7 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
 
 fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
     let few = (players.len() < SEATS).then_some(Clause::SeatsTwoThree);
-    let mut clauses: ClauseSet = players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();
+    let mut clauses: ClauseSet = players.iter().flat_map(|player| &player.parts).filter_map(Part::basis).collect();
     clauses.extend(few);
     match scoring {
         _ if outcome.declared_void().is_some() => {}

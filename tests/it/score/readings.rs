@@ -157,6 +157,24 @@ fn a_sum_is_known_next_to_other_words() {
     assert_eq!(players(&["Veli: seri, 34"]), Ok(vec![-101, 34]));
 }
 
+/// No clause of the rules sets a correction by hand, so the answer cites none for it.
+#[test]
+fn a_correction_rests_on_no_clause() {
+    for (variant, points) in [("101", [-51, 202]), ("okey", [50, -2]), ("okey-house", [50, -2])] {
+        let call = ["score", "--variant", variant, "-f", "Ali", "-p", "Ali", "-p", "Veli", "--adjust", "Ali: +50 late"];
+        let output = run_with(&[&call[..], &["--json", "--lang", "en"]].concat(), b"");
+        let answer = json_of(&output.stdout);
+        let clauses = answer["clauses"].as_array().expect("clauses");
+        assert!(!clauses.is_empty() && clauses.iter().all(|clause| clause != "match.hands"), "{answer}");
+        assert_eq!([0, 1].map(|at| answer["players"][at]["points"].as_i64().expect("points")), points, "{variant}");
+        for format in ["table", "csv", "markdown"] {
+            let output = run_with(&[&call[..], &["--format", format, "--lang", "en"]].concat(), b"");
+            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            assert!(text.contains("late") && !text.contains("match.hands"), "{text}");
+        }
+    }
+}
+
 #[test]
 fn a_reason_is_no_second_correction() {
     let adjusted = |words: &str| {

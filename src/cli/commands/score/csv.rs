@@ -63,7 +63,7 @@ fn parts_of(profile: &Profile, score: &HandScore, number: Option<u32>, language:
         };
         let part = |part: &Part| {
             let figures = [part.points(), part.base, part.factor].map(CsvField::Number);
-            let clause = CsvField::text(part.clause.to_string());
+            let clause = CsvField::text(part.basis().map_or_else(String::new, |clause| clause.to_string()));
             line(
                 &who()
                     .into_iter()

@@ -117,7 +117,8 @@ pub(super) fn part_titles(language: Language) -> [String; 5] {
 /// and the sum.
 pub(super) fn rows(player: &PlayerScore, points: Option<i64>, language: Language) -> Vec<Vec<String>> {
     let row = |part: &Part| {
-        vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), what_for(part, language)]
+        let clause = part.basis().map_or_else(|| "–".to_owned(), |clause| clause.to_string());
+        vec![String::new(), String::new(), part.points().to_string(), clause, what_for(part, language)]
     };
     let mut rows: Vec<Vec<String>> = player.parts.iter().filter(|_| points.is_some()).map(row).collect();
     if rows.is_empty() {
