@@ -1,7 +1,7 @@
 //! The fouls (offences at the table) that a score sheet can list, and their prices.
 
 use crate::notation::{self, Letters};
-use crate::table::{Feeding, Playable, Profile, Symbol};
+use crate::table::{Feeding, Playable, Profile, Symbol, Table};
 use crate::tiles::{Number, Tile};
 use crate::words::{Clause, Named, find_named, folded, named, suggest};
 
@@ -149,8 +149,8 @@ impl FedTile {
     }
 
     /// Parses a tile such as `R7`, or only its number, `7`. The suffix `:pairs`, as in `R7:pairs`, means that the next
-    /// player used the tile to open with pairs.
-    fn read(text: &str, letters: Letters) -> Option<Self> {
+    /// player used the tile to open with pairs. An okey or a false joker has a number only at a known table.
+    fn read(text: &str, letters: Letters, table: Option<&Table>) -> Option<Self> {
         let (tile, opened) = text.split_once(':').map_or((text, None), |(tile, opened)| (tile, Some(opened)));
         let pairs = match opened.map(folded).as_deref() {
             None | Some("series" | "seri") => false,
@@ -159,7 +159,8 @@ impl FedTile {
         };
         let number = match notation::tile(tile, letters).map(|written| written.symbol) {
             Ok(Symbol::Tile(Tile::Numbered(face))) => face.number,
-            Ok(_) => return None,
+            Ok(Symbol::Tile(joker)) => table?.number_of(joker)?,
+            Ok(Symbol::Okey) => table?.okey()?.number,
             Err(_) => tile.trim().parse().ok().and_then(Number::new)?,
         };
         Some(Self { number, pairs })
@@ -192,9 +193,15 @@ impl Foul {
     /// Returns the foul as [`Self::find`] does. `letters` says which letters stand for the colours of a tile, as in
     /// `feeding:R7`.
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
+        Self::read_at(text, letters, None)
+    }
+
+    /// Returns the foul as [`Self::read`] does. `table` gives the number of an okey or a false joker, as in
+    /// `feeding:J*`.
+    pub(crate) fn read_at(text: &str, letters: Letters, table: Option<&Table>) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
-            return Some(Self { fed: Some(FedTile::read(fed, letters)?), ..foul });
+            return Some(Self { fed: Some(FedTile::read(fed, letters, table)?), ..foul });
         }
         FoulKind::named(text).map(Self::from).or_else(|| Self::of(text.parse().ok()?))
     }

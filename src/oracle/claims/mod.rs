@@ -67,7 +67,7 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
     let Some(table) = table else { return Err(input.refusal()) };
     let other = other.map(|variant| table.played_as(variant));
     let mut reader = ClaimReader { input, indicator: table.indicator(), written: Vec::new(), hand: None };
-    let claim = reader.claim(question)?;
+    let claim = reader.claim(question, &table)?;
     // Without an indicator, an okey `O*` is read but not added to the claim. Do not report such a claim as missing: the
     // code below reports that the indicator is missing.
     let unnamed = reader.input.faults.is_empty() && !reader.names_okey();
@@ -119,7 +119,7 @@ fn refused(fault: AskFault) -> Refusal {
 }
 
 impl ClaimReader<'_> {
-    fn claim(&mut self, question: Question) -> Result<Claim, Refusal> {
+    fn claim(&mut self, question: Question, table: &Table) -> Result<Claim, Refusal> {
         Ok(match question {
             Question::Finish => {
                 if self.flag(&options::LAST_DISCARD) {
@@ -167,7 +167,8 @@ impl ClaimReader<'_> {
                 balance: self.number(&options::BALANCE),
             }),
             Question::Foul => {
-                Claim::Foul(FoulClaim { foul: self.foul()?, how: self.how()?, called: self.named(&options::CLAIMED) })
+                let foul = self.foul(table)?;
+                Claim::Foul(FoulClaim { foul, how: self.how()?, called: self.named(&options::CLAIMED) })
             }
             Question::Left => Claim::Left(self.left()?),
             Question::Meld => Claim::Meld(self.laid()),
@@ -265,13 +266,13 @@ impl ClaimReader<'_> {
         Ok(TakeClaim { tile, then, opened, same_turn, from, pairs_goer, last_discard, highest, on_table })
     }
 
-    fn foul(&mut self) -> Result<Foul, Refusal> {
+    fn foul(&mut self, table: &Table) -> Result<Foul, Refusal> {
         let name = self.words();
         if name.trim().is_empty() {
             let names: Vec<&str> = FoulKind::ALL.iter().map(|kind| kind.name()).collect();
             return Err(refused(AskFault::missing_name("CLAIM", &names)));
         }
-        Foul::read(&name, self.input.letters()).ok_or_else(|| {
+        Foul::read_at(&name, self.input.letters(), Some(table)).ok_or_else(|| {
             self.input.sources.add(Place::Claim, &name);
             self.input.fault(ScoreFault::unknown_foul(&name), Place::Claim);
             Refusal { faults: mem::take(&mut self.input.faults), sources: mem::take(&mut self.input.sources) }

@@ -1,7 +1,7 @@
 //! Rulings are right at the limits of a rule, where a comparison that is off by one would change the ruling.
 
 use super::disputes::{answer, reasons};
-use crate::command::{called, cites, text_of};
+use crate::command::{called, cites, run, text_of};
 
 /// A command line, texts that the reasons in its answer must contain, and texts that they must not contain.
 type Claim = (&'static str, &'static [&'static str], &'static [&'static str]);
@@ -251,3 +251,15 @@ fn a_tile_of_feeding_is_written_as_any_other() {
         assert_eq!(price(tile, letters), 70, "{tile}");
     }
 }
+    // Jokers have the number that they have for `judge take`. Here the okey is Y1, and the indicator is Y13.
+    for (tile, table, points) in [
+        ("J*", "krby -i Y13", 10),
+        ("O*", "krby -i Y13", 10),
+        ("J*:pairs", "krby -i Y13", 20),
+        ("J*", "krby -i Y13 --set false_joker=indicator", 130),
+        ("J*", "krby -i Y13 --set false_joker=wild", 10),
+    ] {
+        assert_eq!(price(tile, table), points, "{tile} {table}");
+    }
+    let unknown = run(&["judge", "foul", "feeding:J*", "--set", "fouls.feeding=number", "--variant", "101"]);
+    assert_eq!(unknown.status.code(), Some(2));
