@@ -82,6 +82,11 @@ described! {
         NotPairs,
         /// No tile remains for the throw.
         NothingStays { laid "The number of tiles laid": usize },
+        /// More tiles are laid than the rack can have held.
+        MoreThanHeld {
+            laid "The number of tiles laid": usize,
+            held "The largest number of tiles that the rack can have held": usize
+        },
         /// The melds contain the taken discard.
         TakenLies { tile "The taken discard": Tile },
         /// The melds do not contain the taken discard.

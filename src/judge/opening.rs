@@ -180,7 +180,10 @@ pub(super) fn tiles_in(melds: &[Meld]) -> usize {
 /// laying; `None` means a full rack.
 fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = tiles_in(melds);
-    if laid >= held.unwrap_or(table.game().rack() + 1) {
+    let held = held.unwrap_or(table.game().rack() + 1);
+    if laid > held {
+        ruled.breaks(Clause::OpenKeepOne, Fact::MoreThanHeld { laid, held });
+    } else if laid == held {
         ruled.breaks(Clause::OpenKeepOne, Fact::NothingStays { laid });
     }
 }

@@ -80,6 +80,9 @@ impl Fact {
                 / "yalnız soldaki oyuncunun attığı son taş alınabilir"),
             Fact::AllLaid { laid } => say!(language, tiles_are = tiles_are(*laid);
                 "{tiles_are} laid, none left over" / "{laid} taş perlerde, artan yok"),
+            Fact::MoreThanHeld { laid, held } => say!(language, tiles_are = tiles_are(*laid);
+                "{tiles_are} laid, but the rack held {held} at most"
+                / "{laid} taş açılmış, oysa ıstakada en çok {held} taş vardı"),
             Fact::WrongNumber { laid, needed } => say!(language, tiles_are = tiles_are(*laid);
                 "{tiles_are} laid, and {needed} must be" / "perlerde {laid} taş var, {needed} olmalı"),
             Fact::OkeyKept => say!(language;

@@ -33,6 +33,22 @@ const CLAIMS: &[Claim] = &[
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
+    // No rack holds more than 22 tiles. If a tile was thrown, one tile was left to throw.
+    (
+        "judge finish 'K1-4 / R7-9 / B4-7 / Y9-13 / R1-3 / B10-12' --throw K6 -i Y13 --variant 101",
+        &["22 tiles are laid, and 21 must be", "K6 is thrown"],
+        &["none is left to throw"],
+    ),
+    (
+        "judge finish 'K1-4 / R7-9 / B4-7 / Y9-13 / R1-3 / B10-12' -i Y13 --variant 101",
+        &["none is left to throw"],
+        &["is thrown"],
+    ),
+    (
+        "judge opening 'K1-4 / R7-9 / B4-7 / Y9-13 / R1-3 / B10-12 / K9-11' -i Y13",
+        &["25 tiles are laid, but the rack held 22 at most"],
+        &["none is left to throw"],
+    ),
     // A player who has not opened pays a fixed penalty. At some tables the player pays for the tiles on the rack
     // instead, or for okeys in addition.
     ("judge left K7 --exhausted -i Y13", &["a fixed penalty"], &["count their tiles too"]),
@@ -250,7 +266,6 @@ fn a_tile_of_feeding_is_written_as_any_other() {
     ] {
         assert_eq!(price(tile, letters), 70, "{tile}");
     }
-}
     // Jokers have the number that they have for `judge take`. Here the okey is Y1, and the indicator is Y13.
     for (tile, table, points) in [
         ("J*", "krby -i Y13", 10),
@@ -263,3 +278,4 @@ fn a_tile_of_feeding_is_written_as_any_other() {
     }
     let unknown = run(&["judge", "foul", "feeding:J*", "--set", "fouls.feeding=number", "--variant", "101"]);
     assert_eq!(unknown.status.code(), Some(2));
+}
