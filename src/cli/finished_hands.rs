@@ -17,7 +17,7 @@ use crate::oracle::place::Place;
 use crate::oracle::reader::OptionReader;
 use crate::oracle::reported::{Reported, UsualFacts, record_text};
 use crate::oracle::values::HOWS;
-use crate::record::{MAX_BYTES, is_between_names, opening_of};
+use crate::record::{MAX_BYTES, RecordFault, figure, is_between_names, opening_of};
 use crate::score::{
     Adjustment, Finish, Foul, FoulKind, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned, WrittenSum,
     okeys_only,
@@ -239,10 +239,16 @@ impl Typed {
             self.refuse(&whole, CallFault::PointsMissing { word: String::new() });
             return None;
         };
-        let points = word.value.replace('\u{2212}', "-").parse().ok();
-        let Some(points) = points.filter(|points: &i64| points.abs() <= Adjustment::MOST) else {
-            self.refuse(word, CallFault::PointsMissing { word: word.value.to_owned() });
-            return None;
+        let points = match figure(word.value, -Adjustment::MOST..=Adjustment::MOST) {
+            Ok(points) => points,
+            Err(RecordFault::NotAFigure { word: text }) => {
+                self.refuse(word, CallFault::PointsMissing { word: text });
+                return None;
+            }
+            Err(fault) => {
+                self.refuse(word, fault);
+                return None;
+            }
         };
         let end = word.span.as_ref().map_or(value.len(), |span| span.end - start);
         Some((name, word.with(points), value[end..].trim()))

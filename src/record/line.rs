@@ -18,6 +18,22 @@ use crate::table::{ProfileFault, Switch};
 use crate::tiles::Face;
 use crate::words::{Named, folded, suggest};
 
+/// Parses a whole number within these bounds. The sign may be a minus sign or a hyphen.
+pub(crate) fn figure<N>(word: &str, allowed: RangeInclusive<N>) -> Result<N, RecordFault>
+where
+    N: TryFrom<i64> + Into<i64> + PartialOrd,
+{
+    let digits = |error: &ParseIntError| matches!(error.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
+    match word.replace('\u{2212}', "-").parse::<i64>().map(N::try_from) {
+        Ok(Ok(number)) if allowed.contains(&number) => Ok(number),
+        Err(error) if !digits(&error) => Err(RecordFault::NotAFigure { word: word.to_owned() }),
+        _ => {
+            let (least, most) = allowed.into_inner();
+            Err(RecordFault::FigureOutOfBounds { least: least.into(), most: most.into() })
+        }
+    }
+}
+
 /// A parser for the lines of a record. It holds the text of the record and the values set by the lines already parsed.
 #[derive(Clone, Copy)]
 pub(super) struct LineReader<'a, 'h> {
@@ -101,18 +117,9 @@ impl<'a> LineReader<'a, '_> {
         N: TryFrom<i64> + Into<i64> + PartialOrd,
     {
         let (rest, word) = self.word(rest, after, RecordFault::FigureMissing)?;
-        let read = word.text.replace('\u{2212}', "-").parse::<i64>().map(N::try_from);
-        let digits =
-            |error: &ParseIntError| matches!(error.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
-        match read {
-            Ok(Ok(number)) if allowed.contains(&number) => Ok((rest, number)),
-            Err(error) if !digits(&error) => {
-                self.refuse(RecordFault::NotAFigure { word: word.text.into_owned() }, word.piece)
-            }
-            _ => {
-                let (least, most) = allowed.into_inner();
-                self.refuse(RecordFault::FigureOutOfBounds { least: least.into(), most: most.into() }, word.piece)
-            }
+        match figure(&word.text, allowed) {
+            Ok(number) => Ok((rest, number)),
+            Err(fault) => self.refuse(fault, word.piece),
         }
     }
 

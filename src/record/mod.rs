@@ -37,7 +37,7 @@ mod turn;
 
 pub use action::Action;
 pub use fault::RecordFault;
-pub(crate) use line::opening_of;
+pub(crate) use line::{figure, opening_of};
 pub(crate) use print::foul_name;
 pub use print::{printed, printed_in};
 pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, actions};

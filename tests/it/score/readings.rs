@@ -157,6 +157,20 @@ fn a_sum_is_known_next_to_other_words() {
     assert_eq!(players(&["Veli: seri, 34"]), Ok(vec![-101, 34]));
 }
 
+#[test]
+fn a_correction_out_of_range_is_a_number() {
+    let call = |option: &str, points: &str| {
+        let value = format!("Ali: {points}");
+        asked(&["score", "--variant", "101", "-f", "Ali", "-p", "Ali", "-p", "Veli", option, &value], "")
+    };
+    for option in ["--adjust", "--totals"] {
+        for points in ["+5000000000", "-1000000001", "99999999999999999999", "-9223372036854775808"] {
+            assert_eq!(call(option, points).expect_err(points).0, "figure-out-of-bounds", "{option} {points}");
+        }
+        assert_eq!(call(option, "5x").expect_err("5x").0, "points-missing", "{option}");
+    }
+}
+
 /// No clause of the rules sets a correction by hand, so the answer cites none for it.
 #[test]
 fn a_correction_rests_on_no_clause() {
