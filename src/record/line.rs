@@ -105,6 +105,12 @@ impl<'a> LineReader<'a, '_> {
         self.token(bare, rest, after, missing)
     }
 
+    /// Parses a word that has a fixed meaning. It may be in quotes, like a name.
+    fn choice(self, rest: &'a str, after: &'a str, missing: RecordFault) -> RecordResult<(&'a str, RecordWord<'a>)> {
+        let is_quoted = rest.trim_start().starts_with('"');
+        self.token(if is_quoted { quoted } else { bare }, rest, after, missing)
+    }
+
     pub(super) fn nothing(self, rest: &'a str) -> RecordResult<()> {
         match rest.trim() {
             "" => Ok(()),
@@ -333,7 +339,7 @@ impl<'a> LineReader<'a, '_> {
         let (mut rest, player) = self.placed_player(word, rest)?;
         let mut how = Vec::new();
         while !rest.trim().is_empty() {
-            let (after, word) = self.word(rest, word, RecordFault::WordMissing)?;
+            let (after, word) = self.choice(rest, word, RecordFault::WordMissing)?;
             let Some(kind) = FinishKind::find(&word.text) else {
                 return self.refuse(RecordFault::unknown_how(&word.text, self.players), word.piece);
             };
@@ -345,7 +351,7 @@ impl<'a> LineReader<'a, '_> {
 
     fn opened(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         let (rest, player) = self.placed_player(word, rest)?;
-        let (rest, how) = self.word(rest, word, RecordFault::OpenedMissing)?;
+        let (rest, how) = self.choice(rest, word, RecordFault::OpenedMissing)?;
         let Some(with) = opening_of(&how.text) else {
             let names = Opened::ALL.iter().flat_map(|opened| opened.names()).chain(UNOPENED);
             let nearest = suggest(&how.text, names);

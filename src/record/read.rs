@@ -8,7 +8,7 @@ use super::fault::RecordFault;
 use super::keyword::{Keyword, StartWord, Verb};
 use super::line::{LineReader, opening_of, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
-use super::token::{RecordResult, RecordText, RecordWord, bare, name, without_comment};
+use super::token::{RecordResult, RecordText, RecordWord, bare, first_word, name, without_comment};
 use crate::notation::{Letters, TextContext};
 use crate::score::{FinishKind, Opened, Spanned};
 use crate::table::{Profile, ProfileFault, Variant};
@@ -173,8 +173,13 @@ impl<'a> RecordReader<'a> {
                 reader.header.lines.push(line);
             }
         }
-        // If the line `players` has the wrong number of names, do not also report that players are missing.
-        if reader.faults.iter().any(|fault| matches!(fault.kind, RecordFault::PlayersCount { .. })) {
+        // If the line `players` has a fault, do not also report that players are missing.
+        let in_players = |fault: &Fault<RecordFault>| {
+            let before = &text[..fault.span.as_ref().map_or(0, |span| span.start)];
+            let line = &text[before.rfind('\n').map_or(at, |end| end + 1)..];
+            Keyword::find(first_word(line)) == Some(Keyword::Players)
+        };
+        if reader.faults.iter().any(in_players) {
             reader.faults.retain(|fault| fault.kind != RecordFault::PlayersMissing);
         }
         reader.settle(variant.unwrap_or(Variant::Okey));

@@ -157,6 +157,18 @@ fn a_sum_is_known_next_to_other_words() {
     assert_eq!(players(&["Veli: seri, 34"]), Ok(vec![-101, 34]));
 }
 
+/// A word in quotes is one word, and a wrong line `players` is the only fault of a record.
+#[test]
+fn a_fault_of_a_record_is_reported_as_it_is_written() {
+    let error = |record: &str| String::from_utf8(run_with(&["score", "-", "--lang", "en"], record.as_bytes()).stderr);
+    let quoted = error("game 101\nplayers Ali Veli Can Ece\nfinished Ali \"çift okey\"\n").expect("UTF-8");
+    assert!(quoted.contains("error: \"çift okey\" is not a kind of finish"), "{quoted}");
+    for players in ["A B C A", "A B ve C", "A B \"\" C", "A"] {
+        let header = error(&format!("players {players}\ntotals A 5\nhand starts A\nfinished A\n")).expect("UTF-8");
+        assert_eq!(header.matches("error").count(), 1, "{header}");
+    }
+}
+
 #[test]
 fn a_correction_out_of_range_is_a_number() {
     let call = |option: &str, points: &str| {
