@@ -347,7 +347,7 @@ fn how_long(how: FinishKind, language: Language) -> &'static str {
         FinishKind::Okey => pick(language, "okey thrown", "okey atıldı"),
         FinishKind::Pairs => pick(language, "from pairs", "çiftten"),
         FinishKind::Hand => "elden",
-        FinishKind::Devam => pick(language, "devam (both okeys last)", "devam (son iki taş okey)"),
+        FinishKind::Devam => pick(language, "devam – both okeys last", "devam – son iki taş okey"),
         FinishKind::Dizi => "dizi",
     }
 }

@@ -170,6 +170,17 @@ fn a_fault_of_a_record_is_reported_as_it_is_written() {
 }
 
 #[test]
+fn brackets_are_not_nested() {
+    let call =
+        ["score", "--variant", "101", "--set", "devam=true", "-f", "Ali: devam", "-p", "Ali", "-p", "Veli: seri 5"];
+    for language in ["en", "tr"] {
+        let output = run_with(&[&call[..], &["--lang", language]].concat(), b"");
+        let text = String::from_utf8(output.stdout).expect("UTF-8");
+        assert!(text.contains("devam –") && !text.contains("))"), "{text}");
+    }
+}
+
+#[test]
 fn a_correction_out_of_range_is_a_number() {
     let call = |option: &str, points: &str| {
         let value = format!("Ali: {points}");
