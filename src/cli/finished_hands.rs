@@ -344,6 +344,9 @@ impl Typed {
                 if okeys_only(&tiles, self.context) == Some(0) {
                     return player;
                 }
+            } else if let Some(misplaced) = WrittenSum::misplaced(&tiles, self.context) {
+                self.refuse(&Spanned::new((), span), misplaced);
+                return player;
             }
             let readable = notation::readable_hand(&tiles, self.context);
             self.faults.extend(Place::Options.faults(readable.faults));

@@ -297,6 +297,8 @@ impl<'a> LineReader<'a, '_> {
         } else if let Some(number) = self.unmarked_sum(rest) {
             let name = self.players.get(player).cloned().unwrap_or_default();
             return self.refuse(RecordFault::SumUnmarked { name, sum: rest.trim().to_owned() }, number);
+        } else if let Some(misplaced) = WrittenSum::misplaced(rest, self.tiles().context) {
+            return self.refuse(misplaced, rest.trim());
         } else {
             Left::Tiles(self.tiles().several(rest, word)?)
         };

@@ -134,6 +134,10 @@ kinds! {
         SumOrOkeys {
             written "The number and the okey, as written": String, number "The number": String,
         } = "sum-or-okeys" breaks Clause::PenaltyOkey,
+        /// `"left": "O* 34"`: the text contains a sum, but does not begin with `=` and the sum.
+        SumMisplaced {
+            sum "The sum, as written": String, okeys "The okeys that belong after the sum, such as ` O*`": String,
+        } = "sum-misplaced" breaks Clause::PenaltyOpened,
         /// `adjust Can +50 Ece -50`: the words after the points may be another correction, or the reason.
         ReasonUnclear { words "The words after the points": String } = "reason-unclear",
         /// `"left": "= 34"` for a player who has not opened, and who therefore pays nothing for the tiles left.

@@ -8,7 +8,7 @@ use super::yuzbir::Multiplied;
 use super::{Note, Opened, Part, ScoreFault};
 use crate::notation::{self, NotationFault, TextContext};
 use crate::table::{OkeyNumber, Symbol, Table};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::{Number, Tile, Tiles};
 use crate::words::Clause;
 
 /// The tiles that a player has left at the end of a hand, and how the player had opened.
@@ -209,6 +209,17 @@ impl WrittenSum {
         Some(ScoreFault::SumOrOkeys { written: text.trim().to_owned(), number: sum.to_string() })
     }
 
+    /// Returns a fault for a sum that lacks the sign `=` or comes after the okeys, as in `34 O*` and `O* 34`. Only a
+    /// number above 13 is certainly a sum, because no tile has it.
+    pub(crate) fn misplaced(text: &str, context: TextContext) -> Option<ScoreFault> {
+        let sum = |word: &str| word.trim_start_matches('=').parse().is_ok_and(|sum: u32| sum > Number::COUNT.into());
+        let words = text.split_whitespace().filter(|word| *word != "=");
+        let (sums, others): (Vec<&str>, Vec<&str>) = words.partition(|word| sum(word));
+        let [sum] = sums[..] else { return None };
+        let okeys = okeys_only(&others.join(" "), context)?;
+        Some(ScoreFault::SumMisplaced { sum: sum.trim_start_matches('=').to_owned(), okeys: " O*".repeat(okeys) })
+    }
+
     /// Reads a sum that may lack the sign `=`. Without the sign, only a whole word of digits is a sum.
     pub(crate) fn of_digits(text: &str) -> Option<Self> {
         let start = text.len() - text.trim_start().len();
@@ -222,9 +233,6 @@ impl WrittenSum {
     }
 }
 
-fn digits(text: &str) -> &str {
-    &text[..text.find(|character: char| !character.is_ascii_digit()).unwrap_or(text.len())]
-}
 /// Returns the number of okeys in a text that names no other tile. It is 0 for an empty text and for `okey yok` ("no
 /// okey"). Returns `None` if the text names another tile or is faulty.
 pub(crate) fn okeys_only(text: &str, context: TextContext) -> Option<usize> {
@@ -235,3 +243,6 @@ pub(crate) fn okeys_only(text: &str, context: TextContext) -> Option<usize> {
     okeys.then_some(readable.rack.tiles.len())
 }
 
+fn digits(text: &str) -> &str {
+    &text[..text.find(|character: char| !character.is_ascii_digit()).unwrap_or(text.len())]
+}

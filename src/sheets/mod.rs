@@ -314,6 +314,10 @@ impl HandReader {
                 return (None, None);
             }
             let written = if at == 0 { WrittenSum::of(&text) } else { None };
+            if let Some(misplaced) = WrittenSum::misplaced(&text, context).filter(|_| written.is_none()) {
+                self.faults.push(node.fault(misplaced));
+                return (None, None);
+            }
             let text = match &written {
                 None => text,
                 Some(written) => {

@@ -105,6 +105,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             "which one?" / "hangisi?",
             "write O* once for each okey; for the sum write = {number} O*"
                 / "her okey için bir O* yazın; toplamsa = {number} O* yazın"),
+        ScoreFault::SumMisplaced { sum, okeys } => fault_rows!(language;
+            "{sum} is not a tile; a sum comes first, after an equals sign"
+                / "{sum} diye taş yok; toplam başa, eşittir işaretinden sonra yazılır",
+            "a sum?" / "toplam mı?",
+            "write = {sum}{okeys}" / "= {sum}{okeys} yazın"),
         ScoreFault::ReasonUnclear { words } => fault_rows!(language;
             "\"{words}\" may be another correction, or the reason" / "\"{words}\" ikinci bir düzeltme de olabilir, sebep de",
             "which one?" / "hangisi?",

@@ -145,6 +145,26 @@ fn a_sum_may_say_that_no_okey_is_left() {
     assert_eq!(asked(&["score", "-"], &format!("{FOUR}left Veli = 34 okey yok\n")), Ok(vec![-101, 34, 202, 202]));
 }
 
+/// A number above 13 is a sum. If it is not where a sum belongs, the hint shows the right order.
+#[test]
+fn a_sum_in_the_wrong_place_is_known() {
+    for written in ["O* 34", "O* = 34", "O* =34"] {
+        let hint = |found: Result<Vec<i64>, (String, String)>| {
+            let (code, hint) = found.expect_err(written);
+            assert_eq!(code, "sum-misplaced", "{written}");
+            assert!(hint.contains("write = 34 O*"), "{hint}");
+        };
+        hint(players(&[&format!("Veli: seri {written}")]));
+        hint(asked(&["score", "-"], &left_in_json(written)));
+        hint(asked(&["score", "-"], &format!("{FOUR}left Veli {written}\n")));
+    }
+    let (code, hint) = asked(&["score", "-"], &left_in_json("34 O*")).expect_err("no sign");
+    assert_eq!((code.as_str(), hint.contains("write = 34 O*")), ("sum-misplaced", true), "{hint}");
+    for written in ["R5 34", "34 35", "O* 13"] {
+        assert_ne!(asked(&["score", "-"], &left_in_json(written)).expect_err(written).0, "sum-misplaced", "{written}");
+    }
+}
+
 /// In `seri 34 K7` the 34 is too high for a tile, so it is a sum. The error then concerns the word after it.
 #[test]
 fn a_sum_is_known_next_to_other_words() {
