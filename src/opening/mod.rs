@@ -14,7 +14,7 @@ use crate::meld::Meld;
 use crate::score::cost;
 use crate::sort;
 use crate::table::{Game, Profile, Role, Table};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::{Pairing, lay_in_order};
 
 /// What a player must lay to open: enough points, or enough pairs.
@@ -214,17 +214,34 @@ impl Opener {
     /// sum. If no other opening leaves fewer points than `best`, returns `best`. `counts` is true if the caller also
     /// counts the openings, and so needs the graph of all openings anyway. This search then uses that graph.
     fn thriftiest(&self, caches: &Caches, best: &Laying, counts: bool) -> Option<Laying> {
-        let table = self.hand.table();
-        let costly_first = self.costly_first();
-        let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, table)).collect();
-        let cost_of_all: u32 = costly_first.iter().map(|&tile| cost(tile, table)).sum();
-        let narrower = (!counts).then(|| self.search.saving(cost_of_all - best.left_sum, &wild_costs));
+        let (costly_first, wild_costs, cost_of_all) = self.costs();
+        let narrower = (!counts).then(|| self.search.saving(cost_of_all - best.left_sum, &wild_costs, None));
         let search = narrower.as_ref().unwrap_or(&self.search);
         let thriftiest = search.thriftiest(caches, &wild_costs)?;
         if best.left_sum + thriftiest.saved == cost_of_all {
             return Some(best.clone());
         }
         search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
+    }
+
+    /// Returns the opening that leaves the fewest penalty points in the hand among those whose melds accept no tile of
+    /// the face `barred`. A group of three with a wild may be among them, because the wild can stand for this face.
+    /// May return `None` if every such opening leaves more than `most` points.
+    fn fewest_left_barring(&self, caches: &Caches, barred: Face, most: u32) -> Option<Laying> {
+        let (costly_first, wild_costs, cost_of_all) = self.costs();
+        let search = self.search.saving(cost_of_all.saturating_sub(most), &wild_costs, Some(barred));
+        let thriftiest = search.thriftiest(caches, &wild_costs)?;
+        search.fewest_left(caches, &thriftiest).map(|layout| self.laid(&layout, &costly_first))
+    }
+
+    /// Returns the tiles in the order of [`Self::costly_first`], the penalty points of each wild in this order, and the
+    /// penalty points of all tiles.
+    fn costs(&self) -> (Vec<Tile>, Vec<u32>, u32) {
+        let table = self.hand.table();
+        let costly_first = self.costly_first();
+        let wild_costs = self.wilds(&costly_first).map(|tile| cost(tile, table)).collect();
+        let cost_of_all = costly_first.iter().map(|&tile| cost(tile, table)).sum();
+        (costly_first, wild_costs, cost_of_all)
     }
 
     /// Returns the melds with the highest sum, without computing the other fields of [`Openings`].

@@ -6,9 +6,9 @@ use std::cmp::Reverse;
 use super::{Bars, Laying, Opener, packed};
 use crate::hand::Hand;
 use crate::layouts::Caches;
-use crate::meld::{Meld, fits};
+use crate::meld::{Meld, MeldKind, SMALLEST_GROUP, fits};
 use crate::score::{Foul, FoulKind, Multiplied, Opened, Part, TilesLeft, cost, cost_to};
-use crate::table::{Playable, Symbol, Table};
+use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::winning::PairedTiles;
 
@@ -31,14 +31,37 @@ pub(crate) enum LayingRule {
 }
 
 impl LayingRule {
+    /// Returns the search for the runs and groups that may be laid from `kept` (the hand after the discard). Returns
+    /// `None` if the player may not lay any.
+    fn opener(self, caches: &Caches, kept: &Hand) -> Option<Opener> {
+        let (bars, taken) = match self {
+            Self::Open { bars, taken, .. } => (bars, taken),
+            Self::Later(Opened::Series) => (Bars { sum: 0, pairs: 0 }, None),
+            Self::Later(Opened::Pairs) => return None,
+        };
+        let lies = |tile| kept.tiles().count(tile) > 0;
+        let may_lay = !kept.tiles().is_empty() && taken.is_none_or(lies);
+        may_lay.then(|| Opener::new(caches, kept, bars, taken))
+    }
+
     /// Returns the runs and groups of `kept` (the hand after the discard) that leave the fewest penalty points in the
-    /// hand. Returns `None` if the player may not lay any.
+    /// hand. Returns `None` if the player may not lay any. `kept` no longer contains the discard, so the melds may use
+    /// all its tiles.
     fn series(self, caches: &Caches, kept: &Hand) -> Option<Laying> {
-        match self {
-            Self::Open { bars, taken, elden } => series(caches, kept, bars, taken, elden),
-            Self::Later(Opened::Series) => series(caches, kept, Bars { sum: 0, pairs: 0 }, None, true),
-            Self::Later(Opened::Pairs) => None,
+        let opener = self.opener(caches, kept)?;
+        let table = kept.table();
+        let layouts = caches.layouts(table.profile().run_wrap);
+        let tiles = packed(kept.tiles().iter(), table);
+        if layouts.is_complete(tiles) {
+            let whole = || layouts.list(tiles).map(|layout| opener.whole(&layout));
+            // Try every layout of all tiles, because their sums of points can differ.
+            let reaches = whole().find(|laying| laying.sum >= opener.bars.sum);
+            let below_the_bar = || whole().next().filter(|_| matches!(self, Self::Open { elden: true, .. }));
+            if let Some(whole) = reaches.or_else(below_the_bar) {
+                return Some(whole);
+            }
         }
+        opener.fewest_left(caches)
     }
 
     /// Returns the pairs of `kept` (the hand after the discard) that leave the fewest penalty points in the hand.
@@ -57,6 +80,36 @@ impl LayingRule {
         matches!(self, Self::Open { elden: true, .. })
             && caches.layouts(table.profile().run_wrap).is_complete(packed(kept.tiles().iter(), table))
     }
+
+    /// Returns the result of discarding `tile` if the player first lays `laying`, melds of `kept`.
+    fn laying(self, tile: Tile, laying: Laying, opened: Opened, kept: &Hand) -> LaidThrow {
+        let table = kept.table();
+        let left = left_cost(&laying, opened, table);
+        let foul = |laying: &Laying| if laying.left.is_empty() { 0 } else { foul(table, tile, &laying.melds) };
+        let laying = if foul(&laying) > 0 { barring(laying, tile, table) } else { laying };
+        let foul = foul(&laying);
+        let only_elden = match self {
+            Self::Open { bars, .. } => opened == Opened::Series && laying.sum < bars.sum,
+            Self::Later(_) => false,
+        };
+        LaidThrow { tile, laying, opened: Some(opened), only_elden, left, foul }
+    }
+
+    /// Returns the result of discarding `tile` if the player lays nothing and keeps `kept`.
+    fn laying_nothing(self, tile: Tile, kept: &Hand) -> LaidThrow {
+        let laying = Laying::of(Vec::new(), kept);
+        match self {
+            Self::Later(opened) => self.laying(tile, laying, opened, kept),
+            Self::Open { .. } => LaidThrow {
+                tile,
+                laying,
+                opened: None,
+                only_elden: false,
+                left: unopened_cost(kept),
+                foul: foul(kept.table(), tile, &[]),
+            },
+        }
+    }
 }
 
 /// A discard, and the melds to lay before it.
@@ -64,8 +117,9 @@ impl LayingRule {
 pub struct LaidThrow {
     /// The tile that the player throws after laying the melds.
     pub tile: Tile,
-    /// The melds to lay: those that leave the fewest penalty points in the hand. The list is empty if the player may
-    /// not lay any melds. The search does not consider layoffs, that is, adding tiles to melds on the table.
+    /// The melds to lay: those with the lowest [cost](Self::costs). The list is empty if the player may not lay any
+    /// melds, or if laying nothing costs less. The search does not consider layoffs, that is, adding tiles to melds on
+    /// the table.
     pub laying: Laying,
     /// The kind of melds with which the player has opened, now or earlier. `None` if the player has not opened.
     pub opened: Option<Opened>,
@@ -87,6 +141,11 @@ impl LaidThrow {
         self.left + self.foul
     }
 
+    /// Returns the key that selects the melds to lay before a discard: the lowest cost, and among equal costs no foul.
+    const fn price(&self) -> (u32, bool) {
+        (self.costs(), self.foul > 0)
+    }
+
     /// Returns the sort key; the best discard has the lowest key. It prefers, in this order: legal discards, discards
     /// after which the player has opened, lower costs, openings with enough points, and tiles with more penalty points.
     fn rank(&self, table: &Table) -> impl Ord + use<> {
@@ -99,78 +158,78 @@ impl LaidThrow {
 pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
     let throw = |tile: Tile| {
         let kept = hand.throwing(tile);
-        thrown(caches, tile, &kept, rule.pairs(&kept), rule)
+        let laid = thrown(caches, tile, &kept, rule.pairs(&kept), rule);
+        let cheapest = laid.into_iter().chain([rule.laying_nothing(tile, &kept)]).min_by_key(LaidThrow::price);
+        cheapest.expect("the player can lay nothing")
     };
     let mut throws: Vec<LaidThrow> = hand.tiles().distinct().map(throw).collect();
     sort::by_cached_key(&mut throws, |throw| throw.rank(hand.table()));
     throws
 }
 
-/// Returns the best discard, the first entry of [`throws`], without computing the others. May return `None` if no
-/// discard allows any melds.
+/// Returns the best discard among those before which the player lays melds. Returns `None` if no discard allows any
+/// melds.
 ///
 /// For each discard, the search computes a lower bound of the penalty points that stay in the hand. With runs and
 /// groups, the bound is the points that would stay without a discard, minus those of the discarded tile. The search
 /// tries discards with low bounds first. It stops at the first bound above the cost of the best discard found, unless
-/// that discard is a foul or leaves the player unopened.
+/// that discard is a foul.
 pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let table = hand.table();
-    let of_rack = rule.series(caches, hand).map(|laying| left_cost(&laying, Opened::Series, table));
+    let of_rack = rule.series(caches, hand).map(|laying| laying.left_sum);
     let bound = |tile: Tile| {
         let kept = hand.throwing(tile);
         let pairs = rule.pairs(&kept);
-        let series = of_rack.map(|left| left.saturating_sub(cost_to(Opened::Series, tile, table)));
+        let series = of_rack.map(|left| left.saturating_sub(cost(tile, table)));
         let by_pairs = pairs.as_ref().map(|laying| left_cost(laying, Opened::Pairs, table));
-        let least =
-            if rule.ends_below_the_bar(caches, &kept) { Some(0) } else { series.into_iter().chain(by_pairs).min() };
-        (least, tile, kept, pairs)
+        let ends = rule.ends_below_the_bar(caches, &kept).then_some(0);
+        let least = series.into_iter().chain(by_pairs).chain(ends).min()?;
+        Some((least, tile, kept, pairs))
     };
-    let mut throws: Vec<_> = hand.tiles().distinct().map(bound).collect();
-    sort::by_key(&mut throws, |&(least, tile, ..)| (least.is_none(), least, tile));
-    if throws.iter().all(|(least, ..)| least.is_none()) {
-        return None;
-    }
+    let mut throws: Vec<_> = hand.tiles().distinct().filter_map(bound).collect();
+    sort::by_key(&mut throws, |&(least, tile, ..)| (least, tile));
     let mut best: Option<LaidThrow> = None;
     for (least, tile, kept, pairs) in throws {
-        let beaten = |best: &LaidThrow| {
-            let settled = best.foul == 0 && best.opened.is_some();
-            settled && least.is_none_or(|least| least > best.costs())
-        };
-        if best.as_ref().is_some_and(beaten) {
+        if best.as_ref().is_some_and(|best| best.foul == 0 && least > best.costs()) {
             break;
         }
         let throw = thrown(caches, tile, &kept, pairs, rule);
-        if best.as_ref().is_none_or(|best| throw.rank(table) < best.rank(table)) {
-            best = Some(throw);
-        }
+        best = best.into_iter().chain(throw).min_by_key(|throw| throw.rank(table));
     }
     best
 }
 
-/// Returns the result of discarding `tile`. Before it, the player lays `pairs` or the best runs and groups of `kept`
-/// (the hand after the discard), whichever leaves fewer penalty points.
-fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> LaidThrow {
-    let table = kept.table();
-    let series = rule.series(caches, kept).map(|laying| (laying, Opened::Series));
-    let pairs = pairs.map(|laying| (laying, Opened::Pairs));
-    let left = |(laying, opened): &(Laying, Opened)| left_cost(laying, *opened, table);
-    let best = series.into_iter().chain(pairs).min_by_key(left);
-    let earlier = match rule {
-        LayingRule::Open { .. } => None,
-        LayingRule::Later(opened) => Some(opened),
+/// Returns the cheapest result of discarding `tile` if the player first lays melds of `kept` (the hand after the
+/// discard): `pairs`, or runs and groups. Returns `None` if the player may not lay any melds.
+///
+/// If the discard fits the runs and groups that leave the fewest penalty points, it is a foul. Then other runs and groups
+/// that it does not fit may be cheaper. The search does not look for these if the discard is a wild.
+fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> Option<LaidThrow> {
+    let by_series = |laying| rule.laying(tile, laying, Opened::Series, kept);
+    let series = rule.series(caches, kept).map(by_series);
+    let pairs = pairs.map(|laying| rule.laying(tile, laying, Opened::Pairs, kept));
+    let is_foul = series.as_ref().is_some_and(|series| series.foul > 0);
+    let best = series.into_iter().chain(pairs).min_by_key(LaidThrow::price)?;
+    let face = kept.table().roles().of(tile).face().filter(|_| is_foul);
+    let barring = face.and_then(|face| rule.opener(caches, kept)?.fewest_left_barring(caches, face, best.costs()));
+    barring.map(by_series).into_iter().chain([best]).min_by_key(LaidThrow::price)
+}
+
+/// Lets a wild stand for the face of `tile` in each group of three that would otherwise accept this tile.
+fn barring(mut laying: Laying, tile: Tile, table: &Table) -> Laying {
+    let Some(face) = table.roles().of(tile).face() else { return laying };
+    let accepts = |meld: &&mut Meld| {
+        let is_group = meld.kind == MeldKind::Group && meld.places.len() == SMALLEST_GROUP;
+        is_group && meld.number() == Some(face.number) && meld.faces().all(|other| other != face)
     };
-    let Some((laying, opened)) = best.or_else(|| Some((Laying::of(Vec::new(), kept), earlier?))) else {
-        let laying = Laying::of(Vec::new(), kept);
-        let foul = foul(table, tile, &[]);
-        return LaidThrow { tile, laying, opened: None, only_elden: false, left: unopened_cost(kept), foul };
-    };
-    let ends = laying.left.is_empty();
-    let only_elden = match rule {
-        LayingRule::Open { bars, .. } => opened == Opened::Series && laying.sum < bars.sum,
-        LayingRule::Later(_) => false,
-    };
-    let foul = if ends { 0 } else { foul(table, tile, &laying.melds) };
-    LaidThrow { tile, left: left_cost(&laying, opened, table), laying, opened: Some(opened), only_elden, foul }
+    for meld in laying.melds.iter_mut().filter(accepts) {
+        let wild = meld.places.iter_mut().rfind(|placed| table.roles().of(placed.tile) == Role::Wild);
+        if let Some(wild) = wild {
+            wild.stands_for = face;
+        }
+        sort::by_key(&mut meld.places, |placed| placed.stands_for);
+    }
+    laying
 }
 
 /// Returns the penalty points if discarding `tile` is a foul, otherwise 0. `melds` are the melds laid before the
@@ -196,29 +255,6 @@ fn unopened_cost(kept: &Hand) -> u32 {
     let left = TilesLeft::of(kept.table(), None, kept.tiles().iter().map(Symbol::Tile));
     let parts = left.parts(kept.table(), false, false, &Multiplied::nothing());
     u32::try_from(parts.iter().map(Part::points).sum::<i64>()).expect("penalties are not negative")
-}
-
-/// Returns the runs and groups that leave the fewest penalty points in the hand, or `None` if none may be laid. `kept`
-/// no longer contains the discard, so the melds may use all its tiles. With `elden`, melds of all tiles may have any
-/// sum of points.
-fn series(caches: &Caches, kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<Laying> {
-    let lies = |tile| kept.tiles().count(tile) > 0;
-    if kept.tiles().is_empty() || !taken.is_none_or(lies) {
-        return None;
-    }
-    let table = kept.table();
-    let opener = Opener::new(caches, kept, bars, taken);
-    let layouts = caches.layouts(table.profile().run_wrap);
-    let tiles = packed(kept.tiles().iter(), table);
-    if layouts.is_complete(tiles) {
-        let whole = || layouts.list(tiles).map(|layout| opener.whole(&layout));
-        // Try every layout of all tiles, because their sums of points can differ.
-        let reaches = whole().find(|laying| laying.sum >= bars.sum);
-        if let Some(whole) = reaches.or_else(|| whole().next().filter(|_| elden)) {
-            return Some(whole);
-        }
-    }
-    opener.fewest_left(caches)
 }
 
 /// Returns the pairs that leave the fewest penalty points in the hand. Returns `None` if there are fewer than `least`

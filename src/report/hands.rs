@@ -478,9 +478,9 @@ pub(crate) struct ThrowReport<'a> {
     /// The chance to open within the player's next `draws` draws from the stock, with the hand unchanged until then.
     /// Null in games other than 101, and if the number of tiles missing to open is not 1.
     pub(crate) chance_to_open: Option<ChanceReport>,
-    /// If a player of 101 has opened or can open now: the melds to lay before the discard, so that the tiles left cost
-    /// the fewest points. The list `melds` is empty if the discard makes the opening impossible. Null for any other
-    /// hand.
+    /// If a player of 101 has opened or can open now: the melds to lay before the discard, so that `costs` is as low as
+    /// possible. The list `melds` is empty if the player can lay none, or if laying none costs less. If the discard
+    /// would fit a group with an okey, the okey stands for the discard. Null for any other hand.
     pub(crate) laying: Option<LayingReport<'a>>,
     /// The penalty in points if the discard is a foul, otherwise 0; null if `laying` is null.
     pub(crate) foul: Option<u32>,

@@ -9,7 +9,8 @@ use std::sync::OnceLock;
 use super::{COLOUR_UNIT, HOLDINGS, Objective, colours_with, counts};
 use crate::layouts::figures::{LEVELS, WaysByWilds};
 use crate::layouts::shape::GroupShape;
-use crate::tiles::{ByColour, Number};
+use crate::meld::SMALLEST_GROUP;
+use crate::tiles::{ByColour, Colour, Number};
 
 /// A multiset of groups of one number, and the tiles that it leaves outside groups.
 #[derive(Debug, Clone)]
@@ -37,6 +38,17 @@ pub(crate) struct TakenTiles {
 }
 
 impl LaidGroups {
+    /// Returns true if one of the groups accepts a further tile of this colour wherever its wilds stand: it has three
+    /// natural tiles, all of other colours.
+    pub(crate) fn accept(&self, colour: Colour) -> bool {
+        let accepts = |group: &GroupShape| {
+            group.wilds == 0
+                && group.colours().count() == SMALLEST_GROUP
+                && group.colours().all(|other| other != colour)
+        };
+        self.groups.iter().any(accepts)
+    }
+
     /// Returns the rank of the groups: their sum of points in the high bits, their number of tiles in the low bits.
     /// `number` is the number on the tiles, counted from 0: 0 means groups of 1s.
     pub(crate) fn rank(&self, number: usize) -> u16 {

@@ -11,7 +11,9 @@ use super::tally::{FrontierTally, Limits, Tallies};
 use crate::hand::RoleCounts;
 use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WorthByWilds, parts_of};
 use crate::layouts::runs::{OpenRuns, StepCache, TrackState, TrackStep, Tracks};
-use crate::layouts::{LaidGroups, Objective, RunShape, TakenTiles, holding_of, merged_groups, sum_of, takings};
+use crate::layouts::{
+    LaidGroups, Objective, RunShape, TakenTiles, holding_of, laid_groups, merged_groups, sum_of, takings,
+};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// A node of the graph of openings: for each colour, a 16-bit number that encodes the open runs, which the next number
@@ -57,6 +59,9 @@ pub(super) struct OpeningLimits {
     pub(super) bar: u16,
     /// The highest sum of points of the natural tiles that stay outside melds.
     pub(super) most_left: u16,
+    /// A face, if any, of which no meld of the opening may accept another tile. A group of three that has a wild
+    /// accepts none, because the wild can stand for this face.
+    pub(super) barred: Option<Face>,
 }
 
 /// A node that the search has just found. It is added to the graph only if a path through it can reach the sum of
@@ -128,7 +133,7 @@ impl Frontiers {
         limits: OpeningLimits,
         tracks_left: bool,
     ) -> Self {
-        let tracks = Tracks::new(cache, &role_counts.naturals, role_counts.wilds, wrap, must);
+        let tracks = Tracks::new(cache, &role_counts.naturals, role_counts.wilds, wrap, must, limits.barred);
         let mut groups_above = vec![WorthByWilds::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
         for number in Number::all().rev() {
             let above = groups_above[number.index() + 1];
@@ -150,7 +155,7 @@ impl Frontiers {
                 let tiles: u8 = frontiers.role_counts.of_number(number).iter().map(|(_, &tiles)| tiles).sum();
                 passed += u16::from(number.get()) * u16::from(tiles);
             }
-            steps.set_groups(place, merged_groups(holding_of(frontiers.counts(place)), role_counts.wilds));
+            steps.set_groups(place, &frontiers.groups(place));
             pending.clear();
             for at in frontiers.ends.len()..frontiers.all.len() {
                 frontiers.add_moves(place, at, passed, &mut steps, &mut pending);
@@ -172,6 +177,20 @@ impl Frontiers {
     /// 0, because the 1s are counted at place 1.
     pub(super) fn counts(&self, place: u8) -> ByColour<u8> {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
+    }
+
+    /// Returns the face of which no meld may accept another tile, if any.
+    pub(super) const fn barred(&self) -> Option<Face> {
+        self.limits.barred
+    }
+
+    /// Returns the multisets of groups that can be laid at the number `place`. Those that use the same natural tiles
+    /// may be merged into one.
+    fn groups(&self, place: u8) -> impl Iterator<Item = &'static LaidGroups> + Clone + use<> {
+        let (holding, wilds) = (holding_of(self.counts(place)), self.role_counts.wilds);
+        let barred = self.limits.barred.filter(|face| face.number.get() == place);
+        let all = if barred.is_some() { laid_groups(holding, wilds) } else { merged_groups(holding, wilds) };
+        all.iter().filter(move |laid| barred.is_none_or(|face| !laid.accept(face.colour)))
     }
 
     /// Returns true if an opening may leave `left` tiles of the face with this colour and number outside melds. It may
@@ -262,7 +281,7 @@ impl Frontiers {
                 let (spent, sum) = (before.spent + step.laid.wilds(), before.sum + step.laid.sum());
                 let naturals = before.naturals + parts_of(step.laid.thrift()).0;
                 let after = u16::try_from(reached.max_rank[usize::from(self.role_counts.wilds - spent)]);
-                let OpeningLimits { bar, most_left } = self.limits;
+                let OpeningLimits { bar, most_left, .. } = self.limits;
                 if passed <= naturals + most_left && after.is_ok_and(|after| sum + sum_of(after) >= bar) {
                     let next = *reached.index.get_or_insert(self.all.len());
                     if next == self.all.len() {
@@ -362,11 +381,10 @@ struct FrontierSteps {
 
 impl FrontierSteps {
     /// Stores one step for each choice of groups of tiles with the number `place`, sorted by the number of wilds.
-    fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
+    fn set_groups(&mut self, place: u8, groups: &(impl Iterator<Item = &'static LaidGroups> + Clone)) {
         self.group_steps.clear();
         for wilds in 0..=RoleCounts::MAX_WILDS {
-            for LaidGroups { taken, ways, .. } in merged_groups.iter().filter(|laid| laid.ways[usize::from(wilds)] > 0)
-            {
+            for LaidGroups { taken, ways, .. } in groups.clone().filter(|laid| laid.ways[usize::from(wilds)] > 0) {
                 let (laid, ways) = (figures_of_groups(place, TakenTiles { wilds, ..*taken }), ways[usize::from(wilds)]);
                 let step = FrontierStep { frontier: 0, laid, ways, cost: wilds };
                 self.group_steps.push(GroupStep { step, taken: taken.naturals });

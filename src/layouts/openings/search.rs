@@ -14,6 +14,7 @@ use crate::hand::RoleCounts;
 use crate::layouts::figures::parts_of;
 use crate::layouts::{Caches, Layout, Opening, Packed, sum_of};
 use crate::table::Role;
+use crate::tiles::Face;
 
 /// A sum of points that 22 tiles cannot reach.
 const OUT_OF_REACH: u32 = 400;
@@ -68,7 +69,8 @@ impl OpeningSearch {
         let (hand, must_keep_one) = (layouts.drop_isolated_tiles(hand), layouts.is_complete(hand));
         // With `must`, the graph also has openings with too few points, because `highest_sum` returns the highest sum
         // even if it is too low.
-        let limits = OpeningLimits { bar: if must.is_none() { bar } else { 0 }, most_left: OUT_OF_REACH as u16 };
+        let bar_of_graph = if must.is_none() { bar } else { 0 };
+        let limits = OpeningLimits { bar: bar_of_graph, most_left: OUT_OF_REACH as u16, barred: None };
         Self {
             hand,
             must_keep_one,
@@ -85,12 +87,13 @@ impl OpeningSearch {
 
     /// Returns a search with a smaller graph. It leaves out openings with too few points, and most openings that save
     /// fewer than `saves` penalty points. An opening saves the penalty points of the tiles that it lays. `wild_costs`
-    /// has the penalty points of each wild.
-    pub(crate) fn saving(&self, saves: u32, wild_costs: &[u32]) -> Self {
+    /// has the penalty points of each wild. With `barred`, it also leaves out openings with a meld that accepts a tile of
+    /// this face. If the meld is a group with wilds, one of them can stand for this face instead.
+    pub(crate) fn saving(&self, saves: u32, wild_costs: &[u32], barred: Option<Face>) -> Self {
         let naturals = RoleCounts::from(self.hand);
         let naturals = naturals.faces().map(|(face, count)| u32::from(face.number.get()) * u32::from(count));
         let most_left = (naturals.sum::<u32>() + wild_costs.iter().sum::<u32>()).saturating_sub(saves);
-        let limits = OpeningLimits { bar: self.bar, most_left: most_left.min(OUT_OF_REACH) as u16 };
+        let limits = OpeningLimits { bar: self.bar, most_left: most_left.min(OUT_OF_REACH) as u16, barred };
         Self {
             limits,
             best_unrestricted: self.best_unrestricted.clone(),

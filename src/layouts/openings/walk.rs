@@ -5,8 +5,8 @@
 
 use super::frontiers::{Frontiers, figures_of_groups};
 use crate::layouts::figures::Figures;
-use crate::layouts::runs::{OpenRuns, Pass, Spot, TrackState};
-use crate::layouts::{Layout, Shape, holding_of, laid_groups};
+use crate::layouts::runs::{Barrier, OpenRuns, Pass, Spot, TrackState};
+use crate::layouts::{LaidGroups, Layout, Shape, holding_of, laid_groups};
 use crate::sort;
 use crate::tiles::{ByColour, Colour, Number};
 
@@ -132,8 +132,11 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
     fn place_options(&self, place: u8, node: &WalkNode, wilds: u8) -> PlaceOptions {
         let counts = self.frontiers.counts(place);
         let laid_groups = Number::new(place).map(|number| (number, laid_groups(holding_of(counts), wilds)));
+        let barred = self.frontiers.barred();
         let groups = laid_groups.into_iter().flat_map(|(number, laid_groups)| {
-            laid_groups.iter().map(move |laid| {
+            let may_lay =
+                move |laid: &&LaidGroups| barred.is_none_or(|face| face.number != number || !laid.accept(face.colour));
+            laid_groups.iter().filter(may_lay).map(move |laid| {
                 let melds = laid.groups(number.index()).map(Shape::Group).collect();
                 GroupsOption { melds, laid: figures_of_groups(place, laid.taken), taken: laid.taken.naturals }
             })
@@ -144,7 +147,9 @@ impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
         }
         let passes = ByColour::from_fn(|colour| {
             let may_reserve = self.frontiers.wraps() && place == 1;
-            let passes = node.open[colour].passes(Spot { colour, place, naturals: counts[colour], wilds, may_reserve });
+            let barrier = Barrier::new(barred, colour, place);
+            let spot = Spot { colour, place, naturals: counts[colour], wilds, may_reserve, barrier };
+            let passes = node.open[colour].passes(spot);
             let known = |pass: Pass| self.frontiers.state(place, colour, &pass.open).map(|state| (pass, state));
             passes.into_iter().filter_map(known).collect()
         });

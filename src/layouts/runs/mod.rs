@@ -24,7 +24,7 @@ use sweep::WildsTable;
 pub(super) use grow::ColourTiles;
 pub(super) use lists::{RunList, RunLists};
 pub(super) use most::MostWorth;
-pub(super) use open_runs::{OpenRuns, Pass, Spot};
+pub(super) use open_runs::{Barrier, OpenRuns, Pass, Spot};
 pub(crate) use sum_bounds::MOST_LAID;
 pub(super) use sum_bounds::SumBounds;
 pub(super) use sweep::{Sweep, SweepState};

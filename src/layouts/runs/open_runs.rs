@@ -3,7 +3,7 @@
 
 use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
-use crate::tiles::Colour;
+use crate::tiles::{Colour, Face};
 
 /// Runs of one colour that all end at the same number and may still grow.
 #[derive(Debug, Clone, Default)]
@@ -40,6 +40,27 @@ pub(crate) struct Spot {
     pub(crate) wilds: u8,
     /// True if 1s may be put aside here for the place after 13.
     pub(crate) may_reserve: bool,
+    pub(crate) barrier: Barrier,
+}
+
+/// The restrictions on runs at one number and colour, so that a certain tile can extend none of them. The default
+/// restricts nothing.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Barrier {
+    /// True at the number of the tile: no open run may end just before it.
+    pub(crate) keeps_open: bool,
+    /// The number of leading wilds with which no run may start here, because it would start just after the tile.
+    pub(crate) no_lead: Option<u8>,
+}
+
+impl Barrier {
+    /// Returns the restrictions at the number `place` of a colour. With `barred`, no run may be one that a tile of this
+    /// face can extend.
+    pub(crate) fn new(barred: Option<Face>, colour: Colour, place: u8) -> Self {
+        let Some(face) = barred.filter(|face| face.colour == colour) else { return Self::default() };
+        let no_lead = place.checked_sub(face.number.get() + 1);
+        Self { keeps_open: RunShape::number(place) == Some(face.number), no_lead }
+    }
 }
 
 impl OpenRuns {
@@ -84,7 +105,7 @@ impl PassSearch {
         for natural in 0..=naturals.min(runs) {
             for wild in 0..=(runs - natural).min(self.spot.wilds - pass.laid.wilds()) {
                 let stopped = runs - natural - wild;
-                if stopped > 0 && run.length() < RunShape::SHORTEST {
+                if stopped > 0 && (run.length() < RunShape::SHORTEST || self.spot.barrier.keeps_open) {
                     continue;
                 }
                 let mut next = pass.clone();
@@ -104,7 +125,8 @@ impl PassSearch {
         let mut finished = pass.clone();
         finished.outside_runs = naturals;
         self.passes.push(finished);
-        for lead in lead..self.spot.place {
+        let no_lead = self.spot.barrier.no_lead;
+        for lead in (lead..self.spot.place).filter(|&lead| Some(lead) != no_lead) {
             for runs in 1..=naturals {
                 if pass.laid.wilds() + runs * lead > self.spot.wilds {
                     break;

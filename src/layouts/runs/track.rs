@@ -9,11 +9,11 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
-use super::open_runs::{OpenRuns, Spot};
+use super::open_runs::{Barrier, OpenRuns, Spot};
 use super::ways::WaysKey;
 use crate::layouts::RunShape;
 use crate::layouts::figures::{Figures, IMPOSSIBLE, LEVELS, WaysByWilds, WorthByWilds};
-use crate::tiles::{ByColour, Colour, Face, Number};
+use crate::tiles::{ByColour, Colour, Face};
 
 pub(crate) use crate::layouts::line::NumberCounts;
 
@@ -107,12 +107,15 @@ pub(super) struct PlaceInput {
     pub(super) wilds: u8,
     /// True if 1s may be put aside here for the place after 13.
     pub(super) may_reserve: bool,
+    pub(super) barrier: Barrier,
 }
 
 /// Packs the arguments of a cached step into one integer, the cache key.
-const fn key(from: OpenKinds, PlaceInput { place, naturals, wilds, may_reserve }: PlaceInput) -> u64 {
-    let input = (place as u64) << 6 | (naturals as u64) << 4 | (wilds as u64) << 1 | may_reserve as u64;
-    from.0 << 10 | input
+fn key(from: OpenKinds, PlaceInput { place, naturals, wilds, may_reserve, barrier }: PlaceInput) -> u64 {
+    // No run starts with five or more wilds.
+    let no_lead = barrier.no_lead.unwrap_or(u8::MAX).min(7);
+    let input = u64::from(place) << 6 | u64::from(naturals) << 4 | u64::from(wilds) << 1 | u64::from(may_reserve);
+    from.0 << 14 | u64::from(no_lead) << 11 | u64::from(barrier.keeps_open) << 10 | input
 }
 
 /// A cache of all steps computed so far, shared by all hands.
@@ -137,9 +140,10 @@ impl StepCache {
         if let Some(known) = self.steps_over_place.get(&key(from, input)) {
             return known.clone();
         }
-        let PlaceInput { place, naturals, wilds, may_reserve } = input;
+        let PlaceInput { place, naturals, wilds, may_reserve, barrier } = input;
         let start = self.steps.len();
-        for pass in from.example().passes(Spot { colour: Colour::Black, place, naturals, wilds, may_reserve }) {
+        for pass in from.example().passes(Spot { colour: Colour::Black, place, naturals, wilds, may_reserve, barrier })
+        {
             let next = OpenKinds::of(&pass.open);
             let is_same = |step: &&mut CachedStep| {
                 (step.next, step.outside_runs, step.laid) == (next, pass.outside_runs, pass.laid)
@@ -196,20 +200,22 @@ pub(crate) struct Tracks {
 impl Tracks {
     /// Builds all states of the open runs for a hand with these natural tiles and wilds. With `wrap`, a 1 may follow 13
     /// (`run.wrap`). If `must` is a face, every opening has to lay it. Before its number, the colour of this face
-    /// shares no states with the other colours, because only this colour still has a tile that must be laid.
+    /// shares no states with the other colours, because only this colour still has a tile that must be laid. If `barred`
+    /// is a face, no run may accept another tile of it, so its colour shares no states at all.
     pub(crate) fn new(
         cache: &mut StepCache,
         naturals: &ByColour<NumberCounts>,
         wilds: u8,
         wrap: bool,
         must: Option<Face>,
+        barred: Option<Face>,
     ) -> Self {
         // The initial capacity of the lists. Most hands have at most this many states.
         const ROOM: usize = 128;
         let last = RunShape::last_place(wrap);
         let (kinds, states, state_ranges) =
             (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM), Vec::with_capacity(ROOM / 8));
-        let same_future = same_future(naturals, last, must);
+        let same_future = same_future(naturals, last, must, barred);
         let mut tracks = Self { same_future, state_ranges, kinds, states, steps: Vec::with_capacity(2 * ROOM) };
         tracks.add_place(0, |tracks, _, from| {
             tracks.intern(from, OpenKinds::of(&OpenRuns::default()), 0);
@@ -223,7 +229,8 @@ impl Tracks {
                         // At place 14 the count is 0, because the 1s for this place were put aside at number 1.
                         let naturals = naturals[colour].get(before).copied().unwrap_or(0);
                         let may_reserve = wrap && place == 1;
-                        let input = PlaceInput { place, naturals, wilds, may_reserve };
+                        let barrier = Barrier::new(barred, colour, place);
+                        let input = PlaceInput { place, naturals, wilds, may_reserve, barrier };
                         tracks.add_steps(cache, (before, colour), from, input);
                     }
                 }
@@ -349,16 +356,22 @@ const fn to_state(index: usize) -> TrackState {
 
 /// Returns, for each number and each colour, the first colour that holds the same tiles of all later numbers. Before
 /// the number of the face `must`, the colour of this face counts as different from the others, because only this colour
-/// still has a tile that must be laid.
-fn same_future(naturals: &ByColour<NumberCounts>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
+/// still has a tile that must be laid. The colour of the face `barred` always counts as different.
+fn same_future(
+    naturals: &ByColour<NumberCounts>,
+    last: u8,
+    must: Option<Face>,
+    barred: Option<Face>,
+) -> Vec<ByColour<Colour>> {
     let mut same_future = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
-    for before in (0..Number::COUNT as usize).rev() {
+    for before in (0..usize::from(last)).rev() {
         let after = same_future[before + 1];
-        let must = must.filter(|face| face.number.index() >= before).map(|face| face.colour);
+        let must = must.filter(|face| face.number.index() >= before);
+        let is_alone = |colour| must.into_iter().chain(barred).any(|face| face.colour == colour);
         let same = |one: Colour, two: Colour| {
             after[one] == after[two]
-                && naturals[one][before] == naturals[two][before]
-                && (one == two || Some(one) != must && Some(two) != must)
+                && naturals[one].get(before) == naturals[two].get(before)
+                && (one == two || !is_alone(one) && !is_alone(two))
         };
         let first = |colour: Colour| {
             Colour::ALL.into_iter().find(|&first| same(first, colour)).expect("a colour has its own future")

@@ -6,6 +6,7 @@
 use rustc_hash::FxHashMap;
 
 use super::grow::ColourTiles;
+use super::open_runs::Barrier;
 use super::track::{OpenKinds, PlaceInput, StepCache};
 use crate::layouts::figures::{ONE_WAY, WaysByWilds};
 use crate::layouts::line::DigitOrder;
@@ -46,7 +47,8 @@ impl StepCache {
             let naturals = held.count(place - 1);
             for (kinds, ways) in before.drain(..) {
                 let spent = ways.iter().position(|&ways| ways > 0).unwrap_or_default() as u8;
-                let input = PlaceInput { place, naturals, wilds: max_wilds - spent, may_reserve: wrap && place == 1 };
+                let (wilds, may_reserve) = (max_wilds - spent, wrap && place == 1);
+                let input = PlaceInput { place, naturals, wilds, may_reserve, barrier: Barrier::default() };
                 for step in self.steps(kinds, input).iter().filter(|step| step.outside_runs == 0) {
                     let id = *ids.entry(step.next).or_insert(after.len());
                     if id == after.len() {

@@ -1,12 +1,13 @@
-//! For a player who opened with pairs in an earlier turn, the advice lists the best pairs to lay and sorts the
-//! discards. The tests compare the advice with every way to pair the tiles of a small rack.
+//! For a player who opened in an earlier turn, the advice lists the best melds to lay and sorts the discards. The tests
+//! compare the advice with every way to pair the tiles of a small rack, and with every way to lay runs and groups.
 
-use okey::opening::LaidThrow;
+use okey::opening::{Bars, LaidThrow};
 use okey::score::Opened;
 use okey::{Face, Game, Hand, Role, Symbol, Table, Tile, deck};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
+use super::throws::accepts;
 use crate::engine::case::{engine, profile};
 
 /// Returns the cost of a tile left on the rack of a player who opened with pairs: twice its number. An okey costs its
@@ -76,4 +77,63 @@ fn pairs_laid_later_leave_the_least() {
         }
     }
     assert!(okeys > 300 && odd > 3000, "{okeys} and {odd}");
+}
+
+/// With runs and groups, the advice costs as little as the cheapest way to lay them. A way costs the tiles left, plus the
+/// foul if one of its melds accepts the discard. Laying nothing is a way too.
+#[test]
+fn runs_and_groups_laid_later_cost_the_least() {
+    let mut random = ChaCha8Rng::seed_from_u64(6);
+    let (mut avoided, mut fouled) = (0, 0);
+    for round in 0..1500 {
+        let indicator: Face = Face::all().nth(random.random_range(0..52)).expect("a face");
+        let false_joker = if round % 2 == 0 { "okey" } else { "wild" };
+        let run_wrap = if round % 3 == 0 { "true" } else { "false" };
+        let fine = [5, 101][round % 7 % 2];
+        let settings = [("false_joker", false_joker), ("run_wrap", run_wrap), ("fouls.points", &fine.to_string())];
+        let profile = profile("101", &settings);
+        let table = Table::new(profile, Some(Symbol::Tile(indicator.into()))).expect("a table");
+        // Use few numbers, so that melds are frequent. The numbers 12, 13, 1 and 2 meet where a run can wrap.
+        let okey = table.okey().expect("an okey");
+        let numbers: &[u8] = if round % 5 == 0 { &[1, 2, 12, 13] } else { &[4, 5, 6, 7] };
+        let near = |tile: &Tile| match tile {
+            Tile::Numbered(face) => numbers.contains(&face.number.get()) || *face == okey,
+            Tile::FalseJoker => true,
+        };
+        let mut set: Vec<Tile> = deck::set(Game::Yuzbir).filter(near).collect();
+        set.iter().position(|&tile| tile == indicator.into()).map(|at| set.remove(at));
+        let tiles: Vec<Tile> =
+            (0..random.random_range(2..12)).map(|_| set.swap_remove(random.random_range(0..set.len()))).collect();
+        let hand = Hand::in_play(&table, &tiles.iter().copied().collect()).expect("a rack");
+        let advice = engine().advise_opened(&hand, Opened::Series).expect("advice in 101");
+        let price = |tile: Tile| okey::score::cost(tile, &table);
+        for LaidThrow { tile: thrown, laying, left, foul, .. } in &advice.discards {
+            let mut kept = tiles.clone();
+            kept.remove(kept.iter().position(|tile| tile == thrown).expect("a tile of the rack"));
+            if kept.is_empty() {
+                continue;
+            }
+            let rest = Hand::in_play(&table, &kept.iter().copied().collect()).expect("a rack");
+            let role = table.roles().of(*thrown);
+            let openings = engine().openings(&rest, Bars { sum: 0, pairs: 9 }, None).expect("101");
+            let costs = |laid: &okey::opening::Laying| {
+                let accepts = table.is_okey(*thrown) || laid.melds.iter().any(|meld| accepts(&table, meld, role));
+                laid.left.iter().map(price).sum::<u32>() + if accepts { fine } else { 0 }
+            };
+            let nothing =
+                kept.iter().map(|&tile| price(tile)).sum::<u32>() + if table.is_okey(*thrown) { fine } else { 0 };
+            let ends = laying.left.is_empty();
+            let least = engine().list_openings(&openings).map(|laid| costs(&laid)).fold(nothing, u32::min);
+            let what = || format!("{tiles:?} without {thrown}, indicator {indicator}, round {round}");
+            if ends {
+                assert_eq!((*left, *foul), (0, 0), "{}", what());
+            } else if role != Role::Wild || table.is_okey(*thrown) {
+                assert_eq!(left + foul, least, "{}", what());
+                let cheapest = engine().list_openings(&openings).map(|laid| laid.left_sum).min();
+                avoided += usize::from(*foul == 0 && cheapest.is_some_and(|cheapest| cheapest < *left));
+                fouled += usize::from(*foul > 0);
+            }
+        }
+    }
+    assert!(avoided > 100 && fouled > 300, "{avoided} and {fouled}");
 }

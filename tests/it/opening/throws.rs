@@ -9,7 +9,7 @@ use okey::judge::{Claim, Cost, DiscardClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
 use okey::opening::{Bars, LaidThrow, Laying};
 use okey::score::{Opened, cost};
-use okey::{Hand, Role, Table, Tile, Tiles, Value, Variant, Verdict};
+use okey::{Face, Hand, Meld, MeldKind, Role, Table, Tile, Tiles, Value, Variant, Verdict};
 
 use crate::command::{json_of, run};
 use crate::engine::case::{engine, profile};
@@ -49,8 +49,30 @@ fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
     best
 }
 
-/// Returns the lowest cost of the tiles left after an opening with runs and groups and the discard `thrown`. If an
-/// opening can lay any of several wilds, it lays the most expensive ones.
+/// Returns true if a meld of 101 accepts a tile with this role wherever its okeys stand. An okey in a group of three can
+/// stand for the tile itself.
+pub(super) fn accepts(table: &Table, meld: &Meld, role: Role) -> bool {
+    let faces: Vec<Face> = meld.faces().collect();
+    let (first, last) = (faces[0], faces[faces.len() - 1]);
+    let wilds = meld.tiles().filter(|&tile| table.roles().of(tile) == Role::Wild).count();
+    match (meld.kind, role) {
+        (MeldKind::Run, Role::Natural(face)) => {
+            let number = |face: Face| face.number.get();
+            let wraps = table.profile().run_wrap() && number(last) == 13 && number(face) == 1;
+            let follows = number(last) + 1 == number(face) && (last.number > first.number);
+            first.colour == face.colour && (number(face) + 1 == number(first) || follows || wraps)
+        }
+        (MeldKind::Run, Role::Wild) => faces.len() < 13,
+        (MeldKind::Group, Role::Natural(face)) => {
+            faces.len() == 3 && wilds == 0 && first.number == face.number && !faces.contains(&face)
+        }
+        (MeldKind::Group, Role::Wild) => faces.len() == 3,
+        _ => false,
+    }
+}
+
+/// Returns the lowest cost of an opening with runs and groups and the discard `thrown`: the tiles left, plus the foul if
+/// a meld accepts the discard. If an opening can lay any of several wilds, it lays the most expensive ones.
 fn least_by_series(hand: &Hand, openings: &[Laying], thrown: Tile) -> Option<u32> {
     let table = hand.table();
     let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;
@@ -66,7 +88,9 @@ fn least_by_series(hand: &Hand, openings: &[Laying], thrown: Tile) -> Option<u32
             kept
         };
         let naturals: u32 = naturals.into_iter().map(|tile| cost(tile, table)).sum();
-        Some(naturals + wilds[..kept].iter().sum::<u32>())
+        let role = table.roles().of(thrown);
+        let is_foul = table.is_okey(thrown) || opening.melds.iter().any(|meld| accepts(table, meld, role));
+        Some(naturals + wilds[..kept].iter().sum::<u32>() + if is_foul { 101 } else { 0 })
     };
     let ends = match engine().verdict(hand) {
         Verdict::OnTurn(discards) => discards.iter().any(|win| win.tile == thrown),
@@ -114,9 +138,11 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
                 let what = || format!("{} without {}, indicator {:?}", hand.tiles(), throw.tile, table.indicator());
                 let series = least_by_series(&hand, &listed, throw.tile);
                 let kept: Vec<Tile> = hand.tiles().without(throw.tile).iter().collect();
-                let pairs = least_by_pairs(&table, &kept, needed);
-                let expected = series.into_iter().chain(pairs).min();
-                assert_eq!(throw.opened.map(|_| throw.left), expected, "{}", what());
+                let okey = if table.is_okey(throw.tile) { 101 } else { 0 };
+                let pairs = least_by_pairs(&table, &kept, needed).map(|left| left + okey);
+                let unopened = 202 + okey;
+                let expected = series.into_iter().chain(pairs).fold(unopened, u32::min);
+                assert_eq!(throw.costs(), expected, "{}", what());
                 assert_eq!(throw.foul, fouls(&table, throw), "{}", what());
                 if throw.opened.is_none() {
                     assert_eq!(
@@ -126,7 +152,8 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
                         what()
                     );
                     closed += 1;
-                } else if throw.foul == 0 {
+                }
+                if throw.foul == 0 {
                     best = best.into_iter().chain([throw.costs()]).min();
                 }
                 let laid: Tiles = throw.laying.melds.iter().flat_map(okey::Meld::tiles).collect();
@@ -145,7 +172,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
                 &RackAnalyzer::new(&engine(), &table),
                 &mut Chance::new(0, 0, 0, 0),
             );
-            if first.only_elden {
+            if first.only_elden || first.opened.is_none() {
                 continue;
             }
             let Action::Open(melds) = action else { panic!("{}: {action:?}", hand.tiles()) };
@@ -182,6 +209,36 @@ fn the_opening_and_its_throw_are_reported_together() {
         let text = crate::command::text_of(run(&[&call[..], &["--lang", lang]].concat()).stdout).replace('\n', " ");
         assert!(text.contains(says) && text.contains("K4 O*=K5 K6 / R9 R10 R11 R12 R13"), "{text}");
     }
+}
+
+/// Returns what the advice says about one discard: its melds, its foul and its cost.
+fn advised(call: &[&str], thrown: &str) -> (String, u64, u64) {
+    let answer = json_of(&run(&[&["advise", "--variant", "101", "--json"], call].concat()).stdout);
+    let discards = answer["discards"].as_array().expect("a list");
+    let throw = discards.iter().find(|throw| throw["tile"] == thrown).expect("a discard");
+    let texts = |list: &serde_json::Value| -> String {
+        list.as_array().expect("tiles").iter().filter_map(serde_json::Value::as_str).collect::<Vec<_>>().join(" ")
+    };
+    let melds: Vec<String> =
+        throw["laying"]["melds"].as_array().expect("melds").iter().map(|meld| texts(&meld["as"])).collect();
+    let points = |field: &str| throw[field].as_u64().expect("points");
+    (melds.join(" / "), points("foul"), points("costs"))
+}
+
+#[test]
+fn melds_that_the_discard_fits_are_laid_in_another_way() {
+    let group = ["-i", "B2", "--opened", "series", "K9 B9 Y9 O Y1 K12"];
+    for (thrown, melds) in [("K9", "K9 B9 Y9"), ("B9", "K9 B9 Y9"), ("Y9", "K9 B9 Y9")] {
+        assert_eq!(advised(&group, thrown), (melds.to_owned(), 0, 13), "{thrown}");
+    }
+    let run = ["-i", "B2", "--opened", "series", "K1-3 R8 O"];
+    assert_eq!(advised(&run, "K1"), ("K1 K2 K3".to_owned(), 0, 8));
+    // Laying nothing costs less than laying the run and paying for the foul.
+    let nothing = ["-i", "B2", "--opened", "series", "R1 R2 R3 R4 Y13"];
+    assert_eq!(advised(&nothing, "R4"), (String::new(), 0, 19));
+    let rack = "K3 K4 K6 K7 K11 K11 R4 R7 R12 R12 B2-6 Y6 Y7 Y7 Y8 Y9 Y12 J";
+    let (_, foul, costs) = advised(&["-i", "R11", rack], "Y7");
+    assert_eq!((foul, costs), (0, 33));
 }
 
 /// The advice says that a rack can finish in this turn, even if its melds do not reach the sum that an opening needs.
