@@ -224,15 +224,21 @@ impl OpenedAdvice {
     }
 }
 
-/// Adds to each discard the melds to lay before it, and sorts the discards as [`throws`] does, best first. The rack
-/// must be able to open.
+/// Adds to each discard the melds to lay before it, and sorts the discards as [`throws`] does, best first. Discards with
+/// which the player should not open yet are sorted among themselves as for any closed rack. The rack must be able to
+/// open.
 fn laid_first(caches: &Caches, hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(caches, hand, rule).into_iter().filter_map(|laid| {
         let at = discards.iter().position(|discard| discard.tile == laid.tile)?;
         Some(AdvisedDiscard { laid: Some(laid), ..discards.swap_remove(at) })
     });
-    laid.collect()
+    let mut ranked: Vec<AdvisedDiscard> = laid.collect();
+    sort::by_cached_key(&mut ranked, |discard| {
+        let laid = discard.laid.as_ref().expect("every discard has melds to lay, or none");
+        (laid.rank(), laid.opened.is_none().then(|| discard.rank()))
+    });
+    ranked
 }
 
 /// Returns the value of a win: the points that each other player loses, or the number of pots that the winner gets. In

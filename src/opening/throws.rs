@@ -146,11 +146,16 @@ impl LaidThrow {
         (self.costs(), self.foul > 0)
     }
 
-    /// Returns the sort key; the best discard has the lowest key. It prefers, in this order: legal discards, discards
-    /// after which the player has opened, lower costs, openings with enough points, and tiles with more penalty points.
-    fn rank(&self, table: &Table) -> impl Ord + use<> {
-        let last = (self.foul > 0, self.opened.is_none());
-        (last, self.costs(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
+    /// Returns the first part of the sort key; the best discard has the lowest key. It prefers, in this order: legal
+    /// discards, lower costs, and discards after which the player has opened.
+    pub(crate) const fn rank(&self) -> (bool, u32, bool) {
+        (self.foul > 0, self.costs(), self.opened.is_none())
+    }
+
+    /// Returns the sort key. After [`Self::rank`], it prefers openings with enough points, then tiles with more penalty
+    /// points.
+    fn full_rank(&self, table: &Table) -> impl Ord + use<> {
+        (self.rank(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
     }
 }
 
@@ -163,7 +168,7 @@ pub(crate) fn throws(caches: &Caches, hand: &Hand, rule: LayingRule) -> Vec<Laid
         cheapest.expect("the player can lay nothing")
     };
     let mut throws: Vec<LaidThrow> = hand.tiles().distinct().map(throw).collect();
-    sort::by_cached_key(&mut throws, |throw| throw.rank(hand.table()));
+    sort::by_cached_key(&mut throws, |throw| throw.full_rank(hand.table()));
     throws
 }
 
@@ -194,7 +199,7 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
             break;
         }
         let throw = thrown(caches, tile, &kept, pairs, rule);
-        best = best.into_iter().chain(throw).min_by_key(|throw| throw.rank(table));
+        best = best.into_iter().chain(throw).min_by_key(|throw| throw.full_rank(table));
     }
     best
 }

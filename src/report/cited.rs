@@ -283,7 +283,9 @@ impl ClauseSet {
         }
         if let Some(LaidThrow { laying, opened, .. }) = throws.first() {
             self.cite_melds(&laying.melds, table);
-            self.cite_left(laying.left.iter(), opened.unwrap_or(Opened::Series), table);
+            if let Some(opened) = *opened {
+                self.cite_left(laying.left.iter(), opened, table);
+            }
             if laying.left.is_empty() {
                 self.cite(Clause::FinishLastTile);
             }

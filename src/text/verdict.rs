@@ -233,6 +233,12 @@ pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
 fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String {
     let LaidThrow { tile, laying, only_elden, .. } = laid;
     let melds = melds(&laying.melds, table);
+    if laid.opened.is_none() {
+        return say!(language;
+            "Throw {tile} and do not open yet: every opening costs more or makes the throw a foul."
+            / "{tile} atın ama bu turda açmayın: açarsanız ya elde daha çok puan kalır ya da attığınız taşa ceza \
+               yazılır.");
+    }
     if !laying.left.is_empty() {
         let left = left_on_rack(laid, language);
         return say!(language;

@@ -241,6 +241,22 @@ fn melds_that_the_discard_fits_are_laid_in_another_way() {
     assert_eq!((foul, costs), (0, 33));
 }
 
+/// Discards are sorted by cost, with fouls last, even if the player has opened after a foul and not after the others.
+#[test]
+fn a_foul_comes_after_the_discards_of_a_closed_rack() {
+    let rack = "K1x2 K9 K10 K12 R3x2 R4x2 R9 R11 R13 B2x2 B4x2 B10 B11 Y9 Y10 Y12 Y13";
+    let call = ["advise", "-i", "Y1", "--variant", "101", rack];
+    let answer = json_of(&run(&[&call[..], &["--json"]].concat()).stdout);
+    let discards = answer["discards"].as_array().expect("a list");
+    let keys = discards.iter().map(|throw| (throw["foul"].as_u64() > Some(0), throw["costs"].as_u64()));
+    assert!(keys.is_sorted(), "{answer}");
+    assert_eq!((discards[0]["foul"].as_u64(), discards[0]["costs"].as_u64()), (Some(0), Some(202)));
+    for (lang, says) in [("en", "do not open yet"), ("tr", "bu turda açmayın")] {
+        let text = crate::command::text_of(run(&[&call[..], &["--lang", lang]].concat()).stdout).replace('\n', " ");
+        assert!(text.contains(says), "{text}");
+    }
+}
+
 /// The advice says that a rack can finish in this turn, even if its melds do not reach the sum that an opening needs.
 #[test]
 fn an_opening_that_ends_the_hand_comes_first() {
