@@ -12,6 +12,7 @@ use crate::oracle::hand_question::QuestionInput;
 use crate::oracle::hands::{Advise, Ranking};
 use crate::picture::Picture;
 use crate::report::Cited;
+use crate::score::Opened;
 use crate::table::{Game, Table};
 use crate::text::ways::{okey_finish, ways};
 use crate::text::{distance, judge, trials};
@@ -90,7 +91,7 @@ fn laid_before(throw: Option<&LaidThrow>, hand: &Hand) -> Picture {
 }
 
 /// Returns a table of discards for a player of 101 who has opened or can open now. Each row has the melds to lay before
-/// the discard.
+/// the discard. Their column is called "pairs" if all of them are pairs.
 fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> String {
     let words = Words::of(language);
     let row = |throw: &&LaidThrow| {
@@ -99,7 +100,10 @@ fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> Strin
         let melds = if opened.is_some() { parts::melds(&laying.melds, table) } else { words.opens_not.to_owned() };
         vec![tile.to_string(), melds, laying.left.to_string(), format!("{left}{foul}")]
     };
-    let header = [words.throw, words.melds_label, words.left_label, words.cost_label];
+    let opens = |how| throws.iter().any(|throw| throw.opened == Some(how));
+    let only_pairs = opens(Opened::Pairs) && !opens(Opened::Series);
+    let melds_label = if only_pairs { words.pairs_label } else { words.melds_label };
+    let header = [words.throw, melds_label, words.left_label, words.cost_label];
     format!("\n{}", framed(&header, throws.iter().map(row).collect()))
 }
 
