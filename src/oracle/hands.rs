@@ -243,7 +243,7 @@ impl HandQuestion for Advise {
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
         let advice = match &self.ranking {
             Ranking::Closed(cited, _) => verdict::advice(&cited.verdict, asked.table(), language),
-            Ranking::Opened(cited) => verdict::opened_advice(&cited.verdict, language),
+            Ranking::Opened(cited) => verdict::opened_advice(&cited.verdict, asked.table(), language),
         };
         let trials = self.trials.iter().flat_map(|trials| trials::sentences(trials, asked.table(), language));
         [advice].into_iter().chain(trials).collect()

@@ -255,24 +255,24 @@ fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String
         / "{melds} açıp {tile} atın: el biter, henüz kimse açmadıysa elden.")
 }
 
-/// Returns a sentence that tells a player of 101 who has opened what to discard; empty if the advice has no discard.
-pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
+/// Returns a sentence that tells a player of 101 who has opened what to lay and what to discard; empty if the advice has
+/// no discard.
+pub fn opened_advice(advice: &OpenedAdvice, table: &Table, language: Language) -> String {
     let Some(laid) = advice.discards.first() else { return String::new() };
     let LaidThrow { tile, laying, .. } = laid;
+    let melds = melds(&laying.melds, table);
     match (laying.left.is_empty(), laying.melds.is_empty()) {
         (true, true) => say!(language;
             "Throw {tile}, your last tile: it ends the hand." / "Son taşınızı atın ({tile}): el biter."),
         (true, false) => say!(language;
-            "Lay all other tiles and throw {tile}: it ends the hand."
-            / "Öteki taşların hepsini indirip {tile} atın: el biter."),
+            "Lay {melds} and throw {tile}: it ends the hand." / "{melds} indirip {tile} atın: el biter."),
         (false, true) => {
             let left = left_on_rack(laid, language);
             say!(language; "Throw {tile}. {left}" / "{tile} atın. {left}")
         }
         (false, false) => {
             let left = left_on_rack(laid, language);
-            say!(language;
-                "Lay the melds shown and throw {tile}. {left}" / "Gösterilen perleri indirip {tile} atın. {left}")
+            say!(language; "Lay {melds} and throw {tile}. {left}" / "{melds} indirip {tile} atın. {left}")
         }
     }
 }

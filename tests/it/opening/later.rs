@@ -8,6 +8,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 use super::throws::accepts;
+use crate::command::{run, text_of};
 use crate::engine::case::{engine, profile};
 
 /// Returns the cost of a tile left on the rack of a player who opened with pairs: twice its number. An okey costs its
@@ -136,4 +137,21 @@ fn runs_and_groups_laid_later_cost_the_least() {
         }
     }
     assert!(avoided > 100 && fouled > 300, "{avoided} and {fouled}");
+}
+
+/// The advice names the melds to lay in its sentence. The column with pairs is not called "melds".
+#[test]
+fn the_sentence_names_the_melds() {
+    let rack = "K1x2 R8 R8 R9 O Y3 Y5";
+    for (opened, lang, says, column) in [
+        ("pairs", "en", "Lay K1 K1 / R8 R8 / Y5 O*=Y5 and throw R9.", "Pairs"),
+        ("pairs", "tr", "K1 K1 / R8 R8 / Y5 O*=Y5 indirip R9 atın.", "Çiftler"),
+        ("series", "en", "Lay R8 R9 O*=R10 and throw R8.", "Melds"),
+        ("series", "tr", "R8 R9 O*=R10 indirip R8 atın.", "Perler"),
+    ] {
+        let call = ["advise", "--variant", "101", "-i", "B2", "--opened", opened, "--lang", lang, rack];
+        let text = text_of(run(&call).stdout);
+        assert!(text.replace('\n', " ").contains(says), "{text}");
+        assert!(text.lines().any(|line| line.starts_with('│') && line.contains(&format!("┆ {column} "))), "{text}");
+    }
 }
