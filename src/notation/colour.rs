@@ -179,7 +179,7 @@ pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
         Some(letter) if run.chars().all(|each| !strange(&each) || other.colour(each).is_some()) => {
             NotationFault::OtherLetters { letter, letters }
         }
-        _ => NotationFault::UnknownWord { word: word.to_owned(), nearest: None, letters },
+        _ => NotationFault::UnknownWord { word: word.to_owned(), others: Vec::new(), nearest: None, letters },
     }
 }
 

@@ -1,6 +1,6 @@
 //! Errors in written tiles, with their positions in the text.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use super::Letters;
@@ -19,6 +19,7 @@ kinds! {
         /// `K1 Q7`: the word `Q7` is not a tile.
         UnknownWord {
             word "The unknown word": String,
+            others "The other unknown words with the same cause": Vec<String>,
             nearest "The most similar name of a colour, if there is one": Option<&'static str>,
             letters "The letters that mean colours in this text": Letters,
         } = "unknown-word" breaks Clause::TilesSet,
@@ -226,15 +227,29 @@ pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<N
     let mut causes: HashMap<(&'static str, String), usize> = HashMap::new();
     for fault in faults {
         let known = *causes.entry((fault.kind.code(), word(&fault.kind))).or_insert(merged.len());
-        match (merged.get_mut(known), fault.span) {
-            (Some(first), Some(span)) => {
-                first.also.push(span);
-                first.also.extend(fault.also);
-            }
-            (_, span) => merged.push(Fault { span, ..fault }),
+        match merged.get_mut(known) {
+            Some(first) if fault.span.is_some() => absorb(first, fault),
+            _ => merged.push(fault),
+        }
+    }
+    for fault in &mut merged {
+        if let NotationFault::UnknownWord { word, others, .. } = &mut fault.kind {
+            let mut named = HashSet::from([fold(word)]);
+            others.retain(|other| named.insert(fold(other)));
         }
     }
     merged
+}
+
+/// Adds to a fault the positions and the unknown words of another fault with the same cause.
+pub(super) fn absorb(first: &mut Fault<NotationFault>, other: Fault<NotationFault>) {
+    first.also.extend(other.span.into_iter().chain(other.also));
+    if let NotationFault::UnknownWord { others, .. } = &mut first.kind
+        && let NotationFault::UnknownWord { word, others: more, .. } = other.kind
+    {
+        others.push(word);
+        others.extend(more);
+    }
 }
 
 /// Returns the letters at the start of an unknown word (`foo` for `foo7`), or else its first character.

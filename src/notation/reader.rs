@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::TextContext;
-use super::fault::{NotationFault, PlacedFault, merge_causes};
+use super::fault::{NotationFault, PlacedFault, absorb, merge_causes};
 use super::habits::{Chain, Note, TextHabits, mark_or_number};
 use super::lexeme::{Join, Lexeme, LexemeKind};
 use super::parser::TileParser;
@@ -420,7 +420,7 @@ impl<'t> TextReader<'t> {
         let fault = Fault::new(wrong.kind, wrong.span);
         let strange = matches!(fault.kind, NotationFault::UnknownWord { .. });
         if let Some(remark) = self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
-            remark.also.extend(fault.span);
+            absorb(remark, fault);
         } else {
             self.remark = strange.then_some(self.faults.len());
             self.faults.push(fault);

@@ -120,6 +120,26 @@ fn hints_can_be_obeyed() {
     }
 }
 
+/// An error about several unknown words names them, or says how many there are.
+#[test]
+fn unknown_words_are_named_or_counted() {
+    for (hand, english, turkish) in [
+        ("'K1 Q Q'", "\"Q\" is not a tile (2 places)", "\"Q\" bir taş değil (2 yerde)"),
+        ("'K1 Q W E'", "\"Q\", \"W\" and \"E\" are not tiles (3 places)", "\"Q\", \"W\" ve \"E\" taş değil (3 yerde)"),
+        ("'Q2 K1 Q3'", "\"Q2\" and \"Q3\" are not tiles (2 places)", "\"Q2\" ve \"Q3\" taş değil (2 yerde)"),
+        (
+            "'K1 Q W E Z Q'",
+            "\"Q\" and 3 other words are not tiles (5 places)",
+            "\"Q\" ve 3 sözcük daha taş değil (5 yerde)",
+        ),
+    ] {
+        for (language, message) in [("en", english), ("tr", turkish)] {
+            let said = refused(&format!("check -i R5 {hand}"), language);
+            assert!(said.contains(message), "{hand}: {said}");
+        }
+    }
+}
+
 /// If a foul is written in several words and without `=`, the error quotes all its words. It does not read one of them
 /// as a tile.
 #[test]

@@ -1,18 +1,20 @@
 //! Sentences about faults in the notation of tiles.
 
+use std::iter;
+
 use super::FaultRows;
 use super::table::table;
 use crate::notation::{Letters, NotationFault};
 use crate::table::{Symbol, TableFault};
-use crate::text::after_meant;
+use crate::text::{after_meant, all_of};
 use crate::tiles::{Colour, Face, Number};
 use crate::words::Language;
 
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
     match fault {
-        NotationFault::UnknownWord { word, nearest, letters } => fault_rows!(language;
-            "\"{word}\" is not a tile" / "\"{word}\" bir taş değil",
+        NotationFault::UnknownWord { word, others, nearest, letters } => fault_rows!(language;
+            not_tiles(word, others, language),
             "expected a tile here" / "burada taş bekleniyordu",
             after_meant(*nearest, a_tile(*letters, language), language)),
         NotationFault::JokerWord { word } => fault_rows!(language;
@@ -356,6 +358,21 @@ fn listed_run(one: Face, other: Face) -> String {
     let numbers = Number::all().filter(|number| (one.number..=other.number).contains(number));
     let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
     format!("{}{}", one.colour, numbers.join("-"))
+}
+
+/// Returns a sentence that names up to three unknown words. It counts further ones.
+fn not_tiles(word: &str, others: &[String], language: Language) -> String {
+    const MOST_NAMED: usize = 3;
+    if others.is_empty() {
+        return say!(language; "\"{word}\" is not a tile" / "\"{word}\" bir taş değil");
+    }
+    if others.len() < MOST_NAMED {
+        let words = iter::once(word).chain(others.iter().map(String::as_str));
+        let words: Vec<String> = words.map(|word| format!("\"{word}\"")).collect();
+        return say!(language, words = all_of(&words, language); "{words} are not tiles" / "{words} taş değil");
+    }
+    say!(language, count = others.len();
+        "\"{word}\" and {count} other words are not tiles" / "\"{word}\" ve {count} sözcük daha taş değil")
 }
 
 fn a_tile(letters: Letters, language: Language) -> String {
