@@ -11,9 +11,10 @@ use super::place::Place;
 use super::reader::OptionReader;
 use crate::distance::Unseen;
 use crate::game::State;
-use crate::hand::{Hand, Rack, Written, impossible};
+use crate::hand::{Hand, NoAnswer, Rack, Written, impossible};
 use crate::notation::{self, Letters, NotationFault, Readable, TextContext};
-use crate::table::{Profile, Symbol, Table, TableFault, Variant};
+use crate::opening::asked_at;
+use crate::table::{Game, Profile, Symbol, Table, TableFault, Variant};
 use crate::tiles::{Tile, Tiles};
 
 /// The kind of hand that a question accepts.
@@ -23,16 +24,27 @@ pub(crate) enum Extent {
     Whole,
     /// A hand whose player may have laid some tiles already.
     InPlay,
+    /// A hand as in [`Self::InPlay`], in a game that has pairs.
+    Pairs,
+    /// A hand as in [`Self::InPlay`], in a game that has openings.
+    Opening,
 }
 
 impl Extent {
     /// Converts a rack to a hand by checking it against the rules of the table.
     pub(crate) fn hand(self, table: &Table, rack: &Rack) -> Result<Hand, Vec<Diagnostic>> {
-        match self {
+        // If the game does not have what the question asks for, no number of tiles is right.
+        let asked = match self {
+            Self::Pairs if table.game() == Game::Chains => Err(NoAnswer::NoPairsInGame),
+            Self::Opening => asked_at(table, false),
+            _ => Ok(()),
+        };
+        asked.map_err(|why| vec![why.into()])?;
+        let hand = match self {
             Self::Whole => Hand::new(table, rack),
-            Self::InPlay => Hand::in_play(table, rack),
-        }
-        .map_err(|faults| Place::Hand.faults(faults))
+            Self::InPlay | Self::Pairs | Self::Opening => Hand::in_play(table, rack),
+        };
+        hand.map_err(|faults| Place::Hand.faults(faults))
     }
 }
 

@@ -143,7 +143,7 @@ pub(crate) struct Pairs(pub(crate) Cited<Pairing>);
 
 impl HandQuestion for Pairs {
     fn extent(_: &HandOptions) -> Extent {
-        Extent::InPlay
+        Extent::Pairs
     }
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
@@ -224,7 +224,7 @@ impl HandQuestion for Advise {
     const LOOKS_AHEAD: bool = true;
 
     fn extent(options: &HandOptions) -> Extent {
-        if options.opened.is_some() { Extent::InPlay } else { Extent::Whole }
+        if options.opened.is_some() { Extent::Opening } else { Extent::Whole }
     }
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
@@ -299,12 +299,11 @@ impl HandQuestion for Open {
     const USUAL: Variant = Variant::Yuzbir;
 
     fn extent(_: &HandOptions) -> Extent {
-        Extent::InPlay
+        Extent::Opening
     }
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let table = asked.table();
-        // First check that the table has openings, because options about openings make no sense without them.
         asked_at(table, asked.laid.taken.is_some())?;
         let (hand, rack, taken) = with_taken(asked)?;
         let bars = bars(asked.options, table.profile())?;

@@ -103,6 +103,20 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "okey hakem per \"M7 M8 M9\" --letters rkms?",
         "judge meld 'M7 M8 M9' --letters rkms",
     ),
+    // If the game does not have what the question asks for, no number of tiles is right.
+    (
+        "open --variant okey -i R5 K1-3",
+        "use --variant 101 or 101-team",
+        "--variant yüzbir ya da eşli verin",
+        "open --variant 101 -i R5 K1-3",
+    ),
+    (
+        "advise --variant okey -i R5 --opened pairs K1-3",
+        "use --variant 101 or 101-team",
+        "--variant yüzbir ya da eşli verin",
+        "advise --variant 101 -i R5 --opened pairs K1-3",
+    ),
+    ("pairs --variant cs102 K1-3", "use okey check", "okey kontrol komutuyla bakın", ""),
 ];
 
 #[test]
