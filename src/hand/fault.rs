@@ -46,6 +46,7 @@ kinds! {
         WrongCount {
             held "The number of tiles in the hand": usize,
             rack "The number of tiles that a player has between turns": usize,
+            fewest "The fewest tiles accepted; lower than `rack` if the player may have laid tiles": usize,
             variant "The profile of the table": Variant,
             fits "A profile under which a hand can have this number of tiles": Option<Variant>,
         } = "wrong-count" breaks Clause::TilesDeal,
@@ -65,13 +66,13 @@ impl HandFault {
         }
     }
 
-    /// Returns the fault of a hand whose number of tiles, `held`, is wrong under the profile `variant`. If the number
-    /// is right under another profile, the fault names that profile.
-    pub(crate) fn wrong_count(held: usize, variant: Variant) -> Self {
+    /// Returns the fault of a hand whose number of tiles, `held`, is wrong under the profile `variant`. `fewest` is the
+    /// lowest number accepted. If the number is right under another profile, the fault names that profile.
+    pub(crate) fn wrong_count(held: usize, fewest: usize, variant: Variant) -> Self {
         let rack = |variant| Profile::new(variant).game.rack();
         let fits =
             [Variant::Okey, Variant::Yuzbir].into_iter().find(|&other| (rack(other)..=rack(other) + 1).contains(&held));
-        Self::WrongCount { held, rack: rack(variant), variant, fits }
+        Self::WrongCount { held, rack: rack(variant), fewest, variant, fits }
     }
 }
 

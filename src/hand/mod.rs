@@ -160,7 +160,7 @@ impl Hand {
     fn of_size(table: &Table, rack: &Rack, sizes: RangeInclusive<usize>) -> Result<Self, Faults<HandFault>> {
         let mut faults = impossible(table, rack);
         if !sizes.contains(&rack.tiles.len()) {
-            let kind = HandFault::wrong_count(rack.tiles.len(), table.profile().variant);
+            let kind = HandFault::wrong_count(rack.tiles.len(), *sizes.start(), table.profile().variant);
             faults.push(Fault::whole(kind));
         }
         if table.keeps_apart(rack.symbols().filter_map(|symbol| symbol.tile(table.indicator()))) {

@@ -5,23 +5,28 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
-use super::diagnostic::{Cause, Diagnostic, Sources};
-use super::options;
+use super::diagnostic::{Cause, Diagnosis, Diagnostic, Sources};
+use super::options::{self, QuestionOption};
 use super::place::Place;
 use super::reader::OptionReader;
+use super::text;
 use crate::distance::Unseen;
 use crate::game::State;
-use crate::hand::{Hand, NoAnswer, Rack, Written, impossible};
+use crate::hand::{Hand, HandFault, NoAnswer, Rack, Written, impossible};
 use crate::notation::{self, Letters, NotationFault, Readable, TextContext};
 use crate::opening::asked_at;
 use crate::table::{Game, Profile, Symbol, Table, TableFault, Variant};
+use crate::text::FaultText;
 use crate::tiles::{Tile, Tiles};
+use crate::words::{Clause, Fault, Language};
 
 /// The kind of hand that a question accepts.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Extent {
     /// A whole hand: its player has not laid any tile.
     Whole,
+    /// A whole hand. With this option, the question also accepts a smaller rack of 101.
+    WholeWithout(&'static QuestionOption),
     /// A hand whose player may have laid some tiles already.
     InPlay,
     /// A hand as in [`Self::InPlay`], in a game that has pairs.
@@ -41,10 +46,45 @@ impl Extent {
         };
         asked.map_err(|why| vec![why.into()])?;
         let hand = match self {
-            Self::Whole => Hand::new(table, rack),
+            Self::Whole | Self::WholeWithout(_) => Hand::new(table, rack),
             Self::InPlay | Self::Pairs | Self::Opening => Hand::in_play(table, rack),
         };
-        hand.map_err(|faults| Place::Hand.faults(faults))
+        hand.map_err(|faults| faults.into_iter().map(|fault| self.fault(fault, table)).collect())
+    }
+
+    /// Converts a fault of a hand. If the hand has too few tiles for the question, but an option makes the question
+    /// accept them, the hint names this option.
+    fn fault(self, fault: Fault<HandFault>, table: &Table) -> Diagnostic {
+        match (self, &fault.kind) {
+            (Self::WholeWithout(option), HandFault::WrongCount { held, rack, .. })
+                if table.game() == Game::Yuzbir && (1..*rack).contains(held) =>
+            {
+                Diagnostic::whole(SmallRack { fault: fault.kind, option: option.name }, Place::Hand)
+            }
+            _ => Place::Hand.fault(fault),
+        }
+    }
+}
+
+/// The fault of a rack that has too few tiles for a question unless the question has an option.
+#[derive(Debug, Clone)]
+pub(super) struct SmallRack {
+    pub(super) fault: HandFault,
+    /// The name of the option that makes the question accept the rack.
+    pub(super) option: &'static str,
+}
+
+impl Diagnosis for SmallRack {
+    fn code(&self) -> &'static str {
+        self.fault.code()
+    }
+
+    fn clause(&self) -> Option<Clause> {
+        self.fault.clause()
+    }
+
+    fn text(&self, language: Language) -> FaultText {
+        text::small_rack(self, language)
     }
 }
 

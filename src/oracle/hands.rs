@@ -8,6 +8,7 @@ use super::diagnostic::{Cause, Diagnostic};
 use super::fault::AskFault;
 use super::hand_question::{HandOptions, HandQuestion, QuestionInput, WORLDS};
 use super::hand_texts::Extent;
+use super::options;
 use super::place::Place;
 use super::reader::playable;
 use crate::distance::{Advice, Distances, OpenedAdvice, Waits};
@@ -108,7 +109,7 @@ pub(crate) fn listed(options: &HandOptions) -> u64 {
 
 impl HandQuestion for Melds {
     fn extent(options: &HandOptions) -> Extent {
-        if options.partial { Extent::InPlay } else { Extent::Whole }
+        if options.partial { Extent::InPlay } else { Extent::WholeWithout(&options::PARTIAL) }
     }
 
     fn answer(QuestionInput { engine, laid, options, .. }: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
@@ -224,7 +225,7 @@ impl HandQuestion for Advise {
     const LOOKS_AHEAD: bool = true;
 
     fn extent(options: &HandOptions) -> Extent {
-        if options.opened.is_some() { Extent::Opening } else { Extent::Whole }
+        if options.opened.is_some() { Extent::Opening } else { Extent::WholeWithout(&options::OPENED) }
     }
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {

@@ -3,8 +3,10 @@
 //! Many texts name the option with which a user can fix a problem or supply a missing fact. The modules that report the
 //! problem do not know options, so this module adds the option to the text.
 
+use super::diagnostic::Diagnosis;
 use super::fault::AskFault;
-use super::options::ValueType;
+use super::hand_texts::SmallRack;
+use super::options::{self, ValueType};
 use super::questions::QuestionName;
 use super::values;
 use crate::hand::{HandFault, NoAnswer};
@@ -280,6 +282,21 @@ pub(in crate::oracle) fn hand(fault: &HandFault, language: Language) -> Option<S
         }
         _ => None,
     }
+}
+
+/// Adds to the hint of a fault the option with which the question accepts a smaller rack.
+pub(in crate::oracle) fn small_rack(rack: &SmallRack, language: Language) -> FaultText {
+    let text = Diagnosis::text(&rack.fault, language);
+    let hint = text.hint.unwrap_or_default();
+    let hint = if rack.option == options::OPENED.name {
+        say!(language;
+            "{hint}; after opening, use --opened series or --opened pairs"
+            / "{hint}; el açıldıysa --opened seri ya da --opened çift verin")
+    } else {
+        say!(language, option = rack.option;
+            "{hint}; for fewer tiles, use --{option}" / "{hint}; daha az taş için --{option} verin")
+    };
+    FaultText { hint: Some(hint), ..text }
 }
 
 /// Returns the option that sets a switch, and the line of a record that does the same.

@@ -117,6 +117,24 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "advise --variant 101 -i R5 --opened pairs K1-3",
     ),
     ("pairs --variant cs102 K1-3", "use okey check", "okey kontrol komutuyla bakın", ""),
+    (
+        "melds --variant 101 -i R5 K1-3",
+        "for fewer tiles, use --partial",
+        "daha az taş için --partial verin",
+        "melds --variant 101 -i R5 --partial K1-3",
+    ),
+    (
+        "advise --variant 101 -i R5 K1-3",
+        "after opening, use --opened series or --opened pairs",
+        "el açıldıysa --opened seri ya da --opened çift verin",
+        "advise --variant 101 -i R5 --opened series K1-3",
+    ),
+    (
+        "open -i R5 K1-13 R1-10",
+        "in 101 a rack has 1 to 22 tiles",
+        "101 oyununda elde 1 ile 22 arası taş olur",
+        "open -i R5 K1-13 R1-9",
+    ),
 ];
 
 #[test]

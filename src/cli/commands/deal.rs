@@ -76,6 +76,6 @@ fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     }
     // Do not suggest another game that is played with this number of tiles, because the user has chosen this game with
     // `--variant` or left the default.
-    let kind = HandFault::WrongCount { held, rack, variant: profile.variant, fits: None };
+    let kind = HandFault::WrongCount { held, rack, fewest: rack, variant: profile.variant, fits: None };
     Err(Failure::refused(kind, Place::Call))
 }

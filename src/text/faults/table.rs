@@ -153,19 +153,21 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> FaultRows {
             "holds both" / "ikisi de var",
             "ask judge about the melds as laid, or leave out meld.okey_beside_false_joker"
                 / "perleri dizildiği gibi hakeme sorun ya da meld.okey_beside_false_joker ayarını çıkarın"),
-        HandFault::WrongCount { held, rack, variant, fits } => {
+        HandFault::WrongCount { held, rack, fewest, variant, fits } => {
             let turn = rack + 1;
             let tiles = counted(*held, "tile");
             let wrong = if held > rack {
                 say!(language, over = held - turn, counted = counted(over, "tile");
                     "a hand of {tiles}: {counted} too many" / "{held} taşlık el: {over} taş fazla")
             } else {
-                say!(language, short = rack - held, counted = counted(short, "tile");
+                say!(language, short = fewest - held, counted = counted(short, "tile");
                     "a hand of {tiles}: {counted} too few" / "{held} taşlık el: {short} taş eksik")
             };
             let hint = match fits {
                 Some(fits) => say!(language;
                     "{held} tiles make a hand in {fits}" / "{held} taşlık el {fits} oyununda olur"),
+                None if fewest < rack => say!(language;
+                    "in {variant} a rack has {fewest} to {turn} tiles" / "{variant} oyununda elde {fewest} ile {turn} arası taş olur"),
                 None => say!(language;
                     "in {variant} a player holds {rack} tiles, and {turn} on turn"
                     / "{variant} oyununda oyuncuda {rack} taş olur, sırası gelince {turn}"),
