@@ -42,16 +42,17 @@ impl<'a> ChosenFields<'a> {
     ///
     /// # Errors
     ///
-    /// Fails if a chosen name is not a field of the report, or if the fields take more than `most` bytes.
+    /// Fails if a chosen name is not a field of the report, or if the fields take more than `most` bytes. `option` is the
+    /// option that sets how long the lists of the report are.
     pub(crate) fn write(
         &self,
         to: &mut Vec<u8>,
         report: &impl Serialize,
-        most: usize,
+        (most, option): (usize, Option<&'static str>),
         mut taken: impl FnMut(&str),
     ) -> Result<(), AskFault> {
         let mut chosen = |field: &str| self.takes(field) && (taken(field), true).1;
-        json::append_members(to, report, most, &mut chosen).map_err(|_| AskFault::AnswerTooLong { most })?;
+        json::append_members(to, report, most, &mut chosen).map_err(|_| AskFault::AnswerTooLong { most, option })?;
         match self.names.iter().find(|(_, found)| !found.get()) {
             Some((name, _)) => Err(unknown(name, report)),
             None => Ok(()),

@@ -161,6 +161,9 @@ impl Oracle {
             carried: carried(text, &carry),
             fields: &fields,
             says: options.flag(&options::SAY),
+            listed_by: options
+                .given()
+                .find(|option| [options::LIMIT.name, options::LIST_ALL.name].contains(&option.name)),
             language,
             to,
         };
@@ -276,6 +279,8 @@ struct AnswerWriter<'a> {
     fields: &'a ChosenFields<'a>,
     /// True if the answer is also written in sentences.
     says: bool,
+    /// The option that sets how many layouts or openings to list, if the line has it.
+    listed_by: Option<&'static QuestionOption>,
     language: Language,
     to: &'a mut Vec<u8>,
 }
@@ -300,7 +305,8 @@ impl AnswerWriter<'_> {
                 twice = Some(twice.map_or(at, |first: usize| first.min(at)));
             }
         };
-        self.fields.write(self.to, report, MOST_BYTES, taken).map_err(whole)?;
+        let limits = (MOST_BYTES, self.listed_by.map(|option| option.name));
+        self.fields.write(self.to, report, limits, taken).map_err(whole)?;
         if let Some(twice) = twice {
             return Err(whole(AskFault::CarriedTwice { field: self.carried[twice].0.to_string() }));
         }

@@ -34,10 +34,22 @@ impl Language {
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
     pub(in crate::oracle) fn ask_fault(self, fault: &AskFault) -> FaultRows {
         match fault {
-            AskFault::AnswerTooLong { most } => fault_rows!(self;
-                "the answer would be longer than {most} bytes" / "yanıt {most} bayttan uzun olurdu",
-                "lower \"limit\", or run the command on this hand alone to list them all"
-                    / "\"limit\" değerini küçültün ya da komutu yalnız bu elle çalıştırın: hepsini sıralar"),
+            AskFault::AnswerTooLong { most, option } => {
+                let hint = match *option {
+                    Some("limit") => say!(self;
+                        "lower \"limit\", or run the command on this hand alone to list them all"
+                        / "\"limit\" değerini küçültün ya da komutu yalnız bu elle çalıştırın: hepsini sıralar"),
+                    Some(option) => say!(self;
+                        "use \"limit\" in place of \"{option}\", or run the command on this hand alone to list them all"
+                        / "\"{option}\" yerine \"limit\" verin ya da komutu yalnız bu elle çalıştırın: hepsini sıralar"),
+                    None => say!(self;
+                        "choose fewer fields with \"fields\", or run the command on this input alone"
+                        / "\"fields\" ile daha az alan seçin ya da komutu yalnız bu girdiyle çalıştırın"),
+                };
+                fault_rows!(self;
+                    "the answer would be longer than {most} bytes" / "yanıt {most} bayttan uzun olurdu",
+                    hint)
+            }
             AskFault::NotUtf8 { at } => fault_rows!(self;
                 "the text is not UTF-8: the byte at offset {at} belongs to no character"
                     / "metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil",

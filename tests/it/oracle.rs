@@ -262,6 +262,19 @@ fn wrong_lines_are_refused_with_their_cause() {
 
 /// The names in `carry` are separated by commas, like the names in `fields`. A name that is also a field of the answer
 /// is refused, because the field would occur twice.
+/// The hint names the option of the line that makes the answer long.
+#[test]
+fn the_hint_about_a_long_answer_names_an_option_of_the_line() {
+    for (option, value, hint) in
+        [("all", json!(true), "use \"limit\" in place of \"all\""), ("limit", json!(1_000_000), "lower \"limit\"")]
+    {
+        let line = json!({"ask": "open", "indicator": "K1", "hand": "KRBY4-8 O O", option: value});
+        let refused = asked(Defaults::default(), &line);
+        assert_eq!(refused["error"]["code"], "answer-too-long", "{line}");
+        assert!(refused["error"]["hint"].as_str().is_some_and(|said| said.contains(hint)), "{line}: {refused}");
+    }
+}
+
 #[test]
 fn carried_fields_are_no_fields_of_the_answer() {
     let base = r#""ask":"check","indicator":"R5","hand":"K1-13 K1 Y9","game":1,"seat":"b","game":2"#;
