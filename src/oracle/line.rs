@@ -93,7 +93,10 @@ impl<'a> OptionValues<'a> {
         let mut faults: Vec<AskFault> = mistyped.map(type_fault).collect();
         for option in self.given().filter(|option| !option.conflicts.is_empty() && option.is_of(question)) {
             let other = option.conflicts.iter().find(|&&name| name != option.name && self.has(name));
-            faults.extend(other.map(|other| AskFault::conflict(option.name, other)));
+            let fault =
+                other.map(|other| (AskFault::conflict(option.name, other), AskFault::conflict(other, option.name)));
+            // Two options that name each other have one fault.
+            faults.extend(fault.filter(|(_, reversed)| !faults.contains(reversed)).map(|(fault, _)| fault));
         }
         faults.into_iter().map(|fault| Diagnostic::whole(fault, Place::Line)).collect()
     }

@@ -262,6 +262,21 @@ fn wrong_lines_are_refused_with_their_cause() {
 
 /// The names in `carry` are separated by commas, like the names in `fields`. A name that is also a field of the answer
 /// is refused, because the field would occur twice.
+#[test]
+fn two_options_that_exclude_each_other_are_one_fault() {
+    for line in [
+        json!({"ask": "melds", "indicator": "R5", "hand": "K1-13 R1", "limit": 1, "count": true}),
+        json!({"ask": "open", "indicator": "R5", "hand": "K1-13 R1", "all": true, "limit": 1}),
+        json!({"ask": "rules", "clause": "run.wrap", "words": true}),
+        json!({"ask": "judge", "question": "take", "claim": "R5", "indicator": "K1", "put-back": true, "kept": true}),
+    ] {
+        let refused = asked(Defaults::default(), &line);
+        let codes: Vec<&Value> =
+            refused["faults"].as_array().expect("faults").iter().map(|fault| &fault["code"]).collect();
+        assert_eq!(codes, ["conflict"], "{line}: {refused}");
+    }
+}
+
 /// The hint names the option of the line that makes the answer long.
 #[test]
 fn the_hint_about_a_long_answer_names_an_option_of_the_line() {
