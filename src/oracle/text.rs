@@ -214,6 +214,18 @@ impl Language {
         })
     }
 
+    /// Returns the name of the question of `okey batch` as the usage line shows it.
+    fn stream_question(self) -> &'static str {
+        pick(self, "[COMMAND]", "[KOMUT]")
+    }
+
+    /// Adds to a hint about the question of `okey batch` that the file comes after it.
+    fn before_file(self, hint: &str) -> String {
+        say!(self;
+            "{hint}; the file comes after it; if each line names its question: okey batch < FILE"
+            / "{hint}; dosya ondan sonra gelir; soruyu her satır kendisi belirtiyorsa: okey toplu < DOSYA")
+    }
+
     fn bad_value(self, option: &str, value: &str, allowed: &[String]) -> (String, Option<String>) {
         let spoken = |option: &str, names: &[String]| -> Vec<String> {
             names.iter().map(|name| values::spoken(option, name, self)).collect()
@@ -229,7 +241,8 @@ impl Language {
         let nearest = by_claim.or_else(|| like(&allowed)).or_else(|| spoken(option, &[like(known)?]).pop());
         let hint = nearest
             .map(|nearest| meant(Some(&nearest), String::new(), self))
-            .or_else(|| (!allowed.is_empty()).then(|| self.one_of(&allowed)));
+            .or_else(|| (!allowed.is_empty()).then(|| self.one_of(&allowed)))
+            .map(|hint| if option == self.stream_question() { self.before_file(&hint) } else { hint });
         let option = self.argument_name(option);
         let what = if option.starts_with('-') { " seçeneği" } else { "" };
         (

@@ -135,6 +135,12 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "101 oyununda elde 1 ile 22 arası taş olur",
         "open -i R5 K1-13 R1-9",
     ),
+    (
+        "batch evening.jsonl",
+        "the file comes after it; if each line names its question: okey batch < FILE",
+        "dosya ondan sonra gelir; soruyu her satır kendisi belirtiyorsa: okey toplu < DOSYA",
+        "",
+    ),
 ];
 
 #[test]
