@@ -85,8 +85,8 @@ pub(crate) struct DistancesReport {
     pub(crate) distance_melds: Option<usize>,
     /// The distance from seven pairs or, in 101, from enough pairs to open; null in the game `cs102`.
     pub(crate) distance_pairs: Option<usize>,
-    /// In 101, the distance from melds that reach the sum required to open; null in other games, and if that sum is
-    /// over 255.
+    /// In 101, the distance from melds that reach the sum required to open. Null in other games, if no rack can reach
+    /// that sum, and if that sum is over 255 and the hand does not reach it.
     pub(crate) distance_series: Option<usize>,
 }
 
