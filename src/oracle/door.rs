@@ -30,7 +30,7 @@ use crate::score::{HandScore, ScoreFault};
 use crate::sheets::is_field_of_hand;
 use crate::table::{Table, Variant};
 use crate::text::score;
-use crate::words::{Language, Named, is_same_word, suggest};
+use crate::words::{Clause, Language, Named, is_same_word, suggest};
 
 /// The maximum length of one answer in bytes, which bounds the memory. About ten thousand layouts fit.
 pub(crate) const MOST_BYTES: usize = 8 * 1024 * 1024;
@@ -93,7 +93,11 @@ impl HandRow {
 
 fn answer<Q: HandQuestion>(asked: &QuestionInput<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Diagnostic> {
     let answer = Q::ask(asked)?;
-    to.write(&answer.report(asked), |language| answer.sentences(asked, language))
+    let reason = |clause: &Clause, language| format!("{} ({})", clause.statement(language), clause.id());
+    to.write(&answer.report(asked), |language| {
+        let reasons = answer.clauses().iter().map(|clause| reason(clause, language));
+        answer.sentences(asked, language).into_iter().chain(reasons).collect()
+    })
 }
 
 impl Oracle {

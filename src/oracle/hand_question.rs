@@ -17,7 +17,7 @@ use crate::hand::NoAnswer;
 use crate::score::Opened;
 use crate::table::{Table, Variant};
 use crate::tiles::Tile;
-use crate::words::Language;
+use crate::words::{Clause, Language};
 
 impl From<NoAnswer> for Diagnostic {
     fn from(why: NoAnswer) -> Self {
@@ -136,6 +136,9 @@ pub(crate) trait HandQuestion: Sized {
 
     /// Returns the answer as data for JSON.
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;
+
+    /// Returns the clauses on which the answer rests.
+    fn clauses(&self) -> &[Clause];
 
     /// Returns the answer in sentences. The first one answers the question, and the others add details.
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String>;

@@ -23,7 +23,7 @@ use crate::table::{Game, Profile, Variant};
 use crate::text::{trials, verdict};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict};
-use crate::words::{Faults, Language};
+use crate::words::{Clause, Faults, Language};
 
 /// The answer of `okey check`: whether the hand wins, and its distance from a win.
 pub(crate) struct Check {
@@ -50,6 +50,10 @@ impl HandQuestion for Check {
 
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
         CheckReport::new(&asked.laid.hand, &self.cited, self.distances)
+    }
+
+    fn clauses(&self) -> &[Clause] {
+        &self.cited.clauses
     }
 
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
@@ -129,6 +133,10 @@ impl HandQuestion for Melds {
         MeldsReport::new(&asked.laid.hand, &self.cited, self.discard, self.outside(), listed)
     }
 
+    fn clauses(&self) -> &[Clause] {
+        &self.cited.clauses
+    }
+
     fn sentences(&self, _: &QuestionInput<'_>, language: Language) -> Vec<String> {
         let total = self.cited.verdict;
         vec![match self.outside() {
@@ -155,6 +163,10 @@ impl HandQuestion for Pairs {
         PairsReport::new(&asked.laid.hand, &self.0)
     }
 
+    fn clauses(&self) -> &[Clause] {
+        &self.0.clauses
+    }
+
     fn sentences(&self, _: &QuestionInput<'_>, language: Language) -> Vec<String> {
         vec![verdict::pairs(&self.0.verdict, language)]
     }
@@ -176,6 +188,10 @@ impl HandQuestion for WaitsInDraws {
 
     fn report<'a>(&'a self, QuestionInput { laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
         WaitsReport::new(&laid.hand, &laid.seen, &self.cited, self.draws)
+    }
+
+    fn clauses(&self) -> &[Clause] {
+        &self.cited.clauses
     }
 
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
@@ -239,6 +255,13 @@ impl HandQuestion for Advise {
             Ranking::Opened(cited) => AdviseReport::opened(hand, seen, engine.unseen(hand, seen).count(), cited),
         };
         report.with_trials(self.trials.as_ref())
+    }
+
+    fn clauses(&self) -> &[Clause] {
+        match &self.ranking {
+            Ranking::Closed(cited, _) => &cited.clauses,
+            Ranking::Opened(cited) => &cited.clauses,
+        }
     }
 
     fn sentences(&self, asked: &QuestionInput<'_>, language: Language) -> Vec<String> {
@@ -315,6 +338,10 @@ impl HandQuestion for Open {
 
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
         OpenReport::new(&self.cited, self.list(asked))
+    }
+
+    fn clauses(&self) -> &[Clause] {
+        &self.cited.clauses
     }
 
     fn sentences(&self, _: &QuestionInput<'_>, language: Language) -> Vec<String> {

@@ -277,6 +277,30 @@ fn two_options_that_exclude_each_other_are_one_fault() {
     }
 }
 
+/// With `say`, the text has the sentence and then the reasons: each clause of the answer with its id.
+#[test]
+fn an_answer_in_sentences_gives_its_reasons() {
+    for (ask, hand) in [
+        ("check", "K1-13 K1 Y9"),
+        ("melds", "K1-13 K1 Y9"),
+        ("pairs", "K1-13 K1 Y9"),
+        ("waits", "K1-13 K1"),
+        ("advise", "K1-13 K2 Y9"),
+        ("open", "K1-13 K1 Y9"),
+    ] {
+        for lang in ["en", "tr"] {
+            let answer = asked(
+                Defaults::default(),
+                &json!({"ask": ask, "indicator": "R5", "hand": hand, "say": true, "lang": lang}),
+            );
+            let text = answer["text"].as_str().expect("sentences");
+            let reasons = text.lines().filter_map(|line| line.strip_suffix(')')?.rsplit_once(" (").map(|(_, id)| id));
+            assert_eq!(json!(reasons.collect::<Vec<_>>()), answer["clauses"], "{text}");
+            assert!(!text.lines().next().is_some_and(|sentence| sentence.ends_with(')')), "{text}");
+        }
+    }
+}
+
 /// The hint names the option of the line that makes the answer long.
 #[test]
 fn the_hint_about_a_long_answer_names_an_option_of_the_line() {

@@ -21,11 +21,7 @@ use crate::words::Language;
 
 impl HandPage for Advise {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
-        let clauses = match &self.ranking {
-            Ranking::Closed(cited, _) => &cited.clauses,
-            Ranking::Opened(cited) => &cited.clauses,
-        };
-        QuestionHead { hand: &asked.laid.hand, yes: true, drawn: true, clauses }
+        QuestionHead { hand: &asked.laid.hand, yes: true, drawn: true }
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {

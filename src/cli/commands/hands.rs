@@ -17,7 +17,6 @@ use crate::hand::Hand;
 use crate::oracle::hand_question::QuestionInput;
 use crate::oracle::hands::{self, Check, Melds, Pairs, WaitsInDraws};
 use crate::picture::Picture;
-use crate::report::Cited;
 use crate::table::{Game, Table};
 use crate::text::distance;
 use crate::text::ways::{okey_finish, okey_finish_possible, ways};
@@ -27,8 +26,7 @@ use crate::words::Language;
 
 impl HandPage for Check {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
-        let Cited { verdict, clauses } = &self.cited;
-        QuestionHead { hand: &asked.laid.hand, yes: verdict.wins(), drawn: true, clauses }
+        QuestionHead { hand: &asked.laid.hand, yes: self.cited.verdict.wins(), drawn: true }
     }
 
     fn more(&self, asked: &QuestionInput<'_>, language: Language) -> Option<[String; 2]> {
@@ -104,8 +102,7 @@ const AT_ONCE: usize = 1000;
 
 impl HandPage for Melds {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
-        let Cited { verdict, clauses } = &self.cited;
-        QuestionHead { hand: &asked.laid.hand, yes: *verdict > 0, drawn: false, clauses }
+        QuestionHead { hand: &asked.laid.hand, yes: self.cited.verdict > 0, drawn: false }
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
@@ -140,8 +137,7 @@ impl HandPage for Melds {
 
 impl HandPage for Pairs {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
-        let Cited { verdict: pairing, clauses } = &self.0;
-        QuestionHead { hand: &asked.laid.hand, yes: pairing.eligible, drawn: false, clauses }
+        QuestionHead { hand: &asked.laid.hand, yes: self.0.verdict.eligible, drawn: false }
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
@@ -164,9 +160,7 @@ impl HandPage for Pairs {
 
 impl HandPage for WaitsInDraws {
     fn head<'a>(&'a self, asked: &QuestionInput<'a>) -> QuestionHead<'a> {
-        let Cited { verdict: waits, clauses } = &self.cited;
-        let yes = !waits.waits.is_empty();
-        QuestionHead { hand: &asked.laid.hand, yes, drawn: true, clauses }
+        QuestionHead { hand: &asked.laid.hand, yes: !self.cited.verdict.waits.is_empty(), drawn: true }
     }
 
     fn picture(&self, QuestionInput { engine, laid, .. }: &QuestionInput<'_>) -> Picture {

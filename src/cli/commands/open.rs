@@ -20,8 +20,8 @@ use crate::words::Language;
 
 impl HandPage for Open {
     fn head<'a>(&'a self, _: &QuestionInput<'a>) -> QuestionHead<'a> {
-        let Cited { verdict: openings, clauses } = &self.cited;
-        QuestionHead { hand: openings.hand(), yes: openings.any(), drawn: false, clauses }
+        let openings = &self.cited.verdict;
+        QuestionHead { hand: openings.hand(), yes: openings.any(), drawn: false }
     }
 
     fn picture(&self, _: &QuestionInput<'_>) -> Picture {

@@ -16,7 +16,7 @@ use crate::oracle::hand_question::{HandQuestion, QuestionInput};
 use crate::picture::Picture;
 use crate::table::Role;
 use crate::tiles::Tile;
-use crate::words::{Clause, Language};
+use crate::words::Language;
 
 /// The default number of layouts in a table for people.
 const TABLE_LIMIT: u64 = 20;
@@ -49,7 +49,6 @@ pub(in crate::cli) struct QuestionHead<'a> {
     pub(super) yes: bool,
     /// True if the terminal also shows the picture of the hand.
     pub(super) drawn: bool,
-    pub(super) clauses: &'a [Clause],
 }
 
 /// Answers a question about a hand. Saves a picture if the option `--svg` is given, and writes the answer as JSON or as
@@ -66,7 +65,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     let answer = Q::ask(&asked).map_err(|refusal| player.refuse(refusal))?;
     let language = output.language();
     let words = Words::of(language);
-    let QuestionHead { hand, yes, drawn, clauses } = answer.head(&asked);
+    let QuestionHead { hand, yes, drawn } = answer.head(&asked);
     let sentence = answer.sentences(&asked, language).swap_remove(0);
     output.verdict(yes);
     let picture = seen.then(|| answer.picture(&asked));
@@ -81,7 +80,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     for piece in answer.rest(&asked, language) {
         output.tiles(&piece)?;
     }
-    output.tiles(&format!("\n{}", plain(&parts::clauses(clauses, language))))?;
+    output.tiles(&format!("\n{}", plain(&parts::clauses(answer.clauses(), language))))?;
     output.tiles(&answer.elsewhere(&asked, language))
 }
 
