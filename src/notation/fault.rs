@@ -85,10 +85,10 @@ kinds! {
         /// `okey ve sahte yok` (okey and false joker none), `no okey and false joker`: the word for none may apply to
         /// both jokers or to one.
         SharedNone {
-            none "The word for none, as written": String,
-            joker "The joker that may be missing too, as written": String,
-            neither "The corrected text if both jokers are missing": String,
-            one "The corrected text if this joker is not missing": String,
+            none "The word for none, as written": Box<str>,
+            joker "The joker that may be missing too, as written": Box<str>,
+            neither "The corrected text if both jokers are missing": Box<str>,
+            one "The corrected text if this joker is not missing": Box<str>,
         } = "shared-none" breaks Clause::TilesSet,
         /// `R6x9`: the number of copies is not 1 to 4.
         BadRepeat { times "The text after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,

@@ -89,7 +89,12 @@ impl TileParser<'_> {
 
     fn shared_none(self, none: String, joker: String, texts: [String; 2], lexemes: Range<usize>) -> PlacedFault {
         let [neither, one] = texts;
-        let kind = NotationFault::SharedNone { none, joker, neither, one };
+        let kind = NotationFault::SharedNone {
+            none: none.into(),
+            joker: joker.into(),
+            neither: neither.into(),
+            one: one.into(),
+        };
         PlacedFault::new(kind, self.span(lexemes.start, lexemes.end))
     }
 
