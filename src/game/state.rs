@@ -186,8 +186,8 @@ pub enum Over {
         by: usize,
         /// The special kinds that this finish certainly has; empty for a normal finish.
         how: Vec<FinishKind>,
-        /// Every possible set of special kinds of the finish, such as a finish with pairs, if they depend on unknown
-        /// tiles. Empty if the kinds are certain.
+        /// If unknown tiles decide which special kinds the finish has (such as a finish with pairs): every possible set
+        /// of kinds. Empty if the kinds are certain.
         open: Vec<Vec<FinishKind>>,
         /// The tile thrown to finish.
         tile: Tile,

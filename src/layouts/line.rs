@@ -99,8 +99,8 @@ impl DigitOrder {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// Returns the number whose tiles the highest digit of the index counts. The result counts from 0: 12 means the
-    /// number 13.
+    /// Returns the number to which the highest digit of the index belongs. The result counts from 0: 12 means the number
+    /// 13.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }

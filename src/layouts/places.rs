@@ -156,8 +156,8 @@ impl From<KeptByPlaces> for KeptExactly {
     }
 }
 
-/// A [`KeptExactly`] table in reverse order. Entry `n` is for melds that leave room for other melds with exactly `n`
-/// tiles in the same complete hand. As in [`KeptExactly`], 0 means "no such melds".
+/// A [`KeptExactly`] table in reverse order: entry `n` is for melds that fill all but `n` tiles of the complete hand. As
+/// in [`KeptExactly`], 0 means "no such melds".
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedExactly([u8; 32]);
 

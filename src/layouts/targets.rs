@@ -84,7 +84,7 @@ const MOST_TRIED: usize = 24;
 /// The tiles that players can hold: the tile set without the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Copies {
-    /// All these tiles, counted by the role that each plays at this table: a natural face, or wild.
+    /// The tiles, counted by the role that each plays at this table: a natural face, or wild.
     pub(crate) plays: Packed,
     /// The scarce faces: a target may need more natural tiles of such a face than the tile set has. Wilds then replace
     /// the missing tiles.
@@ -165,7 +165,7 @@ impl Layouts<'_> {
 struct KeptByGroups {
     /// For each number, the table for groups of this number or of higher numbers.
     from_number: [KeptExactly; NUMBERS + 1],
-    /// For each number, a table like that of `from_number`, but at least one group has this number itself.
+    /// For each number, the same as `from_number`, but at least one of the groups has exactly this number.
     starting_at: [KeptExactly; NUMBERS],
 }
 

@@ -95,7 +95,7 @@ impl<'a> OptionValues<'a> {
             let other = option.conflicts.iter().find(|&&name| name != option.name && self.has(name));
             let fault =
                 other.map(|other| (AskFault::conflict(option.name, other), AskFault::conflict(other, option.name)));
-            // Two options that name each other have one fault.
+            // If two options exclude each other, report this once, not once for each option.
             faults.extend(fault.filter(|(_, reversed)| !faults.contains(reversed)).map(|(fault, _)| fault));
         }
         faults.into_iter().map(|fault| Diagnostic::whole(fault, Place::Line)).collect()

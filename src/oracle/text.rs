@@ -30,7 +30,7 @@ impl Language {
         }
     }
 
-    /// Returns the texts of a fault of a question.
+    /// Returns the message, label and hint for a fault in how a question was asked.
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
     pub(in crate::oracle) fn ask_fault(self, fault: &AskFault) -> FaultRows {
         match fault {

@@ -65,7 +65,8 @@ impl LabelFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits while `ahead` or more deals before `deal` are not in the file yet. This limits the memory for their lines.
+    /// Waits until fewer than `ahead` of the deals before `deal` are missing from the file. This limits the memory for
+    /// their lines.
     pub(in crate::cli) fn wait_for(&self, deal: u64) {
         let too_early = |state: &mut LabelState| !state.stopped && deal >= state.next + self.ahead;
         drop(self.written.wait_while(self.held(), too_early));

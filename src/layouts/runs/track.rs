@@ -181,8 +181,8 @@ const IMPOSSIBLE_COST: u8 = u8::MAX / 8;
 
 /// All states of the open runs of a hand, for each number and each of the four colours.
 ///
-/// If several colours hold the same tiles of all numbers above some number, their runs can continue after it in the
-/// same ways. So these colours share their states after that number.
+/// If two colours hold the same tiles above a number `n`, their runs can continue after `n` in the same ways. So these
+/// colours share their states after `n`.
 #[derive(Debug)]
 pub(crate) struct Tracks {
     /// For each number (1 to 13, or 14 for the 1 after 13) and each colour, the first colour that holds the same tiles

@@ -147,8 +147,8 @@ pub(super) const DISCARDING: Section = catalogue! {
             elsewhere
                 "If an opponent must claim a playable discard, attention is part of the game; team tournaments \
                     play this way. At a table without this foul, players may throw playable tiles."
-                / "İşleği rakibin söylemesi gereken masada dikkat de oyunun parçasıdır; eşli turnuvada böyle oynanır. \
-                    Bu cezanın olmadığı masada işlek taş atılabilir."
+                / "İşlek taş atıldığını rakibin fark edip söylemesi gereken masada dikkat de oyunun parçasıdır; \
+                    eşli turnuvada böyle oynanır. Bu cezanın olmadığı masada işlek taş atılabilir."
         obeys allowed("judge discard B2 --table 'R7-9 / K5 R5 B5' -i Y13 --variant 101"):
             "the player throws B2, which fits no meld on the table"
             / "oyuncu B2 atıyor; B2 yerdeki hiçbir pere işlenmez"

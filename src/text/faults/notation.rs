@@ -388,7 +388,7 @@ fn the_numbers(language: Language) -> String {
     say!(language; "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır")
 }
 
-/// Returns the run from a tile over 13 to 1, in valid notation: `R12-13 R1`.
+/// Returns the run that starts at a tile, goes up to 13 and ends with a 1, in valid notation: `R12-13 R1`.
 fn over_the_13(from: Face) -> String {
     let one = Face { number: Number::ONE, ..from };
     if from.number.get() == Number::COUNT { format!("{from} {one}") } else { format!("{from}-13 {one}") }
