@@ -45,11 +45,12 @@ pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     }
 }
 
-/// Parses a name. A name with spaces or with characters such as `:` must be in quotes.
+/// Parses a name. A name with spaces or with characters such as `:` must be in quotes. Spaces at the ends of a quoted
+/// name are removed.
 pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     if input.starts_with('"') {
         let (rest, word) = quoted(input)?;
-        return Ok((rest, RecordWord { text: normal(&in_one_line(&word.text)).into(), piece: word.piece }));
+        return Ok((rest, RecordWord { text: normal(in_one_line(&word.text).trim()).into(), piece: word.piece }));
     }
     let (piece, rest) = input.split_at(input.find(is_special).unwrap_or(input.len()));
     if piece.is_empty() {

@@ -196,8 +196,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             "\"{mark}\" may number an item of a list or be a tile"
                 / "\"{mark}\" listenin sıra numarası da olabilir, bir taş da",
             "an item of a list, or a tile?" / "sıra numarası mı, taş mı?",
-            "in a list put each item on its own line after \"{number})\"; for a tile write \"{number},\""
-                / "listeyse her maddeyi ayrı satıra \"{number})\" ile yazın; taşsa \"{number},\" yazın"),
+            "in a list begin the line of each item with \"-\"; for a tile write \"{number},\""
+                / "listeyse her maddenin satırına \"-\" ile başlayın; taşsa \"{number},\" yazın"),
         NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
         NotationFault::TileOrNote { inside, okey } => {
             let alone = match (okey, language) {
