@@ -173,7 +173,8 @@ fn header_line(header: &Header) -> HeaderLine {
         players: header.players.clone(),
         stake: header.stake,
         totals: Entries::some(totals),
-        lines: if printed == rebuilt { Vec::new() } else { lines(&printed) },
+        // Without `lines`, the reader expects players.
+        lines: if printed == rebuilt && !header.players.is_empty() { Vec::new() } else { lines(&printed) },
     }
 }
 
