@@ -216,7 +216,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles of the hand that one target can use.
     most: u8,
-    /// The faces of which the hand can hold no more tiles (see [`Packed::can_take`]). They cannot be missing.
+    /// The faces that the hand cannot take once more (see [`Packed::can_take`]). They cannot be missing.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,

@@ -19,8 +19,8 @@ impl TileParser<'_> {
     /// Parses a joker written as a word: `okey`, `sahte okey 2` (false joker 2), `okey: 0`, `okey yok` (no okey).
     pub(super) fn joker_by_word(self, at: usize, symbol: Symbol, plural: bool, before: PieceContext) -> PieceResult {
         let carried = before.carried;
-        if self.without(at + 1).is_some() {
-            return self.no_jokers(at, carried);
+        if let Some(next) = self.without(at + 1) {
+            return self.no_jokers(at, next, carried);
         }
         if let Some((count, next)) = self.joker_count(at, carried) {
             // In `okey 1, 2, 3 kırmızı` ("okey 1, 2, 3 red"), the 1 may be red.
@@ -61,10 +61,9 @@ impl TileParser<'_> {
         Ok(piece)
     }
 
-    /// Parses a joker with `yok` ("none") or `0` after it. Refuses `okey ve sahte yok` ("okey and false joker none"),
-    /// because the word may apply to both jokers.
-    pub(super) fn no_jokers(self, at: usize, carried: CarriedColour) -> PieceResult {
-        let next = self.without(at + 1).unwrap_or(at + 1);
+    /// Parses a joker with `yok` ("none") or `0` after it. `next` is the index of the lexeme after this word. Refuses
+    /// `okey ve sahte yok` ("okey and false joker none"), because the word may apply to both jokers.
+    pub(super) fn no_jokers(self, at: usize, next: usize, carried: CarriedColour) -> PieceResult {
         let bare = |first: usize| {
             let counted = first.checked_sub(1).is_some_and(|count| self.counted(count).is_some());
             matches!(self.kind(first), LexemeKind::JokerWord { .. } | LexemeKind::UnclearJoker) && !counted

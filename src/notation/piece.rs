@@ -112,8 +112,8 @@ impl TileParser<'_> {
             }
             LexemeKind::JokerWord { symbol, plural } => self.joker_by_word(at, *symbol, *plural, before),
             LexemeKind::UnclearJoker => {
-                if self.without(at + 1).is_some() {
-                    return self.no_jokers(at, carried);
+                if let Some(next) = self.without(at + 1) {
+                    return self.no_jokers(at, next, carried);
                 }
                 let span = self.span(at, at + 1);
                 let kind = NotationFault::JokerWord { word: self.text[span.clone()].to_owned() };

@@ -59,8 +59,8 @@ pub(super) struct OpeningLimits {
     pub(super) bar: u16,
     /// The highest sum of points of the natural tiles that stay outside melds.
     pub(super) most_left: u16,
-    /// A face, if any, of which no meld of the opening may accept another tile. A group of three that has a wild
-    /// accepts none, because the wild can stand for this face.
+    /// If this is a face, no meld of the opening may accept another tile with this face. A group of three that has a
+    /// wild accepts no such tile, because the wild can stand for the face.
     pub(super) barred: Option<Face>,
 }
 
@@ -179,7 +179,7 @@ impl Frontiers {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
 
-    /// Returns the face of which no meld may accept another tile, if any.
+    /// Returns the face that no meld may accept (see [`OpeningLimits::barred`]), or `None` if melds may accept every face.
     pub(super) const fn barred(&self) -> Option<Face> {
         self.limits.barred
     }
