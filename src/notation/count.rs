@@ -58,19 +58,21 @@ impl TileParser<'_> {
         }
     }
 
-    /// Parses a count before its tile: `2 tane kırmızı 7` (two red 7s), `2 okey`. Only a word for a joker may be
-    /// counted without a unit word such as `tane`.
+    /// Parses a count before its tile: `2 tane kırmızı 7`, `iki tane kırmızı 7` (two red 7s), `2 okey`. Only a word for
+    /// a joker may be counted without a unit word such as `tane`, and then only once or twice.
     pub(super) fn counted(self, at: usize) -> Option<Counted> {
-        let digits = self.digits(at)?;
-        let count = usize::from(digits.count()?);
+        let count = match self.kind(at) {
+            LexemeKind::CountWord(count) => *count,
+            _ => self.digits(at)?.count()?,
+        };
         let unit = at + 1;
         if *self.kind(unit) == LexemeKind::Unit && self.is_near(unit) {
             let of = unit + 1;
             let counts = self.join(of) == Join::Blank && !self.ends(of) && !self.fences(of);
-            return counts.then_some(Counted { count, unit: true, of });
+            return counts.then_some(Counted { count: count.into(), unit: true, of });
         }
-        let counts = digits.small_count().is_some() && self.join(unit) == Join::Blank && self.jokers(unit).is_some();
-        counts.then_some(Counted { count, unit: false, of: unit })
+        let counts = count <= 2 && self.join(unit) == Join::Blank && self.jokers(unit).is_some();
+        counts.then_some(Counted { count: count.into(), unit: false, of: unit })
     }
 
     /// Returns the value if the lexeme is the number 1 or 2 and a blank comes after it.
@@ -316,7 +318,9 @@ impl TileParser<'_> {
             Err(_) => (next + 1).min(self.lexemes.len() - 1),
         };
         let tile = self.again(next, end);
-        let instead = format!("{tile} x{count}");
+        // The `x` must touch a number without a colour of its own: `R7, 8x2`.
+        let gap = if end == next + 1 && self.is_number(next) { "" } else { " " };
+        let instead = format!("{tile}{gap}x{count}");
         let kind = NotationFault::CountBetween {
             written: self.again(at, next).into(),
             next: tile.into(),

@@ -10,6 +10,7 @@ use super::fault::NotationFault;
 use super::lexeme::{Join, LexemeKind, lexemes};
 use super::parser::TileParser;
 use super::reader::{NamedIndicator, ReadTile, TextReader};
+use super::vocabulary::without_invisible;
 use super::{MAX_BYTES, TextContext, check_length};
 use crate::hand::{Rack, Written};
 use crate::table::Symbol;
@@ -187,6 +188,7 @@ fn readable(text: &str, context: TextContext) -> Readable {
     if let Err(fault) = check_length(text) {
         return Readable { faults: vec![fault], ..Readable::default() };
     }
+    let text = &without_invisible(text);
     let lexemes = lexemes(text, context.letters);
     let mut reader = TextReader::new(text, &lexemes, context, false);
     let mut at = 0;

@@ -5,7 +5,7 @@ use super::colour::{Letters, WrittenColour, sign, word_of};
 use super::number::{WrittenNumber, digits, is_digit};
 use super::vocabulary::{
     after_blanks_of_line, after_dash, closing, ends_line, is_blank_of_line, is_comma, is_letter, is_separator,
-    joker_and_dash, letters_at, split, word,
+    letters_at, split, word, words_and_dash,
 };
 use crate::table::Symbol;
 use crate::tiles::{Number, Tile};
@@ -47,7 +47,7 @@ pub(super) enum LexemeKind<'a> {
     Unit,
     /// A word that means two copies: `çift` (a pair) or `twice`.
     Twofold,
-    /// A number from 1 to 4 as a word, for example `iki` (two). It can be a count.
+    /// A number from 1 to 4 as a word, such as `iki` or `two`. It can be a count.
     CountWord(u8),
     /// A number as a word that cannot be a count, for example `yedi` (seven).
     NumberWord(u8),
@@ -550,7 +550,7 @@ impl ListMarks {
     fn after_unclear<'a>(&self, line: &'a str) -> Option<&'a str> {
         let tile = numbered_item(line).and_then(Number::new).is_some();
         let (_, after) = item_number(line).filter(|_| tile && !self.is_in_order(line))?;
-        after.strip_prefix(')').or_else(|| after_dash(after))
+        after_item_bracket(after).or_else(|| after_dash(after))
     }
 
     /// Returns true if `line`, the text after a number, has only further numbers and then a colour, such as the text
@@ -569,12 +569,17 @@ impl ListMarks {
 /// Returns the number at the start of a line if the character after it can make it a list mark: `5)`, `5. R7`, `5- R7`.
 fn numbered_item(line: &str) -> Option<u8> {
     let (number, after) = item_number(line)?;
-    let dash = |next: &str| !next.starts_with(is_digit) && !joker_and_dash(next);
+    let dash = |next: &str| !next.starts_with(is_digit) && !words_and_dash(next);
     let is_mark = match dotted_number(line) {
         Some((number, after)) => !goes_on(number, after),
-        None => after.starts_with(')') || after_dash(after).is_some_and(dash),
+        None => after_item_bracket(after).is_some() || after_dash(after).is_some_and(dash),
     };
     number.parse().ok().filter(|_| is_mark)
+}
+
+/// Returns the text after the bracket of a list mark: `)`, or `-)` or `.)`.
+fn after_item_bracket(after: &str) -> Option<&str> {
+    after_dash(after).or_else(|| after.strip_prefix('.')).unwrap_or(after).strip_prefix(')')
 }
 
 /// Splits a line that begins with a number, a full stop and a blank, such as `5. R7`, into the number and the rest.
@@ -595,8 +600,8 @@ fn goes_on(number: &str, after: &str) -> bool {
     follows(number, after) && dotted_number(after_blanks_of_line(after)).is_some()
 }
 
-/// Returns the text after the mark of a list item at the start of a line: a dash, a star, a check mark, `1)`, `1.` or
-/// `1-`.
+/// Returns the text after the mark of a list item at the start of a line: a dash, a star, a check mark, `1)`, `1-)`,
+/// `1.` or `1-`.
 fn bullet<'a>(line: &'a str, marks: &ListMarks) -> Option<&'a str> {
     let apart = |after: &&str| after.starts_with(char::is_whitespace);
     if let Some(after) = after_dash(line).or_else(|| line.strip_prefix('*').filter(apart)) {
@@ -611,21 +616,21 @@ fn bullet<'a>(line: &'a str, marks: &ListMarks) -> Option<&'a str> {
     let (_, after) = item_number(line).filter(|_| marks.after_unclear(line).is_none())?;
     let dash = |after| {
         let next = after_blanks_of_line(after);
-        // In `5-okey-7 kırmızı` ("5-okey-7 red"), the 5 is a tile.
-        if joker_and_dash(after) {
+        // In `5-okey-7 kırmızı` ("5-okey-7 red") and in `5-R-7`, the 5 is a tile.
+        if words_and_dash(after) {
             return None;
         }
         let begins = |next: char| is_letter(next) || closing(next).is_some();
         (next.starts_with(begins) || sign(next).is_some()).then_some(after)
     };
-    after.strip_prefix(')').or_else(|| after_dash(after).and_then(dash))
+    after_item_bracket(after).or_else(|| after_dash(after).and_then(dash))
 }
 
 /// Parses the mark of a list item that must become a lexeme: `a)`, or `1-` or `1.` before a number, where the 1 may be
 /// a tile instead.
 fn mark<'a>(line: &'a str, marks: &ListMarks) -> Option<(LexemeKind<'static>, &'a str)> {
     if let Some(after) = line.strip_prefix(|first: char| first.is_ascii_alphabetic()) {
-        return Some((LexemeKind::LetterMark, after.strip_prefix(')')?));
+        return Some((LexemeKind::LetterMark, after_item_bracket(after)?));
     }
     if let Some((kind, after)) = marks.dotted(line) {
         return (kind == DottedNumber::Unclear).then_some((LexemeKind::UnclearMark, after));

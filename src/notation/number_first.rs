@@ -201,7 +201,8 @@ impl TileParser<'_> {
     /// Returns true if a blank or a line end and a count of jokers follow a colour: `kırmızı 2 okey` ("red 2 okey").
     fn counts_jokers(self, behind: usize) -> bool {
         let blank = self.gap(behind).blank;
-        blank && self.join(behind) != Join::Touching && self.counted(behind).is_some_and(|counted| !counted.unit)
+        let number = self.is_number(behind) && self.join(behind) != Join::Touching;
+        blank && number && self.counted(behind).is_some_and(|counted| !counted.unit)
     }
 
     /// Returns a fault if a colour between a number and a line end may be the colour of this number, and the next line
@@ -314,8 +315,8 @@ impl TileParser<'_> {
         if let Some(wrong) = self.doubtful_colours(colour, end, at) {
             return Some(Err(self.refused(wrong, end - 1, CarriedColour::None)));
         }
-        let word =
-            TilesOfWord { tiles: tiles(&colours, &[number]), dashes: Dashes::Plain, allowed: AllowedCount::None };
+        let dashes = self.dashes_between(colour, end);
+        let word = TilesOfWord { tiles: tiles(&colours, &[number]), dashes, allowed: AllowedCount::None };
         Some(self.repeated(at, end, word, CarriedColour::None))
     }
 
@@ -386,8 +387,8 @@ impl TileParser<'_> {
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
-    /// Parses a count and the tile after it: `2 okey`, `2 tane okey` (two okeys), `2 adet kırmızı 7` (two red 7s).
-    fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
+    /// Parses a count and the tile after it: `2 okey`, `iki tane okey` (two okeys), `2 adet kırmızı 7` (two red 7s).
+    pub(super) fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
         let apart = matches!(before.join, Join::Apart | Join::Comma);
         if !counted.unit

@@ -168,8 +168,7 @@ impl<'t> TileParser<'t> {
     pub(super) fn continues(self, at: usize) -> bool {
         let rest = self.rest(at);
         let begins = |next: char| is_letter(next) || super::number::is_digit(next);
-        self.join(at) == Join::Blank
-            && (rest.starts_with(begins) || matches!(self.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..)))
+        self.join(at) == Join::Blank && (rest.starts_with(begins) || self.names_colours(at))
     }
 
     pub(super) fn gap_text(self, at: usize) -> &'t str {
@@ -311,12 +310,14 @@ impl<'t> TileParser<'t> {
     }
 
     /// Returns the index of the number that belongs to a colour, or `None` if the colour has no number. `at` is the
-    /// index of the lexeme after the colour. Blanks, a colon, `=`, brackets, or a dash with blanks may come between
-    /// colour and number.
+    /// index of the lexeme after the colour. Blanks, a colon, `=`, brackets or a dash may come between colour and number.
     pub(super) fn linked(self, at: usize) -> Option<usize> {
         let mut next = at;
         if *self.kind(next) == LexemeKind::Close && self.gap(next).blank {
             next += 1;
+        }
+        if self.join(next) == Join::Tight {
+            return self.is_number(next).then_some(next);
         }
         if matches!(self.kind(next), LexemeKind::Colon | LexemeKind::Equals) && self.gap(next).blank {
             next += 1;
@@ -373,8 +374,12 @@ impl<'t> TileParser<'t> {
     }
 
     /// Parses two or more colours that can share a number: `siyah kırmızı mavi` (black red blue), `siyah-kırmızı`,
-    /// `siyah ve mavi` (black and blue).
+    /// `siyah ve mavi` (black and blue), `KRB`.
     pub(super) fn colours_apart(self, at: usize) -> Option<(Vec<WrittenColour>, usize)> {
+        if let LexemeKind::Colours(colours, _) = self.kind(at) {
+            let more = self.names_colours(at + 1) && joins_colours(self.gap_text(at + 1));
+            return (!more).then(|| (colours.clone(), at + 1));
+        }
         let mut colours = vec![self.colour(at)?.0];
         let mut next = at + 1;
         while let Some((colour, _)) = self.colour(next) {
@@ -403,9 +408,14 @@ impl<'t> TileParser<'t> {
     /// `7(kırmızı)` or `7 ( kırmızı )`. Returns `None` for anything else.
     pub(super) fn colours_behind(self, at: usize) -> Option<usize> {
         if matches!(self.kind(at), LexemeKind::Open(_)) && self.gap(at).blank {
-            return (self.colour(at + 1).is_some() && self.gap(at + 1).blank).then_some(at + 1);
+            return (self.names_colours(at + 1) && self.gap(at + 1).blank).then_some(at + 1);
         }
-        (self.colour(at).is_some() && self.gap(at).blank && self.join(at) != Join::Touching).then_some(at)
+        (self.names_colours(at) && self.gap(at).blank && self.join(at) != Join::Touching).then_some(at)
+    }
+
+    /// Returns true if the lexeme names one colour or, like `KRB`, several.
+    fn names_colours(self, at: usize) -> bool {
+        matches!(self.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..))
     }
 }
 

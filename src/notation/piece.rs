@@ -11,6 +11,7 @@ use super::number::WrittenNumber;
 use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
 use super::vocabulary::is_letter;
 use crate::tiles::{Colour, Face, Number};
+use crate::words::is_dash;
 
 /// The colour that a tile gives to the numbers after it: in `R7 8 9` all three tiles are red.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +58,7 @@ pub(super) enum Dashes {
     Plain,
     /// A range with at least one number between the two faces: `R5-7`.
     Range(Face, Face),
-    /// A list of three or more numbers: `R5-6-7`.
+    /// A list of three or more numbers or colours: `R5-6-7`, `K-R-B 10`.
     List,
 }
 
@@ -122,10 +123,17 @@ impl TileParser<'_> {
             LexemeKind::NoJoker if self.is_clear(at + 1) => Ok(Self::no_tiles(carried, at + 1)),
             LexemeKind::Colour(colour, form) => self.colour_first(at, *colour, *form, before),
             LexemeKind::Colours(colours, _) => self.several_colours(at, colours, before),
-            LexemeKind::CountWord(_) | LexemeKind::NumberWord(_) => match self.number_in_words(at) {
-                Some(wrong) => Err(self.refused(wrong, at, carried)),
-                None => Err(self.refused(self.unknown_word(at), at, CarriedColour::Unread)),
-            },
+            LexemeKind::CountWord(_) | LexemeKind::NumberWord(_) => {
+                if before.join != Join::Tight
+                    && let Some(counted) = self.counted_piece(at, before)
+                {
+                    return counted;
+                }
+                match self.number_in_words(at) {
+                    Some(wrong) => Err(self.refused(wrong, at, carried)),
+                    None => Err(self.refused(self.unknown_word(at), at, CarriedColour::Unread)),
+                }
+            }
             LexemeKind::Letters => Err(self.refused(self.unknown_word(at), at, CarriedColour::Unread)),
             _ => Err(self.refused(self.unknown_word(at), at, carried)),
         }
@@ -137,8 +145,12 @@ impl TileParser<'_> {
         if let Some(counted) = self.counted(at).filter(|counted| counted.unit) {
             return Some(self.refused(self.count_between(at, counted.of, counted.count), at, CarriedColour::Unread));
         }
-        let (_, form) = self.colour(at)?;
         let (_, next) = self.colours_apart(at)?;
+        let form = match self.colour(at) {
+            Some((_, form)) => form,
+            None if self.number_touches(next) => return None,
+            None => ColourForm::Letter,
+        };
         let end = self.without_own_number(next);
         // In `R7 black blue 2 okey` the 2 is a count of okeys, so the colours have no number.
         let wrong = match self.linked(next).filter(|&number| self.counted(number).is_none()) {
@@ -194,21 +206,24 @@ impl TileParser<'_> {
             let carried = CarriedColour::Known(colour);
             return match self.numbers_here(numbered, before.join) {
                 Ok((numbers, next)) => {
+                    // In `R-5-7` the dashes may be those of a list.
+                    if let (Join::Tight, NumberForm::Range, [one, _, .., other]) =
+                        (self.join(numbered), numbers.form, numbers.numbers.as_slice())
+                    {
+                        let (one, other) = (colour.face(*one), colour.face(*other));
+                        let kind = NotationFault::TwoOrRun { one, other, listed: true };
+                        return Err(self.refused(PlacedFault::new(kind, self.span(at, next)), numbered, carried));
+                    }
                     let word = TilesOfWord::new(&[colour], &numbers, AllowedCount::behind(before.join));
                     self.repeated(at, next, word, carried)
                 }
                 Err(wrong) => Err(self.refused(wrong.of(Some(colour.colour)), numbered, carried)),
             };
         }
-        let run = self.colours_apart(at);
-        if let Some((colours, next)) = &run
-            && before.join != Join::Tight
-            && !self.number_touches(*next)
-            && let Some(numbered) = self.linked(*next)
-        {
-            return self.shared(at, numbered, colours);
+        if let Some(shared) = self.shared_in_front(at, before.join) {
+            return shared;
         }
-        let next = run.map_or(at + 1, |(_, next)| self.without_own_number(next));
+        let next = self.colours_apart(at).map_or(at + 1, |(_, next)| self.without_own_number(next));
         let wrong = match self.number_words(next) {
             Some(after) if next == at + 1 && self.gap(next).blank => self.number_word_behind(at, after),
             _ => self.number_missing(at, next, form, before),
@@ -216,10 +231,20 @@ impl TileParser<'_> {
         Err(self.refused(wrong, next - 1, CarriedColour::Unread))
     }
 
-    /// Parses several colours in one word, with the number that touches it: `KRB10`.
+    /// Parses several colours before the number that they share. Returns `None` if the number touches the last of them.
+    fn shared_in_front(self, at: usize, join: Join) -> Option<PieceResult> {
+        let (colours, end) =
+            self.colours_apart(at).filter(|(_, end)| join != Join::Tight && !self.number_touches(*end))?;
+        Some(self.shared(at, end, self.linked(end)?, &colours))
+    }
+
+    /// Parses several colours in one word, and their number: `KRB10`, `KRB 10`.
     fn several_colours(self, at: usize, colours: &[WrittenColour], before: PieceContext) -> PieceResult {
         let numbered = at + 1;
-        if self.join(numbered) != Join::Touching || !self.is_number(numbered) {
+        if let Some(shared) = self.shared_in_front(at, before.join) {
+            return shared;
+        }
+        if !self.number_touches(numbered) {
             return Err(self.refused(
                 self.number_missing(at, numbered, ColourForm::Letter, before),
                 at,
@@ -301,19 +326,28 @@ impl TileParser<'_> {
         (from..to).flat_map(names).collect()
     }
 
-    /// Parses several colours and the number that they share: `siyah kırmızı mavi 10` (black red blue 10).
-    fn shared(self, at: usize, numbered: usize, colours: &[WrittenColour]) -> PieceResult {
+    /// Parses several colours and the number that they share: `siyah kırmızı mavi 10` (black red blue 10). `end` is the
+    /// index of the lexeme after the colours.
+    fn shared(self, at: usize, end: usize, numbered: usize, colours: &[WrittenColour]) -> PieceResult {
         let (number, next) =
             self.shared_number(numbered).map_err(|wrong| self.refused(wrong, numbered, CarriedColour::None))?;
-        if let Some(wrong) = self.doubtful_colours(at, at + colours.len(), numbered) {
+        if let Some(wrong) = self.doubtful_colours(at, end, numbered) {
             let carried = if self.join(next) == Join::Blank { CarriedColour::Unread } else { CarriedColour::None };
             return Err(self.refused(wrong, numbered, carried));
         }
         if self.is_number(next) && !matches!(self.join(next), Join::Apart | Join::Comma) {
             return Err(self.refused(self.several_numbers(at, next, colours, number), next, CarriedColour::Unread));
         }
-        let word = TilesOfWord { tiles: tiles(colours, &[number]), dashes: Dashes::Plain, allowed: AllowedCount::None };
+        let dashes = self.dashes_between(at, end);
+        let word = TilesOfWord { tiles: tiles(colours, &[number]), dashes, allowed: AllowedCount::None };
         self.repeated(at, next, word, CarriedColour::None)
+    }
+
+    /// Returns the meaning of the dashes between the names `from..to` of several colours. Two or more dashes make a
+    /// list, as in `siyah-kırmızı-mavi 10` (black-red-blue 10).
+    pub(super) fn dashes_between(self, from: usize, to: usize) -> Dashes {
+        let dashes = (from + 1..to).filter(|&at| self.gap_text(at).contains(is_dash)).count();
+        if dashes > 1 { Dashes::List } else { Dashes::Plain }
     }
 
     /// Returns the fault of several colours that share a number and are followed by more numbers: `siyah mavi 10 11`
@@ -422,9 +456,15 @@ pub(super) struct TilesOfWord {
 
 impl TilesOfWord {
     /// Returns the tiles with the given numbers in the given colours. If the numbers are a list such as `5-6-7`, no
-    /// count may follow.
+    /// count may follow. If the word means several tiles, such as `R5-7` or `KRB10`, only an `x` that touches it counts
+    /// all of them: in `R5-7 çift` ("R5-7 twice"), the count may mean the last tile.
     pub(super) fn new(colours: &[WrittenColour], word: &NumberWord, allowed: AllowedCount) -> Self {
-        let allowed = if word.form == NumberForm::List { AllowedCount::None } else { allowed };
+        let several = colours.len() * word.numbers.len() > 1;
+        let allowed = match allowed {
+            _ if word.form == NumberForm::List => AllowedCount::None,
+            AllowedCount::Any if several => AllowedCount::Touching,
+            other => other,
+        };
         let dashes = match (word.form, word.numbers.as_slice(), colours) {
             (NumberForm::List, [_, _, _, ..], _) => Dashes::List,
             (NumberForm::Range, [from, _, .., to], [colour, ..]) => Dashes::Range(colour.face(*from), colour.face(*to)),

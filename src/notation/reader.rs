@@ -91,8 +91,10 @@ impl<'t> TextReader<'t> {
                     (before.carried, before.last, fenced) = (CarriedColour::None, None, true);
                 }
                 LexemeKind::Label if before.join != Join::Tight => {
-                    if !first || labelled {
-                        self.late_labels.push(parser.unknown_word(at));
+                    match parser.unknown_word(at) {
+                        _ if first && !labelled => {}
+                        late if parser.text[..late.span.end].ends_with(':') => self.late_labels.push(late),
+                        late => self.wrong(late),
                     }
                     (at, labelled, fenced) = (at + 1, true, true);
                     (before.carried, before.last) = (CarriedColour::None, None);

@@ -1,11 +1,44 @@
 //! Classifies the characters of a written hand (blanks, commas, letters, brackets, line ends), and all its words except
 //! those for colours.
 
+use std::borrow::Cow;
+
+use super::colour::sign;
 use super::lexeme::LexemeKind;
 use super::number::is_digit;
 use crate::table::Symbol;
 use crate::tiles::Tile;
 use crate::words::is_dash;
+
+/// Returns true for the invisible characters that chat programs add to a text, such as marks of the writing direction.
+const fn is_invisible(character: char) -> bool {
+    matches!(
+        character,
+        '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202c}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}'
+    )
+}
+
+/// Replaces invisible characters with blanks of the same length. Between two digits they stay, because `1` and `2`
+/// around them may mean 12.
+pub(super) fn without_invisible(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_invisible) {
+        return Cow::Borrowed(text);
+    }
+    let mut replaced = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(is_invisible) {
+        replaced.push_str(&rest[..at]);
+        let (invisible, after) = split(&rest[at..], is_invisible);
+        if replaced.ends_with(is_digit) && after.starts_with(is_digit) {
+            replaced.push_str(invisible);
+        } else {
+            // Each of these characters takes three bytes, and so does this blank, so all byte ranges stay the same.
+            replaced.extend(invisible.chars().map(|_| '\u{2002}'));
+        }
+        rest = after;
+    }
+    (replaced + rest).into()
+}
 
 /// Splits a text at the first character for which `inside` is false.
 pub(super) fn split(text: &str, inside: impl Fn(char) -> bool) -> (&str, &str) {
@@ -110,6 +143,10 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("iki", LexemeKind::CountWord(2)),
     ("üç", LexemeKind::CountWord(3)),
     ("dört", LexemeKind::CountWord(4)),
+    ("one", LexemeKind::CountWord(1)),
+    ("two", LexemeKind::CountWord(2)),
+    ("three", LexemeKind::CountWord(3)),
+    ("four", LexemeKind::CountWord(4)),
     ("joker", LexemeKind::UnclearJoker),
     ("jokers", LexemeKind::UnclearJoker),
     ("false", LexemeKind::UnclearJoker),
@@ -122,8 +159,8 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
 #[rustfmt::skip]
 const NUMBERS: &[(&str, u8)] = &[
     ("beş", 5), ("altı", 6), ("yedi", 7), ("sekiz", 8), ("dokuz", 9), ("on", 10), ("onbir", 11), ("oniki", 12),
-    ("onüç", 13), ("one", 1), ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("six", 6), ("seven", 7),
-    ("eight", 8), ("nine", 9), ("ten", 10), ("eleven", 11), ("twelve", 12), ("thirteen", 13),
+    ("onüç", 13), ("five", 5), ("six", 6), ("seven", 7), ("eight", 8), ("nine", 9), ("ten", 10), ("eleven", 11),
+    ("twelve", 12), ("thirteen", 13),
 ];
 
 /// Parses a known word at the start of a text. Returns its meaning and the rest of the text.
@@ -148,12 +185,21 @@ pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
     label(word, after).map(|rest| (LexemeKind::Label, rest))
 }
 
-/// Returns true if the text begins with a joker, a dash that touches it, and a number: `okey-7`, `O*-7`.
-pub(super) fn joker_and_dash(text: &str) -> bool {
-    let (word, after) = letters_at(text);
-    let letter = one_of(word, &["j", "o"]).then(|| after.strip_prefix('*').unwrap_or(after));
-    let rest = letter.or_else(|| joker(text).map(|(.., rest)| rest));
-    rest.and_then(after_dash).is_some_and(|next| next.starts_with(is_digit))
+/// Returns true if the text begins with words that dashes connect with a number, as in `okey-7`, `O*-7`, `K-R-7`.
+pub(super) fn words_and_dash(text: &str) -> bool {
+    let mut rest = text;
+    loop {
+        let (word, after) = letters_at(rest);
+        let letter = one_of(word, &["j", "o"]).then(|| after.strip_prefix('*').unwrap_or(after));
+        let joker = || joker(rest).map(|(.., after)| after);
+        let sign = || sign(rest).map(|(_, after)| after);
+        let after = letter.or_else(joker).or_else(|| (!word.is_empty()).then_some(after)).or_else(sign);
+        match after.and_then(after_dash) {
+            Some(next) if next.starts_with(is_digit) => return true,
+            Some(next) => rest = next,
+            None => return false,
+        }
+    }
 }
 
 /// Parses the words for a joker: `okey`, `gerçek okey` (real okey), `sahte okey` or `sahte` (false joker), `fake
@@ -179,15 +225,15 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     }
 }
 
-/// Parses a label that introduces a hand: `el:` or `hand:`, or `elim` or `my hand` with or without a colon. Returns the
-/// text after it.
+/// Parses a label that introduces a hand: `el`, `elim`, `hand` or `my hand`, with or without a colon. Returns the text
+/// after it.
 fn label<'a>(word: &str, after: &'a str) -> Option<&'a str> {
     let (second, behind) = letters_at(after_blanks_of_line(after));
-    let (own, after) =
-        if spells(word, "my") && spells(second, "hand") { (true, behind) } else { (spells(word, "elim"), after) };
-    if !own && !one_of(word, &["el", "hand"]) {
-        return None;
-    }
+    let after = match word {
+        _ if one_of(word, &["el", "elim", "hand"]) => after,
+        _ if spells(word, "my") && spells(second, "hand") => behind,
+        _ => return None,
+    };
     let colon = after_blanks_of_line(after).strip_prefix(':');
-    colon.or_else(|| (own && after.starts_with(char::is_whitespace)).then_some(after))
+    colon.or_else(|| after.starts_with(char::is_whitespace).then_some(after))
 }

@@ -179,9 +179,12 @@ fn joker() -> impl Strategy<Value = Spelt> {
 fn spelt(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let times = prop::option::of((select(vec!["x", "X", "×", " x"]), 1_usize..=4));
     (prop_oneof![5 => faces(letters, black), 1 => joker()], times).prop_map(|(word, times)| match times {
-        // After two equal numbers, a count such as `x2` would be ambiguous, because it could mean both tiles or only
-        // the last tile. So do not add a count.
-        Some((sign, times)) if word.symbols.windows(2).all(|pair| pair[0] != pair[1]) => {
+        // After two equal numbers, or apart from several tiles, a count such as `x2` would be ambiguous, because it could
+        // mean all tiles or only the last tile. So do not add a count.
+        Some((sign, times))
+            if word.symbols.windows(2).all(|pair| pair[0] != pair[1])
+                && (word.symbols.len() == 1 || !sign.starts_with(' ')) =>
+        {
             let symbols = word.symbols.iter().flat_map(|symbol| std::iter::repeat_n(*symbol, times)).collect();
             let repeated = |text: String| format!("{text}{sign}{times}");
             Spelt { text: repeated(word.text), symbols, among: word.among.map(repeated), ..word }
@@ -731,10 +734,10 @@ fn suggestions_of_hints_can_be_typed() {
         ("mavi 5 6 2 \u{2003}k\u{131}rm\u{131}z\u{131}\u{2003}8", "k\u{131}rm\u{131}z\u{131} 8 x2", "R8 R8"),
         ("K5 7 red\n2 okey", "red 7", "R7"),
         ("two blue 7", "blue 7 x2", "B7 B7"),
-        ("iki tane mavi 7 K5", "mavi 7 x2", "B7 B7"),
-        ("bir okey", "okey x1", "O*"),
-        ("iki sahte okey, K2", "sahte okey x2", "J* J*"),
-        ("two okeys", "O* x2", "O* O*"),
+        ("iki mavi 7 K5", "mavi 7 x2", "B7 B7"),
+        ("R5 bir okey", "okey x1", "O*"),
+        ("R5 iki sahte okey, K2", "sahte okey x2", "J* J*"),
+        ("R5 two okeys", "O* x2", "O* O*"),
         ("yedi mavi", "mavi 7", "B7"),
         ("on \u{fc}\u{e7} siyah", "siyah 13", "K13"),
         ("siyah on iki", "siyah 12", "K12"),

@@ -128,6 +128,7 @@ struct Word {
 ///
 /// Returns `None` if the grammar rejects the text, or if the text breaks a rule that the grammar cannot express.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
+    let text = &without_invisible(text);
     let tree = tree(form, letters, text)?;
     let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
     let indicators: Vec<Face> = tree.all_of("indicator").into_iter().map(indicator).collect();
@@ -140,7 +141,8 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     }
     let melds: Option<Vec<Vec<Word>>> = melds.into_iter().map(|node| meld(node, form)).collect();
     let melds = melds?;
-    let lists = tree.has("number_list") || melds.iter().any(|words| chains(words).any(is_list));
+    let lists =
+        tree.has("number_list") || has_list_of_colours(&tree) || melds.iter().any(|words| chains(words).any(is_list));
     let ranges = melds.iter().flatten().any(|word| word.range);
     let okey = indicator.map(|face| Indicator::new(*face).okey());
     let names = |words: &Vec<Word>| {
@@ -174,6 +176,31 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
     let printed = printed.join(" / ");
     let indicator = indicator.map(|face| format!(" (indicator {face})")).unwrap_or_default();
     (form != "tile" || !printed.contains(' ')).then(|| printed + &indicator)
+}
+
+/// Replaces each invisible character of a chat program with a blank of the same length, except between two digits.
+fn without_invisible(text: &str) -> String {
+    let is_invisible = |sign: char| {
+        let direction = ('\u{202a}'..='\u{202c}').contains(&sign) || ('\u{2066}'..='\u{2069}').contains(&sign);
+        direction || ['\u{200b}', '\u{200e}', '\u{200f}', '\u{2060}', '\u{feff}'].contains(&sign)
+    };
+    let is_digit = |sign: char| sign.is_ascii_digit() || sign == '🔟';
+    let replaced = text.char_indices().map(|(at, sign)| {
+        let (before, after) = (text[..at].trim_end_matches(is_invisible), text[at..].trim_start_matches(is_invisible));
+        let parts_digits = before.ends_with(is_digit) && after.starts_with(is_digit);
+        if is_invisible(sign) && !parts_digits { '\u{2002}' } else { sign }
+    });
+    replaced.collect()
+}
+
+/// Returns true if dashes connect three or more colours that share a number: `siyah-kırmızı-mavi 10`.
+fn has_list_of_colours(tree: &Node) -> bool {
+    let dashes = |node: &&Node| {
+        let colours: Vec<&Node> = node.children("one_colour").collect();
+        let gap = |pair: &[&Node]| &node.text[pair[0].at + pair[0].text.len() - node.at..pair[1].at - node.at];
+        colours.windows(2).filter(|pair| gap(pair).contains(is_dash)).count() > 1
+    };
+    ["colours_apart", "colours_behind"].iter().flat_map(|rule| tree.all_of(rule)).any(|node| dashes(&node))
 }
 
 /// Returns the words of a meld or a hand, or `None` if they break a rule that the grammar cannot express.
@@ -213,8 +240,8 @@ fn numbers_items(tree: &Node, text: &str) -> bool {
     let coloured = ["colour_first", "joined_colour_first", "one_face", "colours_apart", "indicator", "stands_for"];
     let coloured: Vec<&Node> = coloured.iter().flat_map(|rule| tree.all_of(rule)).collect();
     let word = |label: &Node| {
-        let elim = || label.text.chars().take(4).map(char::len_utf8).sum();
-        let own = || label.text.to_lowercase().find("hand").map_or_else(elim, |hand| hand + "hand".len());
+        let one = || label.text.find(char::is_whitespace).unwrap_or(label.text.len());
+        let own = || label.text.to_lowercase().find("hand").map_or_else(one, |hand| hand + "hand".len());
         label.text.find(':').map_or_else(own, |colon| colon + 1)
     };
     let labels: Vec<usize> = tree.all_of("label").iter().map(|label| label.at + word(label)).collect();
@@ -451,6 +478,7 @@ impl Reader {
             }
             "colour_first" | "joined_colour_first" => {
                 self.colour = node.child("colour").map(colour);
+                self.clear &= !(is_range(node) && node.child("link").is_some_and(|link| link.text.ends_with(is_dash)));
                 let numbers = self.numbers(node);
                 self.word(node, faces(self.colour, numbers));
             }
@@ -469,7 +497,8 @@ impl Reader {
             "colours_apart" | "colours_behind" => {
                 let numbers = self.numbers(node);
                 self.clear &= !has_doubtful_colours(node);
-                let colours = node.children("one_colour").map(colour);
+                let colours =
+                    node.children.iter().filter(|name| ["one_colour", "mark"].contains(&&*name.rule)).map(colour);
                 self.word(node, colours.flat_map(|colour| faces(Some(colour), numbers.clone())).collect());
             }
             "number_first" if node.child("colours_behind").is_some() => self.node(&node.children[0]),
@@ -507,9 +536,12 @@ impl Reader {
         }
     }
 
-    /// Adds the jokers that a word with a leading digit means: `2J` is two jokers.
+    /// Adds the jokers that a count and a joker mean: `okey 2` is two jokers.
     fn counted(&mut self, node: &Node) {
-        let times: usize = node.child("small_count").expect("a count").text.parse().expect("a digit");
+        let times: usize = match node.child("small_count") {
+            Some(digit) => digit.text.parse().expect("a digit"),
+            None => count(node),
+        };
         self.word(node, vec![joker(node); times]);
     }
 
@@ -642,7 +674,8 @@ fn may_count(words: &[Word], at: usize) -> bool {
         _ => false,
     };
     let comma_of_line = word.gap.trim_matches(is_blank_of_line) == ",";
-    let of_list = word.rule == "counted_jokers" && listed && (word.gap == "," || comma_of_line && follows());
+    let digit = word.text.starts_with(|sign: char| sign.is_ascii_digit());
+    let of_list = word.rule == "counted_jokers" && digit && listed && (word.gap == "," || comma_of_line && follows());
     let of_letter = word.goes_on
         && ["1", "2"].contains(&word.text.as_str())
         && word.gap.ends_with([',', ';', '+', '•', '‣', '◦'])
@@ -650,6 +683,7 @@ fn may_count(words: &[Word], at: usize) -> bool {
         && (word.gap != "," || each);
     let after_letter = is_letter(word)
         && !word.counted
+        && word.declared.is_none()
         && !word.tight
         && words.get(at + 1).is_some_and(|next| {
             let in_run = before(1).is_some_and(|last| digits(last) == Some(12)) && next.text == "1";
@@ -827,7 +861,8 @@ fn has_doubtful_colours(node: &Node) -> bool {
     });
     let lone_sign = names.iter().filter(|name| is_sign(name)).count() == 1;
     let first = names.first().is_some_and(|name| is_sign(name)) || names.len() == 2;
-    twice || node.rule == "colours_apart" && lone_sign && first && names.windows(2).take(1).any(loose)
+    let in_words = node.rule == "colours_apart" && node.child("one_colour").is_some();
+    twice || in_words && lone_sign && first && names.windows(2).take(1).any(loose)
 }
 
 /// Returns true if one name means yellow and the other green. Both are the fourth colour, but not the same name.
