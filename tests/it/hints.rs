@@ -68,7 +68,7 @@ const OBEYED: &[(&str, &str, &str, &str)] = &[
         "open -i R5 --variant 101 'red 7 8 9, black red blue 10'",
     ),
     ("check -i R5 'two blue 7'", "write \"blue 7 x2\"", "\"blue 7 x2\"", "open -i R5 --variant 101 'blue 7 x2'"),
-    ("check -i R5 'one okey'", "\"okey x1\"", "\"okey x1\"", "open -i R5 --variant 101 'okey x1'"),
+    ("check -i R5 'R7 one okey'", "\"okey x1\"", "\"okey x1\"", "open -i R5 --variant 101 'okey x1'"),
     (
         "check -i R5 K1.K2.K3",
         "put a space between tiles",
