@@ -12,35 +12,35 @@ use super::turn::HapisTurn;
 
 /// The results of a match: the numbers of games won, drawn and lost, the points and the turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct HapisTally {
+pub(crate) struct HapisTally {
     /// The number of games.
-    pub games: u64,
+    pub(crate) games: u64,
     /// The total points of the first player minus the total points of the second player.
-    pub points: i64,
+    pub(crate) points: i64,
     /// The sum of the squared results of all pairs of games, used to compute [`error`](Self::error). The result of a
     /// pair is the first player's points minus the second player's points, in both games together.
-    pub squares: u64,
+    pub(crate) squares: u64,
     /// The numbers of games that the first player won: by one point (index 0), by two points (index 1).
-    pub won: [u64; 2],
+    pub(crate) won: [u64; 2],
     /// The numbers of games that the second player won: by one point (index 0), by two points (index 1).
-    pub lost: [u64; 2],
+    pub(crate) lost: [u64; 2],
     /// The number of drawn games.
-    pub drawn: u64,
+    pub(crate) drawn: u64,
     /// The number of turns. A roll that could not be played counts as a turn.
-    pub turns: u64,
+    pub(crate) turns: u64,
 }
 
 impl HapisTally {
     /// Returns the mean over all games of the first player's points minus the second player's points.
     #[allow(clippy::cast_precision_loss)] // There are far fewer games than 2^52.
-    pub fn mean(&self) -> f64 {
+    pub(crate) fn mean(&self) -> f64 {
         self.points as f64 / self.games as f64
     }
 
     /// Returns the standard error of [`mean`](Self::mean). The two games of a pair are one sample, because they use the
     /// same dice.
     #[allow(clippy::cast_precision_loss)]
-    pub fn error(&self) -> f64 {
+    pub(crate) fn error(&self) -> f64 {
         let pairs = self.games as f64 / 2.0;
         let mean = self.points as f64 / pairs;
         let variance = (self.squares as f64 / pairs - mean * mean) * pairs / (pairs - 1.0).max(1.0);
@@ -61,7 +61,7 @@ impl HapisTally {
 }
 
 /// Plays `pairs` pairs of games. The result depends on `seed`, but not on the number of threads.
-pub fn meet(
+pub(crate) fn meet(
     one: HapisPlayerKind,
     other: HapisPlayerKind,
     rules: Rules,
@@ -126,7 +126,7 @@ fn pair(
 ///
 /// The first player has White and starts. The dice depend only on `seed` and on `number`, the number of the game.
 /// Before every turn, `watch` is called with the board and the dice.
-pub fn game(
+pub(crate) fn game(
     seats: [HapisPlayerKind; 2],
     rules: Rules,
     seed: u64,

@@ -134,7 +134,7 @@ pub fn check(
 /// # Errors
 ///
 /// Returns the fault of the first step that cannot be played.
-pub fn follow(
+pub(crate) fn follow(
     position: &Position,
     dice: Dice,
     rules: Rules,

@@ -215,22 +215,13 @@ pub struct ReplayedTurn {
     pub position: Position,
 }
 
-/// A fault in one line of a record.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HapisLineFault {
-    /// The line number, from 1.
-    pub line: usize,
-    /// The fault, with its position in the record.
-    pub fault: Fault<HapisFault>,
-}
-
 /// The replay of a record, up to its end or to the first turn that could not be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HapisReplay {
     /// The turns that were played.
     pub turns: Vec<ReplayedTurn>,
-    /// The faults, in the order of the lines.
-    pub faults: Vec<HapisLineFault>,
+    /// The faults, in the order of the lines. Each has the number of its line, from 1, and its position in the record.
+    pub faults: Vec<(usize, Fault<HapisFault>)>,
     /// The number of lines that the replay did not check because a turn before them could not be played. `None` if all
     /// lines were checked.
     pub skipped: Option<usize>,
@@ -256,7 +247,7 @@ pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisRepl
     let (mut turns, mut faults) = (Vec::new(), Vec::new());
     let mut skipped = None;
     for (at, (line, span, content)) in record.0.iter().enumerate() {
-        let broken = |fault| HapisLineFault { line: *line, fault };
+        let broken = |fault| (*line, fault);
         match content {
             HapisLine::Turn { side, dice, steps } => match game.turn(*side, *dice, steps.as_ref(), span.clone()) {
                 Ok((turned, differs)) => {

@@ -7,28 +7,19 @@ use super::turn::{Roll, visit};
 
 /// The throws with which a side can imprison an enemy checker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Trap {
+pub(crate) struct Trap {
     /// The number of throws, out of 36, with a legal turn that imprisons a free enemy.
-    pub rolls: u32,
+    pub(crate) rolls: u32,
     /// For each place on the path of the side that throws, the number of throws (out of 36) with which it can imprison
     /// an enemy there.
-    pub places: [u32; POINTS],
+    pub(crate) places: [u32; POINTS],
     /// The sum, over all 36 throws, of the largest number of enemies that one legal turn imprisons. Divide the sum by
     /// 36 to get the average.
-    pub most: u32,
+    pub(crate) most: u32,
 }
 
 /// Counts the throws with which `board.me` can imprison an enemy checker. It is the turn of `board.me`.
-///
-/// In this example, White can imprison the lone black checker on point 3 with a 2, or with two ones:
-///
-/// ```
-/// use okey::hapis::{Position, Rules, risk};
-///
-/// let open: Position = "111111111111111:3oooooooooooooo:-:-:W".parse().unwrap();
-/// assert_eq!(risk::trap(open.board(), Rules::default()).rolls, 12);
-/// ```
-pub fn trap(board: &Board, rules: Rules) -> Trap {
+pub(crate) fn trap(board: &Board, rules: Rules) -> Trap {
     let mut trap = Trap { rolls: 0, places: [0; POINTS], most: 0 };
     let targets = board.targets();
     if targets == 0 {

@@ -49,7 +49,7 @@ impl fmt::Display for Dice {
 
 /// One of the 21 rolls of two dice (their order is ignored), and how many of the 36 throws give this roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Roll {
+pub(crate) struct Roll {
     /// The two dice, the larger one first.
     pub dice: Dice,
     /// The number of throws, out of 36, that give this roll: 1 for a double, 2 for any other roll.
@@ -58,7 +58,7 @@ pub struct Roll {
 
 impl Roll {
     /// All 21 different rolls. Their `ways`, the numbers of throws that give each roll, add up to 36.
-    pub const ALL: [Self; 21] = {
+    pub(super) const ALL: [Self; 21] = {
         let mut all = [Self { dice: Dice { first: 1, second: 1 }, ways: 1 }; 21];
         let (mut at, mut larger) = (0, 1);
         while larger <= 6 {
@@ -119,7 +119,7 @@ pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Vec<HapisTurn> {
 }
 
 /// Replaces the contents of `list` with the [`turns`] of a roll.
-pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: Rules) {
+pub(crate) fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: Rules) {
     list.clear();
     let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {

@@ -23,18 +23,18 @@ enum Spend {
 
 /// A step that the program in the thesis on hapis can play, with its score.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Ranked {
+pub(crate) struct Ranked {
     /// The step. Its places are numbered along the path of the side that the program plays.
-    pub step: HapisStep,
+    pub(crate) step: HapisStep,
     spend: Spend,
     /// The score of the step: how easily the opponent could then imprison one of the program's checkers. A lower score
     /// is better.
-    pub score: Score,
+    pub(crate) score: Score,
 }
 
 /// The program in the thesis on hapis, in the middle of a turn of its side.
 #[derive(Debug, Clone)]
-pub struct PrintedEngine {
+pub(crate) struct PrintedEngine {
     pub(super) desk: Desk,
     pub(super) dice: [u8; 2],
     /// For each die, true if it is unplayed. Two different dice use the first two entries. A double uses all four.
@@ -48,26 +48,21 @@ pub struct PrintedEngine {
 impl PrintedEngine {
     /// Creates the program in the thesis on hapis at the start of a turn on `board`. If `as_printed` is true, it keeps
     /// an error of the listings (see [`Self::at`]).
-    pub fn new(board: &Board, dice: Dice, as_printed: bool) -> Self {
+    pub(crate) fn new(board: &Board, dice: Dice, as_printed: bool) -> Self {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
     /// Creates the program in the thesis on hapis at the start of a turn on the board `desk`. Not every [`Desk`] is a
     /// possible [`Board`]: because of an error in the printed program, which `as_printed` keeps, an enemy checker may
     /// be imprisoned on a point that the program has left.
-    pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
+    pub(crate) fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
     }
 
     /// Returns the steps played so far, each by one die.
-    pub fn steps(&self) -> &[HapisStep] {
+    pub(crate) fn steps(&self) -> &[HapisStep] {
         &self.steps
-    }
-
-    /// Returns the current board in the format of the program in the thesis on hapis.
-    pub const fn desk(&self) -> &Desk {
-        &self.desk
     }
 
     const fn is_double(&self) -> bool {
@@ -91,7 +86,7 @@ impl PrintedEngine {
     ///
     /// The steps of the checker furthest from the end come first. The steps from one point have this order: first die,
     /// second die, one to four dice of a double, sum of the dice.
-    pub fn ranked(&self) -> Vec<Ranked> {
+    pub(crate) fn ranked(&self) -> Vec<Ranked> {
         let mut ranked = Vec::new();
         for from in (0..POINTS).filter(|from| self.desk.mine[*from].count > 0 && self.desk.mine[*from].free) {
             for (pips, spend) in self.spends(from) {
@@ -143,13 +138,13 @@ impl PrintedEngine {
 
     /// Returns the step that the program plays: the first one with the lowest score, which means the least danger
     /// (listing EK-6 of the thesis on hapis).
-    pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
+    pub(crate) fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
     }
 
     /// Plays a step and marks its dice as played (listing EK-2 of the thesis on hapis).
-    pub fn play(&mut self, ranked: &Ranked) {
+    pub(crate) fn play(&mut self, ranked: &Ranked) {
         let HapisStep { from, to } = ranked.step;
         self.desk.lift(usize::from(from), !self.as_printed);
         self.desk.land(usize::from(to));
@@ -177,7 +172,7 @@ impl PrintedEngine {
 
     /// Plays the steps `singles`, which all move the same checker, each by one die. If the program lists one step that
     /// makes the whole move, plays that step instead.
-    pub fn play_given(&mut self, singles: &[DieStep]) {
+    pub(crate) fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
         let whole = HapisStep { from: first.from, to: last.to };
         if let Some(listed) = self.ranked().iter().find(|ranked| ranked.step == whole) {
@@ -205,7 +200,7 @@ impl PrintedEngine {
     }
 
     /// Plays the whole turn (listing EK-1 of the thesis on hapis).
-    pub fn turn(mut self) -> (HapisTurn, Desk) {
+    pub(crate) fn turn(mut self) -> (HapisTurn, Desk) {
         loop {
             self.bear_off();
             if self.left() == 0 {

@@ -12,14 +12,14 @@ const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
 /// A row of a table in the thesis on hapis: a step and its printed score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PrintedStep {
+pub(crate) struct PrintedStep {
     /// The label of the point that the checker leaves, 1 to 24.
-    pub from: usize,
+    pub(crate) from: usize,
     /// The label of the point where the checker lands, 1 to 24.
-    pub to: usize,
+    pub(crate) to: usize,
     /// The score printed in the thesis on hapis: three counts and their weighted sum as text. `None` if the thesis says
     /// that its program cannot play the step.
-    pub numbers: Option<(Score, &'static str)>,
+    pub(crate) numbers: Option<(Score, &'static str)>,
 }
 
 const fn cells(from: usize, to: usize, tek: u32, iki: u32, cif: u32, sum: &'static str) -> PrintedStep {
@@ -58,31 +58,31 @@ const SECOND: &[PrintedStep] = &[
 
 /// A row of a table: the score that is printed in the thesis on hapis, and the recomputed score.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct ExampleRow {
+pub(crate) struct ExampleRow {
     /// The step and its score, as printed in the thesis on hapis.
-    pub printed: PrintedStep,
+    pub(crate) printed: PrintedStep,
     /// The step with its recomputed score, or `None` if the program in the thesis cannot play it.
-    pub computed: Option<Ranked>,
+    pub(crate) computed: Option<Ranked>,
 }
 
 impl ExampleRow {
     /// Returns how many of the three counts of the score (see [`Score`]) are equal in the thesis on hapis and in the
     /// recomputed score.
-    pub fn counts_agree(&self) -> usize {
+    pub(crate) fn counts_agree(&self) -> usize {
         let Some((printed, computed)) = self.both() else { return 0 };
         let counts = |score: Score| [score.tek, score.iki, score.cif];
         counts(printed).iter().zip(counts(computed)).filter(|(printed, computed)| **printed == *computed).count()
     }
 
     /// Returns true if the recomputed sum, truncated to three decimals, equals the sum printed in the thesis on hapis.
-    pub fn sum_agrees(&self) -> bool {
+    pub(crate) fn sum_agrees(&self) -> bool {
         let sum = self.printed.numbers.map(|(_, sum)| sum.replace('.', ","));
         sum == self.computed.map(|computed| truncated(computed.score.printed()))
     }
 
     /// Returns true if the thesis on hapis misprints a count in this row: the printed count differs from the recomputed
     /// count, but the printed sum is right for the recomputed counts.
-    pub fn is_misprint(&self) -> bool {
+    pub(crate) fn is_misprint(&self) -> bool {
         self.counts_agree() < 3 && self.both().is_some() && self.sum_agrees()
     }
 
@@ -93,20 +93,20 @@ impl ExampleRow {
 
 /// A table of the worked example in the thesis on hapis: all steps from one board.
 #[derive(Debug, Clone, PartialEq)]
-pub struct ExampleTable {
+pub(crate) struct ExampleTable {
     /// The position from which the steps of this table start. It includes the dice only if both are still unplayed.
-    pub position: Position,
+    pub(crate) position: Position,
     /// The unplayed dice.
-    pub left: Vec<u8>,
+    pub(crate) left: Vec<u8>,
     /// The rows of the example's table, in the order in which the thesis on hapis prints them.
-    pub rows: Vec<ExampleRow>,
+    pub(crate) rows: Vec<ExampleRow>,
     /// The step with the best (lowest) recomputed score, which the program in the thesis plays.
-    pub plays: Option<Ranked>,
+    pub(crate) plays: Option<Ranked>,
 }
 
 /// Returns the two tables of the example in the thesis on hapis, with scores recomputed from the board of Şekil-32.
 #[allow(clippy::missing_panics_doc, reason = "the position is a constant")]
-pub fn tables() -> [ExampleTable; 2] {
+pub(crate) fn tables() -> [ExampleTable; 2] {
     let start: Position = SEKIL_32.parse().expect("the constant is a legal position");
     let dice = start.dice().expect("the constant names its dice");
     let mut engine = PrintedEngine::new(start.board(), dice, false);
@@ -135,7 +135,7 @@ fn table(position: Position, engine: &PrintedEngine, printed: &[PrintedStep]) ->
 ///
 /// Rounding errors are visible: the sum 36/36 is stored as 0.9999999999999999, so it becomes `0,999`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // The number is small and not negative.
-pub fn truncated(number: f64) -> String {
+pub(crate) fn truncated(number: f64) -> String {
     if number == 0.0 {
         return "0".to_owned();
     }

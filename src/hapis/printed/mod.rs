@@ -9,22 +9,22 @@
 //! user's.
 
 mod engine;
-pub mod example;
+pub(crate) mod example;
 mod score;
 
-pub use engine::{PrintedEngine, Ranked};
-pub use score::{Score, score};
+pub(crate) use engine::{PrintedEngine, Ranked};
+pub(crate) use score::{Score, score};
 
 use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS};
 use crate::hapis::step::HapisStep;
 
 /// The checkers of one side on one point of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct DeskPile {
+pub(crate) struct DeskPile {
     /// The number of checkers.
-    pub count: u8,
+    pub(crate) count: u8,
     /// True if the checkers are free. False for a prisoner and for an empty point.
-    pub free: bool,
+    pub(crate) free: bool,
 }
 
 impl DeskPile {
@@ -38,17 +38,17 @@ impl DeskPile {
 /// (`yours`). Each side's array is numbered along its own path: index `i` of `mine` is the same point as index `23 - i`
 /// of `yours`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Desk {
+pub(crate) struct Desk {
     /// The program's own checkers (`bilgisayarTaslari`, "computer's checkers", in the thesis on hapis).
-    pub mine: [DeskPile; POINTS],
+    pub(crate) mine: [DeskPile; POINTS],
     /// The checkers of the user, the program's opponent (`kullaniciTaslari`, "user's checkers", in the thesis on
     /// hapis).
-    pub yours: [DeskPile; POINTS],
+    pub(crate) yours: [DeskPile; POINTS],
 }
 
 impl Desk {
     /// Converts a board to the data structure of the program in the thesis on hapis.
-    pub fn of(board: &Board) -> Self {
+    pub(crate) fn of(board: &Board) -> Self {
         let piles = |half: Half| {
             std::array::from_fn(|place| {
                 let count = half.count(place);

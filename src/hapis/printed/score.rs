@@ -11,21 +11,21 @@ use crate::hapis::board::POINTS;
 /// opponent could then imprison a checker of the program, separately for ways with one die, with two different dice and
 /// with a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct Score {
+pub(crate) struct Score {
     /// The number of ways in which the opponent can imprison a checker of the program with one die (`tekZar`, "single
     /// die", in the thesis on hapis).
-    pub tek: u32,
+    pub(crate) tek: u32,
     /// The number of ways in which the opponent can imprison a checker of the program with the sum of two different
     /// dice (`ikiZarınToplamı`, "sum of two dice", in the thesis).
-    pub iki: u32,
+    pub(crate) iki: u32,
     /// The number of ways in which the opponent can imprison a checker of the program with a double (`çifZar`,
     /// "double", in the thesis).
-    pub cif: u32,
+    pub(crate) cif: u32,
 }
 
 impl Score {
     /// Returns the weighted sum of the three counts, multiplied by 36 so that it is a whole number.
-    pub const fn n(self) -> u32 {
+    pub(crate) const fn n(self) -> u32 {
         6 * self.tek + 2 * self.iki + self.cif
     }
 
@@ -33,7 +33,7 @@ impl Score {
     /// in the thesis on hapis.
     ///
     /// Rounding errors decide which of two equal scores is lower. So the order of the terms must be as in the thesis.
-    pub fn printed(self) -> f64 {
+    pub(crate) fn printed(self) -> f64 {
         f64::from(self.tek) * (1.0 / 6.0) + f64::from(self.iki) * (1.0 / 18.0) + f64::from(self.cif) * (1.0 / 36.0)
     }
 }
@@ -129,7 +129,7 @@ const fn has(set: u32, place: usize) -> bool {
 /// Returns the score of a step of the program in the thesis on hapis (listing EK-8): how easily the opponent could then
 /// imprison one of the program's lone free checkers that hold no prisoner. A lower score is better. `before` and
 /// `after` are the boards before and after the step. Only `before` decides which checkers of the opponent are free.
-pub fn score(before: &Desk, after: &Desk) -> Score {
+pub(crate) fn score(before: &Desk, after: &Desk) -> Score {
     let sight = ThreatSets::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;
     (0..POINTS).filter(exposed).map(|place| sight.threats(place)).sum()

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{HapisHead, clauses_of_outcome};
 use crate::hapis::arena::HapisTally;
 use crate::hapis::{
-    Dice, HapisLineFault, HapisOutcome, HapisPlayerKind, HapisReplay, HapisTurn, OFF, Position, ReplayedTurn, Rules,
+    Dice, HapisFault, HapisOutcome, HapisPlayerKind, HapisReplay, HapisTurn, OFF, Position, ReplayedTurn, Rules,
 };
 use crate::report::ErrorDetail;
 use crate::report::parts::each;
@@ -182,7 +182,9 @@ pub struct HapisReplayReport {
 impl HapisReplayReport {
     /// Creates the answer. `texts` holds the texts of the faults, in the same order.
     pub fn new(replay: &HapisReplay, rules: Rules, texts: Vec<ErrorDetail>) -> Self {
-        let faults = each(replay.faults.iter().zip(texts), |(fault, text)| HapisFaultReport::new(fault, text));
+        let faults = each(replay.faults.iter().zip(texts), |((line, fault), text)| {
+            HapisFaultReport::new(*line, &fault.kind, text)
+        });
         let clauses = faults.iter().filter_map(|fault| fault.clause).collect::<ClauseSet>().to_vec();
         Self {
             head: HapisHead::new("okey.hapis-replay/2", &replay.position, rules, &clauses),
@@ -244,12 +246,12 @@ pub(crate) struct HapisFaultReport {
 }
 
 impl HapisFaultReport {
-    pub(crate) fn new(fault: &HapisLineFault, text: ErrorDetail) -> Self {
+    pub(crate) fn new(line: usize, fault: &HapisFault, text: ErrorDetail) -> Self {
         Self {
-            line: fault.line,
-            code: fault.fault.kind.code(),
+            line,
+            code: fault.code(),
             message: text.message,
-            clause: fault.fault.kind.clause(),
+            clause: fault.clause(),
             span: text.span,
             hint: text.hint,
         }

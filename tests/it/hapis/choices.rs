@@ -3,12 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use okey::hapis::printed::PrintedEngine;
-use okey::hapis::{OFF, Position, Side, follow, read_steps};
+use okey::hapis::{Position, Side};
 use okey::rules::{Document, entries};
 use serde_json::{Value, json};
 
-use super::games::positions;
+use super::games::{asked, positions};
 use crate::command::{run, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
@@ -18,11 +17,6 @@ const WASTES: &str = "11111114678ijln:2338loooooooooo:8/l:34:B";
 /// A position, with the dice 4 and 6, in which the program from the thesis on hapis bears off a checker with the 6. The
 /// program does not use the 4, although the 4 could bear off another checker.
 const LEAVES: &str = "5lmmmmnnnnnnnoo:133335:5/:46:B";
-
-fn answer(args: &[&str]) -> Value {
-    let output = run(&[&["hapis"], args, &["--json"]].concat());
-    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{args:?}: {error}: {output:?}"))
-}
 
 fn page(args: &[&str]) -> String {
     text_of(run(&[&["hapis"], args].concat()).stdout)
@@ -36,13 +30,13 @@ fn the_thesis_plays_by_the_rules_not_by_their_name() {
     let set = ["--set", "both_dice=false", "--set", "mother=false"];
     for (position, steps) in [(WASTES, json!(["8/4*"])), (LEAVES, json!(["5/off"]))] {
         for table in [&named[..], &set[..]] {
-            let chosen = answer(&[&["choose", position, "--player", "thesis"], table].concat());
+            let chosen = asked(&[&["choose", position, "--player", "thesis"], table].concat());
             assert_eq!(chosen["steps"], steps, "{table:?}");
             assert_eq!(chosen["refused"], Value::Null, "{table:?}");
         }
         let both = ["--rules", "thesis", "--set", "both_dice=true"];
         let chosen =
-            [&[][..], &both[..]].map(|table| answer(&[&["choose", position, "--player", "thesis"], table].concat()));
+            [&[][..], &both[..]].map(|table| asked(&[&["choose", position, "--player", "thesis"], table].concat()));
         assert_eq!(chosen[0]["steps"], chosen[1]["steps"]);
         for (chosen, table) in chosen.iter().zip([&[][..], &both[..]]) {
             assert_eq!(chosen["refused"], steps);
@@ -76,7 +70,7 @@ fn turns_left_out_are_counted() {
     for player in ["random", "exact", "held", "thesis-turn"] {
         for seed in ["1", "2", "3", "4"] {
             let call = ["choose", EXAMPLE, "--player", player, "--seed", seed];
-            let (reported, data) = (page(&call), answer(&call));
+            let (reported, data) = (page(&call), asked(&call));
             let all = data["weighed"].as_array().expect("turns").len();
             let rows: Vec<&str> = reported.lines().filter(|line| line.starts_with("   ")).collect();
             let played = reported.lines().next().and_then(|line| line.split(" plays ").nth(1)).expect("a turn");
@@ -91,7 +85,7 @@ fn turns_left_out_are_counted() {
 #[test]
 fn the_clauses_are_those_of_the_turn() {
     let clauses = |position: &str, more: &[&str]| {
-        let chosen = answer(&[&["choose", position, "--player", "held"], more].concat());
+        let chosen = asked(&[&["choose", position, "--player", "held"], more].concat());
         chosen["clauses"].as_array().expect("clauses").iter().filter_map(Value::as_str).map(str::to_owned).collect()
     };
     let off: Vec<String> = clauses("jjjkkklllmmmnno:111222333444556:-:65:W", &[]);
@@ -119,37 +113,33 @@ fn a_game_that_is_over_is_reported() {
 /// dice that are left after this step.
 #[test]
 fn any_legal_step_can_be_played_before() {
-    let risk = answer(&["risk", "-:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
+    let risk = asked(&["risk", "-:136:-:12:B", "--after", "1/off", "--set", "mother=false"]);
     assert_eq!((&risk["left"], &risk["dice"], &risk["plays"]), (&json!([2]), &json!("12"), &json!("6/4")));
-    let second = answer(&["risk", EXAMPLE, "--after", "16-14"]);
+    let second = asked(&["risk", EXAMPLE, "--after", "16-14"]);
     assert_eq!((&second["left"], &second["plays"]), (&json!([3]), &json!("20/17")));
     assert_eq!(second["position"], "111114444799abb:eegggiiiiikkkkk:-:-:B", "a turn begun has no dice of its own");
-    assert_eq!(answer(&["risk", EXAMPLE])["left"], json!([2, 3]));
+    assert_eq!(asked(&["risk", EXAMPLE])["left"], json!([2, 3]));
     assert!(page(&["risk", EXAMPLE, "--after", "16-14"]).starts_with("Black's steps with 2-3, the 3 left, as"));
     assert!(page(&["risk", EXAMPLE]).starts_with("Black's steps with 2-3, as"));
     assert!(page(&["risk", EXAMPLE, "--lang", "tr"]).contains("siyahın 2-3 ile adımları"));
-    assert_eq!(answer(&["thesis"])["tables"][1]["left"], json!([3]));
+    assert_eq!(asked(&["thesis"])["tables"][1]["left"], json!([3]));
 }
 
-/// The test gives the program in the thesis on hapis the first step of the turn that the program itself would choose.
-/// The program must continue the turn to the same board. In all these turns the first step bears off.
+/// The program in the thesis on hapis bears off checkers before it scores steps. If it is given the first of these
+/// steps, it continues with the others, and plays the same step after them.
 #[test]
 fn the_engine_continues_after_given_steps() {
     let mut reported = 0;
     for (rules, board, dice) in positions(900, 17).into_iter().filter(|(rules, ..)| rules.bear_off_free) {
-        let (whole, _) = PrintedEngine::new(&board, dice, false).turn();
-        if whole.steps.as_slice().first().is_none_or(|step| usize::from(step.to) != OFF) {
-            continue;
+        let position = Position::new(board, Side::Black, Some(dice)).to_string();
+        let call = ["risk", &position, "--rules", rules.set.name()];
+        let whole = asked(&call);
+        let Some([first, rest @ ..]) = whole["borne_off"].as_array().map(Vec::as_slice) else { continue };
+        let continued = asked(&[&call[..], &["--after", first.as_str().expect("a step")]].concat());
+        assert_eq!(continued["borne_off"], json!(rest), "{position}");
+        for key in ["position", "left", "steps", "plays"] {
+            assert_eq!(continued[key], whole[key], "{position}");
         }
-        let written = whole.steps.written(&board, Side::Black);
-        let steps = read_steps(&written[0]).expect("a step");
-        let position = Position::new(board, Side::Black, None);
-        let (singles, _) = follow(&position, dice, rules, &steps).expect("a legal step");
-        let mut engine = PrintedEngine::new(&board, dice, false);
-        for singles in &singles {
-            engine.play_given(singles);
-        }
-        assert_eq!(engine.turn().0.leaves(&board), whole.leaves(&board), "{board:?} {dice}");
         reported += 1;
     }
     assert!(reported > 50, "{reported}");
@@ -191,8 +181,8 @@ fn players_that_look_ahead_win_if_they_can() {
         "1179dfghhiijkmo:222279dfghijkmo:/79dfghijkmo:65:W",
     ] {
         for player in ["two-ply", "warden"] {
-            let after = answer(&["choose", position, "--player", player])["position"].as_str().map(str::to_owned);
-            let score = answer(&["score", &after.expect("a position")]);
+            let after = asked(&["choose", position, "--player", player])["position"].as_str().map(str::to_owned);
+            let score = asked(&["score", &after.expect("a position")]);
             assert_eq!(score["result"], "mother", "{player} at {position}");
         }
     }
@@ -200,8 +190,8 @@ fn players_that_look_ahead_win_if_they_can() {
     // is impossible, and so is imprisoning the mother, the last checker on the enemy's start.
     for position in ["kn:7fffffoo:-:62:W", "jn:49hhhhimoo:-:64:W", "jm:111bdddiinoo:-:63:W"] {
         for (player, rules) in [("two-ply", "thesis"), ("warden", "thesis"), ("warden", "tapa")] {
-            let after = answer(&["choose", position, "--player", player, "--rules", rules])["position"].clone();
-            let score = answer(&["score", after.as_str().expect("a position"), "--rules", rules]);
+            let after = asked(&["choose", position, "--player", player, "--rules", rules])["position"].clone();
+            let score = asked(&["score", after.as_str().expect("a position"), "--rules", rules]);
             assert_eq!(score["result"], "won", "{player} at {position}, rules {rules}");
         }
     }

@@ -1,9 +1,55 @@
-//! Positions from simulated games, for the tests of hapis.
+//! Simulated games and their positions, for the tests of hapis.
 
-use okey::hapis::arena::game;
-use okey::hapis::{Board, Dice, HapisPlayerKind, RuleSet, Rules};
+use okey::hapis::{Board, Dice, HapisOutcome, HapisPlayerKind, HapisRng, Position, RuleSet, Rules, Side, TurnChoice};
+use serde_json::Value;
+
+use crate::command::{json_of, run_here};
 
 pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa];
+
+/// Returns all 21 rolls, each with the number of throws, out of 36, that give it.
+pub(super) fn rolls() -> impl Iterator<Item = (Dice, u32)> {
+    let roll = |larger, smaller| (Dice::new(larger, smaller).expect("dice"), if larger == smaller { 1 } else { 2 });
+    (1..=6).flat_map(move |larger| (1..=larger).map(move |smaller| roll(larger, smaller)))
+}
+
+/// Returns the JSON answer of `okey hapis` with these arguments.
+pub(super) fn asked(args: &[&str]) -> Value {
+    json_of(&run_here(&[&["hapis"], args, &["--json"]].concat()).1)
+}
+
+/// Returns the JSON answer of `okey hapis trap` for the side that is to move on the board.
+pub(super) fn trap(board: &Board, rules: Rules) -> Value {
+    asked(&["trap", &Position::new(*board, Side::White, None).to_string(), "--rules", rules.set.name()])
+}
+
+/// Plays the game `number` of the seed between two computer players, the first one with White. Calls `watch` before
+/// every turn. Returns the points of the first player.
+pub(super) fn game(
+    seats: [HapisPlayerKind; 2],
+    rules: Rules,
+    seed: u64,
+    number: u64,
+    watch: &mut impl FnMut(&Board, Dice),
+) -> i32 {
+    let mut dice = HapisRng::new(seed, number, 0);
+    let mut chances = [1, 2].map(|part| HapisRng::new(seed, number, part));
+    let mut position = Position::START;
+    while position.outcome(rules) == HapisOutcome::Running {
+        let thrown = dice.throw();
+        watch(position.board(), thrown);
+        let turns = position.turns(thrown, rules);
+        let seat = position.turn() as usize;
+        position = if turns.is_empty() {
+            position.passed()
+        } else {
+            let choice = TurnChoice { board: position.board(), dice: thrown, rules, turns: &turns };
+            position.after(&seats[seat].choose(choice, &mut chances[seat]))
+        };
+    }
+    let points = |(winner, points): (_, i32)| if winner == Side::White { points } else { -points };
+    position.outcome(rules).won().map_or(0, points)
+}
 
 /// Returns at least `each` positions with dice for each rule set, from simulated games.
 ///
@@ -22,7 +68,7 @@ pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
             let (one, other) = pairings[usize::try_from(number).expect("small") % pairings.len()];
             let seats = [one, other];
             let mut watch = |board: &Board, dice| of_set.push((rules, *board, dice));
-            game(seats, rules, seed, number, &mut Vec::new(), &mut watch);
+            game(seats, rules, seed, number, &mut watch);
             if of_set.len() >= each {
                 break;
             }

@@ -1,9 +1,10 @@
 //! A thesis about the board game hapis contains the source code of a program that rates moves. These tests have a
 //! literal translation of this code, and compare its numbers with the numbers that `okey` computes.
 
-use okey::hapis::printed::{Desk, PrintedEngine, Score, score};
+use okey::hapis::{Board, Half, HapisPlayerKind, Position, Side, TurnChoice, turns};
+use serde_json::json;
 
-use super::games::positions;
+use super::games::{asked, positions};
 
 /// An array of the program in a thesis about hapis: for each point of the board, the number of checkers and a flag.
 type Piles = [[i32; 2]; 25];
@@ -20,14 +21,14 @@ struct Listing {
 }
 
 impl Listing {
-    fn en_iyi_hamleyi_bul(&mut self) -> Score {
+    fn en_iyi_hamleyi_bul(&mut self) -> [u32; 3] {
         (self.tek, self.iki, self.cif) = (0, 0, 0);
         for i in 0..24 {
             if self.yedek[i][0] == 1 && self.yedek[i][1] == 1 && self.kullanici[23 - i][0] != 1 {
                 self.hamle_sayisi(i32::try_from(i).expect("small"));
             }
         }
-        Score { tek: self.tek, iki: self.iki, cif: self.cif }
+        [self.tek, self.iki, self.cif]
     }
 
     fn hamle_sayisi(&mut self, i: i32) {
@@ -69,59 +70,83 @@ impl Listing {
     }
 }
 
-fn piles(piles: &[okey::hapis::printed::DeskPile; 24]) -> Piles {
-    std::array::from_fn(|at| piles.get(at).map_or([0, 0], |pile| [i32::from(pile.count), i32::from(pile.free)]))
+/// Returns the three counts of the listing for a step from `from` to `to`. Without a step, the listing scores the board
+/// as it is.
+fn counts(board: &Board, step: Option<[usize; 2]>) -> [u32; 3] {
+    let piles = |half: Half| -> Piles {
+        std::array::from_fn(|at| match half.count(at) {
+            _ if at == 24 => [0, 0],
+            0 => [0, 0],
+            count => [i32::from(count), i32::from(!half.is_held(at))],
+        })
+    };
+    let (mine, yours) = (piles(board.me), piles(board.you));
+    let mut listing = Listing { bilgisayar: mine, yedek: mine, kullanici: yours, tek: 0, iki: 0, cif: 0 };
+    if let Some([from, to]) = step {
+        listing.yedek[from][0] -= 1;
+        if listing.yedek[from][0] == 0 {
+            listing.yedek[from][1] = 0;
+        }
+        listing.yedek[to][0] += 1;
+        listing.yedek[to][1] = 1;
+    }
+    listing.en_iyi_hamleyi_bul()
 }
 
-/// On simulated positions, the program in the thesis about hapis gives each step and each turn the same score as
-/// `okey`.
+fn sum([tek, iki, cif]: [u32; 3]) -> f64 {
+    f64::from(tek) * (1.0 / 6.0) + f64::from(iki) * (1.0 / 18.0) + f64::from(cif) * (1.0 / 36.0)
+}
+
+/// On simulated positions, the program in the thesis about hapis gives each step the same score as `okey hapis risk`,
+/// and chooses the same step. It gives each board after a turn the same score as the player `thesis-turn`.
 #[test]
 fn numbers_are_those_of_the_listings() {
-    let mut steps = 0;
-    for (_, board, dice) in positions(120, 6) {
-        let desk = Desk::of(&board);
-        for as_printed in [false, true] {
-            let mut engine = PrintedEngine::new(&board, dice, as_printed);
-            while let Some(best) = PrintedEngine::best(&engine.ranked()) {
-                for ranked in engine.ranked() {
-                    let before = engine.desk();
-                    let mut listing = Listing {
-                        bilgisayar: piles(&before.mine),
-                        yedek: piles(&before.mine),
-                        kullanici: piles(&before.yours),
-                        tek: 0,
-                        iki: 0,
-                        cif: 0,
-                    };
-                    let (from, to) = (usize::from(ranked.step.from), usize::from(ranked.step.to));
-                    listing.yedek[from][0] -= 1;
-                    if listing.yedek[from][0] == 0 {
-                        listing.yedek[from][1] = 0;
+    let (mut steps, mut boards) = (0, 0);
+    for (rules, board, dice) in positions(120, 6) {
+        let position = Position::new(board, Side::White, Some(dice)).to_string();
+        for as_printed in [&[][..], &["--as-printed"]] {
+            let mut played: Vec<String> = Vec::new();
+            loop {
+                let after = played.join(" ");
+                let given = if played.is_empty() { &[][..] } else { &["--after", after.as_str()] };
+                let call = ["risk", &position, "--rules", rules.set.name()];
+                let answer = asked(&[&call[..], given, as_printed].concat());
+                // `position` is the board on which the steps are scored. With `--as-printed`, the program in the thesis
+                // has its own copy of the board, which can differ after the first step.
+                if !as_printed.is_empty() && !played.is_empty() {
+                    break;
+                }
+                let scored: Position = answer["position"].as_str().and_then(|text| text.parse().ok()).expect("a board");
+                let mut best: Option<(f64, String)> = None;
+                for row in answer["steps"].as_array().expect("steps") {
+                    let [from, to] = ["from", "to"].map(|key| row[key].as_u64().expect("a point"));
+                    let place = |label: u64| usize::try_from(label - 1).expect("small");
+                    let counts = counts(scored.board(), Some([place(from), place(to)]));
+                    assert_eq!(json!(["tek", "iki", "cif"].map(|key| &row[key])), json!(counts), "{position}");
+                    if best.as_ref().is_none_or(|(least, _)| sum(counts) < *least) {
+                        best = Some((sum(counts), format!("{from}/{to}")));
                     }
-                    listing.yedek[to][0] += 1;
-                    listing.yedek[to][1] = 1;
-                    let found = listing.en_iyi_hamleyi_bul();
-                    assert_eq!(ranked.score, found);
-                    let value = f64::from(found.tek) * (1.0 / 6.0)
-                        + f64::from(found.iki) * (1.0 / 18.0)
-                        + f64::from(found.cif) * (1.0 / 36.0);
-                    assert_eq!(ranked.score.printed().to_bits(), value.to_bits());
                     steps += 1;
                 }
-                engine.play(&best);
+                let plays = best.map(|(_, step)| step);
+                assert_eq!(answer["plays"].as_str(), plays.as_deref(), "{position}");
+                played.extend(
+                    answer["borne_off"]
+                        .as_array()
+                        .expect("steps")
+                        .iter()
+                        .map(|step| step.as_str().expect("a step").to_owned()),
+                );
+                let Some(plays) = plays else { break };
+                played.push(plays);
             }
         }
-        let after = Desk::of(&board.flipped());
-        let mut listing = Listing {
-            bilgisayar: piles(&after.mine),
-            yedek: piles(&after.mine),
-            kullanici: piles(&after.yours),
-            tek: 0,
-            iki: 0,
-            cif: 0,
-        };
-        assert_eq!(score(&after, &after), listing.en_iyi_hamleyi_bul());
-        assert_eq!(PrintedEngine::at(desk.clone(), dice, false).desk(), &desk);
+        let turns = turns(&board, dice, rules);
+        let choice = TurnChoice { board: &board, dice, rules, turns: &turns };
+        for (turn, cost) in turns.iter().zip(HapisPlayerKind::ThesisTurn.costs(choice)) {
+            assert_eq!(cost.to_bits(), sum(counts(&turn.leaves(&board), None)).to_bits(), "{position}");
+            boards += 1;
+        }
     }
-    assert!(steps > 4000, "{steps}");
+    assert!(steps > 4000 && boards > 4000, "{steps} {boards}");
 }

@@ -123,7 +123,7 @@ fn either_side_may_start() {
     for (first, second) in [("user", "computer"), ("computer", "user")] {
         let kinds = |text: &str| {
             let faults = followed(text, Rules::default(), false).faults;
-            faults.into_iter().map(|broken| broken.fault.kind).collect::<Vec<_>>()
+            faults.into_iter().map(|(_, fault)| fault.kind).collect::<Vec<_>>()
         };
         let steps = |side: &str| if side == "user" { " 1/6 6/12" } else { "" };
         let one = format!("{first} 65{}\n", steps(first));
@@ -159,8 +159,8 @@ fn every_other_turn_of_the_computer_is_a_fault() {
             assert_eq!(*refused, if own { played.refused.clone() } else { None }, "{steps}");
             match &other.faults[..] {
                 [] => assert!(own, "{steps}"),
-                [broken] => {
-                    let HapisFault::OtherTurn { printed, .. } = broken.fault.kind else { panic!("{broken:?}") };
+                [(_, fault)] => {
+                    let HapisFault::OtherTurn { printed, .. } = fault.kind else { panic!("{fault:?}") };
                     assert!(!own, "{steps}");
                     assert_eq!(printed, before.after(&turn) == as_printed, "{steps}");
                 }
@@ -184,7 +184,7 @@ fn the_computer_plays_only_legal_turns() {
     // The replay checks recorded steps of the computer against the rules, as it checks those of its opponent (`user`).
     for (set, code) in [(RuleSet::Plakoto, Some("hapis-both-dice")), (RuleSet::Thesis, None)] {
         let as_record = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
-        assert_eq!(as_record.faults.first().map(|broken| broken.fault.kind.code()), code, "{set}");
+        assert_eq!(as_record.faults.first().map(|(_, fault)| fault.kind.code()), code, "{set}");
     }
     let answer = run_with(&["hapis", "replay", "-", "--json"], SHORTEST.as_bytes());
     let answer = json_of(&answer.stdout);
@@ -205,7 +205,7 @@ fn turns_only_the_printed_program_plays_are_marked() {
             HapisFault::OtherTurn { printed, .. } => printed,
             other => panic!("{other:?}\n{record}"),
         };
-        faults.into_iter().map(|broken| kind(broken.fault.kind)).collect()
+        faults.into_iter().map(|(_, fault)| kind(fault.kind)).collect()
     };
     let differing = |number| printed(&as_record(&followed(&game(number, rules, true), rules, true)), false);
     let all: Vec<bool> = (0..12).flat_map(differing).collect();
@@ -222,7 +222,7 @@ fn the_replay_continues_from_the_recorded_turn() {
     for as_printed in [false, true] {
         let as_record = "user 42 1-5 1-3\ncomputer 66 24/18(2) 24/12\nuser 21 1-3 1-2\ncomputer 11\n";
         let replay = followed(as_record, Rules::of(RuleSet::Thesis), as_printed);
-        let codes: Vec<_> = replay.faults.iter().map(|broken| (broken.line, broken.fault.kind.code())).collect();
+        let codes: Vec<_> = replay.faults.iter().map(|(line, fault)| (*line, fault.kind.code())).collect();
         assert_eq!(codes, [(2, "hapis-other-turn")]);
         assert_eq!(replay.turns[1].position.half(Side::Black).count(12), 1, "it is told to 12");
         let pips = |at: usize| replay.turns[at].position.half(Side::Black).pips();

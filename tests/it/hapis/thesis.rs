@@ -1,45 +1,32 @@
 //! The thesis on hapis contains a worked example and the game that leads to it. The port of the thesis's program
-//! (`okey::hapis::printed`) gives the same numbers as this example and plays the same turns as this game.
+//! (the computer player `thesis`) gives the same numbers as this example and plays the same turns as this game.
 
-use okey::hapis::printed::example::{ExampleRow, tables, truncated};
-use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, Side, arena, replay, risk};
+use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, TurnChoice, replay};
+use serde_json::{Value, json};
 
+use super::games::{asked, game, trap};
 use crate::command::root;
 
 #[test]
 fn both_tables_come_out_but_for_one_misprint() {
-    let tables = tables();
-    assert_eq!(tables[0].position.to_string(), "111114444799abb:eggggiiiiikkkkk:-:23:B");
-    assert_eq!(tables[0].position.compact(), "ACDP5wMAsCYeHwAA");
-    let rows: Vec<&ExampleRow> = tables.iter().flat_map(|table| &table.rows).collect();
-    let reported: Vec<&&ExampleRow> = rows.iter().filter(|row| row.printed.numbers.is_some()).collect();
-    assert_eq!(reported.len(), 12);
-    assert_eq!(reported.iter().map(|row| row.counts_agree()).sum::<usize>(), 35);
-    assert!(reported.iter().all(|row| row.sum_agrees()), "all twelve sums");
-    let misprints: Vec<(usize, usize)> =
-        rows.iter().filter(|row| row.is_misprint()).map(|row| (row.printed.from, row.printed.to)).collect();
-    assert_eq!(misprints, [(18, 15)]);
-    for row in &rows {
-        assert_eq!(
-            row.printed.numbers.is_some(),
-            row.computed.is_some(),
-            "what cannot be played is what is not printed"
-        );
+    let answer = asked(&["thesis"]);
+    assert_eq!(answer["position"], "111114444799abb:eggggiiiiikkkkk:-:23:B");
+    assert_eq!(answer["compact"], "ACDP5wMAsCYeHwAA");
+    let agree = ["counts", "counts_agree", "sums", "sums_agree"].map(|key| answer[key].as_u64().expect("a number"));
+    assert_eq!(agree, [36, 35, 12, 12]);
+    let tables = answer["tables"].as_array().expect("two tables");
+    let rows: Vec<&Value> = tables.iter().flat_map(|table| table["rows"].as_array().expect("rows")).collect();
+    let misprints: Vec<_> =
+        rows.iter().filter(|row| row["misprint"] == true).map(|row| [&row["from"], &row["to"]]).collect();
+    assert_eq!(misprints, [[18, 15]]);
+    for row in rows {
+        assert_eq!(row["printed"].is_null(), row["found"].is_null(), "what cannot be played is what is not printed");
     }
-    let plays =
-        tables.iter().filter_map(|table| table.plays).map(|plays| plays.step.in_labels(Side::Black).to_string());
-    assert_eq!(plays.collect::<Vec<_>>(), ["16/14", "20/17"]);
-    assert_eq!(truncated(104.0 / 36.0), "2,888");
-}
-
-/// The program in the thesis on hapis computes 36/36 as slightly less than 1 and prints `0,999` with a decimal comma.
-/// The port of this program reproduces the rounding error.
-#[test]
-fn noise_of_the_last_bit_is_kept() {
-    let [_, second] = tables();
-    let first = second.rows[0].computed.expect("20-17");
-    assert_eq!((first.score.n(), truncated(first.score.printed())), (36, "0,999".to_owned()));
-    assert!(first.score.printed() < 1.0);
+    let plays: Vec<&Value> = tables.iter().map(|table| &table["plays"]).collect();
+    assert_eq!(plays, ["16/14", "20/17"]);
+    // The program in the thesis computes 36/36 as slightly less than 1 and prints `0,999` with a decimal comma. The
+    // port of this program reproduces the rounding error.
+    assert_eq!(tables[1]["rows"][0]["found"], json!({"tek": 1, "iki": 12, "cif": 6, "sum": "0,999"}));
 }
 
 #[test]
@@ -66,7 +53,7 @@ fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {
         let record = HapisRecord::read(text).expect("a record");
         let found = replay(&record, Rules::default(), false).faults;
-        found.iter().map(|broken| (broken.line, broken.fault.kind.code())).collect()
+        found.iter().map(|(line, fault)| (*line, fault.kind.code())).collect()
     };
     assert_eq!(faults("user 42 1-5 1-3\ncomputer 66 24/18(4)\ntotal 30"), []);
     assert_eq!(faults("user 42 1-5 1-3\ncomputer 66 24/18(2) 24/12"), [(2, "hapis-other-turn")]);
@@ -95,13 +82,14 @@ fn the_example_is_the_exact_optimum_too() {
             steps == wanted
         });
         let after = turn.unwrap_or_else(|| panic!("{line}")).leaves(position.board());
-        risk::trap(&after.flipped(), rules).rolls
+        trap(&after.flipped(), rules)["rolls"].as_u64().expect("a number")
     };
     assert_eq!(risk_of("16/14 20/17"), 24);
     assert_eq!(risk_of("16/14 18/15"), 33);
     assert_eq!(risk_of("14/12 16/13"), 36);
-    let least = turns.iter().map(|turn| risk::trap(&turn.leaves(position.board()).flipped(), rules).rolls).min();
-    assert_eq!(least, Some(24));
+    let dice = position.dice().expect("dice");
+    let costs = HapisPlayerKind::Exact.costs(TurnChoice { board: position.board(), dice, rules, turns: &turns });
+    assert_eq!(costs.into_iter().reduce(f64::min), Some(24.0));
 }
 
 /// Measures how often the computer player `thesis` chooses a turn with the lowest exact risk, and how far the risk of
@@ -115,7 +103,7 @@ fn how_often_the_thesis_chooses_the_least_risk() {
     let mut boards = Vec::new();
     for number in 0.. {
         let mut watch = |board: &okey::hapis::Board, dice: Dice| boards.push((*board, dice));
-        arena::game([thesis, thesis], rules, 20, number, &mut Vec::new(), &mut watch);
+        game([thesis, thesis], rules, 20, number, &mut watch);
         if boards.len() > 40_000 {
             break;
         }
@@ -126,11 +114,11 @@ fn how_often_the_thesis_chooses_the_least_risk() {
         if turns.len() < 2 || positions == 20_000 {
             continue;
         }
-        let choice = okey::hapis::TurnChoice { board: &board, dice, rules, turns: &turns };
+        let choice = TurnChoice { board: &board, dice, rules, turns: &turns };
         let rolls: Vec<f64> = exact.costs(choice);
         let best = rolls.iter().copied().fold(f64::INFINITY, f64::min);
         let played = thesis.choose(choice, &mut chance).leaves(&board);
-        let risk = f64::from(risk::trap(&played.flipped(), rules).rolls);
+        let risk = trap(&played.flipped(), rules)["rolls"].as_f64().expect("a number");
         positions += 1;
         least += u32::from(risk <= best);
         tied += u32::from(rolls.iter().all(|roll| *roll <= best));
@@ -138,12 +126,12 @@ fn how_often_the_thesis_chooses_the_least_risk() {
         let more = (risk - best).max(0.0) as u32;
         excess += more;
     }
-    let tally = arena::meet(exact, thesis, rules, 2_000, 20, 2);
+    let result = asked(&["arena", "exact", "thesis", "--rules", "thesis", "--games", "4000", "--seed", "20"]);
     println!(
-        "{positions} positions: least risky {least}, of them without a choice {tied}; {:.3} throws of 36 more a turn; exact over thesis {:+.3} ± {:.3}",
+        "{positions} positions: least risky {least}, of them without a choice {tied}; {:.3} throws of 36 more a turn; exact over thesis {} ± {}",
         f64::from(excess) / f64::from(positions),
-        tally.mean(),
-        tally.error()
+        result["points"],
+        result["error"]
     );
     assert_eq!(positions, 20_000);
     assert!(least > positions / 2);

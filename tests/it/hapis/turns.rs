@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use okey::hapis::{HapisOutcome, Position, Roll, Rules, Side, risk, turns};
+use okey::hapis::{HapisOutcome, Position, Rules, Side, turns};
+use serde_json::json;
 
-use super::games::positions;
+use super::games::{positions, rolls, trap};
 use super::slow;
 use crate::samples::{cases, enough};
 
@@ -62,7 +63,7 @@ fn a_mother_that_falls_ends_the_turn() {
         let position = format!("{}:{}:{prisoners}:-:W", written(&white), written(&black));
         let Ok(position) = position.parse::<Position>() else { continue };
         boards += 1;
-        for Roll { dice, .. } in Roll::ALL {
+        for (dice, _) in rolls() {
             let board = position.board();
             let rules = Rules::default();
             let fast = turns(board, dice, rules);
@@ -93,25 +94,28 @@ fn turns_of_20_000_positions() {
 /// Returns the number of rolls, out of 36, with which the side on roll can imprison a checker: first on any point, then
 /// on each single point. The turns come from the slow turn generator of the tests.
 fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
-    let (mut rolls, mut places) = (0, [0; 24]);
-    for Roll { dice, ways } in Roll::ALL {
+    let (mut any, mut places) = (0, [0; 24]);
+    for (dice, ways) in rolls() {
         let mut hit = BTreeSet::new();
         for mine in slow::turns(board, dice, rules) {
             hit.extend(slow::caught(board, &mine));
         }
-        rolls += if hit.is_empty() { 0 } else { ways };
+        any += if hit.is_empty() { 0 } else { ways };
         for place in hit {
             places[place] += ways;
         }
     }
-    (rolls, places)
+    (any, places)
 }
 
 #[test]
 fn risks_are_those_of_a_slow_program() {
     for (rules, board, _) in positions(300, 5).into_iter().step_by(25) {
-        let trap = risk::trap(&board, rules);
-        assert_eq!((trap.rolls, trap.places), slow_trap(&board, rules));
+        let (any, places) = slow_trap(&board, rules);
+        let points = places.iter().zip(1..).filter(|(rolls, _)| **rolls > 0);
+        let points: Vec<_> = points.map(|(rolls, point)| json!({"point": point, "rolls": rolls})).collect();
+        let trap = trap(&board, rules);
+        assert_eq!((&trap["rolls"], &trap["points"]), (&json!(any), &json!(points)));
     }
 }
 
@@ -119,14 +123,14 @@ fn risks_are_those_of_a_slow_program() {
 /// only on the distance to the stack, because all other checkers are far away.
 #[test]
 fn the_row_of_one_stack_on_an_open_board() {
-    let rolls = |far: usize| {
+    let throws = |far: usize| {
         let label = char::from_digit(u32::try_from(1 + far).expect("small"), 36).expect("a digit");
         let text = format!("111111111111111:{label}oooooooooooooo:-:-:W");
         let position: Position = text.parse().expect("a position");
-        risk::trap(position.board(), Rules::default()).rolls
+        trap(position.board(), Rules::default())["rolls"].as_u64().expect("a number")
     };
-    let row: Vec<u32> = (1..=13).map(rolls).collect();
+    let row: Vec<u64> = (1..=13).map(throws).collect();
     assert_eq!(row, [11, 12, 14, 15, 15, 17, 6, 6, 5, 3, 2, 3, 0]);
-    assert_eq!([15, 16, 18, 20].map(rolls), [1; 4]);
-    assert_eq!([14, 17, 19, 21, 22].map(rolls), [0; 5]);
+    assert_eq!([15, 16, 18, 20].map(throws), [1; 4]);
+    assert_eq!([14, 17, 19, 21, 22].map(throws), [0; 5]);
 }

@@ -32,7 +32,7 @@ pub(in crate::cli) fn run_replay(matches: &ArgMatches, output: &mut Output) -> A
     let as_printed = call.flag("as-printed");
     call.done(Some(()))?;
     let replay = replay(&record, rules, as_printed);
-    let faults: Vec<Diagnostic> = replay.faults.iter().map(|broken| placed(broken.fault.clone())).collect();
+    let faults: Vec<Diagnostic> = replay.faults.iter().map(|(_, fault)| placed(fault.clone())).collect();
     let right = faults.is_empty();
     output.verdict(right);
     if output.presentation.is_json() {

@@ -165,7 +165,7 @@ impl HapisGame {
         let (rules, name) = (record.rules().unwrap_or_default(), name.unwrap_or(HapisPlayerKind::Thesis));
         let HapisReplay { turns, faults, .. } = replay(&record, rules, false);
         if !faults.is_empty() {
-            return Err(refuse(faults.into_iter().map(|broken| broken.fault).collect()));
+            return Err(refuse(faults.into_iter().map(|(_, fault)| fault).collect()));
         }
         let mut game = Self::new(rules, name, mine, seed, kept);
         for turn in &turns {

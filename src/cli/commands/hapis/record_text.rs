@@ -47,7 +47,7 @@ impl HapisRecordText {
         // The text no longer has the lines of the cut turns. If only blank lines and comments are left, `read` fails,
         // and no `board` or `total` line can be wrong.
         if let Ok(record) = HapisRecord::read(text.trim_start_matches('\u{feff}')) {
-            let wrong: Vec<usize> = replay(&record, rules, false).faults.iter().map(|fault| fault.line).collect();
+            let wrong: Vec<usize> = replay(&record, rules, false).faults.iter().map(|&(line, _)| line).collect();
             self.remove(&wrong);
         }
     }
