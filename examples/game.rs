@@ -5,13 +5,13 @@
 use std::error::Error;
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
-use okey::game::{Chance, Chronicle, NAMES, Referee, Setup, State};
+use okey::game::{Chance, Chronicle, Referee, Setup, State};
 use okey::record::{Header, Record};
 use okey::{Engine, Language, Profile, Variant};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let profile = Profile::new(Variant::Yuzbir);
-    let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
+    let header = Header::of(&profile, &["Ali", "Ece", "Can", "Nil"].map(str::to_owned), &[]);
     let setup = Setup::dealt(&profile, 7, 0, 0);
     let engine = Engine::default();
     let (analyzer, mut chronicle) = (RackAnalyzer::new(&engine, &setup.table), Chronicle::new(&setup, None));

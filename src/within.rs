@@ -1,10 +1,8 @@
 //! Internals of the crate that its tests need. They are not part of the public API.
 
-use crate::game::{Paired, SEATS, View};
+use crate::game::{SEATS, View};
 use crate::hand::RoleCounts;
 use crate::report::ViewReport;
-use crate::text::trials;
-use crate::words::Language;
 
 pub use crate::engine::layouts;
 pub use crate::game::laying::growing;
@@ -22,11 +20,6 @@ pub mod sort {
 /// The model that estimates how much a discard helps the next player.
 pub mod danger {
     pub use crate::game::players::danger::{FEATURES, Observations, feature_names, logistic};
-}
-
-/// Formats an estimate from random deals (worlds) in two ways: as a share of the worlds, and as points.
-pub fn estimates(estimate: Paired, language: Language) -> [String; 2] {
-    [trials::share(estimate, language), trials::points(estimate, language)]
 }
 
 /// Returns the counts of a hand as bit sets. Accepts counts that no real hand has.

@@ -1,8 +1,8 @@
 //! Plays many games between computer players. Each deal is played once for every distinct rotation of the players
 //! around the table, so that no player gains from a lucky rack.
 
-use super::contest::{BuiltIn, Contest, Decision, HandEnd, HandResult, Loss};
-use super::players::{PlayerKind, RackAnalyzer};
+use super::contest::{Contest, Decision, HandEnd, HandResult, Loss};
+use super::players::RackAnalyzer;
 use super::{Chance, Chronicle, SEATS, Setup, State, Step};
 use crate::engine::Engine;
 use crate::record::{HandRecord, Statement};
@@ -10,9 +10,9 @@ use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::words::Named;
 
-/// A tournament setup: the players, the rules and the seed. `K` is the kind of a player, such as [`PlayerKind`].
+/// A tournament setup: the players, the rules and the seed. `K` is the kind of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Arena<K = PlayerKind> {
+pub(crate) struct Arena<K> {
     profile: Profile,
     kinds: Vec<K>,
     seatings: Vec<[K; SEATS]>,
@@ -21,34 +21,34 @@ pub struct Arena<K = PlayerKind> {
 
 /// The results of one deal, added up over all rotations of the players.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Tally {
+pub(crate) struct Tally {
     /// The results of each kind of player, in the order of [`Arena::kinds`].
-    pub kinds: Vec<Sums>,
+    pub(crate) kinds: Vec<Sums>,
     /// How many hands each kind of player lost because its program failed, in the order of [`Arena::kinds`].
     pub(crate) losses: Vec<Losses>,
     /// The results of each seat. The first seat is the starter.
-    pub seats: [Sums; SEATS],
+    pub(crate) seats: [Sums; SEATS],
     /// How the hands ended.
-    pub endings: Endings,
+    pub(crate) endings: Endings,
     /// The number of turns in all hands of the deal.
-    pub turns: usize,
+    pub(crate) turns: usize,
     /// The number of hands with 0 turns, with 1 turn and so on.
-    pub lengths: Vec<usize>,
+    pub(crate) lengths: Vec<usize>,
     /// The number of fouls and illegal actions in all hands of the deal.
-    pub fouls: usize,
+    pub(crate) fouls: usize,
     /// The records of the hands; empty if the caller did not request them.
-    pub records: Vec<HandRecord>,
+    pub(crate) records: Vec<HandRecord>,
 }
 
 /// The points and wins of one kind of player or of one seat, added up over some hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Sums {
+pub(crate) struct Sums {
     /// The sum of the points over all these hands.
-    pub points: i64,
+    pub(crate) points: i64,
     /// The number of hands won.
-    pub wins: u32,
+    pub(crate) wins: u32,
     /// The number of hands played. A hand adds 2 if two of its four players are of this kind.
-    pub hands: u32,
+    pub(crate) hands: u32,
 }
 
 /// The number of hands that a player lost by failing, for each reason in the order of `Loss::ALL`.
@@ -56,26 +56,26 @@ pub(crate) type Losses = [usize; Loss::ALL.len()];
 
 /// The number of hands for each kind of ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Endings {
+pub(crate) struct Endings {
     /// Hands that a player finished.
-    pub finished: usize,
+    pub(crate) finished: usize,
     /// Hands that ended because the stock ran out.
-    pub exhausted: usize,
+    pub(crate) exhausted: usize,
     /// Hands that are void because all four players opened with pairs.
-    pub void: usize,
+    pub(crate) void: usize,
     /// Hands that a player lost because its program failed.
-    pub lost: usize,
+    pub(crate) lost: usize,
     /// The number of special finishes of each kind, in the order of `FinishKind::ALL`. A finish can have two kinds, for
     /// example pairs and a thrown okey, and then adds one to both numbers.
-    pub ways: [usize; FinishKind::ALL.len()],
+    pub(crate) ways: [usize; FinishKind::ALL.len()],
 }
 
 /// The player names that the arena writes in its records.
-pub const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
+pub(crate) const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
 
 impl<K: Clone + PartialEq> Arena<K> {
     /// Returns an arena for these four kinds of players, one per seat.
-    pub fn new(profile: &Profile, mut seats: [K; SEATS], seed: u64) -> Self {
+    pub(crate) fn new(profile: &Profile, mut seats: [K; SEATS], seed: u64) -> Self {
         let mut kinds: Vec<K> = Vec::new();
         let mut seatings: Vec<[K; SEATS]> = Vec::new();
         for _ in 0..SEATS {
@@ -92,12 +92,12 @@ impl<K: Clone + PartialEq> Arena<K> {
     }
 
     /// Returns the distinct kinds of players.
-    pub fn kinds(&self) -> &[K] {
+    pub(crate) fn kinds(&self) -> &[K] {
         &self.kinds
     }
 
     /// Returns every distinct rotation of the players.
-    pub fn seatings(&self) -> &[[K; SEATS]] {
+    pub(crate) fn seatings(&self) -> &[[K; SEATS]] {
         &self.seatings
     }
 
@@ -199,15 +199,6 @@ impl<K: Clone + PartialEq> Arena<K> {
                 *count += usize::from(reason == Some(*loss));
             }
         }
-    }
-}
-
-impl Arena {
-    /// Plays one deal once for every rotation of the computer players around the table. If `records` is true, the
-    /// result also contains the records of the hands.
-    pub fn deal(&self, engine: &Engine, deal: u64, records: bool) -> Tally {
-        let Ok(tally) = self.contested(engine, deal, records, &mut BuiltIn);
-        tally
     }
 }
 

@@ -2,9 +2,7 @@
 //! when computer players play each other. A player may be an external program. If the program fails, for example by
 //! answering too late, the player loses the hand.
 
-use std::convert::Infallible;
-
-use super::players::{PlayerKind, RackAnalyzer};
+use super::players::RackAnalyzer;
 use super::{Action, Chance, Over, SEATS, State, View};
 use crate::score::FinishKind;
 use crate::words::named;
@@ -82,8 +80,7 @@ impl HandResult {
     }
 }
 
-/// Makes the decisions of all players in an [`Arena`](super::Arena). `K` is the kind of a player, such as
-/// [`PlayerKind`].
+/// Makes the decisions of all players in an [`Arena`](super::Arena). `K` is the kind of a player.
 pub(crate) trait Contest<K> {
     /// A reason to stop before all hands are played.
     type Error;
@@ -99,20 +96,4 @@ pub(crate) trait Contest<K> {
     /// # Errors
     /// Fails if no more hands can be played.
     fn end(&mut self, seating: &[K; SEATS], result: &HandResult) -> Result<(), Self::Error>;
-}
-
-/// A contest between the computer players of this library.
-pub(super) struct BuiltIn;
-
-impl Contest<PlayerKind> for BuiltIn {
-    type Error = Infallible;
-
-    fn act(&mut self, player: &PlayerKind, decision: Decision<'_>) -> Result<Result<Action, Loss>, Infallible> {
-        let Decision { view, analyzer, chance, .. } = decision;
-        Ok(Ok(player.act(&view, analyzer, chance)))
-    }
-
-    fn end(&mut self, _: &[PlayerKind; SEATS], _: &HandResult) -> Result<(), Infallible> {
-        Ok(())
-    }
 }

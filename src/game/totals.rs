@@ -3,22 +3,21 @@
 
 use super::SEATS;
 use super::arena::{Arena, Endings, Losses, Sums, Tally, add_counts, add_lengths};
-use super::players::PlayerKind;
 
 /// The results of many deals, added up. Deals can be added in any order, and no single deal is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Totals {
+pub(crate) struct Totals {
     deals: u64,
     kinds: Vec<OfKind>,
     seats: [OfHands; SEATS],
     /// How many hands ended in each way.
-    pub endings: Endings,
+    pub(crate) endings: Endings,
     /// The number of turns in all hands.
-    pub turns: usize,
+    pub(crate) turns: usize,
     /// The number of hands with 0 turns, with 1 turn and so on.
-    pub lengths: Vec<usize>,
+    pub(crate) lengths: Vec<usize>,
     /// The number of fouls and illegal actions in all hands.
-    pub fouls: usize,
+    pub(crate) fouls: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -67,29 +66,29 @@ impl Paired {
 
 /// The mean results of one kind of player, or of one seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Means {
+pub(crate) struct Means {
     /// The mean number of wins in a hand.
-    pub wins: Paired,
+    pub(crate) wins: Paired,
     /// The mean number of points in a hand.
-    pub points: Paired,
+    pub(crate) points: Paired,
 }
 
 /// The mean results of one kind of player.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Measured<K = PlayerKind> {
+pub(crate) struct Measured<K> {
     /// The kind of player that these results belong to.
-    pub kind: K,
+    pub(crate) kind: K,
     /// The mean number of wins and of points in a hand.
-    pub means: Means,
+    pub(crate) means: Means,
     /// The number of hands that this kind of player lost because its program failed, for each reason.
     pub(crate) losses: Losses,
     /// How many points more per hand this kind of player makes than the first kind, compared within each deal.
-    pub difference: Paired,
+    pub(crate) difference: Paired,
 }
 
 impl Totals {
     /// Returns totals of 0 deals for the players of an arena.
-    pub fn new<K: Clone + PartialEq>(arena: &Arena<K>) -> Self {
+    pub(crate) fn new<K: Clone + PartialEq>(arena: &Arena<K>) -> Self {
         Self {
             deals: 0,
             kinds: vec![OfKind::default(); arena.kinds().len()],
@@ -102,8 +101,7 @@ impl Totals {
     }
 
     /// Adds the result of one deal. It must come from the arena for which these totals were created.
-    #[allow(clippy::missing_panics_doc, reason = "an arena has players")]
-    pub fn add(&mut self, tally: &Tally) {
+    pub(crate) fn add(&mut self, tally: &Tally) {
         self.deals += 1;
         let first = *tally.kinds.first().expect("an arena has players");
         for ((kind, &sums), losses) in self.kinds.iter_mut().zip(&tally.kinds).zip(&tally.losses) {
@@ -122,7 +120,7 @@ impl Totals {
     }
 
     /// Adds the totals of other deals from the same arena.
-    pub fn join(&mut self, other: &Self) {
+    pub(crate) fn join(&mut self, other: &Self) {
         self.deals += other.deals;
         for (own, more) in self.kinds.iter_mut().zip(&other.kinds) {
             own.own.join(&more.own);
@@ -139,17 +137,17 @@ impl Totals {
     }
 
     /// Returns the number of deals (shuffles of the tiles).
-    pub const fn deals(&self) -> u64 {
+    pub(crate) const fn deals(&self) -> u64 {
         self.deals
     }
 
     /// Returns the number of hands. One deal is played as several hands, one for each rotation of the players.
-    pub const fn hands(&self) -> usize {
+    pub(crate) const fn hands(&self) -> usize {
         self.endings.finished + self.endings.exhausted + self.endings.void + self.endings.lost
     }
 
     /// Returns the mean results of each kind of player.
-    pub fn kinds<K: Clone + PartialEq>(&self, arena: &Arena<K>) -> Vec<Measured<K>> {
+    pub(crate) fn kinds<K: Clone + PartialEq>(&self, arena: &Arena<K>) -> Vec<Measured<K>> {
         let first = self.kinds.first().map_or(1, |first| first.own.hands);
         let measured = |(kind, totals): (&K, &OfKind)| Measured {
             kind: kind.clone(),
@@ -161,7 +159,7 @@ impl Totals {
     }
 
     /// Returns the mean results of each seat. The first seat is the starter.
-    pub fn seats(&self) -> [Means; SEATS] {
+    pub(crate) fn seats(&self) -> [Means; SEATS] {
         self.seats.map(|seat| seat.means(self.deals))
     }
 }

@@ -7,12 +7,13 @@
 use std::io::{self, Write as _};
 
 use okey::game::players::PlayerKind;
-use okey::game::{Arena, NAMES, Referee, SEATS};
-use okey::record::{Header, Record, printed};
+use okey::game::{Referee, SEATS};
+use okey::record::{Record, printed};
 use okey::{Profile, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
+use super::simulated::{self, header};
 use super::slow::{self, Verdict};
 use crate::engine::case::engine;
 
@@ -34,12 +35,10 @@ struct Deal {
 
 fn played(variant: Variant, deal: u64) -> Deal {
     let profile = Profile::new(variant);
-    let arena = Arena::new(&profile, kinds(variant), 41);
-    let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
-    let tally = arena.deal(&engine(), deal, true);
-    let hands = tally.records.iter().map(|hand| printed(&header, hand)).collect();
-    let points = tally.seats.map(|seat| seat.points);
-    Deal { header: header.to_string(), hands, points, fouls: tally.fouls }
+    let header = header(&profile);
+    let simulated::Deal { records, points, fouls, .. } = simulated::deal(&profile, kinds(variant), 41, deal);
+    let hands = records.iter().map(|hand| printed(&header, hand)).collect();
+    Deal { header: header.to_string(), hands, points, fouls }
 }
 
 /// Checks a record with the [`Referee`] and returns the result in the type that the slow referee uses. The `bool` is
@@ -132,7 +131,7 @@ fn changed(text: &str, random: &mut ChaCha8Rng) -> String {
         8 => {
             let thrown = actions.last().and_then(|throw| throw.split(' ').nth(1)).unwrap_or("K1").to_owned();
             let tile = if random.random_range(0..3) > 0 { thrown } else { any_tile(text, random) };
-            claim = Some(format!("{}: claim {tile}", NAMES[random.random_range(0..SEATS)]));
+            claim = Some(format!("{}: claim {tile}", simulated::NAMES[random.random_range(0..SEATS)]));
         }
         _ if lines.get(at + 1).is_some_and(|line| line.contains(": ")) => {
             lines.swap(at, at + 1);
@@ -255,7 +254,8 @@ fn tried_short(variant: Variant) {
                 let (melds, after) = rest.split_once(", ").expect("a throw");
                 let (first, others) = melds.split_once(" / ").expect("several melds");
                 let again = others.split(" / ").next().expect("a meld");
-                let player = NAMES.iter().position(|name| line.starts_with(&format!("{name}:"))).expect("a player");
+                let player =
+                    simulated::NAMES.iter().position(|name| line.starts_with(&format!("{name}:"))).expect("a player");
                 let lie = lines[..at].iter().map(|line| laid(line)).sum::<usize>();
                 for (short, lost) in [
                     (format!("open {first}, gather, open {melds}"), 1),

@@ -1,14 +1,11 @@
 //! The referee is right at the limits of a rule, where an off-by-one error would change the ruling.
 
-use okey::game::players::PlayerKind;
-use okey::game::{Arena, NAMES, Referee, Why};
+use okey::Clause;
+use okey::game::Why;
 use okey::judge::Fact;
-use okey::record::{Header, Record, printed};
-use okey::{Clause, Profile, Variant};
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
-use crate::engine::case::engine;
 
 /// Returns a record of one hand of `game` with these lines. `set` has switches and their values, separated by spaces.
 fn table(game: &str, set: &str, lines: &str) -> String {
@@ -334,39 +331,4 @@ fn a_swap_names_a_meld_of_the_table() {
         assert_eq!(why(&format!("K9 at {number}")), [Why::Fact(Fact::NoOkey)]);
     }
     assert_eq!(why("R12 at 4"), [Why::NoMeld { number: 4 }]);
-}
-
-/// The arena, which simulates games between computer players, counts the same points and finishes as the referee does
-/// when it checks the records of these games.
-#[test]
-fn arena_counts_match_its_records() {
-    let kinds = [PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random];
-    for variant in [Variant::Okey, Variant::Yuzbir] {
-        let profile = Profile::new(variant);
-        let arena = Arena::new(&profile, kinds, 5);
-        let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
-        let mut finished = 0;
-        for deal in 0..8 {
-            let tally = arena.deal(&engine(), deal, true);
-            let mut of_seats = [(0, 0); 4];
-            let mut of_kinds = vec![(0, 0); arena.kinds().len()];
-            for (hand, seating) in tally.records.iter().zip(arena.seatings()) {
-                let text = format!("{header}{}", printed(&header, hand));
-                let record = Record::read(&text).expect("a record");
-                let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
-                let winner = hand.ending().map(|ending| ending.by);
-                for (seat, kind) in seating.iter().enumerate() {
-                    let at = arena.kinds().iter().position(|other| other == kind).expect("a kind that plays");
-                    for (points, wins) in [&mut of_seats[seat], &mut of_kinds[at]] {
-                        *points += hand.points[seat].expect("a settled hand");
-                        *wins += u32::from(winner == Some(seat));
-                    }
-                }
-            }
-            let sums = |sums: &[okey::game::Sums]| sums.iter().map(|each| (each.points, each.wins)).collect::<Vec<_>>();
-            assert_eq!((sums(&tally.seats), sums(&tally.kinds)), (of_seats.to_vec(), of_kinds), "{variant}: {deal}");
-            finished += tally.endings.finished;
-        }
-        assert!(finished > 0, "{variant}");
-    }
 }

@@ -3,10 +3,11 @@
 
 use okey::Clause;
 use okey::game::players::PlayerKind;
-use okey::game::{Arena, Referee, Remark, Why};
+use okey::game::{Referee, Remark, Why};
 use okey::notation::Letters;
 use okey::record::{Record, actions};
 
+use super::simulated::deal;
 use super::{clause_and_why, refereed, wrongs};
 use crate::engine::case::engine;
 
@@ -69,12 +70,11 @@ fn the_twin_of_another_is_not_shown_again() {
     // Computer players never show a tile that another player has shown before.
     let profile = okey::Profile::new(okey::Variant::Okey);
     let mut shown_at_all = 0;
-    let arena = Arena::new(&profile, [PlayerKind::Careful; 4], 7);
-    for deal in 0..150 {
-        let tally = arena.deal(&engine(), deal, true);
-        assert_eq!(tally.fouls, 0, "{deal}");
-        let shown = format!("{:?}", tally.records[0]).matches("Show(").count();
-        assert!(shown <= 1, "{deal}");
+    for number in 0..150 {
+        let simulated = deal(&profile, [PlayerKind::Careful; 4], 7, number);
+        assert_eq!(simulated.fouls, 0, "{number}");
+        let shown = format!("{:?}", simulated.records[0]).matches("Show(").count();
+        assert!(shown <= 1, "{number}");
         shown_at_all += shown;
     }
     assert!(shown_at_all > 10, "{shown_at_all}");

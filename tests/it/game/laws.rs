@@ -4,9 +4,11 @@
 use crate::engine::case::engine;
 use okey::deck::set;
 use okey::game::players::PlayerKind;
-use okey::game::{Arena, NAMES, Over, Referee, SEATS, Setup, State};
-use okey::record::{Header, Record, printed};
+use okey::game::{Over, Referee, SEATS, Setup, State};
+use okey::record::{Record, printed};
 use okey::{Profile, Tile, Variant};
+
+use super::simulated::{deal, header};
 
 fn kinds(variant: Variant) -> [PlayerKind; SEATS] {
     match variant {
@@ -53,11 +55,10 @@ fn every_tile_lies_somewhere_once() {
 fn records_of_simulated_hands_are_followed_without_a_fault() {
     for variant in Variant::ALL {
         let profile = Profile::new(variant);
-        let arena = Arena::new(&profile, kinds(variant), 5);
-        let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
-        for deal in 0..3 {
-            let tally = arena.deal(&engine(), deal, true);
-            let hands: String = tally.records.iter().map(|hand| printed(&header, hand)).collect();
+        let header = header(&profile);
+        for number in 0..3 {
+            let simulated = deal(&profile, kinds(variant), 5, number);
+            let hands: String = simulated.records.iter().map(|hand| printed(&header, hand)).collect();
             let text = format!("{header}{hands}");
             let record = Record::read(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
             assert_eq!(record.to_string(), text);
@@ -68,13 +69,13 @@ fn records_of_simulated_hands_are_followed_without_a_fault() {
                 let refereed = referee.hand(hand).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
                 assert!(refereed.followed, "{text}");
                 let wrong: usize = refereed.turns.iter().map(|turn| turn.wrong.len()).sum();
-                assert!(wrong == 0 || tally.fouls > 0, "{:?}\n{text}", refereed.turns);
+                assert!(wrong == 0 || simulated.fouls > 0, "{:?}\n{text}", refereed.turns);
                 let state = refereed.state.expect("a table");
                 finished += usize::from(matches!(state.over(), Some(Over::Won { .. })));
                 every_tile_once(&state);
                 assert!(refereed.points.iter().all(Option::is_some));
             }
-            assert_eq!(finished, tally.endings.finished);
+            assert_eq!(finished, simulated.finished);
         }
     }
 }

@@ -19,6 +19,7 @@ mod pools;
 mod racks;
 mod results;
 mod rulings;
+mod simulated;
 mod slow;
 mod trials;
 mod views;

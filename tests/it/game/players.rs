@@ -3,8 +3,12 @@
 
 use crate::engine::case::engine;
 use okey::game::players::{PlayerKind, RackAnalyzer};
-use okey::game::{Action, Arena, Chance, Paired, SEATS, Setup, State, Sums, Tally, Totals};
+use okey::game::{Action, Chance, SEATS, Setup, State};
 use okey::{Clause, Named, Profile, Variant};
+use serde_json::Value;
+
+use super::simulated::deal;
+use crate::command::{called, json_of};
 
 /// A computer player makes the same choice after the tiles that it cannot see are dealt again.
 #[test]
@@ -48,9 +52,7 @@ fn hidden_tiles_change_no_choice() {
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);
-    let fouls = |kinds: [PlayerKind; SEATS], seed: u64, deal: u64| {
-        Arena::new(&profile, kinds, seed).deal(&engine(), deal, false).fouls
-    };
+    let fouls = |kinds: [PlayerKind; SEATS], seed: u64, number: u64| deal(&profile, kinds, seed, number).fouls;
     for deal in [431, 2213, 5599] {
         assert_eq!(fouls([PlayerKind::Random; SEATS], 1, deal), 0, "deal {deal}");
     }
@@ -76,8 +78,7 @@ fn chains_are_played_to_an_end() {
     for kinds in
         [[PlayerKind::Cs102; SEATS], [PlayerKind::Cs102, PlayerKind::Nearest, PlayerKind::Cs102, PlayerKind::Careful]]
     {
-        let arena = Arena::new(&profile, kinds, 11);
-        assert!((0..100).all(|deal| arena.deal(&engine(), deal, false).fouls == 0));
+        assert!((0..100).all(|number| deal(&profile, kinds, 11, number).fouls == 0));
     }
 }
 
@@ -106,117 +107,79 @@ fn taken_tiles_are_laid() {
     assert!(taken > 100, "tiles are taken: {taken}");
 }
 
+/// Returns the JSON answer of `okey simulate` with these arguments.
+fn simulated(call: &str) -> Value {
+    json_of(&called(&format!("simulate {call}"), &["--json"]).stdout)
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_else(|| panic!("{value} is no number"))
+}
+
 #[test]
 fn rotations_are_distinct() {
-    let seatings = |kinds: [PlayerKind; SEATS]| Arena::new(&Profile::new(Variant::Okey), kinds, 1).seatings().len();
-    assert_eq!(seatings([PlayerKind::Nearest; SEATS]), 1);
-    assert_eq!(seatings([PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Random]), 2);
-    assert_eq!(seatings([PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Random, PlayerKind::Random]), 4);
+    let seatings = |kinds: &str| {
+        simulated(&format!("--players {kinds} --games 1"))["seatings"].as_array().expect("seatings").len()
+    };
+    assert_eq!(seatings("nearest"), 1);
+    assert_eq!(seatings("nearest,random"), 2);
+    assert_eq!(seatings("nearest,random,random,random"), 4);
 }
 
-#[test]
-fn a_deal_depends_on_seed_and_number_alone() {
-    let arena = Arena::new(
-        &Profile::new(Variant::Okey),
-        [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Random],
-        1,
-    );
-    let later = arena.deal(&engine(), 4, true);
-    for deal in 0..4 {
-        let _ = arena.deal(&engine(), deal, false);
-    }
-    assert_eq!(arena.deal(&engine(), 4, true), later);
-}
-
-/// Returns the totals of the first `deals` deals of an arena, which simulates games between computer players.
-fn played(arena: &Arena, deals: u64) -> Totals {
-    let mut totals = Totals::new(arena);
-    (0..deals).for_each(|deal| totals.add(&arena.deal(&engine(), deal, false)));
-    totals
-}
-
-/// The mean points and wins, and their standard errors, are computed from one value per deal. The order of the deals
-/// and how they are grouped do not matter.
+/// The mean points and wins, and their standard errors, are computed from one value per deal. The number of threads,
+/// which decides how the deals are grouped, does not matter.
 #[test]
 fn totals_are_those_of_single_deals() {
     let seats = [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Nearest, PlayerKind::Nearest];
     for variant in [Variant::Okey, Variant::Yuzbir] {
-        let arena = Arena::new(&Profile::new(variant), seats, 3);
-        let tallies: Vec<Tally> = (0..30).map(|deal| arena.deal(&engine(), deal, false)).collect();
-        let mean_and_error = |values: Vec<f64>| {
-            let count = f64::from(u32::try_from(values.len()).expect("a few"));
-            let mean = values.iter().sum::<f64>() / count;
+        let call = format!("--variant {variant} --players random,nearest,nearest,nearest --games 120 --seed 3");
+        let answer = simulated(&format!("{call} --jobs 1"));
+        assert_eq!(answer, simulated(&format!("{call} --jobs 3")));
+        assert_eq!((&answer["deals"], &answer["games"]), (&30.into(), &120.into()));
+        // Every player sits at every seat once in a deal, so the points of a seat are those of one hand of each player.
+        let deals = (0..30).map(|number| deal(&Profile::new(variant), seats, 3, number).points);
+        let deals: Vec<[f64; SEATS]> =
+            deals.map(|points| points.map(|points| f64::from(i32::try_from(points).expect("few")) / 4.0)).collect();
+        for (seat, reported) in answer["seats"].as_array().expect("seats").iter().enumerate() {
+            let values: Vec<f64> = deals.iter().map(|points| points[seat]).collect();
+            let mean = values.iter().sum::<f64>() / 30.0;
             let spread: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-            (mean, (spread / (count - 1.0) / count).sqrt())
-        };
-        let agree = |measured: Paired, values: Vec<f64>| {
-            let (mean, error) = mean_and_error(values);
-            let near = |one: f64, other: f64| (one - other).abs() < 1e-9;
-            assert!(
-                near(measured.mean, mean) && near(measured.error.expect("several deals"), error),
-                "{measured:?}: {mean} {error}"
-            );
-        };
-        let points = |sums: Sums| f64::from(i32::try_from(sums.points).expect("few")) / f64::from(sums.hands);
-        let wins = |sums: Sums| f64::from(sums.wins) / f64::from(sums.hands);
-        let mut totals = Totals::new(&arena);
-        tallies.iter().rev().for_each(|tally| totals.add(tally));
-        for (at, kind) in totals.kinds(&arena).into_iter().enumerate() {
-            let of = |of: fn(Sums) -> f64| tallies.iter().map(|tally| of(tally.kinds[at])).collect();
-            agree(kind.means.points, of(points));
-            agree(kind.means.wins, of(wins));
-            let beyond = |tally: &Tally| points(tally.kinds[at]) - points(tally.kinds[0]);
-            agree(kind.difference, tallies.iter().map(beyond).collect());
+            let error = (spread / 29.0 / 30.0).sqrt();
+            assert!((number(&reported["points"]) - mean).abs() < 1e-9, "{reported}: {mean}");
+            assert!((number(&reported["error"]) - error).abs() < 1e-9, "{reported}: {error}");
         }
-        for (at, seat) in totals.seats().into_iter().enumerate() {
-            agree(seat.points, tallies.iter().map(|tally| points(tally.seats[at])).collect());
-        }
-        let (mut one, mut other) = (Totals::new(&arena), Totals::new(&arena));
-        tallies.iter().enumerate().for_each(|(at, tally)| if at % 3 == 0 { one.add(tally) } else { other.add(tally) });
-        one.join(&other);
-        assert_eq!(one, totals);
-        assert_eq!((one.deals(), one.hands()), (30, 120));
+        let [random, nearest] = [&answer["kinds"][0], &answer["kinds"][1]];
+        let difference = number(&nearest["difference"]["points"]);
+        assert!((difference - (number(&nearest["points"]) - number(&random["points"]))).abs() < 1e-9, "{answer}");
     }
 }
 
 #[test]
 fn thinking_beats_chance() {
-    let arena = Arena::new(
-        &Profile::new(Variant::Okey),
-        [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Random],
-        1,
-    );
-    let totals = played(&arena, 20);
-    let measured = totals.kinds(&arena);
-    assert!(
-        measured[0].means.points.mean
-            > measured[1].means.points.mean + 3.0 * measured[1].difference.error.expect("several deals")
-    );
-    assert_eq!(totals.fouls, 0);
+    let answer = simulated("--players nearest,random --games 40");
+    let [nearest, random] = [&answer["kinds"][0], &answer["kinds"][1]];
+    let error = number(&random["difference"]["error"]);
+    assert!(number(&nearest["points"]) > number(&random["points"]) + 3.0 * error, "{answer}");
+    assert_eq!(answer["fouls"], 0);
 }
 
 /// In 101, the computer player `careful` scores clearly better than the computer player `nearest`, because it considers
 /// every draw that could open. Fewer points are better.
 #[test]
 fn careful_opens_more_often() {
-    let profile = Profile::new(Variant::Yuzbir);
-    let arena =
-        Arena::new(&profile, [PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Careful], 1);
-    let totals = played(&arena, 150);
-    let careful = totals.kinds(&arena)[1].difference;
-    assert!(careful.mean < -2.0 * careful.error.expect("several deals"), "{careful:?}");
-    assert_eq!(totals.fouls, 0);
+    let answer = simulated("--variant 101 --players nearest,careful --games 300");
+    let careful = &answer["kinds"][1]["difference"];
+    assert!(number(&careful["points"]) < -2.0 * number(&careful["error"]), "{careful}");
+    assert_eq!(answer["fouls"], 0);
 }
 
-/// A deal in which the computer player `thinker` takes part is played in the same way if the seed is the same.
+/// A deal depends only on the players, the seed and its number. This includes a deal in which the computer player
+/// `thinker` takes part.
 #[test]
-fn a_thinker_thinks_the_same_again() {
-    let arena = Arena::new(
-        &Profile::new(Variant::Okey),
-        [PlayerKind::Careful, PlayerKind::Thinker, PlayerKind::Careful, PlayerKind::Careful],
-        2,
-    );
-    let once = arena.deal(&engine(), 1, true);
-    assert_eq!(arena.deal(&engine(), 1, true), once);
+fn a_deal_depends_on_seed_and_number_alone() {
+    let seats = [PlayerKind::Careful, PlayerKind::Thinker, PlayerKind::Careful, PlayerKind::Careful];
+    let again = || deal(&Profile::new(Variant::Okey), seats, 2, 1);
+    let once = again();
+    assert_eq!(again(), once);
     assert_eq!(once.fouls, 0);
 }
