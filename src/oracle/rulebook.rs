@@ -94,7 +94,7 @@ impl RulebookPart {
     pub(super) fn sentences(&self, language: Language) -> Vec<String> {
         let clause = |entry: &&Entry| format!("{}: {}", entry.clause.id(), entry.text.get(language));
         let meaning = |word: &&'static Word| {
-            let means = word.meanings.iter().map(|meaning| meaning.means.get(language)).collect::<Vec<_>>();
+            let means = word.meanings.iter().map(|(means, _)| means.get(language)).collect::<Vec<_>>();
             format!("{}: {}.", word.word, means.join("; "))
         };
         match self {

@@ -6,8 +6,7 @@ use serde::Serialize;
 
 use super::parts::{Name, each};
 use crate::rules::{
-    Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Meaning, Shows, Source, Status, SwitchText,
-    Unshown, Word,
+    Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Shows, Source, Status, SwitchText, Unshown, Word,
 };
 use crate::sort;
 use crate::table::{Profile, Switch, Value, Variant};
@@ -129,7 +128,7 @@ impl ClauseReport {
     pub(crate) fn new(entry: &Entry) -> Self {
         let clause = entry.clause;
         let variants = entry.scope.variants();
-        let mut examples = entry.proof.examples();
+        let mut examples = entry.examples.iter().flatten();
         Self {
             id: clause.id(),
             title: BothReport::new(entry.title),
@@ -142,7 +141,7 @@ impl ClauseReport {
             switches: each(clause.switches(), |switch| SwitchReport::new(switch, variants)),
             obeys: examples.next().map(ExampleReport::new),
             breaks: examples.next().map(ExampleReport::new),
-            untold: entry.proof.unshown().map(Name),
+            untold: entry.examples.as_ref().err().copied().map(Name),
             see: each(entry.see, |clause| clause.id()),
         }
     }
@@ -306,7 +305,7 @@ pub(crate) struct SenseReport {
 }
 
 impl SenseReport {
-    pub(crate) fn new(meaning: &Meaning) -> Self {
-        Self { means: BothReport::new(meaning.means), clauses: each(meaning.clauses, |clause| clause.id()) }
+    pub(crate) fn new((means, clauses): &(Bilingual, &[Clause])) -> Self {
+        Self { means: BothReport::new(*means), clauses: each(*clauses, |clause| clause.id()) }
     }
 }

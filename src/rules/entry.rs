@@ -209,11 +209,11 @@ impl Example {
 
 /// A section of the catalogue, which contains all clauses about one subject.
 #[derive(Debug)]
-pub struct Section {
+pub(crate) struct Section {
     /// The heading of the section, which names its subject.
-    pub title: Bilingual,
+    pub(crate) title: Bilingual,
     /// The entries of the section, in the order of the catalogue.
-    pub entries: &'static [Entry],
+    pub(crate) entries: &'static [Entry],
 }
 
 /// An entry of the catalogue: one clause with its text, its sources and its examples.
@@ -241,43 +241,11 @@ pub struct Entry {
     pub sources: &'static [Source],
     /// The profiles to which the clause applies.
     pub scope: Scope,
-    /// Two examples that show the effect of the clause, or the reason why there are none.
-    pub proof: Proof,
+    /// Two examples, or the reason why there are none. The first example obeys the clause. The second one breaks it or,
+    /// if none can, is a case to which the clause does not apply.
+    pub examples: Result<[Example; 2], Unshown>,
     /// Related clauses.
     pub see: &'static [Clause],
-}
-
-/// The examples of a clause, or the reason why there are none. An example is a command line with its expected answer.
-#[derive(Debug)]
-pub enum Proof {
-    /// The clause has two examples.
-    Run {
-        /// An example that obeys the clause.
-        obeys: Example,
-        /// An example that breaks the clause or, if none can, one to which the clause does not apply.
-        breaks: Example,
-    },
-    /// There is no example, because the clause affects no answer of the program.
-    Unshown(Unshown),
-}
-
-impl Proof {
-    /// Returns the two examples, or nothing if the clause has none.
-    pub fn examples(&self) -> impl Iterator<Item = &Example> {
-        let both = match self {
-            Self::Run { obeys, breaks } => Some([obeys, breaks]),
-            Self::Unshown(_) => None,
-        };
-        both.into_iter().flatten()
-    }
-
-    /// Returns the reason why the clause has no examples, or `None` if it has some.
-    pub const fn unshown(&self) -> Option<Unshown> {
-        match self {
-            Self::Run { .. } => None,
-            Self::Unshown(why) => Some(*why),
-        }
-    }
 }
 
 named! {

@@ -7,11 +7,10 @@ mod switches;
 mod words;
 
 pub use crate::words::Bilingual;
-pub use catalogue::{SECTIONS, entries};
-pub use entry::{
-    DATE, Dispute, DisputeSide, Document, EDITION, Entry, Example, Proof, Scope, Section, Shows, Source, Status,
-    Unshown,
-};
+pub(crate) use catalogue::SECTIONS;
+pub use catalogue::entries;
+pub(crate) use entry::Section;
+pub use entry::{DATE, Dispute, DisputeSide, Document, EDITION, Entry, Example, Scope, Shows, Source, Status, Unshown};
 pub use search::search;
 pub use switches::{SwitchText, TEXTS as SWITCH_TEXTS};
-pub use words::{Meaning, WORDS, Word, words};
+pub use words::{WORDS, Word, words};

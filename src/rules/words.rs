@@ -10,19 +10,10 @@ pub struct Word {
     pub word: &'static str,
     /// Synonyms in Turkish or English.
     pub also: &'static [&'static str],
-    /// The meanings of the word, usually one.
-    pub meanings: &'static [Meaning],
+    /// The meanings of the word, usually one: each with a phrase that explains it, and the clauses about it.
+    pub meanings: &'static [(Bilingual, &'static [Clause])],
     /// A note that names the clearer words that the program uses instead. `None` for a word with one meaning.
     pub here: Option<Bilingual>,
-}
-
-/// One meaning of a word.
-#[derive(Debug)]
-pub struct Meaning {
-    /// A sentence or phrase that explains the word in this meaning.
-    pub means: Bilingual,
-    /// The clauses about the word in this meaning.
-    pub clauses: &'static [Clause],
 }
 
 impl Word {
@@ -34,7 +25,7 @@ impl Word {
     /// Returns the clauses about the word in all its meanings, without duplicates.
     pub fn clauses(&self) -> Vec<Clause> {
         let mut clauses: Vec<Clause> = Vec::new();
-        for &clause in self.meanings.iter().flat_map(|meaning| meaning.clauses) {
+        for &clause in self.meanings.iter().flat_map(|(_, clauses)| *clauses) {
             if !clauses.contains(&clause) {
                 clauses.push(clause);
             }
@@ -74,7 +65,7 @@ macro_rules! glossary {
         pub const WORDS: &[Word] = &[$(Word {
             word: $word,
             also: &[$($also),*],
-            meanings: &[$(Meaning { means: both($en, $tr), clauses: &[$(Clause::$clause),+] }),+],
+            meanings: &[$((both($en, $tr), &[$(Clause::$clause),+])),+],
             here: glossary!(@here $($here_en / $here_tr)?),
         }),+];
     };

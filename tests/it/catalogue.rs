@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 
 use okey::Clause;
 use okey::rules::{
-    DATE, Document, EDITION, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Status, SwitchText, Unshown, WORDS,
-    entries, search,
+    DATE, Document, EDITION, Entry, Example, SWITCH_TEXTS, Shows, Status, SwitchText, Unshown, WORDS, entries, search,
 };
 use okey::{Accepts, Named, Profile, Switch};
 use serde_json::Value;
@@ -89,7 +88,7 @@ const SWITCHED: &[(&str, &str, &str)] = &[
 ];
 
 fn examples() -> impl Iterator<Item = (&'static Entry, &'static Example)> {
-    entries().flat_map(|entry| entry.proof.examples().map(move |example| (entry, example)))
+    entries().flat_map(|entry| entry.examples.iter().flatten().map(move |example| (entry, example)))
 }
 
 /// Runs the program with this command line and standard input. Returns its exit code and the JSON that it prints.
@@ -142,7 +141,7 @@ fn every_example_gives_its_answer() {
 #[test]
 fn every_clause_is_cited() {
     for entry in entries() {
-        let Proof::Run { obeys: keeps, breaks: offends } = &entry.proof else { continue };
+        let Ok([keeps, offends]) = &entry.examples else { continue };
         let [obeys, breaks] =
             [keeps, offends].map(|example| cites(&answer(example.call, example.input).1, entry.clause.id()));
         assert!(obeys || breaks, "{} is cited by neither of its examples", entry.clause);
@@ -172,7 +171,7 @@ fn clauses_without_examples_are_never_cited() {
     let reported: BTreeSet<(&str, &str)> =
         UNSHOWN.iter().flat_map(|(why, ids)| ids.iter().map(|&id| (why.name(), id))).collect();
     let found: BTreeSet<(&str, &str)> =
-        entries().filter_map(|entry| entry.proof.unshown().map(|why| (why.name(), entry.clause.id()))).collect();
+        entries().filter_map(|entry| Some((entry.examples.as_ref().err()?.name(), entry.clause.id()))).collect();
     assert_eq!(found, reported);
     // Read all snapshots except those of `okey rules`, which prints every clause.
     let read = |path: std::path::PathBuf| (path.clone(), std::fs::read_to_string(path).expect("a text"));
@@ -180,9 +179,11 @@ fn clauses_without_examples_are_never_cited() {
     let answers: Vec<_> = answers.filter(|(path, _)| !path.starts_with(root().join("snapshots/rules"))).collect();
     assert!(answers.iter().any(|(_, text)| text.contains("\"win.shape\"")), "answers cite clauses");
     for entry in entries() {
-        let undecided = entry.proof.unshown() == Some(Unshown::Undecided);
+        let undecided = matches!(entry.examples, Err(Unshown::Undecided));
         assert_eq!(entry.status == Status::Silent, undecided, "{}: silent is undecided", entry.clause);
-        let Some(_) = entry.proof.unshown() else { continue };
+        if entry.examples.is_ok() {
+            continue;
+        }
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
             // The rules do not decide these irregularities, such as a play out of turn. So the judge cites the clause
@@ -243,7 +244,7 @@ fn texts_are_whole() {
         for text in sentences.flat_map(okey::rules::Bilingual::texts) {
             assert!(text.ends_with('.') && text.trim() == text && !text.contains("  "), "{}: {text}", entry.clause);
         }
-        let phrases = [entry.title].into_iter().chain(entry.proof.examples().map(|example| example.what));
+        let phrases = [entry.title].into_iter().chain(entry.examples.iter().flatten().map(|example| example.what));
         for text in phrases.flat_map(okey::rules::Bilingual::texts) {
             assert!(!text.is_empty() && !text.ends_with('.') && text.trim() == text, "{}: {text}", entry.clause);
         }
@@ -253,7 +254,7 @@ fn texts_are_whole() {
         let texts: BTreeSet<&str> = entries().map(|entry| entry.text.texts()[language]).collect();
         assert_eq!(texts.len(), Clause::ALL.len(), "no text stands twice");
     }
-    assert_eq!(SECTIONS.iter().map(|section| section.entries.len()).sum::<usize>(), Clause::ALL.len());
+    assert_eq!(entries().count(), Clause::ALL.len());
 }
 
 /// The entry of a disputed clause lists the sides of the dispute. Each side lists the switch values that it supports.
@@ -365,9 +366,9 @@ fn the_glossary_is_found_first() {
         assert!(known.contains(&word), "{word}");
     }
     for word in WORDS {
-        assert!(word.meanings.iter().all(|meaning| !meaning.clauses.is_empty()), "{}: where to read on", word.word);
+        assert!(word.meanings.iter().all(|(_, clauses)| !clauses.is_empty()), "{}: where to read on", word.word);
         assert_eq!(word.clashes(), word.here.is_some(), "{}: what is said instead", word.word);
-        let texts = word.meanings.iter().flat_map(|meaning| meaning.means.texts());
+        let texts = word.meanings.iter().flat_map(|(means, _)| means.texts());
         assert!(texts.into_iter().all(|text| !text.is_empty() && !text.ends_with('.')), "{}", word.word);
         for name in [word.word].iter().chain(word.also) {
             for query in [(*name).to_owned(), name.to_uppercase(), ascii(name)] {

@@ -100,7 +100,7 @@ fn a_line_gets_the_answer_of_the_command() {
 
 #[test]
 fn the_examples_of_the_rulebook_are_lines_too() {
-    let calls = entries().flat_map(|entry| entry.proof.examples()).map(|example| example.call);
+    let calls = entries().flat_map(|entry| entry.examples.iter().flatten()).map(|example| example.call);
     let words = calls.map(words);
     let same = words.filter(|words| assert_same(&words.iter().map(String::as_str).collect::<Vec<_>>())).count();
     assert!(same > 100, "{same} examples can be lines");
@@ -213,7 +213,8 @@ fn assert_selection(oracle: &mut Oracle, line: &Value) -> bool {
 #[test]
 fn an_answer_with_fields_is_a_selection_from_the_whole_answer() {
     let mut oracle = Oracle::default();
-    let examples = entries().flat_map(|entry| entry.proof.examples()).map(|example| snapshots::words(example.call));
+    let examples =
+        entries().flat_map(|entry| entry.examples.iter().flatten()).map(|example| snapshots::words(example.call));
     let examples = examples.filter_map(|words| line_of(&words.iter().map(String::as_str).collect::<Vec<_>>()));
     let lines = CASES.iter().filter_map(|case| line_of(&case.args())).chain(examples);
     let answered = lines.filter(|(_, line)| assert_selection(&mut oracle, line)).count();

@@ -59,14 +59,14 @@ fn page(entry: &Entry, language: Language) -> Vec<Block> {
     page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language)));
     page.extend(entry.dispute.iter().flat_map(|dispute| self::dispute(dispute, language)));
     page.push(Heading(Rank::Part, Words::of(language).examples.to_owned()));
-    if let Some(why) = entry.proof.unshown() {
+    if let Err(why) = entry.examples {
         page.push(Text(unshown(why, language).to_owned()));
         let what = entry.clause.id().split('.').next_back().filter(|_| why == Unshown::Undecided);
         page.extend(
             what.map(|what| Call(format!("okey {}", spoken(&format!("judge irregular {what}"), language, in_turkish)))),
         );
     }
-    for (label, example) in [words.obeys, words.breaks].into_iter().zip(entry.proof.examples()) {
+    for (label, example) in [words.obeys, words.breaks].into_iter().zip(entry.examples.iter().flatten()) {
         page.push(Text(format!("{label}: {} ({})", example.what.get(language), shows(example, language))));
         page.push(Call(example.called(&spoken(example.call, language, in_turkish))));
     }
@@ -222,9 +222,9 @@ fn titled_parts(page: Vec<Block>, entry: &Entry, language: Language) -> Vec<Bloc
 fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     let ids = |clauses: &[Clause]| clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows: Vec<Vec<String>> = Vec::new();
-    for (at, meaning) in word.meanings.iter().enumerate() {
+    for (at, (means, clauses)) in word.meanings.iter().enumerate() {
         let name = if at == 0 { word.word.to_owned() } else { String::new() };
-        rows.push(vec![name, meaning.means.get(language).to_owned(), ids(meaning.clauses)]);
+        rows.push(vec![name, means.get(language).to_owned(), ids(clauses)]);
     }
     rows.extend(word.here.map(|here| vec![String::new(), here.get(language).to_owned(), String::new()]));
     rows
@@ -298,9 +298,9 @@ fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> 
             page.push(Text(labels.several.to_owned()));
         }
         let mut facts = Vec::new();
-        for meaning in word.meanings {
-            facts.push([labels.meaning.to_owned(), meaning.means.get(language).to_owned()]);
-            let clauses = meaning.clauses.iter().filter_map(|clause| clause.entry());
+        for (means, clauses) in word.meanings {
+            facts.push([labels.meaning.to_owned(), means.get(language).to_owned()]);
+            let clauses = clauses.iter().filter_map(|clause| clause.entry());
             facts.extend(clauses.map(|entry| [labels.clause.to_owned(), titled(entry, language).join(": ")]));
         }
         facts.extend(word.here.map(|here| [labels.here.to_owned(), here.get(language).to_owned()]));

@@ -44,15 +44,15 @@ macro_rules! catalogue {
     };
     (@dispute contested) => { compile_error!("a contested clause has its sides, and what differs elsewhere") };
     (@dispute $undisputed:ident) => { None };
-    (@proof unshown $why:ident) => { $crate::rules::Proof::Unshown($crate::rules::Unshown::$why) };
-    (@proof
+    (@examples unshown $why:ident) => { Err($crate::rules::Unshown::$why) };
+    (@examples
         obeys $keeps:ident($($kept:expr),+): $keeps_en:literal / $keeps_tr:literal
         breaks $offends:ident($($broken:expr),+): $offends_en:literal / $offends_tr:literal
     ) => {
-        $crate::rules::Proof::Run {
-            obeys: $crate::rules::Example::$keeps($($kept),+, $crate::words::both($keeps_en, $keeps_tr)),
-            breaks: $crate::rules::Example::$offends($($broken),+, $crate::words::both($offends_en, $offends_tr)),
-        }
+        Ok([
+            $crate::rules::Example::$keeps($($kept),+, $crate::words::both($keeps_en, $keeps_tr)),
+            $crate::rules::Example::$offends($($broken),+, $crate::words::both($offends_en, $offends_tr)),
+        ])
     };
     (
         $heading_en:literal / $heading_tr:literal;
@@ -82,8 +82,8 @@ macro_rules! catalogue {
                 ),
                 sources: &[$($($source),+)?],
                 scope: $crate::rules::Scope::$scope,
-                proof: catalogue!(
-                    @proof
+                examples: catalogue!(
+                    @examples
                     $(unshown $why)?
                     $(obeys $keeps($($kept),+): $keeps_en / $keeps_tr)?
                     $(breaks $offends($($broken),+): $offends_en / $offends_tr)?
@@ -110,7 +110,7 @@ use crate::table::Switch;
 use crate::words::Clause;
 
 /// Every section of the catalogue, in the order of the clauses.
-pub const SECTIONS: &[Section] = &[
+pub(crate) const SECTIONS: &[Section] = &[
     tiles::TILES,
     seats::SEATS,
     tiles::JOKERS,

@@ -188,7 +188,7 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
         let disputed = entry.dispute.iter().flat_map(|dispute| {
             dispute.sides.iter().map(|side| side.says).chain([dispute.elsewhere]).map(|both| both.get(language))
         });
-        let shown = entry.proof.examples().map(|example| example.what.get(language));
+        let shown = entry.examples.iter().flatten().map(|example| example.what.get(language));
         let glossary = WORDS.iter().filter(|word| word.clauses().contains(&entry.clause)).flat_map(names);
         let fields: [(EntryField, Vec<&str>); 8] = [
             (EntryField::Title, vec![entry.title.get(language)]),

@@ -108,7 +108,7 @@ fn every_clause_has_a_case() {
         if cited.contains(&entry.clause) {
             assert!(!excepted, "{} has a case", entry.clause);
         } else {
-            assert!(excepted || entry.proof.unshown().is_some(), "{} has no case", entry.clause);
+            assert!(excepted || entry.examples.is_err(), "{} has no case", entry.clause);
         }
     }
 }
@@ -155,7 +155,7 @@ fn every_value_of_every_switch_has_a_case() {
 fn every_side_of_a_contested_clause_has_a_case() {
     let mut missing = Vec::new();
     for entry in entries().filter(|entry| entry.status == Status::Contested && entry.scope != Scope::Hapis) {
-        let Some(dispute) = entry.dispute.as_ref().filter(|_| entry.proof.unshown().is_none()) else { continue };
+        let Some(dispute) = entry.dispute.as_ref().filter(|_| entry.examples.is_ok()) else { continue };
         let followed: BTreeSet<*const okey::rules::DisputeSide> = CASES
             .iter()
             .filter(|case| case.clauses.contains(&entry.clause))

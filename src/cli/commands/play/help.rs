@@ -71,7 +71,7 @@ pub(in crate::cli::commands) fn help(word: &str, of: HelpOf<'_>, language: Langu
         // The glossary lists `run` under `seri`: show both words.
         let asked = entry.also.iter().find(|also| is_same_word(also, word));
         let name = asked.map_or_else(|| entry.word.to_owned(), |asked| format!("{asked} ({})", entry.word));
-        found.extend(entry.meanings.iter().map(|meaning| [name.clone(), meaning.means.get(language).to_owned()]));
+        found.extend(entry.meanings.iter().map(|(means, _)| [name.clone(), means.get(language).to_owned()]));
     }
     if found.is_empty() { paragraph(&no_help(word, nearest(word, of, language), language)) } else { listed(found) }
 }
