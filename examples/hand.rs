@@ -1,10 +1,10 @@
-//! Shows whether a hand wins, with which discards and melds, and by which rules.
+//! Shows whether a hand wins, with which discards and melds.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 
 use std::error::Error;
 
-use okey::{Cited, Engine, Face, Hand, Language, Profile, Table, Tile, Variant};
+use okey::{Engine, Face, Hand, Language, Profile, Table, Tile, Variant};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let indicator: Face = "R5".parse()?;
@@ -14,14 +14,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let hand = Hand::from_tiles(&table, tiles)?;
 
     let engine = Engine::default();
-    let cited = Cited::on_winning(&engine, &hand);
-    println!("{}", cited.verdict.text(&hand, Language::En));
+    let verdict = engine.verdict(&hand);
+    println!("{}", verdict.text(&hand, Language::En));
     for meld in engine.decompositions(&hand, None).next().map(|first| first.melds).unwrap_or_default() {
         println!("  {meld}");
     }
-    for clause in &cited.clauses {
-        println!("{clause}: {}", clause.statement(Language::En));
-    }
-    assert!(cited.verdict.wins());
+    assert!(verdict.wins());
     Ok(())
 }

@@ -203,7 +203,7 @@ impl Engine {
     }
 
     /// Returns the tiles that a player with this hand has not seen.
-    pub fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
+    pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         self.finder(hand.table()).unseen(hand, seen)
     }
 

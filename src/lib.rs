@@ -139,18 +139,17 @@ mod winning;
 pub mod within;
 mod words;
 
-pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, Probability, Unseen, UnseenTile, Wait, Waits};
+pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, Probability, UnseenTile, Wait, Waits};
 pub use engine::Engine;
 pub use hand::{FourthColour, Hand, HandFault, NoAnswer, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
-pub use oracle::{Defaults, Oracle, QuestionName};
+pub use oracle::{Defaults, Oracle};
 pub use picture::{Picture, ShownPlace};
-pub use report::Cited;
 pub use table::{
     Accepts, Colours, FalseJoker, Game, Indicator, Profile, ProfileFault, Role, Roles, RulesFile, Switch, Symbol,
-    Table, TableFault, TileSet, Value, Variant, deck,
+    Table, TableFault, Value, Variant, deck,
 };
 pub use text::FaultText;
 pub use tiles::{ByColour, Colour, Face, NotATile, Number, Tile, Tiles};
 pub use winning::{Completion, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict, Way, WinningDiscard};
-pub use words::{Clause, ClauseSet, Fault, Faults, Language, Named, NotAName, UnknownClause};
+pub use words::{Clause, Fault, Faults, Language, Named, NotAName, UnknownClause};

@@ -27,8 +27,9 @@ pub(crate) use advice::earned;
 pub use advice::{Advice, AdvisedDiscard, OpenedAdvice};
 pub use plan::{PartialMeld, PartialPlace, Plan};
 pub(crate) use supply::Supply;
+pub(crate) use supply::Unseen;
 pub(crate) use supply::own_draws;
-pub use supply::{Probability, Unseen, UnseenTile};
+pub use supply::{Probability, UnseenTile};
 pub use waits::{Wait, Waits};
 pub use ways::Distances;
 

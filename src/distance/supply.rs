@@ -21,7 +21,7 @@ pub struct UnseenTile {
 
 /// The tiles that one player has not seen.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unseen {
+pub(crate) struct Unseen {
     /// The number of unseen copies of each tile, indexed in canonical order.
     left: TileCounts,
     count: usize,
@@ -35,18 +35,18 @@ impl Unseen {
     }
 
     /// Returns the total number of unseen tiles.
-    pub const fn count(&self) -> usize {
+    pub(crate) const fn count(&self) -> usize {
         self.count
     }
 
     /// Returns `tile` with its number of unseen copies.
-    pub fn of(&self, tile: Tile) -> UnseenTile {
+    pub(crate) fn of(&self, tile: Tile) -> UnseenTile {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
     /// Returns every tile with more copies in `held` and `seen` together than the tile set has without the indicator.
     /// Each tile comes with the error to report.
-    pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
+    pub(crate) fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();
         let beyond = known.distinct().filter(|&tile| known.count(tile) > all[tile.index()].into());

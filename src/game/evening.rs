@@ -104,7 +104,7 @@ impl Evening {
     /// Returns the score sheet of the hands so far. Each player starts with the points carried over from earlier games.
     /// Returns `None` if no hand was finished, if the points of a hand cannot be computed, or if a hand was played
     /// after the game was over.
-    pub fn sheet(&self) -> Option<Sheet> {
+    pub(crate) fn sheet(&self) -> Option<Sheet> {
         let before = Balances::carried(&self.header.profile, self.header.accounts());
         Sheet::carried(&self.header.profile, &self.played, self.form, before).ok()
     }

@@ -31,7 +31,7 @@ pub(crate) use diagnostic::Diagnosis;
 pub use door::Oracle;
 pub(crate) use door::{MOST_BYTES, MOST_LISTED, RuledCase, usual_variant};
 pub use fault::error_codes;
-pub use questions::QuestionName;
+pub(crate) use questions::QuestionName;
 pub use reader::Defaults;
 
 /// Pairs the name of each schema with its text in the folder `schema`.

@@ -4,7 +4,7 @@ use crate::words::named;
 
 named! {
     /// A question that [`Oracle::ask`](crate::Oracle::ask) answers.
-    pub enum QuestionName {
+    pub(crate) enum QuestionName {
         /// Does a hand win, and with which discards?
         Check = "check",
         /// In which ways can the tiles of a hand be divided into melds?

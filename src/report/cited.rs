@@ -12,26 +12,13 @@ use crate::winning::{LeastDeadwood, Pairing, Verdict, Way};
 use crate::words::{Clause, ClauseSet};
 
 /// A verdict, with the clauses that justify it in the order of the rulebook.
-///
-/// ```
-/// use okey::notation::{self, Letters};
-/// use okey::{Cited, Clause, Engine, Hand, Profile, Table, Variant};
-///
-/// let indicator = notation::tile("R5", Letters::Krby).expect("a tile").symbol;
-/// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
-/// let rack = notation::hand("K1-13 K1 Y9", Letters::Krby).expect("tiles");
-/// let hand = Hand::new(&table, &rack).expect("a hand");
-/// let cited = Cited::on_winning(&Engine::default(), &hand);
-/// assert!(cited.verdict.wins());
-/// assert!(cited.clauses.contains(&Clause::WinDizi));
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
-pub struct Cited<V> {
+pub(crate) struct Cited<V> {
     /// The verdict itself.
-    pub verdict: V,
+    pub(crate) verdict: V,
     /// The clauses that justify the verdict.
-    pub clauses: Vec<Clause>,
+    pub(crate) clauses: Vec<Clause>,
 }
 
 impl<V> Cited<V> {
@@ -41,11 +28,6 @@ impl<V> Cited<V> {
 }
 
 impl Cited<Verdict> {
-    /// Returns the verdict on whether a hand wins.
-    pub fn on_winning(engine: &Engine, hand: &Hand) -> Self {
-        Self::on_verdict(engine, hand, engine.verdict(hand))
-    }
-
     /// Returns the verdict with the clauses that justify it.
     pub(crate) fn on_verdict(engine: &Engine, hand: &Hand, verdict: Verdict) -> Self {
         let witness = |discard| engine.witness(hand, discard).unwrap_or_default();
@@ -79,7 +61,7 @@ impl Cited<Verdict> {
 impl Cited<u64> {
     /// Returns the number of ways to arrange a hand in melds: after `discard`, or in total over all discards if
     /// `discard` is `None`.
-    pub fn on_melds(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Self {
+    pub(crate) fn on_melds(engine: &Engine, hand: &Hand, discard: Option<Tile>) -> Self {
         let count = engine.count(hand, discard);
         let game = hand.table().game();
         let mut grounds = ClauseSet::of_hand(hand);
@@ -89,7 +71,7 @@ impl Cited<u64> {
     }
 
     /// Returns the number of layouts with the least deadwood; 0 if the hand can form no meld.
-    pub fn on_partial(hand: &Hand, partial: &LeastDeadwood) -> Self {
+    pub(crate) fn on_partial(hand: &Hand, partial: &LeastDeadwood) -> Self {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend(shapes(hand.table().game()).iter().copied());
         Self::new(if partial.lays() { partial.count() } else { 0 }, grounds)
@@ -102,7 +84,7 @@ impl Cited<Pairing> {
     /// # Errors
     ///
     /// Returns the errors of [`Engine::pairs`].
-    pub fn on_pairs(engine: &Engine, hand: &Hand) -> Result<Self, NoAnswer> {
+    pub(crate) fn on_pairs(engine: &Engine, hand: &Hand) -> Result<Self, NoAnswer> {
         let pairing = engine.pairs(hand)?;
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite(Clause::PairShape);
@@ -124,7 +106,7 @@ impl Cited<Waits> {
     /// # Errors
     ///
     /// Returns the errors of [`Engine::waits`].
-    pub fn on_waits(engine: &Engine, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
+    pub(crate) fn on_waits(engine: &Engine, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         let waits = engine.waits(hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
         grounds.extend(hand.table().of_jokers(waits.waits.iter().map(|wait| wait.tile.tile)));
@@ -164,7 +146,7 @@ impl Cited<OpenedAdvice> {
     /// # Errors
     ///
     /// Returns the errors of [`Engine::advise_opened`].
-    pub fn on_opened(engine: &Engine, hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
+    pub(crate) fn on_opened(engine: &Engine, hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
         let advice = engine.advise_opened(hand, opened)?;
         let table = hand.table();
         let mut grounds = ClauseSet::of_hand(hand);

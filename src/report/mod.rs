@@ -17,7 +17,7 @@ pub(crate) mod schemas;
 mod score;
 mod streams;
 
-pub use cited::Cited;
+pub(crate) use cited::Cited;
 pub use decisions::{DecisionLine, LabelLine, ResultLine, ResultReport, ViewReport};
 pub(crate) use hands::CheckPart;
 pub use hands::{AdviseReport, CheckReport, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport};

@@ -6,7 +6,7 @@ use super::parts::{SwitchSetting, each};
 use super::score::{FinishReport, PartReport};
 use crate::game::{
     Difference, Discard, Figure, Noted, PlacedWrong, Pool, Referee, Refereed, Remark, SEATS, Severity, State,
-    TableMeld, TurnReport, Why,
+    TableMeld, TurnReport, Why, columns_before,
 };
 use crate::record::{Header, shown_name};
 use crate::table::{Indicator, Variant};
@@ -240,15 +240,15 @@ pub(crate) struct ReplayWrong {
 
 impl ReplayWrong {
     pub(crate) fn new(names: &[String], text: &str, placed: &PlacedWrong, message: String) -> Self {
-        let (wrong, place) = (&placed.wrong, &placed.place);
+        let wrong = &placed.wrong;
         Self {
             kind: severity(wrong.kind),
             clause: wrong.clause,
             player: names[wrong.player].clone(),
             points: wrong.points,
             message,
-            line: place.line,
-            span: place.columns(text),
+            line: placed.line,
+            span: [placed.span.start, placed.span.end].map(|at| columns_before(text, at)),
             pardoned: placed.pardoned,
         }
     }

@@ -3,9 +3,7 @@
 use serde::Serialize;
 
 use super::parts::{Head, Name, each};
-use crate::score::{
-    Ending, FinishKind, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total,
-};
+use crate::score::{Ending, FinishKind, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, Standing, Total};
 use crate::sheets::SheetForm;
 use crate::table::{Indicator, Profile};
 use crate::tiles::Face;
@@ -144,8 +142,8 @@ pub(crate) struct SideReport {
 }
 
 impl SideReport {
-    pub(crate) fn new(side: SideScore) -> Self {
-        Self { name: side.name, points: side.points }
+    pub(crate) fn new((name, points): (&str, i64)) -> Self {
+        Self { name: name.to_owned(), points }
     }
 }
 

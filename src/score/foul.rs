@@ -131,16 +131,16 @@ pub struct Foul {
     pub clause: Clause,
     /// The discarded tile with which the next player opened; `None` unless the foul is `feeding` and the report names
     /// the tile (`foul.feeding`).
-    pub fed: Option<FedTile>,
+    pub(crate) fed: Option<FedTile>,
 }
 
 /// A discarded tile with which the next player opened (`foul.feeding`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct FedTile {
+pub(crate) struct FedTile {
     /// The number of the tile, 1 to 13.
-    pub number: Number,
+    pub(crate) number: Number,
     /// True if the next player opened with pairs.
-    pub pairs: bool,
+    pub(crate) pairs: bool,
 }
 
 impl FedTile {

@@ -203,15 +203,6 @@ pub struct PlayerScore {
     pub parts: Vec<Part>,
 }
 
-/// The points of a side in a hand. A side is a team, or a single player at a table without partners.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SideScore {
-    /// The name of the team or of the player.
-    pub name: String,
-    /// The total points of the players on this side.
-    pub points: i64,
-}
-
 impl PlayerScore {
     /// Returns the player's points: the sum of the parts.
     pub fn points(&self) -> i64 {
@@ -246,10 +237,9 @@ impl HandScore {
         self.players.iter().flat_map(|player| &player.parts).any(Part::is_adjustment)
     }
 
-    /// Returns the points of each team, or of each player at a table without partners.
-    pub fn sides(&self) -> Vec<SideScore> {
-        let sides = by_side(self.players.iter().map(|player| (player.side(), player.points())));
-        sides.into_iter().map(|(name, points)| SideScore { name: name.to_owned(), points }).collect()
+    /// Returns the name and the points of each team, or of each player at a table without partners.
+    pub fn sides(&self) -> Vec<(&str, i64)> {
+        by_side(self.players.iter().map(|player| (player.side(), player.points())))
     }
 }
 

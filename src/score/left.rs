@@ -13,19 +13,19 @@ use crate::words::Clause;
 
 /// The tiles that a player has left at the end of a hand, and how the player had opened.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct TilesLeft {
+pub(crate) struct TilesLeft {
     /// How the player opened; `None` if the player has not opened.
-    pub opened: Option<Opened>,
+    pub(crate) opened: Option<Opened>,
     /// True if the player announced an opening with pairs.
-    pub announced: bool,
+    pub(crate) announced: bool,
     /// The numbered tiles left on the rack, without the okeys.
-    pub tiles: Tiles,
+    pub(crate) tiles: Tiles,
     /// The sum of the numbered tiles left on the rack, if the report gives their sum and not the tiles.
-    pub sum: Option<u32>,
+    pub(crate) sum: Option<u32>,
     /// The number of okeys left.
-    pub okeys: usize,
+    pub(crate) okeys: usize,
     /// The number of false jokers left.
-    pub false_jokers: usize,
+    pub(crate) false_jokers: usize,
 }
 
 impl TilesLeft {

@@ -3,8 +3,8 @@
 //! A [`Played`] hand is what a scorekeeper wrote down, with the place of each word in the text. It is checked against
 //! the rules of a table. If it breaks them, the check returns [`Fault`](crate::Fault)s; otherwise the result is an
 //! [`Outcome`]. A [`HandScore`] contains the points of an outcome. The points are a sum of [`Part`]s, and every part
-//! names its clause. A [`Sheet`] scores hand after hand and keeps the running totals. It can tell who leads and when
-//! the game is over.
+//! names its clause. [`Balances`] add up the points of several hands. The question `score` of
+//! [`Oracle::ask`](crate::Oracle::ask) scores a whole sheet: the running totals, who leads, and when the game is over.
 //!
 //! ```
 //! use okey::score::{Balances, FinishKind, HandScore, Outcome, Played};
@@ -31,21 +31,24 @@ mod sheet;
 mod yuzbir;
 
 pub use fault::{Needs, ScoreFault};
+pub(crate) use foul::FedTile;
 pub(crate) use foul::has_flat_price;
-pub use foul::{FedTile, Foul, FoulKind};
+pub use foul::{Foul, FoulKind};
 pub(crate) use hand::parts;
-pub use hand::{Balances, HandScore, Note, Part, PlayerScore, SideScore};
+pub use hand::{Balances, HandScore, Note, Part, PlayerScore};
 pub(crate) use ladder::{doubling, ends_game, exhausted, false_win, most_valuable, rung};
-pub use left::{TilesLeft, cost};
-pub(crate) use left::{WrittenSum, cost_to, okeys_only, tiles_clause};
-pub use outcome::{Ending, Outcome, Seat};
+pub use left::cost;
+pub(crate) use left::{TilesLeft, WrittenSum, cost_to, okeys_only, tiles_clause};
+pub(crate) use outcome::Seat;
+pub use outcome::{Ending, Outcome};
 pub(crate) use played::number_after;
 pub use played::{Adjustment, Finish, FinishKind, Opened, Played, ReportedPlayer, Spanned};
 pub(crate) use refused::PLAYER_COUNTS;
 pub(crate) use refused::{LONGEST_NAME, foul_refused, okeys_thrown, pardon_refused, too_many_left};
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};
-pub(crate) use sheet::BETWEEN_MATES;
-pub use sheet::{Form, GameEnd, Match, Sheet, SheetHand, Standing, Total};
-pub(crate) use sheet::{header_faults, stranger, team_name};
+pub use sheet::GameEnd;
+pub(crate) use sheet::{
+    BETWEEN_MATES, Form, Match, Sheet, SheetHand, Standing, Total, header_faults, stranger, team_name,
+};
 pub(crate) use yuzbir::{BONUS, Multiplied, limit_reached};

@@ -33,21 +33,21 @@ pub struct Ending {
 
 /// A player at the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Seat {
+pub(crate) struct Seat {
     /// The player's name, as in the report of the hand.
-    pub name: String,
+    pub(crate) name: String,
     /// The name of the player's team; `None` at a table without partners.
-    pub team: Option<String>,
+    pub(crate) team: Option<String>,
     /// How the player opened, and the tiles that the player has left.
-    pub left: TilesLeft,
+    pub(crate) left: TilesLeft,
     /// The fouls that the player committed in this hand.
-    pub fouls: Vec<Foul>,
+    pub(crate) fouls: Vec<Foul>,
     /// The fouls that the players at the table pardoned, which cost nothing.
-    pub pardoned: Vec<Foul>,
+    pub(crate) pardoned: Vec<Foul>,
     /// True if the player showed the tile with the indicator's face.
-    pub shown_indicator: bool,
+    pub(crate) shown_indicator: bool,
     /// The corrections of the player's points.
-    pub adjusted: Vec<Adjustment>,
+    pub(crate) adjusted: Vec<Adjustment>,
 }
 
 impl Outcome {
@@ -87,27 +87,27 @@ impl Outcome {
     }
 
     /// Returns the rules of the table.
-    pub fn profile(&self) -> &Profile {
+    pub(crate) fn profile(&self) -> &Profile {
         self.table.profile()
     }
 
     /// Returns the indicator, if known.
-    pub const fn indicator(&self) -> Option<Indicator> {
+    pub(crate) const fn indicator(&self) -> Option<Indicator> {
         self.table.indicator()
     }
 
     /// Returns the players, in the order in which the report lists them.
-    pub fn seats(&self) -> &[Seat] {
+    pub(crate) fn seats(&self) -> &[Seat] {
         &self.seats
     }
 
     /// Returns how the hand was finished; `None` if the stock ran out, or if the players declared the hand void.
-    pub const fn finish(&self) -> Option<&Ending> {
+    pub(crate) const fn finish(&self) -> Option<&Ending> {
         self.finish.as_ref()
     }
 
     /// Returns the number of points that each player pays into the pot.
-    pub const fn stake(&self) -> i64 {
+    pub(crate) const fn stake(&self) -> i64 {
         self.stake
     }
 
@@ -128,12 +128,12 @@ impl Outcome {
     }
 
     /// Returns the known tiles left on all racks together, sorted.
-    pub fn left(&self) -> Tiles {
+    pub(crate) fn left(&self) -> Tiles {
         self.seats.iter().flat_map(|seat| seat.left.known(&self.table)).collect()
     }
 
     /// Returns the index of a player's partner; `None` at a table without partners.
-    pub fn mate(&self, of: usize) -> Option<usize> {
+    pub(crate) fn mate(&self, of: usize) -> Option<usize> {
         let team = self.seats[of].team.as_ref()?;
         (0..self.seats.len()).find(|&at| at != of && self.seats[at].team.as_ref() == Some(team))
     }

@@ -15,24 +15,24 @@ use crate::words::{Clause, Fault, Faults, most_similar};
 
 /// The running total of a player or a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Total {
+pub(crate) struct Total {
     /// The name of the player or the team.
-    pub name: String,
+    pub(crate) name: String,
     /// The points of all hands and those carried over from earlier games, without the starting points.
-    pub points: i64,
+    pub(crate) points: i64,
     /// The points including the starting points of the game. Starting points are 0 except in the classic game.
-    pub balance: i64,
+    pub(crate) balance: i64,
     /// The rank, counted from 1. Equal totals share a rank.
-    pub place: usize,
+    pub(crate) place: usize,
 }
 
 /// The totals and ranks of all players and all sides.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Standing {
+pub(crate) struct Standing {
     /// The total and rank of each player.
-    pub players: Vec<Total>,
+    pub(crate) players: Vec<Total>,
     /// The total and rank of each side: a team or, if everyone plays alone, a player.
-    pub sides: Vec<Total>,
+    pub(crate) sides: Vec<Total>,
 }
 
 /// The text between the players' names in the name of a team, as in `Ali + Can`.
@@ -56,7 +56,7 @@ impl Standing {
     }
 
     /// Returns the sides in first place. There are several if their totals are equal.
-    pub fn first(&self) -> impl Iterator<Item = &Total> {
+    pub(crate) fn first(&self) -> impl Iterator<Item = &Total> {
         self.sides.iter().filter(|side| side.place == 1)
     }
 }
@@ -83,7 +83,7 @@ const TO_WIN: usize = 2;
 
 /// How the hands of a score sheet are divided: into one game, or into the three matches of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Form {
+pub(crate) struct Form {
     hands: Option<usize>,
     tournament: bool,
 }
@@ -96,7 +96,7 @@ impl Form {
     ///
     /// Returns a fault if the number of hands is 0. Also fails if `hands` or `tournament` is set for a game other than
     /// 101, because only 101 has a fixed number of hands.
-    pub fn new(profile: &Profile, hands: Option<u64>, tournament: bool) -> Result<Self, ScoreFault> {
+    pub(crate) fn new(profile: &Profile, hands: Option<u64>, tournament: bool) -> Result<Self, ScoreFault> {
         if (hands.is_some() || tournament) && Scoring::of(profile) != Scoring::Yuzbir {
             return Err(ScoreFault::HandsUnwanted { variant: profile.variant });
         }
@@ -120,7 +120,7 @@ impl Form {
     }
 
     /// Returns the number of hands in the game, or in each match; `None` if the number was not set.
-    pub const fn hands(self) -> Option<usize> {
+    pub(crate) const fn hands(self) -> Option<usize> {
         self.hands
     }
 
@@ -144,48 +144,48 @@ pub enum GameEnd {
 /// A score sheet: its hands and all points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
-pub struct Sheet {
+pub(crate) struct Sheet {
     /// How the hands are divided: into one game or a tournament.
-    pub form: Form,
+    pub(crate) form: Form,
     /// How the table scores its hands.
-    pub scoring: Scoring,
+    pub(crate) scoring: Scoring,
     /// The hands, in the order in which they were played.
-    pub hands: Vec<SheetHand>,
+    pub(crate) hands: Vec<SheetHand>,
     /// The matches of a tournament. A sheet without a tournament has one entry, for its only game.
-    pub matches: Vec<Match>,
+    pub(crate) matches: Vec<Match>,
 }
 
 /// One hand of a score sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SheetHand {
+pub(crate) struct SheetHand {
     /// The number that the report gives to the hand, or one more than that of the preceding hand. Void hands are
     /// counted too.
-    pub number: u32,
+    pub(crate) number: u32,
     /// The number of the match that the hand belongs to, counted from 1.
-    pub game: usize,
+    pub(crate) game: usize,
     /// The points of the hand.
-    pub score: HandScore,
+    pub(crate) score: HandScore,
     /// The indicator, if known.
-    pub indicator: Option<Indicator>,
+    pub(crate) indicator: Option<Indicator>,
     /// The known tiles left on all racks together.
-    pub left: Tiles,
+    pub(crate) left: Tiles,
     /// The totals and ranks of the players after the hand.
-    pub standing: Standing,
+    pub(crate) standing: Standing,
 }
 
 /// A match of a tournament, or the only game of a sheet without a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Match {
+pub(crate) struct Match {
     /// The totals and ranks before the first hand.
-    pub before: Standing,
+    pub(crate) before: Standing,
     /// The number of hands played. Void hands are not counted.
-    pub hands: usize,
+    pub(crate) hands: usize,
     /// True if the match is over.
-    pub over: bool,
+    pub(crate) over: bool,
     /// The table's limit of points, if a side has reached it (`match.limit`).
-    pub reached: Option<u32>,
+    pub(crate) reached: Option<u32>,
     /// The totals and ranks after the last hand of the match.
-    pub standing: Standing,
+    pub(crate) standing: Standing,
 }
 
 impl Sheet {
@@ -195,7 +195,7 @@ impl Sheet {
     /// # Errors
     ///
     /// Returns every contradiction in the sheet.
-    pub fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Faults<ScoreFault>> {
+    pub(crate) fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Faults<ScoreFault>> {
         Self::carried(profile, hands, form, Balances::first(profile))
     }
 
@@ -244,7 +244,7 @@ impl Sheet {
     }
 
     /// Returns true if the game or the tournament is over.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         if self.form.tournament {
             let played = self.matches.iter().filter(|game| game.over).count();
             played == MATCHES || self.wins().values().any(|&wins| wins >= TO_WIN)
@@ -254,7 +254,7 @@ impl Sheet {
     }
 
     /// Returns the number of matches that each side has won. A tied match has no winner.
-    pub fn wins(&self) -> BTreeMap<&str, usize> {
+    pub(crate) fn wins(&self) -> BTreeMap<&str, usize> {
         let mut wins: BTreeMap<&str, usize> = BTreeMap::new();
         for game in self.matches.iter().filter(|game| game.over) {
             let first: Vec<&str> = game.standing.first().map(|side| side.name.as_str()).collect();
@@ -267,7 +267,7 @@ impl Sheet {
 
     /// Returns the sides in first place, which are the winners if the sheet is over. In a tournament these are the
     /// sides that have won the most matches; the list is empty until a side has won a match.
-    pub fn leaders(&self) -> Vec<&str> {
+    pub(crate) fn leaders(&self) -> Vec<&str> {
         if self.form.tournament {
             let wins = self.wins();
             let most = wins.values().max().copied().unwrap_or(0);

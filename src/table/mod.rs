@@ -11,11 +11,11 @@ use crate::words::{Clause, kinds};
 
 pub use indicator::{Indicator, Role, Roles, Symbol};
 pub use profile::{
-    Accepts, Colours, FalseJoker, Game, Profile, ProfileFault, RulesFile, SEATS, Switch, TileSet, Value, Variant,
+    Accepts, Colours, FalseJoker, Game, Profile, ProfileFault, RulesFile, SEATS, Switch, Value, Variant,
 };
 pub(crate) use profile::{
     ExhaustedPenalty, Feeding, FourPairs, IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyNumber, Playable,
-    PointRules, Rising,
+    PointRules, Rising, TileSet,
 };
 
 /// The rules of a table (a profile), and the indicator of the hand. Clones share the profile.

@@ -485,18 +485,18 @@ pub struct UnknownClause(
 
 /// A set of clauses, stored as one bit for each clause.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct ClauseSet(u128);
+pub(crate) struct ClauseSet(u128);
 
 const _: () = assert!(Clause::ALL.len() <= u128::BITS as usize, "a bit for every clause");
 
 impl ClauseSet {
     /// Adds a clause to the set.
-    pub const fn cite(&mut self, clause: Clause) {
+    pub(crate) const fn cite(&mut self, clause: Clause) {
         self.0 |= 1 << clause as u32;
     }
 
     /// Returns the clauses of the set, in the order of [`Clause::ALL`].
-    pub fn to_vec(self) -> Vec<Clause> {
+    pub(crate) fn to_vec(self) -> Vec<Clause> {
         let mut clauses = Vec::with_capacity(self.0.count_ones() as usize);
         let mut rest = self.0;
         while rest != 0 {

@@ -7,7 +7,8 @@ mod language;
 mod named;
 mod suggest;
 
-pub use clause::{Clause, ClauseSet, UnknownClause};
+pub(crate) use clause::ClauseSet;
+pub use clause::{Clause, UnknownClause};
 pub use fault::{Fault, Faults};
 pub(crate) use fault::{kinds, moved, write_joined};
 pub use language::{Bilingual, Language};

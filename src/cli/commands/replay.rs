@@ -117,7 +117,7 @@ impl Replay<'_> {
                 }
             };
             self.clean &= refereed.is_clean();
-            clauses.extend(refereed.clauses().to_vec());
+            clauses.extend(refereed.clauses());
             if let Some((steps, before)) = self.steps.as_mut().zip(before) {
                 self.page.steps((hands, &hand), &before, self.letters, steps);
             }

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use super::{PlacedWrong, RecordPlace, Refereed, TurnReport};
+use super::{PlacedWrong, Refereed, TurnReport};
 use crate::engine::Engine;
 use crate::game::settle::AtEnd;
 use crate::game::state::{Over, State};
@@ -221,8 +221,8 @@ impl TurnReport {
     }
 
     fn add_wrong(&mut self, wrong: Wrong, line: &Line, span: Range<usize>) {
-        let place = RecordPlace { line: line.number, statement: line.span.clone(), span };
-        self.wrong.push(PlacedWrong { wrong, place, pardoned: false });
+        let statement = line.span.clone();
+        self.wrong.push(PlacedWrong { wrong, line: line.number, statement, span, pardoned: false });
     }
 }
 

@@ -90,7 +90,7 @@ pub struct Refereed {
     /// The reasons why the points of some players in a finished hand are unknown.
     pub unscored: Vec<ScoreFault>,
     /// The players whose points are unknown because the tiles left on their racks are unknown.
-    pub left_missing: Vec<LeftMissing>,
+    pub(crate) left_missing: Vec<LeftMissing>,
     /// True if the hand is void: it does not count for any player.
     pub void: bool,
     /// True if the game was over before this hand. The points of the hand are computed anyway.
@@ -104,12 +104,12 @@ pub struct Refereed {
 
 /// A player whose points are unknown because the tiles left on the rack are unknown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LeftMissing {
+pub(crate) struct LeftMissing {
     /// The index of the player.
-    pub player: usize,
+    pub(crate) player: usize,
     /// The sum of the tiles left, if the record gives it. The sum alone may not determine the points, because okeys may
     /// be charged separately.
-    pub sum: Option<u32>,
+    pub(crate) sum: Option<u32>,
 }
 
 /// The report on one turn, or on a claim between turns.
@@ -136,38 +136,18 @@ pub struct TurnReport {
 pub struct PlacedWrong {
     /// What is wrong: an illegal action or a foul.
     pub wrong: Wrong,
-    /// The place of the action in the text.
-    pub place: RecordPlace,
-    /// True if the players at the table pardoned the foul.
-    pub pardoned: bool,
-}
-
-/// A place in the text of a record.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RecordPlace {
     /// The number of the line, counted from 1.
     pub line: usize,
     /// The byte range of the whole statement in the text.
     pub statement: Range<usize>,
     /// The byte range of the faulty part in the text.
     pub span: Range<usize>,
+    /// True if the players at the table pardoned the foul.
+    pub pardoned: bool,
 }
 
-impl RecordPlace {
-    /// Returns the columns at which the faulty part starts and ends in its line. Columns are characters, counted from
-    /// 0. `text` is the text of the record.
-    pub fn columns(&self, text: &str) -> [usize; 2] {
-        [self.span.start, self.span.end].map(|at| columns_before(text, at))
-    }
-
-    /// Returns the column at which the statement begins. Columns are characters, counted from 0. `text` is the text of
-    /// the record.
-    pub(crate) fn columns_of_statement(&self, text: &str) -> usize {
-        columns_before(text, self.statement.start)
-    }
-}
-
-fn columns_before(text: &str, at: usize) -> usize {
+/// Returns the number of characters between the start of a line and byte `at` of the text.
+pub(crate) fn columns_before(text: &str, at: usize) -> usize {
     let before = text.get(..at).unwrap_or(text);
     before.chars().rev().take_while(|&each| each != '\n').count()
 }
@@ -502,14 +482,14 @@ impl Refereed {
     }
 
     /// Returns the clauses that the report on this hand refers to.
-    pub fn clauses(&self) -> ClauseSet {
+    pub fn clauses(&self) -> Vec<Clause> {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);
         let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|placed| placed.wrong.clause);
         let noted = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|note| note.clause);
         let players = self.score.iter().flat_map(|score| &score.players).zip(self.points);
         let known = players.filter(|(_, points)| points.is_some());
         let parts = known.flat_map(|(player, _)| &player.parts).map(|part| part.clause);
-        turn.into_iter().chain(wrong).chain(noted).chain(parts).collect()
+        turn.into_iter().chain(wrong).chain(noted).chain(parts).collect::<ClauseSet>().to_vec()
     }
 
     /// Pardons the latest foul of this kind by this player. Returns the foul, or `None` if there is none.

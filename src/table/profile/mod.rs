@@ -34,17 +34,17 @@ pub enum Game {
 
 /// The tiles of a game, and how many tiles a player holds (`tiles.set`, `tiles.deal`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct TileSet {
+pub(crate) struct TileSet {
     /// The highest number on a tile: 13, or 7 in the game `cs102`.
-    pub highest: u8,
+    pub(crate) highest: u8,
     /// The number of copies of every numbered tile: 2, or 4 in the game `cs102`.
-    pub copies: u8,
+    pub(crate) copies: u8,
     /// The number of false jokers: 2, or 0 in the game `cs102`.
-    pub false_jokers: u8,
+    pub(crate) false_jokers: u8,
     /// True if the game has an indicator.
-    pub indicator: bool,
+    pub(crate) indicator: bool,
     /// The number of tiles that a player holds between turns. A player who has drawn holds one tile more.
-    pub rack: usize,
+    pub(crate) rack: usize,
 }
 
 /// The usual number of players at a table.
@@ -53,7 +53,7 @@ pub const SEATS: usize = 4;
 impl TileSet {
     /// Returns the number of tiles left in the stock after the deal to four players, in which the first player gets one
     /// tile more than the others (`tiles.deal`).
-    pub const fn stock(self) -> usize {
+    pub(crate) const fn stock(self) -> usize {
         self.stock_after(SEATS)
     }
 
@@ -66,7 +66,7 @@ impl TileSet {
 
     /// Returns how many copies of a tile the players can hold together (`tiles.copies`). The indicator, which lies on
     /// the table, does not count. Returns 0 for a tile that is not in the set.
-    pub fn copies_of(self, tile: Tile, indicator: Option<Face>) -> u8 {
+    pub(crate) fn copies_of(self, tile: Tile, indicator: Option<Face>) -> u8 {
         match tile {
             Tile::FalseJoker => self.false_jokers,
             Tile::Numbered(face) if Some(face) == indicator => self.copies - 1,
@@ -78,7 +78,7 @@ impl TileSet {
 
 impl Game {
     /// Returns the tiles of this game, and how many of them a player holds.
-    pub const fn tiles(self) -> TileSet {
+    pub(crate) const fn tiles(self) -> TileSet {
         match self {
             Self::Classic => TileSet { highest: 13, copies: 2, false_jokers: 2, indicator: true, rack: 14 },
             Self::Yuzbir => TileSet { rack: 21, ..Self::Classic.tiles() },

@@ -241,7 +241,7 @@ fn a_discard_the_hand_does_not_hold() {
 fn deals_are_legal_hands() {
     for variant in Variant::ALL {
         let profile = okey::Profile::new(variant);
-        let rack = profile.game().tiles().rack;
+        let rack = profile.game().rack();
         let sizes = [rack, rack + 1];
         let (mut jokers, mut okeys) = (0, 0);
         for index in 0..400 {

@@ -54,7 +54,7 @@ fn verdict(text: &str) -> Option<(Verdict, bool)> {
     for hand in &record.hands {
         let hand = referee.hand(hand).ok()?;
         unknown |= hand.turns.iter().any(|turn| !turn.unknown.is_empty());
-        let wrong = hand.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.place.line).min();
+        let wrong = hand.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.line).min();
         if let Some(line) = wrong {
             return Some((Err(line), unknown));
         }
@@ -272,7 +272,7 @@ fn tried_short(variant: Variant) {
                     assert_eq!(more.len(), fouls.len() + 1, "{text}");
                     let record = Record::read(&text).expect("a record");
                     let refereed = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
-                    let wrong = refereed.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.place.line);
+                    let wrong = refereed.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.line);
                     assert_eq!(wrong.collect::<Vec<_>>(), more, "{text}");
                     let theirs = settled.expect("followed to the end")[0];
                     assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");

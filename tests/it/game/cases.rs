@@ -234,7 +234,7 @@ fn totals_after_a_hand_that_was_followed_no_further() {
 /// If the points of a player are unknown, the answer does not cite the clause by which they are computed.
 #[test]
 fn unknown_points_cite_no_clause() {
-    let clauses = |text: &str| refereed(text)[0].clauses().to_vec().iter().map(ToString::to_string).collect::<Vec<_>>();
+    let clauses = |text: &str| refereed(text)[0].clauses().iter().map(ToString::to_string).collect::<Vec<_>>();
     let classic = clauses(&format!("{PLAYERS}indicator R5\nAli: finish K6\n"));
     assert!(classic.iter().all(|clause| !clause.starts_with("score.")), "{classic:?}");
     let unknown_racks = clauses(&format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n"));

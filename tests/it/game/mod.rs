@@ -46,12 +46,12 @@ fn clause_and_why(note: &Remark) -> (Clause, Why) {
 /// open.series 0 101`.
 fn wrongs(hand: &Refereed) -> Vec<String> {
     let turns = hand.turns.iter().flat_map(|turn| &turn.wrong);
-    let wrongs = turns.map(|PlacedWrong { wrong, place, .. }| {
+    let wrongs = turns.map(|PlacedWrong { wrong, line, .. }| {
         let kind = match wrong.kind {
             Severity::Illegal => "illegal",
             Severity::Foul(_) => "foul",
         };
-        format!("{} {kind} {} {} {}", place.line, wrong.clause, wrong.player, wrong.points)
+        format!("{line} {kind} {} {} {}", wrong.clause, wrong.player, wrong.points)
     });
     wrongs.collect()
 }

@@ -14,9 +14,10 @@ mod sheets;
 mod tables;
 
 use okey::notation::Letters;
-use okey::score::{Balances, Form, HandScore, Outcome, ScoreFault, Sheet};
+use okey::score::{Balances, HandScore, Outcome, ScoreFault};
 use okey::sheets::{SheetFault, read_hands};
-use okey::{Fault, Faults, Profile};
+use okey::{Fault, Faults, Oracle, Profile};
+use serde_json::{Value, json};
 
 use crate::engine::case::profile;
 
@@ -30,9 +31,39 @@ fn settle(profile: &Profile, json: &str) -> Result<HandScore, Vec<Fault<SheetFau
     Ok(HandScore::new(&outcome, &Balances::first(profile)))
 }
 
-fn settle_sheet(profile: &Profile, json: &str, form: Form) -> Result<Sheet, Vec<Fault<SheetFault>>> {
-    let hands = read_hands(json, Letters::Krby).map_err(|faults| faults.to_vec())?;
-    Sheet::new(profile, &hands, form).map_err(of_sheet)
+/// The JSON answer about a score sheet.
+#[derive(Debug)]
+struct Sheet(Value);
+
+impl Sheet {
+    /// Asks for the score of the hands in these lines of JSON. `more` has further fields of the question, such as the
+    /// number of hands. Returns the codes of the faults if the sheet is refused.
+    fn settled(profile: &Profile, lines: &str, more: &Value) -> Result<Self, Vec<String>> {
+        let set: Vec<String> = profile.changes().map(|(switch, value)| format!("{}={value}", switch.key)).collect();
+        let mut question = json!({ "ask": "score", "sheet": lines, "variant": profile.variant().name(), "set": set });
+        let fields = question.as_object_mut().expect("an object");
+        fields.extend(more.as_object().into_iter().flatten().map(|(key, value)| (key.clone(), value.clone())));
+        let answer: Value = serde_json::from_str(&Oracle::default().ask(&question.to_string())).expect("JSON");
+        match answer["faults"].as_array() {
+            Some(faults) => {
+                Err(faults.iter().map(|fault| fault["code"].as_str().expect("a code").to_owned()).collect())
+            }
+            None => Ok(Self(answer)),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.0["over"] == true
+    }
+
+    fn leaders(&self) -> Vec<&str> {
+        self.0["leaders"].as_array().expect("names").iter().filter_map(Value::as_str).collect()
+    }
+
+    /// Returns a number of every player after the last hand: `points`, `balance` or `place`.
+    fn totals(&self, key: &str) -> Vec<i64> {
+        self.0["totals"].as_array().expect("totals").iter().filter_map(|total| total[key].as_i64()).collect()
+    }
 }
 
 /// Returns the points of every player. Asserts that they are the sum of the player's parts.

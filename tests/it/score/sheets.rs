@@ -1,9 +1,10 @@
 //! Score sheets have the right running totals, ends of games, ties, teams and tournaments.
 
-use okey::score::{Form, Sheet};
+use okey::Profile;
 use proptest::prelude::*;
+use serde_json::{Value, json};
 
-use super::{codes, profile, settle_sheet};
+use super::{Sheet, profile};
 use crate::command::generated;
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
@@ -14,23 +15,24 @@ fn won_by(name: &str) -> String {
     format!(r#"{{"finish": {{"by": "{name}"}}, "players": [{}]}}"#, players.join(", "))
 }
 
-fn plain(variant: &str) -> Form {
-    Form::new(&profile(variant, &[]), None, false).expect("a form")
+/// Scores a sheet that is one game of the usual number of hands.
+fn settle_sheet(profile: &Profile, lines: &str) -> Result<Sheet, Vec<String>> {
+    Sheet::settled(profile, lines, &Value::Null)
 }
 
 fn balances(sheet: &Sheet) -> Vec<i64> {
-    sheet.matches.last().expect("a game").standing.players.iter().map(|total| total.balance).collect()
+    sheet.totals("balance")
 }
 
 #[test]
 fn the_highest_ladder_ends_the_game_at_once() {
     let hand = r#"{"finish": {"by": "A", "dizi": true, "okey": true}, "players": [{"name": "A"}, {"name": "B"}]}"#;
-    let sheet = settle_sheet(&profile("okey", &[]), hand, plain("okey")).expect("a sheet");
+    let sheet = settle_sheet(&profile("okey", &[]), hand).expect("a sheet");
     assert_eq!(balances(&sheet), [20, 0]);
     assert!(sheet.is_over());
     assert_eq!(sheet.leaders(), ["A"]);
-    let faults = settle_sheet(&profile("okey", &[]), &format!("{hand}\n{hand}"), plain("okey")).expect_err("too many");
-    assert_eq!(codes(&faults), ["hand-after-end"]);
+    let faults = settle_sheet(&profile("okey", &[]), &format!("{hand}\n{hand}")).expect_err("too many");
+    assert_eq!(faults, ["hand-after-end"]);
 }
 
 #[test]
@@ -42,10 +44,10 @@ fn the_twin_spares_those_with_few_points() {
     // second tile with the indicator's face. Each opponent with at least 3 points then loses 1 point. In the third hand
     // B has 4 points, so B pays. In the fourth hand B has only 1 point and does not pay, but C has 3 points and pays.
     let text = [pairs.clone(), pairs, normal.clone()].join("\n");
-    let sheet = settle_sheet(&profile("okey", &[]), &text, plain("okey")).expect("a sheet");
+    let sheet = settle_sheet(&profile("okey", &[]), &text).expect("a sheet");
     assert_eq!(balances(&sheet), [18, 1, 3]);
     let text = format!("{text}\n{normal}");
-    let sheet = settle_sheet(&profile("okey", &[]), &text, plain("okey")).expect("a sheet");
+    let sheet = settle_sheet(&profile("okey", &[]), &text).expect("a sheet");
     assert_eq!(balances(&sheet), [16, -1, 2]);
     assert!(sheet.is_over());
 }
@@ -54,33 +56,32 @@ fn the_twin_spares_those_with_few_points() {
 #[test]
 fn a_name_is_compared_as_it_reads() {
     let text = ["Ay\u{15f}e", "Ays\u{327}e"].map(|name| won_by("B").replace("\"A\"", &format!("\"{name}\"")));
-    let sheet = settle_sheet(&profile("101", &[]), &text.join("\n"), plain("101")).expect("a sheet");
+    let sheet = settle_sheet(&profile("101", &[]), &text.join("\n")).expect("a sheet");
     assert_eq!(balances(&sheet), [404, -202, 404, 404]);
 }
 
 #[test]
 fn a_game_of_101_ends_by_its_hands_and_ties_share() {
     let rules = profile("101", &[]);
-    let three = Form::new(&rules, Some(3), false).expect("a form");
+    let three = &json!({ "hands": 3 });
     let text = ["A", "B", "C"].map(won_by).join("\n");
-    let sheet = settle_sheet(&rules, &text, three).expect("a sheet");
+    let sheet = Sheet::settled(&rules, &text, three).expect("a sheet");
     assert!(sheet.is_over());
     assert_eq!(balances(&sheet), [303, 303, 303, 606]);
     assert_eq!(sheet.leaders(), ["A", "B", "C"]);
-    let places: Vec<usize> = sheet.matches[0].standing.sides.iter().map(|side| side.place).collect();
-    assert_eq!(places, [1, 1, 1, 4]);
-    let faults = settle_sheet(&rules, &format!("{text}\n{}", won_by("D")), three).expect_err("too many");
-    assert_eq!(codes(&faults), ["hand-after-end"]);
-    assert!(!settle_sheet(&rules, &text, plain("101")).expect("a sheet").is_over());
+    assert_eq!(sheet.totals("place"), [1, 1, 1, 4]);
+    let faults = Sheet::settled(&rules, &format!("{text}\n{}", won_by("D")), three).expect_err("too many");
+    assert_eq!(faults, ["hand-after-end"]);
+    assert!(!settle_sheet(&rules, &text).expect("a sheet").is_over());
     let eleven = vec![won_by("A"); 11].join("\n");
-    assert!(settle_sheet(&rules, &eleven, plain("101")).expect("a sheet").is_over());
-    assert!(Form::new(&rules, Some(0), false).is_err(), "a game has hands");
+    assert!(settle_sheet(&rules, &eleven).expect("a sheet").is_over());
+    assert!(Sheet::settled(&rules, &text, &json!({ "hands": 0 })).is_err(), "a game has hands");
     for hands in [1, 2, 4, 10, 12, 13] {
-        let form = Form::new(&rules, Some(hands), false).expect("a form");
+        let form = &json!({ "hands": hands });
         let reported = |hands: u64| vec![won_by("A"); usize::try_from(hands).expect("few")].join("\n");
-        assert!(settle_sheet(&rules, &reported(hands), form).expect("a sheet").is_over(), "{hands}");
-        let faults = settle_sheet(&rules, &reported(hands + 1), form).expect_err("too many");
-        assert_eq!(codes(&faults), ["hand-after-end"], "{hands}");
+        assert!(Sheet::settled(&rules, &reported(hands), form).expect("a sheet").is_over(), "{hands}");
+        let faults = Sheet::settled(&rules, &reported(hands + 1), form).expect_err("too many");
+        assert_eq!(faults, ["hand-after-end"], "{hands}");
     }
 }
 
@@ -89,33 +90,33 @@ fn a_void_hand_counts_for_nothing() {
     let rules = profile("101", &[]);
     let void: Vec<String> = FOUR.iter().map(|name| format!(r#"{{"name": "{name}", "opened": "pairs"}}"#)).collect();
     let void = format!(r#"{{"finish": null, "players": [{}]}}"#, void.join(", "));
-    let three = Form::new(&rules, Some(3), false).expect("a form");
+    let three = &json!({ "hands": 3 });
     let text = [won_by("A"), void, won_by("A"), won_by("A")].join("\n");
-    let sheet = settle_sheet(&rules, &text, three).expect("a sheet");
-    assert_eq!(sheet.matches[0].hands, 3);
+    let sheet = Sheet::settled(&rules, &text, three).expect("a sheet");
+    assert_eq!(sheet.0["matches"][0]["hands"], 3);
     assert_eq!(balances(&sheet), [-303, 606, 606, 606]);
 }
 
 #[test]
 fn a_tournament_is_won_by_two_matches_of_three() {
     let rules = profile("101", &[]);
-    let form = Form::new(&rules, Some(3), true).expect("a form");
+    let form = &json!({ "hands": 3, "tournament": true });
     let hands = |winners: &str| winners.chars().map(|name| won_by(&name.to_string())).collect::<Vec<_>>().join("\n");
-    let sheet = |winners| settle_sheet(&rules, &hands(winners), form).expect("a sheet");
+    let sheet = |winners| Sheet::settled(&rules, &hands(winners), form).expect("a sheet");
     assert!(!sheet("AAABBB").is_over());
     assert_eq!(sheet("AAABBB").leaders(), ["A", "B"]);
     assert!(sheet("AAAAAA").is_over());
     assert_eq!(sheet("AAABBBAAB").leaders(), ["A"]);
     // A tied match has no winner. A third match may be played even if the first two decide the tournament.
     assert_eq!(sheet("ABCAAA").leaders(), ["A"]);
-    assert_eq!(sheet("ABCDABCDA").wins().len(), 0);
+    assert_eq!(sheet("ABCDABCDA").leaders().len(), 0, "no side has won a match");
     assert!(sheet("ABCDABCDA").is_over());
-    assert_eq!(sheet("AAAAAABBB").matches.len(), 3);
-    assert_eq!(sheet("AAAB").matches[1].standing.players[0].points, 202, "each match starts anew");
-    let faults = settle_sheet(&rules, &hands("AAABBBCCCD"), form).expect_err("too many");
-    assert_eq!(codes(&faults), ["hand-after-end"]);
-    let eleven = Form::new(&rules, None, true).expect("a form");
-    assert_eq!(eleven.hands(), Some(11));
+    assert_eq!(sheet("AAAAAABBB").0["matches"].as_array().map(Vec::len), Some(3));
+    assert_eq!(sheet("AAAB").0["matches"][1]["totals"][0]["points"], 202, "each match starts anew");
+    let faults = Sheet::settled(&rules, &hands("AAABBBCCCD"), form).expect_err("too many");
+    assert_eq!(faults, ["hand-after-end"]);
+    let eleven = Sheet::settled(&rules, &hands("A"), &json!({ "tournament": true })).expect("a sheet");
+    assert_eq!(eleven.0["game_hands"], 11);
 }
 
 #[test]
@@ -129,7 +130,7 @@ fn the_pot_keeps_the_stakes_of_hands_without_a_winner() {
         hand(r#"{"by": "A", "okey": true}"#, ""),
         hand(r#"{"by": "B"}"#, r#", "stake": 1"#),
     ];
-    let sheet = settle_sheet(&profile("okey-pot", &[]), &text.join("\n"), plain("okey-pot")).expect("a sheet");
+    let sheet = settle_sheet(&profile("okey-pot", &[]), &text.join("\n")).expect("a sheet");
     // If the winner throws an okey, the other players pay their part of the pot a second time. Before this each player
     // has paid 25 points into the pot, so A wins 50. In the next hand A loses a stake of 1.
     assert_eq!(balances(&sheet), [50 - 1, -50 + 1]);
@@ -140,15 +141,15 @@ fn faults_that_concern_all_hands_are_reported_once() {
     let first = r#"{"finish": {"by": "A"}, "players": [{"name": "A", "team": "x"}, {"name": "B", "team": "y"},
         {"name": "C", "team": "x"}, {"name": "D", "team": "y"}]}"#;
     let rules = profile("101-team", &[]);
-    let sheet = settle_sheet(&rules, &format!("{first}\n{}", won_by("B")), plain("101-team")).expect("a sheet");
-    let sides: Vec<i64> = sheet.matches[0].standing.sides.iter().map(|side| side.points).collect();
-    assert_eq!(sides, [-101 + 404, 404 - 101]);
+    let sheet = settle_sheet(&rules, &format!("{first}\n{}", won_by("B"))).expect("a sheet");
+    let sides = sheet.0["teams"].as_array().expect("teams").iter().filter_map(|side| side["points"].as_i64());
+    assert_eq!(sides.collect::<Vec<_>>(), [-101 + 404, 404 - 101]);
     assert_eq!(sheet.leaders(), ["x", "y"]);
     let turned = first
         .replace(r#""A", "team": "x""#, r#""A", "team": "y""#)
         .replace(r#""B", "team": "y""#, r#""B", "team": "x""#);
-    let faults = settle_sheet(&rules, &format!("{first}\n{turned}"), plain("101-team")).expect_err("changed teams");
-    assert_eq!(codes(&faults), ["sheet-teams", "sheet-teams"]);
+    let faults = settle_sheet(&rules, &format!("{first}\n{turned}")).expect_err("changed teams");
+    assert_eq!(faults, ["sheet-teams", "sheet-teams"]);
 }
 
 fn a_hand() -> impl Strategy<Value = String> {
@@ -179,17 +180,20 @@ proptest! {
     #[test]
     fn totals_are_the_sums_of_the_hands(hands in proptest::collection::vec(a_hand(), 1..=11)) {
         let rules = profile("101", &[]);
-        let sheet = settle_sheet(&rules, &hands.join("\n"), plain("101")).expect("a sheet");
-        for total in &sheet.matches[0].standing.players {
-            let mut sum = 0;
-            for (hand, settled) in hands.iter().zip(&sheet.hands) {
-                let alone = super::settle(&rules, hand).expect("a hand");
-                let player = alone.players.iter().find(|player| player.name == total.name).expect("a player");
-                sum += player.points();
-                let running = settled.standing.players.iter().find(|other| other.name == total.name).expect("a player");
-                prop_assert_eq!(running.points, sum);
+        let sheet = settle_sheet(&rules, &hands.join("\n")).expect("a sheet");
+        let mut sums = [0; 4];
+        for (hand, running) in hands.iter().zip(sheet.0["hands"].as_array().expect("hands")) {
+            let alone = super::settle(&rules, hand).expect("a hand");
+            for total in running["totals"].as_array().expect("totals") {
+                let player = alone.players.iter().find(|player| total["name"] == player.name).expect("a player");
+                let at = FOUR.iter().position(|name| *name == player.name).expect("a player");
+                sums[at] += player.points();
+                prop_assert_eq!(total["points"].as_i64(), Some(sums[at]));
             }
-            prop_assert_eq!(total.points, sum);
         }
+        let mut last = sheet.totals("points");
+        last.sort_unstable();
+        sums.sort_unstable();
+        prop_assert_eq!(last, sums);
     }
 }

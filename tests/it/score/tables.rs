@@ -1,9 +1,10 @@
 //! Every switch that changes points has the expected effect on a hand.
 
 use okey::Clause;
-use okey::score::{Form, HandScore, Sheet};
+use okey::score::HandScore;
+use serde_json::Value;
 
-use super::{codes, points, profile, settle, settle_sheet};
+use super::{Sheet, codes, points, profile, settle};
 
 type Switches<'a> = &'a [(&'a str, &'a str)];
 
@@ -123,9 +124,8 @@ fn settled(switches: Switches<'_>, json: &str) -> (Vec<i64>, Vec<Clause>) {
 }
 
 fn sheet(switches: Switches<'_>, hands: &[String]) -> Sheet {
-    let rules = profile("okey", switches);
-    let form = Form::new(&rules, None, false).expect("a form");
-    settle_sheet(&rules, &hands.join("\n"), form).unwrap_or_else(|faults| panic!("{faults:?}"))
+    let sheet = Sheet::settled(&profile("okey", switches), &hands.join("\n"), &Value::Null);
+    sheet.unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 #[test]
@@ -151,13 +151,12 @@ fn the_winners_own_points_may_move() {
     let played = sheet(winner, &[dizi, normal, pairs]);
     assert!(played.is_over());
     assert_eq!(played.leaders(), ["B"]);
-    let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
-    assert_eq!(balances, [18, -4, 20]);
+    assert_eq!(played.totals("balance"), [18, -4, 20]);
     // In most games the other players pay when a player shows the second tile with the indicator's face, except those
     // who have few points. At this table only the points of the player who shows the tile go down.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
-    assert_eq!(few.matches[0].standing.players[0].balance, 1);
+    assert_eq!(few.totals("balance")[0], 1);
 }
 
 #[test]
@@ -167,7 +166,7 @@ fn a_game_may_start_from_another_figure() {
         let played = sheet(&[("points.start", start)], std::slice::from_ref(&hand));
         assert_eq!(played.is_over(), over, "{start}");
         let start: i64 = start.parse().expect("a number");
-        assert_eq!(played.matches[0].standing.players[1].balance, start - 2);
+        assert_eq!(played.totals("balance")[1], start - 2);
     }
 }
 
@@ -209,10 +208,8 @@ fn a_dizi_may_end_the_game() {
     assert!(!sheet(no_dizi, std::slice::from_ref(&dizi)).is_over());
     assert!(!settled(no_dizi, &dizi).1.contains(&Clause::ScoreDiziGame));
     assert!(!settled(ends, &normal).1.contains(&Clause::ScoreDiziGame));
-    let rules = profile("okey", ends);
-    let form = Form::new(&rules, None, false).expect("a form");
-    let faults = settle_sheet(&rules, &format!("{dizi}\n{normal}"), form).expect_err("the game is over");
-    assert_eq!(codes(&faults), ["hand-after-end"]);
+    let faults = Sheet::settled(&profile("okey", ends), &format!("{dizi}\n{normal}"), &Value::Null);
+    assert_eq!(faults.err(), Some(vec!["hand-after-end".to_owned()]), "the game is over");
 }
 
 /// A hand of the simplified game `cs102` that no player finishes is a tie, in which no player has points.
@@ -232,7 +229,7 @@ fn the_floor_is_the_least_that_loses() {
         let played = sheet(&[("points.start", start), ("points.indicator_floor", floor)], std::slice::from_ref(&shown));
         let start: i64 = start.parse().expect("a number");
         // In addition to `lost`, every player pays 1 point, because this hand ended with an empty stock.
-        assert_eq!(played.matches[0].standing.players[1].balance, start - 1 - lost, "{start}, floor {floor}");
+        assert_eq!(played.totals("balance")[1], start - 1 - lost, "{start}, floor {floor}");
         let call =
             ["judge", "indicator", "R5", "-i", "R5", "--json", "--set", &format!("points.indicator_floor={floor}")];
         let output = crate::command::run(&[&call[..], &["--balance", &start.to_string()]].concat());

@@ -3,6 +3,8 @@
 //!
 //! Also draws the table at one moment of a game as one SVG picture or one HTML page.
 
+use std::ops::Range;
+
 use crate::cli::commands::parts::{action_text, laid};
 use crate::cli::commands::score::{figure_text, ledger_of_parts};
 use crate::cli::escape::{in_place, visible};
@@ -13,7 +15,8 @@ use crate::cli::table::{indented, listed, paragraph};
 use crate::cli::text::Words;
 use crate::cli::text::game::{GameWords, hand_begun, step_label};
 use crate::game::{
-    Noted, Over, PlacedWrong, RecordPlace, Referee, Refereed, SEATS, Severity, State, TableMeld, TurnReport, Until, Why,
+    Noted, Over, PlacedWrong, Referee, Refereed, SEATS, Severity, State, TableMeld, TurnReport, Until, Why,
+    columns_before,
 };
 use crate::judge::{UndeclaredOkey, table_reading};
 use crate::notation::Letters;
@@ -127,21 +130,20 @@ impl Page<'_> {
         let mut shown = None;
         let mut last = String::new();
         for placed in &turn.wrong {
-            let (line, carets) = self.excerpt(&placed.place);
+            let (line, carets) = self.excerpt(placed.line, &placed.statement, &placed.span);
             if line != last {
                 text += &line;
             }
             text += &carets;
             text += &indented(&self.wrong(placed, hand), MARGIN);
-            shown = Some(placed.place.line);
+            shown = Some(placed.line);
             last = line;
         }
         let notes = turn.unknown.iter().map(|note| (labels.not_judged, note));
         for (label, note) in notes.chain(turn.notes.iter().map(|note| (labels.note, note))) {
             if shown.is_none() {
-                let statement = turn.statement.clone();
-                let span = statement.start..statement.start;
-                text += &self.excerpt(&RecordPlace { line: turn.line, statement, span }).0;
+                let start = turn.statement.start;
+                text += &self.excerpt(turn.line, &turn.statement, &(start..start)).0;
                 shown = Some(turn.line);
             }
             text += &indented(&format!("{label} [{}]: {}", note.clause, self.why(&note.why, hand)), MARGIN);
@@ -150,10 +152,9 @@ impl Page<'_> {
     }
 
     /// Returns the faulty line, cut to the width of the terminal, and the line of carets to show below it.
-    fn excerpt(&self, spot: &RecordPlace) -> (String, String) {
-        let statement: Vec<char> = in_place(&self.source[spot.statement.clone()], false).chars().collect();
-        let [from, to] = spot.columns(self.source);
-        let begin = spot.columns_of_statement(self.source);
+    fn excerpt(&self, number: usize, statement: &Range<usize>, span: &Range<usize>) -> (String, String) {
+        let [begin, from, to] = [statement.start, span.start, span.end].map(|at| columns_before(self.source, at));
+        let statement: Vec<char> = in_place(&self.source[statement.clone()], false).chars().collect();
         let (from, to) = (from.saturating_sub(begin), to.saturating_sub(begin));
         let room = columns().saturating_sub(MARGIN);
         // Leave one third of the width for the text before the fault.
@@ -169,7 +170,7 @@ impl Page<'_> {
         let carets = to.min(end).saturating_sub(from).max(1);
         let shown: String = shown.into_iter().collect();
         let (name, rest) = shown.split_at(names_end(&shown));
-        let line = format!("{:>5}  {}{rest}\n", spot.line, own_words(name));
+        let line = format!("{:>5}  {}{rest}\n", number, own_words(name));
         (line, format!("{}{}\n", " ".repeat(MARGIN + from.saturating_sub(start)), "^".repeat(carets)))
     }
 

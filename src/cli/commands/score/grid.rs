@@ -85,7 +85,7 @@ fn line(hand: &SheetHand, language: Language) -> GridRow {
     let added = hand.score.sides();
     let Standing { sides, .. } = &hand.standing;
     let cell = |side: &Total| {
-        let points = added.iter().find(|other| other.name == side.name).map_or(0, |other| other.points);
+        let points = added.iter().find(|(name, _)| *name == side.name).map_or(0, |&(_, points)| points);
         (!hand.score.void || points != 0).then_some((points, side.balance))
     };
     GridRow {

@@ -8,7 +8,7 @@ use crate::cli::paint::own_words;
 use crate::cli::table::Ledger;
 use crate::cli::text::{ScoreWords, Words};
 use crate::picture::{TotalsLine, stacked, totals_svg};
-use crate::score::{PlayerScore, Scoring, Sheet, SheetHand, SideScore, Total};
+use crate::score::{PlayerScore, Scoring, Sheet, SheetHand, Total};
 use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
@@ -68,8 +68,8 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, medium: Medium, language
         page.push(parts_of(hand, language));
     }
     if profile.has_partners() {
-        let team = |side: &SideScore| [format!("{} {}", labels.team, own_words(&side.name)), side.points.to_string()];
-        page.push(Block::Facts(hand.score.sides().iter().map(team).collect()));
+        let team = |(name, points): (&str, i64)| [format!("{} {}", labels.team, own_words(name)), points.to_string()];
+        page.push(Block::Facts(hand.score.sides().into_iter().map(team).collect()));
     }
     page.extend(parts::clauses(&hand.score.clauses, language));
     page
