@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use crate::distance::{Advice, Distances, Finder, OpenedAdvice, Plan, TableTargets, Unseen, Waits};
+use crate::distance::{Advice, Distances, Finder, Plan, TableTargets, Unseen, Waits, opened_advice};
 use crate::hand::{Hand, NoAnswer};
 use crate::layouts::{Caches, Layouts};
 use crate::meld::Meld;
-use crate::opening::{Bars, Laying, Opener, OpeningPart, Openings};
+use crate::opening::{Bars, LaidThrow, Laying, Opener, OpeningPart, Openings};
 use crate::score::Opened;
 use crate::table::{Indicator, Table, Variant};
 use crate::tiles::{Tile, Tiles};
@@ -198,8 +198,8 @@ impl Engine {
     ///
     /// # Errors
     /// Returns an error for a game other than 101.
-    pub fn advise_opened(&self, hand: &Hand, opened: Opened) -> Result<OpenedAdvice, NoAnswer> {
-        OpenedAdvice::of(&self.caches, hand, opened)
+    pub fn advise_opened(&self, hand: &Hand, opened: Opened) -> Result<Vec<LaidThrow>, NoAnswer> {
+        opened_advice(&self.caches, hand, opened)
     }
 
     /// Returns the tiles that a player with this hand has not seen.

@@ -139,7 +139,7 @@ mod winning;
 pub mod within;
 mod words;
 
-pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, Probability, UnseenTile, Wait, Waits};
+pub use distance::{Advice, AdvisedDiscard, Probability, UnseenTile, Wait, Waits};
 pub use engine::Engine;
 pub use hand::{FourthColour, Hand, HandFault, NoAnswer, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};

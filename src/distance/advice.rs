@@ -206,22 +206,12 @@ impl Advice {
     }
 }
 
-/// The ranked discards of a player of 101 who has already opened.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OpenedAdvice {
-    /// How the player opened. Later melds must be of the same kind: runs and groups, or pairs (`open.no-mix`).
-    pub opened: Opened,
-    /// The discards, best first, one for each different tile.
-    pub discards: Vec<LaidThrow>,
-}
-
-impl OpenedAdvice {
-    pub(crate) fn of(caches: &Caches, hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
-        if hand.table().game() != Game::Yuzbir {
-            return Err(NoAnswer::NoOpeningInGame);
-        }
-        Ok(Self { opened, discards: throws(caches, hand, LayingRule::Later(opened)) })
+/// Returns the ranked discards of a player of 101 who has opened in this way, best first, one for each different tile.
+pub(crate) fn opened_advice(caches: &Caches, hand: &Hand, opened: Opened) -> Result<Vec<LaidThrow>, NoAnswer> {
+    if hand.table().game() != Game::Yuzbir {
+        return Err(NoAnswer::NoOpeningInGame);
     }
+    Ok(throws(caches, hand, LayingRule::Later(opened)))
 }
 
 /// Adds to each discard the melds to lay before it, and sorts the discards as [`throws`] does, best first. Discards with

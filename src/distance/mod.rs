@@ -24,7 +24,8 @@ use crate::winning::Way;
 use opening::Bar;
 
 pub(crate) use advice::earned;
-pub use advice::{Advice, AdvisedDiscard, OpenedAdvice};
+pub(crate) use advice::opened_advice;
+pub use advice::{Advice, AdvisedDiscard};
 pub use plan::{PartialMeld, PartialPlace, Plan};
 pub(crate) use supply::Supply;
 pub(crate) use supply::Unseen;

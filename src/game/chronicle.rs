@@ -1,7 +1,7 @@
 //! Writes a hand as a record while it is played.
 
 use super::{Action, Setup, State};
-use crate::record::{HandRecord, Held, Line, Start, Statement, Turn, TurnAction};
+use crate::record::{HandRecord, Held, Line, Start, Statement, Turn};
 use crate::score::Spanned;
 use crate::table::{Indicator, Symbol};
 use crate::tiles::Tile;
@@ -10,7 +10,7 @@ use crate::tiles::Tile;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chronicle {
     lines: Vec<Line>,
-    turn: Option<(usize, Vec<TurnAction>)>,
+    turn: Option<(usize, Vec<Spanned<Action>>)>,
 }
 
 impl Chronicle {
@@ -45,11 +45,11 @@ impl Chronicle {
         let seat = before.seat();
         // Any player may claim at any time, so write a claim on a separate line.
         if let Action::Claim(_) = action {
-            let claim = Turn { player: seat, actions: vec![action.clone().into()], time: None };
+            let claim = Turn { player: seat, actions: vec![Spanned::made(action.clone())], time: None };
             return self.say(Statement::Turn(claim));
         }
         let understood = before.understood(&before.with_tile_drawn(action));
-        self.turn.get_or_insert((seat, Vec::new())).1.extend(understood.into_iter().map(Into::into));
+        self.turn.get_or_insert((seat, Vec::new())).1.extend(understood.into_iter().map(Spanned::made));
         if action.ends_turn() {
             self.close();
         }
@@ -65,7 +65,7 @@ impl Chronicle {
                 && let Some(last) = turn.actions.pop()
             {
                 let turn = (!turn.actions.is_empty()).then_some((player, turn.actions));
-                return Some((Self { lines, turn }, last.action));
+                return Some((Self { lines, turn }, last.value));
             }
         }
     }

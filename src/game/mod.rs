@@ -59,4 +59,4 @@ pub use totals::Paired;
 pub(crate) use totals::{Means, Measured, Totals, float};
 pub use trials::{Trials, TriedThrow};
 pub use view::View;
-pub use wrong::{Remark, Severity, Step, Why, Wrong};
+pub use wrong::{Remark, Step, Why, Wrong};

@@ -3,10 +3,10 @@
 
 use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};
-use super::wrong::{Remark, Severity, Step, Why, Wrong};
+use super::wrong::{Remark, Step, Why, Wrong};
 use super::{Action, Pool, SEATS};
 use crate::engine::Engine;
-use crate::judge::{Claim, Fact, IndicatorClaim, judge};
+use crate::judge::{Claim, Fact, judge};
 use crate::score::{Foul, Scoring, false_win};
 use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
@@ -236,11 +236,8 @@ impl State {
             return step.illegal(seat, Clause::ScoreIndicator, Why::NotInGame);
         };
         let (late, drawn) = (self.players[seat].turns > 0, self.has_drawn());
-        let ruling = judge(
-            &Engine::default(),
-            &self.table,
-            &Claim::Indicator(IndicatorClaim { tile, late, drawn, balance: None }),
-        );
+        let claim = Claim::Indicator { tile, late, drawn, balance: None };
+        let ruling = judge(&Engine::default(), &self.table, &claim);
         if let Some(against) = ruling.findings.iter().find(|finding| finding.against) {
             return step.illegal(seat, against.clause, Why::Fact(against.fact.clone()));
         }
@@ -271,7 +268,7 @@ impl State {
 
     pub(super) fn charge(&mut self, step: &mut Step, player: usize, foul: Foul, clause: Clause, why: Why) {
         let points = priced(self.table.profile(), foul);
-        step.wrong.push(Wrong { kind: Severity::Foul(foul), clause, player, points, why });
+        step.wrong.push(Wrong { foul: Some(foul), clause, player, points, why });
         self.players[player].fouls.push(foul);
     }
 

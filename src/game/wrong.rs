@@ -6,22 +6,13 @@ use crate::score::Foul;
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, Language, described};
 
-/// The severity of a fault.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Severity {
-    /// The action is illegal and was not performed.
-    Illegal,
-    /// The action was performed, and the foul costs points.
-    Foul(Foul),
-}
-
 /// A fault of an action. Its `Display` form is the id of the broken clause with the sentence of the clause in English.
 /// [`Why::refusal`] returns the reason in Turkish or English.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {
-    /// The severity: illegal, or a foul.
-    pub kind: Severity,
+    /// The foul, which costs points. `None` if the action is illegal and was not performed.
+    pub foul: Option<Foul>,
     /// The clause that the action breaks.
     pub clause: Clause,
     /// The seat of the player who is at fault.
@@ -35,14 +26,13 @@ pub struct Wrong {
 
 impl Wrong {
     pub(super) const fn illegal(player: usize, clause: Clause, why: Why) -> Self {
-        Self { kind: Severity::Illegal, clause, player, points: 0, why }
+        Self { foul: None, clause, player, points: 0, why }
     }
 
     /// Returns the foul of this fault if `player` committed it and it may be `foul`, the foul that a record names (see
     /// [`Foul::may_be`]).
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
-        let Severity::Foul(done) = self.kind else { return None };
-        (self.player == player && done.may_be(foul)).then_some(done)
+        self.foul.filter(|done| self.player == player && done.may_be(foul))
     }
 }
 

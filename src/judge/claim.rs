@@ -106,15 +106,39 @@ pub enum Claim {
     /// The player takes a neighbour's discard.
     Take(TakeClaim),
     /// The player shows a tile that should have the same face as the indicator.
-    Indicator(IndicatorClaim),
-    /// Another player says that the player committed a foul.
-    Foul(FoulClaim),
+    Indicator {
+        /// The shown tile.
+        tile: Tile,
+        /// True if the player had already thrown a tile.
+        late: bool,
+        /// True if the player had already drawn a tile.
+        drawn: bool,
+        /// The points that another player has, if the question is whether that player pays for the shown tile.
+        balance: Option<u32>,
+    },
+    /// Another player says that the player committed a foul. The question is what the foul costs.
+    Foul {
+        /// The foul, such as a wrong opening.
+        foul: Foul,
+        /// The special kinds of finish that ended the hand. They can multiply the price of the foul.
+        how: Vec<FinishKind>,
+        /// How an opponent claimed that the discard was playable. `None` if this is unknown, or if the foul is not a
+        /// playable discard.
+        called: Option<PlayableCall>,
+    },
     /// The player has these tiles left at the end of the hand.
     Left(LeftClaim),
     /// The player declares that tiles form a meld.
     Meld(LaidMelds),
     /// The player looks at discards.
-    Look(LookClaim),
+    Look {
+        /// The discards that the player looked at.
+        pile: Pile,
+        /// How the player opened; `None` if the player has not opened.
+        opened: Option<Opened>,
+        /// True if the player has thrown a tile in this turn.
+        thrown: bool,
+    },
     /// Something irregular happened that no source of the rules covers.
     Irregular(Irregularity),
 }
@@ -285,31 +309,6 @@ pub enum Taken {
     Onto(LaidMelds),
 }
 
-/// A claim that the player may show a tile because it has the same face as the indicator.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct IndicatorClaim {
-    /// The shown tile.
-    pub tile: Tile,
-    /// True if the player had already thrown a tile.
-    pub late: bool,
-    /// True if the player had already drawn a tile.
-    pub drawn: bool,
-    /// The points that another player has, if the question is whether that player pays for the shown tile.
-    pub balance: Option<u32>,
-}
-
-/// A claim that a player committed a foul. The question is what the foul costs.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FoulClaim {
-    /// The foul, such as a wrong opening.
-    pub foul: Foul,
-    /// The special kinds of finish that ended the hand. They can multiply the price of the foul.
-    pub how: Vec<FinishKind>,
-    /// How an opponent claimed that the discard was playable. `None` if this is unknown, or if the foul is not a
-    /// playable discard.
-    pub called: Option<PlayableCall>,
-}
-
 /// A claim about the tiles left on a rack at the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LeftClaim {
@@ -338,17 +337,6 @@ impl LeftClaim {
     }
 }
 
-/// A claim that the player may look at discards.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LookClaim {
-    /// The discards that the player looked at.
-    pub pile: Pile,
-    /// How the player opened; `None` if the player has not opened.
-    pub opened: Option<Opened>,
-    /// True if the player has thrown a tile in this turn.
-    pub thrown: bool,
-}
-
 impl Claim {
     /// Returns the question that a ruling on the claim answers.
     pub const fn question(&self) -> Question {
@@ -360,11 +348,11 @@ impl Claim {
             Self::Layoff(_) => Question::Layoff,
             Self::Swap(_) => Question::Swap,
             Self::Take(_) => Question::Take,
-            Self::Indicator(_) => Question::Indicator,
-            Self::Foul(_) => Question::Foul,
+            Self::Indicator { .. } => Question::Indicator,
+            Self::Foul { .. } => Question::Foul,
             Self::Left(_) => Question::Left,
             Self::Meld(_) => Question::Meld,
-            Self::Look(_) => Question::Look,
+            Self::Look { .. } => Question::Look,
             Self::Irregular(_) => Question::Irregular,
         }
     }
@@ -416,7 +404,7 @@ impl Claim {
             Self::Discard(claim) => vec![claim.tile],
             Self::Swap(claim) => claim.tiles.clone(),
             Self::Take(claim) if !matches!(claim.then, Taken::Opens(_)) => vec![claim.tile],
-            Self::Indicator(claim) => vec![claim.tile],
+            Self::Indicator { tile, .. } => vec![*tile],
             Self::Left(claim) => claim.tiles.iter().collect(),
             _ => Vec::new(),
         }
@@ -431,7 +419,7 @@ impl Claim {
                 claim.from == Neighbour::Left && matches!(claim.then, Taken::Opens(_) | Taken::Onto(_))
             }
             Self::Left(claim) => !claim.tiles.is_empty(),
-            Self::Meld(_) | Self::Foul(_) | Self::Look(_) | Self::Irregular(_) => false,
+            Self::Meld(_) | Self::Foul { .. } | Self::Look { .. } | Self::Irregular(_) => false,
             _ => true,
         }
     }
@@ -455,7 +443,7 @@ impl Claim {
             Self::Swap(claim) => Some(claim.opened),
             Self::Take(claim) => Some(claim.opened),
             Self::Left(claim) => Some(claim.opened),
-            Self::Look(claim) => Some(claim.opened),
+            Self::Look { opened, .. } => Some(*opened),
             _ => None,
         }
     }

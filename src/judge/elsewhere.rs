@@ -106,7 +106,7 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
 /// the tile with the indicator's face.
 fn indicator_floors(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
-        Claim::Indicator(claim) => claim.balance,
+        Claim::Indicator { balance, .. } => *balance,
         _ => None,
     };
     let floor = |least: u32| ("points.indicator_floor", Value::Count(least));

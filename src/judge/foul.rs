@@ -4,15 +4,14 @@
 //! rules covers, such as a tile shown by accident (`irregular.*`).
 
 use super::discard::void_claim;
-use super::{Cost, Fact, FoulClaim, Irregularity, LookClaim, Pile, PlayableCall, ReadingRuling};
-use crate::score::{FoulKind, Multiplied, Opened, Scoring, false_win};
+use super::{Cost, Fact, Irregularity, Pile, PlayableCall, ReadingRuling};
+use crate::score::{FinishKind, Foul, FoulKind, Multiplied, Opened, Scoring, false_win};
 use crate::table::{Game, Playable, Table};
 use crate::words::Clause;
 
-pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
+pub(super) fn rule(table: &Table, foul: Foul, how: &[FinishKind], called: Option<PlayableCall>) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
-    let FoulClaim { foul, how, called } = claim;
     if foul.kind == FoulKind::PutBack && profile.game != Game::Yuzbir {
         ruled.holds(Clause::TakePutBack, Fact::PutBackSilent);
         return ruled.closed(None);
@@ -35,7 +34,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
             }
             Some(PlayableCall::InTime) => ruled.holds(Clause::DiscardClaim, Fact::Claimed),
             Some(void) => {
-                ruled.holds(Clause::DiscardClaim, void_claim(*void));
+                ruled.holds(Clause::DiscardClaim, void_claim(void));
                 return ruled.closed(None);
             }
         }
@@ -43,13 +42,13 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let clause = foul.priced_by(profile);
     let points = if profile.game == Game::Yuzbir {
         let price = i64::from(foul.price(profile));
-        let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
+        let doubled = if profile.fouls.multiplied { how } else { &[] };
         let multiplied = Multiplied::of_reported(profile, doubled);
         let points = price * multiplied.factor;
         // A price of 0 makes two actions legal: putting back a taken tile (`take.put-back`) and throwing an okey
         // (`okey.burnt`). Every other foul stays forbidden.
         let free = points == 0 && matches!(clause, Clause::TakePutBack | Clause::OkeyBurnt);
-        ruled.note(clause, Fact::FoulCalled { foul: *foul, points }, !free);
+        ruled.note(clause, Fact::FoulCalled { foul, points }, !free);
         if !foul.is_named() {
             ruled.holds(Clause::FoulList, Fact::Unlisted);
         }
@@ -62,24 +61,24 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         points
     } else {
         let points = false_win(&profile.points);
-        ruled.breaks(clause, Fact::FoulCalled { foul: *foul, points });
+        ruled.breaks(clause, Fact::FoulCalled { foul, points });
         points
     };
     ruled.closed(Some(Cost::of(clause, points)))
 }
 
 /// Decides whether the player may look at the discards. A forbidden look costs nothing: no rule lists it as a foul.
-pub(super) fn looking_rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
+pub(super) fn looking_rule(table: &Table, pile: Pile, opened: Option<Opened>, thrown: bool) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     if table.game() != Game::Yuzbir {
         ruled.holds(Clause::DiscardLooking, Fact::LookSilent);
         return ruled.closed(None);
     }
-    let (fact, may) = match (claim.opened, claim.pile) {
+    let (fact, may) = match (opened, pile) {
         (None, _) => (Fact::LooksUnopened, false),
         (Some(Opened::Pairs), _) => (Fact::LooksWithPairs, true),
         (Some(Opened::Series), Pile::All) => (Fact::LooksAtOthers, false),
-        (Some(Opened::Series), Pile::Own) => (Fact::LooksAtOwn { thrown: claim.thrown }, claim.thrown),
+        (Some(Opened::Series), Pile::Own) => (Fact::LooksAtOwn { thrown }, thrown),
     };
     ruled.note(Clause::DiscardLooking, fact, !may);
     ruled.closed(None)

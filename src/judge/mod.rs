@@ -48,8 +48,8 @@ use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet};
 
 pub use claim::{
-    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
-    Neighbour, OpeningClaim, Pile, PlayableCall, Question, SwapClaim, TakeClaim, Taken, Visibility,
+    Claim, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile,
+    PlayableCall, Question, SwapClaim, TakeClaim, Taken, Visibility,
 };
 pub(crate) use elsewhere::at_other_table;
 pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
@@ -58,7 +58,7 @@ pub(crate) use finish::ways_of;
 pub(crate) use layoff::barred;
 pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised_bar};
 pub(crate) use readings::NonEmpty;
-pub use readings::UndeclaredOkey;
+pub(crate) use readings::UndeclaredOkey;
 pub use ruled::{Account, Cost, CostPart, ReadingRuling};
 pub(crate) use swap::{Exchange, untimely};
 
@@ -79,7 +79,7 @@ pub struct Ruling {
     /// The melds of the claim. Each undeclared okey stands for the first face that fits.
     pub melds: Vec<Meld>,
     /// The undeclared okeys in `melds` that can stand for several faces.
-    pub undeclared: Vec<UndeclaredOkey>,
+    pub(crate) undeclared: Vec<UndeclaredOkey>,
     /// If the ruling depends on the faces that undeclared okeys stand for: each different ruling, with a choice of
     /// faces that leads to it. Otherwise empty.
     pub readings: Vec<Reading>,
@@ -281,11 +281,13 @@ fn rule(engine: &Engine, table: &Table, claim: &Claim, melds: &[Meld]) -> Readin
         Claim::Layoff(claim) => layoff::rule(table, claim, melds).beside(table, melds),
         Claim::Swap(claim) => swap::rule(table, claim, melds).beside(table, melds),
         Claim::Take(claim) => discard::take_rule(table, claim, melds),
-        Claim::Indicator(claim) => shown::indicator_rule(table, claim),
-        Claim::Foul(claim) => foul::rule(table, claim),
+        Claim::Indicator { tile, late, drawn, balance } => {
+            shown::indicator_rule(table, *tile, [*late, *drawn], *balance)
+        }
+        Claim::Foul { foul, how, called } => foul::rule(table, *foul, how, *called),
         Claim::Left(claim) => left::rule(table, claim),
         Claim::Meld(_) => shown::meld_rule(table, melds),
-        Claim::Look(claim) => foul::looking_rule(table, claim),
+        Claim::Look { pile, opened, thrown } => foul::looking_rule(table, *pile, *opened, *thrown),
         Claim::Irregular(what) => foul::irregular_rule(*what),
     }
 }

@@ -255,15 +255,15 @@ const fn any() -> Face {
 
 /// An okey in a meld. It can stand for several faces, because the player declared none.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UndeclaredOkey {
+pub(crate) struct UndeclaredOkey {
     /// The index of the meld with the okey.
-    pub meld: usize,
+    pub(crate) meld: usize,
     /// The index of the okey among the tiles of its meld.
-    pub place: usize,
+    pub(crate) place: usize,
     /// The wild tile: an okey, or a wild false joker.
-    pub tile: Tile,
+    pub(crate) tile: Tile,
     /// The faces that the okey can stand for.
-    pub faces: Vec<Face>,
+    pub(crate) faces: Vec<Face>,
 }
 
 /// Returns the okeys in `melds` that can stand for several faces. `readings` contains one copy of the melds for each

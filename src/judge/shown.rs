@@ -3,10 +3,11 @@
 
 use super::finish::{is_dizi, losers};
 use super::ruled::shape;
-use super::{Cost, Fact, Finding, IndicatorClaim, ReadingRuling};
+use super::{Cost, Fact, Finding, ReadingRuling};
 use crate::meld::Meld;
 use crate::score::Scoring;
 use crate::table::{Game, IndicatorWhen, Moves, Table};
+use crate::tiles::Tile;
 use crate::words::Clause;
 
 pub(super) fn meld_rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
@@ -28,7 +29,14 @@ pub(super) fn meld_rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
 
 const CLAUSE: Clause = Clause::ScoreIndicator;
 
-pub(super) fn indicator_rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
+/// Decides whether the player may show the tile. `late` and `drawn` are true if the player had already thrown or drawn a
+/// tile. `balance` is the number of points of another player, if known.
+pub(super) fn indicator_rule(
+    table: &Table,
+    tile: Tile,
+    [late, drawn]: [bool; 2],
+    balance: Option<u32>,
+) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let points = &table.profile().points;
     if table.game() == Game::Yuzbir {
@@ -36,16 +44,16 @@ pub(super) fn indicator_rule(table: &Table, claim: &IndicatorClaim) -> ReadingRu
         return ruled.closed(None);
     }
     if let Some(indicator) = table.indicator() {
-        let twin = claim.tile == indicator.face().into();
+        let twin = tile == indicator.face().into();
         let fact = if twin { Fact::Twin } else { Fact::NotTwin { indicator: indicator.face() } };
         ruled.note(CLAUSE, fact, !twin);
     }
-    if claim.drawn && !claim.late {
+    if drawn && !late {
         let before = table.profile().indicator_when == IndicatorWhen::BeforeDraw;
         ruled.note(Clause::IndicatorWhen, Fact::ShownAfterDraw { late: before }, before);
     }
-    ruled.note(CLAUSE, if claim.late { Fact::TooLate } else { Fact::InTime }, claim.late);
-    let spared = points.indicator_floor.filter(|&floor| claim.balance.is_some_and(|balance| balance < floor));
+    ruled.note(CLAUSE, if late { Fact::TooLate } else { Fact::InTime }, late);
+    let spared = points.indicator_floor.filter(|&floor| balance.is_some_and(|balance| balance < floor));
     if let Some(floor) = points.indicator_floor.filter(|_| points.moves == Moves::Others) {
         ruled.holds(CLAUSE, Fact::Spared { floor });
     }

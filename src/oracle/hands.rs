@@ -11,11 +11,11 @@ use super::hand_texts::Extent;
 use super::options;
 use super::place::Place;
 use super::reader::playable;
-use crate::distance::{Advice, Distances, OpenedAdvice, Waits};
+use crate::distance::{Advice, Distances, Waits};
 use crate::game::{SEATS, State, Trials};
 use crate::hand::{Hand, HandFault, Rack};
 use crate::notation::NotationFault;
-use crate::opening::{Bars, Laying, Openings, asked_at};
+use crate::opening::{Bars, LaidThrow, Laying, Openings, asked_at};
 use crate::report::{
     AdviseReport, CheckPart, CheckReport, Cited, DecompositionReport, MeldsReport, OpenReport, PairsReport, WaitsReport,
 };
@@ -204,7 +204,7 @@ pub(crate) enum Ranking {
     /// The advice for a hand with nothing laid yet, and the number of draws that it looks ahead.
     Closed(Cited<Advice>, usize),
     /// The advice for a rack whose player has opened.
-    Opened(Cited<OpenedAdvice>),
+    Opened(Cited<Vec<LaidThrow>>),
 }
 
 /// The answer of `okey advise`: a comparison of the possible discards, and the results of random deals if requested.
@@ -248,11 +248,13 @@ impl HandQuestion for Advise {
         Ok(Self { ranking: Ranking::of(asked)?, trials: tried(asked)? })
     }
 
-    fn report<'a>(&'a self, QuestionInput { engine, laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, QuestionInput { engine, laid, options, .. }: &'a QuestionInput<'_>) -> impl Serialize {
         let (hand, seen) = (&laid.hand, &laid.seen);
         let report = match &self.ranking {
             Ranking::Closed(cited, draws) => AdviseReport::new(hand, seen, cited, *draws),
-            Ranking::Opened(cited) => AdviseReport::opened(hand, seen, engine.unseen(hand, seen).count(), cited),
+            Ranking::Opened(cited) => {
+                AdviseReport::opened(hand, seen, engine.unseen(hand, seen).count(), options.opened, cited)
+            }
         };
         report.with_trials(self.trials.as_ref())
     }
@@ -282,7 +284,7 @@ impl Ranking {
         let is_foul = |tile: Tile| view.as_ref().is_some_and(|view| view.is_playable(tile));
         if let Some(opened) = asked.options.opened {
             let mut cited = Cited::on_opened(asked.engine, hand, opened)?;
-            keep_clean(&mut cited.verdict.discards, |throw| throw.left > 0 && is_foul(throw.tile));
+            keep_clean(&mut cited.verdict, |throw| throw.left > 0 && is_foul(throw.tile));
             return Ok(Self::Opened(cited));
         }
         let draws = asked.draws()?;

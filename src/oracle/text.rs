@@ -14,11 +14,11 @@ use crate::hapis::HapisFault;
 use crate::judge::{Fact, Irregularity, Question, Ruling};
 use crate::notation::{self, Letters, NotationFault};
 use crate::record::RecordFault;
-use crate::score::{Foul, GameEnd, ScoreFault};
+use crate::score::{Foul, ScoreFault};
 use crate::sheets::SheetFault;
 use crate::table::Table;
 use crate::text::{FaultRows, FaultText, any_of, fault_rows, judge, meant, pick, refusal, say};
-use crate::words::{Language, Named, UnknownClause, suggest};
+use crate::words::{Clause, Language, Named, UnknownClause, suggest};
 
 impl Language {
     /// Returns the name of an argument as the usage line shows it.
@@ -352,7 +352,7 @@ pub(in crate::oracle) fn score(fault: &ScoreFault, language: Language) -> Option
         }
         ScoreFault::FinisherUnknown { name, .. } => format!("--player \"{name}\""),
         ScoreFault::StakeMissing => "--stake 10".to_owned(),
-        ScoreFault::HandAfterEnd { ended: GameEnd::Hands, .. } | ScoreFault::HandsUnwanted { .. } => {
+        ScoreFault::HandAfterEnd { clause: Some(Clause::MatchHands), .. } | ScoreFault::HandsUnwanted { .. } => {
             "--hands, --tournament".to_owned()
         }
         _ => return None,

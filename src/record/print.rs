@@ -4,7 +4,7 @@ use crate::sort;
 use std::fmt::{self, Write};
 
 use super::keyword::{Keyword, StartWord};
-use super::statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
+use super::statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn};
 use super::token::{in_one_line, in_quotes, shown};
 use crate::notation::Letters;
 use crate::score::{Adjustment, Foul, Opened, Spanned};
@@ -216,7 +216,7 @@ impl Statement {
 
 fn write_turn(to: &mut impl Write, name: &str, turn: &Turn, style: Style) -> fmt::Result {
     write!(to, "{name}:")?;
-    for (at, TurnAction { action, .. }) in turn.actions.iter().enumerate() {
+    for (at, Spanned { value: action, .. }) in turn.actions.iter().enumerate() {
         write!(to, "{} {}", if at > 0 { "," } else { "" }, action.text_in(style.language, style.letters))?;
     }
     turn.time.as_ref().map_or(Ok(()), |time| write!(to, " @{time}"))

@@ -79,7 +79,7 @@ pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action
     let TextContext { letters, indicator } = context.into();
     let reader = LineReader { source: RecordText(text), letters, indicator, players: &[] };
     let actions = reader.actions(text, text)?;
-    Ok(actions.into_iter().map(|each| each.action).collect())
+    Ok(actions.into_iter().map(|each| each.value).collect())
 }
 
 impl FromStr for Action {

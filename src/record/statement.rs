@@ -245,22 +245,7 @@ pub struct Turn {
     /// The index of the player who performs the actions.
     pub player: usize,
     /// The actions in the order of the record.
-    pub actions: Vec<TurnAction>,
+    pub actions: Vec<Spanned<Action>>,
     /// The time of the turn: the text after `@`.
     pub time: Option<String>,
-}
-
-/// An action with its byte range in the text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TurnAction {
-    /// What the player does, such as throwing a tile.
-    pub action: Action,
-    /// The byte range of the action in the text; empty if the action was not parsed from a text.
-    pub span: Range<usize>,
-}
-
-impl From<Action> for TurnAction {
-    fn from(action: Action) -> Self {
-        Self { action, span: 0..0 }
-    }
 }

@@ -4,32 +4,33 @@ use super::action::Action;
 use super::fault::RecordFault;
 use super::keyword::Verb;
 use super::line::LineReader;
-use super::statement::{Turn, TurnAction};
+use super::statement::Turn;
 use super::token::{RecordResult, RecordWord, first_word, is_special};
 use crate::notation::NotationFault;
+use crate::score::Spanned;
 
 impl<'a> LineReader<'a, '_> {
     pub(super) fn turn(self, name: &RecordWord<'a>, rest: &'a str) -> RecordResult<Turn> {
         let player = self.named(name)?;
         let (rest, time) = self.time(rest)?;
         let actions = self.actions(name.piece, rest)?;
-        let claim = actions.iter().find(|each| matches!(each.action, Action::Claim(_)));
+        let claim = actions.iter().find(|each| matches!(each.value, Action::Claim(_)));
         if let Some(claim) = claim.filter(|_| actions.len() > 1) {
-            return self.refuse(RecordFault::ClaimNotAlone, &self.source.0[claim.span.clone()]);
+            return self.refuse(RecordFault::ClaimNotAlone, &self.source.0[claim.span.clone().unwrap_or_default()]);
         }
         Ok(Turn { player, actions, time })
     }
 
     /// Parses actions separated by commas. If there are none, marks `before`, the text before `rest`, as faulty.
-    pub(super) fn actions(self, before: &'a str, rest: &'a str) -> RecordResult<Vec<TurnAction>> {
+    pub(super) fn actions(self, before: &'a str, rest: &'a str) -> RecordResult<Vec<Spanned<Action>>> {
         let mut faults = Vec::new();
-        let mut actions: Vec<TurnAction> = Vec::new();
+        let mut actions: Vec<Spanned<Action>> = Vec::new();
         for piece in rest.split(',').map(str::trim).filter(|piece| !piece.is_empty()) {
             if let Some(other) = self.other_turn(piece, actions.last()) {
                 return self.refuse(RecordFault::TwoTurns, other);
             }
             match self.action(piece) {
-                Ok(action) => actions.push(TurnAction { action, span: self.source.span(piece) }),
+                Ok(action) => actions.push(Spanned::new(action, self.source.span(piece))),
                 Err(others) => faults.extend(others),
             }
         }
@@ -51,8 +52,8 @@ impl<'a> LineReader<'a, '_> {
 
     /// Returns the beginning of a second turn on the same line, if there is one: text after a throw, or a player's name
     /// with a colon.
-    fn other_turn(self, piece: &'a str, before: Option<&TurnAction>) -> Option<&'a str> {
-        if before.is_some_and(|action| action.action.ends_turn()) {
+    fn other_turn(self, piece: &'a str, before: Option<&Spanned<Action>>) -> Option<&'a str> {
+        if before.is_some_and(|action| action.value.ends_turn()) {
             return Some(first_word(piece));
         }
         piece.match_indices(':').find_map(|(colon, _)| {

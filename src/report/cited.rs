@@ -1,6 +1,6 @@
 //! Verdicts, each with the clauses of the rulebook that justify it.
 
-use crate::distance::{Advice, OpenedAdvice, Waits};
+use crate::distance::{Advice, Waits};
 use crate::engine::Engine;
 use crate::hand::{Hand, NoAnswer};
 use crate::meld::Meld;
@@ -140,7 +140,7 @@ impl Cited<Advice> {
     }
 }
 
-impl Cited<OpenedAdvice> {
+impl Cited<Vec<LaidThrow>> {
     /// Returns the possible discards of a 101 rack whose player has opened, the best one first.
     ///
     /// # Errors
@@ -152,7 +152,7 @@ impl Cited<OpenedAdvice> {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend([Clause::OpenLater, Clause::OpenKeepOne]);
         grounds.cite(if opened == Opened::Pairs { Clause::OpenNoMix } else { Clause::RunShape });
-        grounds.cite_throws(&advice.discards.iter().collect::<Vec<_>>(), table);
+        grounds.cite_throws(&advice.iter().collect::<Vec<_>>(), table);
         Ok(Self::new(advice, grounds))
     }
 }

@@ -7,9 +7,7 @@ use serde::Serialize;
 
 use super::parts::{ChanceReport, Head, LeftReport, Listing, Name, each, left, melds, tiles};
 use super::streams::DifferenceReport;
-use crate::distance::{
-    Advice, AdvisedDiscard, Distances, OpenedAdvice, PartialMeld, PartialPlace, Plan, UnseenTile, Wait, Waits,
-};
+use crate::distance::{Advice, AdvisedDiscard, Distances, PartialMeld, PartialPlace, Plan, UnseenTile, Wait, Waits};
 use crate::game::{Trials, TriedThrow};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
@@ -440,15 +438,20 @@ impl<'a> AdviseReport<'a> {
     }
 
     /// Creates the answer for a rack of 101 whose player has opened.
-    pub fn opened(hand: &'a Hand, seen: &'a Tiles, unseen: usize, cited: &'a Cited<OpenedAdvice>) -> Self {
-        let advice = &cited.verdict;
+    pub fn opened(
+        hand: &'a Hand,
+        seen: &'a Tiles,
+        unseen: usize,
+        opened: Option<Opened>,
+        cited: &'a Cited<Vec<LaidThrow>>,
+    ) -> Self {
         let throw = |throw: &'a LaidThrow| ThrowReport::of(throw.tile, Some(throw));
         Self {
             head: Head::new("okey.advise/2", hand, &cited.clauses),
             seen: seen.as_slice().into(),
             unseen,
-            opened: Some(Name(advice.opened)),
-            discards: each(&advice.discards, throw),
+            opened: opened.map(Name),
+            discards: each(&cited.verdict, throw),
             plan: None,
             simulation: None,
         }

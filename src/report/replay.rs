@@ -5,8 +5,8 @@ use serde::Serialize;
 use super::parts::{SwitchSetting, each};
 use super::score::{FinishReport, PartReport};
 use crate::game::{
-    Difference, Discard, Figure, Noted, PlacedWrong, Pool, Referee, Refereed, Remark, SEATS, Severity, State,
-    TableMeld, TurnReport, Why, columns_before,
+    Difference, Discard, Figure, Noted, PlacedWrong, Pool, Referee, Refereed, Remark, SEATS, State, TableMeld,
+    TurnReport, Why, columns_before,
 };
 use crate::record::{Header, shown_name};
 use crate::table::{Indicator, Variant};
@@ -242,7 +242,7 @@ impl ReplayWrong {
     pub(crate) fn new(names: &[String], text: &str, placed: &PlacedWrong, message: String) -> Self {
         let wrong = &placed.wrong;
         Self {
-            kind: severity(wrong.kind),
+            kind: if wrong.foul.is_some() { "foul" } else { "illegal" },
             clause: wrong.clause,
             player: names[wrong.player].clone(),
             points: wrong.points,
@@ -416,13 +416,6 @@ pub(crate) struct ReplayDiscard {
 impl ReplayDiscard {
     pub(crate) fn new(names: &[String], discard: &Discard) -> Self {
         Self { tile: discard.tile, by: names[discard.by].clone(), taken: discard.taken }
-    }
-}
-
-const fn severity(kind: Severity) -> &'static str {
-    match kind {
-        Severity::Illegal => "illegal",
-        Severity::Foul(_) => "foul",
     }
 }
 

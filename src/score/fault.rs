@@ -6,7 +6,7 @@ use crate::table::{Symbol, TableFault, Variant};
 use crate::tiles::Tile;
 use crate::words::{Clause, kinds};
 
-use super::{FinishKind, Foul, FoulKind, GameEnd, Opened, Scoring};
+use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
 
 /// The reason why a hand cannot be scored without the indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -221,12 +221,8 @@ kinds! {
         /// A sheet contains a hand that was played after the end of the game.
         HandAfterEnd {
             hands "The number of hands before the end of the game": usize,
-            ended "The reason why the game ended": GameEnd,
-        } = "hand-after-end" may_break match ended {
-            GameEnd::Hands => Some(Clause::MatchHands),
-            GameEnd::Limit => Some(Clause::MatchLimit),
-            GameEnd::Points => None,
-        },
+            clause "The clause that ended the game, by its hands or a limit of points; `None` for a winner": Option<Clause>,
+        } = "hand-after-end" may_break *clause,
         /// `--hands 0`. A game must have at least one hand.
         HandsNumber { hands "The number that was given": u64 } = "hands-number" breaks Clause::MatchHands,
         /// `--hands` or `--tournament`, in a game without a fixed number of hands.

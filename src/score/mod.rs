@@ -47,7 +47,6 @@ pub(crate) use refused::PLAYER_COUNTS;
 pub(crate) use refused::{LONGEST_NAME, foul_refused, okeys_thrown, pardon_refused, too_many_left};
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};
-pub use sheet::GameEnd;
 pub(crate) use sheet::{
     BETWEEN_MATES, Form, Match, Sheet, SheetHand, Standing, Total, header_faults, stranger, team_name,
 };

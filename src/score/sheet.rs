@@ -129,18 +129,6 @@ impl Form {
     }
 }
 
-/// The reason why a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GameEnd {
-    /// The game reached its number of hands (`match.hands`).
-    Hands,
-    /// A side reached the limit of points (`match.limit`).
-    Limit,
-    /// A player has no points left (`score.moves`), or a dizi (the numbers 1 to 13 of one colour and a second 1) ended
-    /// the game (`score.dizi-game`).
-    Points,
-}
-
 /// A score sheet: its hands and all points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
@@ -295,12 +283,12 @@ impl Book<'_> {
             if played > 0 && !(sheet.form.tournament && played < MATCHES) {
                 let hands = sheet.matches.iter().map(|game| game.hands).sum();
                 let reached = sheet.matches.last().is_some_and(|game| game.reached.is_some());
-                let ended = match sheet.scoring {
-                    Scoring::Yuzbir if reached => GameEnd::Limit,
-                    Scoring::Yuzbir => GameEnd::Hands,
-                    Scoring::Ladder | Scoring::Pot | Scoring::Chains => GameEnd::Points,
+                let clause = match sheet.scoring {
+                    Scoring::Yuzbir if reached => Some(Clause::MatchLimit),
+                    Scoring::Yuzbir => Some(Clause::MatchHands),
+                    Scoring::Ladder | Scoring::Pot | Scoring::Chains => None,
                 };
-                return Err(ScoreFault::HandAfterEnd { hands, ended });
+                return Err(ScoreFault::HandAfterEnd { hands, clause });
             }
             if played > 0 {
                 self.before = Balances::first(self.profile);

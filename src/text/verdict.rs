@@ -1,6 +1,6 @@
 //! Sentences about a hand: whether it wins, what it waits for, what to discard, and whether it opens.
 
-use crate::distance::{Advice, OpenedAdvice, Wait, Waits};
+use crate::distance::{Advice, Wait, Waits};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::opening::{LaidThrow, Openings};
@@ -257,8 +257,8 @@ fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String
 
 /// Returns a sentence that tells a player of 101 who has opened what to lay and what to discard; empty if the advice has
 /// no discard.
-pub fn opened_advice(advice: &OpenedAdvice, table: &Table, language: Language) -> String {
-    let Some(laid) = advice.discards.first() else { return String::new() };
+pub fn opened_advice(advice: &[LaidThrow], table: &Table, language: Language) -> String {
+    let Some(laid) = advice.first() else { return String::new() };
     let LaidThrow { tile, laying, .. } = laid;
     let melds = melds(&laying.melds, table);
     match (laying.left.is_empty(), laying.melds.is_empty()) {

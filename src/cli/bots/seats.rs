@@ -11,7 +11,7 @@ use super::process::BotProcess;
 use crate::cli::attempt::Attempt;
 use crate::cli::failure::Failure;
 use crate::engine::Engine;
-use crate::game::{Action, BySeat, Contest, Decision, HandResult, Loss, SEATS, Severity, State, View};
+use crate::game::{Action, BySeat, Contest, Decision, HandResult, Loss, SEATS, State, View};
 use crate::oracle::json;
 use crate::report::{DecisionLine, LabelLine, ResultLine, ResultReport, ViewReport};
 use crate::score::Balances;
@@ -207,7 +207,7 @@ fn is_legal(view: &View<'_>, action: &Action, engine: &Engine) -> bool {
         return false;
     }
     let step = view.state().clone().step(engine, action);
-    !step.wrong.iter().any(|wrong| wrong.player == view.seat() && wrong.kind == Severity::Illegal)
+    !step.wrong.iter().any(|wrong| wrong.player == view.seat() && wrong.foul.is_none())
 }
 
 fn line(value: &impl serde::Serialize) -> String {

@@ -29,7 +29,7 @@ impl HandPage for Advise {
         let advice = match &self.ranking {
             Ranking::Closed(cited, _) => &cited.verdict,
             Ranking::Opened(cited) => {
-                return laid_before(cited.verdict.discards.first(), hand);
+                return laid_before(cited.verdict.first(), hand);
             }
         };
         match advice.discards.first() {
@@ -58,7 +58,7 @@ impl HandPage for Advise {
                 vec![reasons(advice, hand, language), table, chance.unwrap_or_default()]
             }
             Ranking::Opened(cited) => {
-                vec![laid_table(&cited.verdict.discards.iter().collect::<Vec<_>>(), hand.table(), language)]
+                vec![laid_table(&cited.verdict.iter().collect::<Vec<_>>(), hand.table(), language)]
             }
         };
         pieces.extend(self.trials.iter().map(|trials| tried(trials, hand.table(), language)));

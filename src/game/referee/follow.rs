@@ -10,7 +10,7 @@ use crate::engine::Engine;
 use crate::game::settle::AtEnd;
 use crate::game::state::{Over, State};
 use crate::game::step::priced;
-use crate::game::wrong::{Remark, Severity, Step, Why, Wrong};
+use crate::game::wrong::{Remark, Step, Why, Wrong};
 use crate::game::{Action, BySeat, SEATS};
 use crate::judge::Fact;
 use crate::record::{HandRecord, Left, Line, Statement, Turn};
@@ -95,11 +95,11 @@ impl Walk<'_> {
     fn turn(&mut self, line: &Line, turn: &Turn) {
         let Some(state) = &mut self.refereed.state else { return };
         if let [only] = turn.actions.as_slice()
-            && let Action::Claim(tile) = only.action
+            && let Action::Claim(tile) = only.value
         {
             return self.claim(line, turn.player, tile);
         }
-        let first = turn.actions.first().map(|first| &first.action);
+        let first = turn.actions.first().map(|first| &first.value);
         // If the stock is empty and this line does not take the last discard, the hand is over. Report one fault for
         // the whole line, not one for each of its actions.
         let leaves = state.seat() == turn.player && first.is_some_and(|first| state.leaves_last_discard(first));
@@ -117,7 +117,7 @@ impl Walk<'_> {
                 _ => (Clause::TurnOrder, Why::OutOfTurn { turn: state.seat() }),
             };
             let mut report = TurnReport::of(line, turn.player);
-            report.actions = turn.actions.iter().map(|each| each.action.clone()).collect();
+            report.actions = turn.actions.iter().map(|each| each.value.clone()).collect();
             report.whole_line(line, Wrong::illegal(turn.player, clause, why));
             self.refereed.turns.push(report);
             self.refereed.followed = over || !self.strayed;
@@ -130,25 +130,24 @@ impl Walk<'_> {
             self.refereed.turns.len() - 1
         });
         for each in &turn.actions {
-            let understood = state.understood(&each.action);
-            let Step { wrong, unknown, notes } = state.step(self.engine, &each.action);
+            let understood = state.understood(&each.value);
+            let Step { wrong, unknown, notes } = state.step(self.engine, &each.value);
             let Some(report) = self.refereed.turns.get_mut(at) else { continue };
-            if matches!(each.action, Action::Add { to: None, .. } | Action::Swap { at: None, .. }) {
-                self.refereed.understood.insert(each.span.start, understood.clone());
+            if matches!(each.value, Action::Add { to: None, .. } | Action::Swap { at: None, .. }) {
+                self.refereed.understood.insert(each.span.clone().unwrap_or_default().start, understood.clone());
             }
             report.actions.extend(understood);
             for wrong in wrong {
                 // Report each cause of an illegal action only once per turn. Report every foul, because each one costs
                 // points.
-                let is_reported =
-                    wrong.kind == Severity::Illegal && report.wrong.iter().any(|other| other.wrong.why == wrong.why);
+                let is_reported = wrong.foul.is_none() && report.wrong.iter().any(|other| other.wrong.why == wrong.why);
                 if !is_reported {
-                    report.add_wrong(wrong, line, each.span.clone());
+                    report.add_wrong(wrong, line, each.span.clone().unwrap_or_default());
                 }
             }
             report.unknown.extend(unknown);
             report.notes.extend(notes);
-            if each.action.ends_turn() {
+            if each.value.ends_turn() {
                 self.open = None;
             }
         }
@@ -165,7 +164,7 @@ impl Walk<'_> {
         if shown {
             report.notes.push(Remark::new(foul.clause, Why::RuledAgain));
         }
-        let wrong = Wrong { kind: Severity::Foul(foul), clause: foul.clause, player, points, why: Why::RuledByTable };
+        let wrong = Wrong { foul: Some(foul), clause: foul.clause, player, points, why: Why::RuledByTable };
         report.whole_line(line, wrong);
         self.refereed.turns.push(report);
         self.ends[player].fouls.push(foul);

@@ -28,7 +28,7 @@ use super::state::{Over, State};
 use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::engine::Engine;
-use crate::record::{HandRecord, Header, RecordFault, Statement, TurnAction};
+use crate::record::{HandRecord, Header, RecordFault, Statement};
 use crate::score::{
     Balances, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, Spanned, ends_game,
     limit_reached, usual_stake,
@@ -439,12 +439,11 @@ impl Refereed {
             _ => None,
         });
         for turn in turns {
-            let numbered = turn.actions.iter().flat_map(|each| match self.understood.get(&each.span.start) {
-                Some(understood) => understood
-                    .iter()
-                    .map(|action| TurnAction { action: action.clone(), span: each.span.clone() })
-                    .collect(),
-                None => vec![each.clone()],
+            let numbered = turn.actions.iter().flat_map(|each| {
+                match self.understood.get(&each.span.clone().unwrap_or_default().start) {
+                    Some(understood) => understood.iter().map(|action| each.with(action.clone())).collect(),
+                    None => vec![each.clone()],
+                }
             });
             turn.actions = numbered.collect();
         }

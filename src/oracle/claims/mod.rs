@@ -17,8 +17,8 @@ use super::reader::OptionReader;
 use super::values::{self, HOWS, english_keyword};
 use crate::hand::{Hand, HandFault};
 use crate::judge::{
-    Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
-    Neighbour, OpeningClaim, Pile, Question, SwapClaim, TakeClaim, Taken,
+    Claim, DiscardClaim, FinishClaim, Irregularity, LayoffClaim, LeftClaim, Neighbour, OpeningClaim, Pile, Question,
+    SwapClaim, TakeClaim, Taken,
 };
 use crate::score::{FinishKind, Foul, FoulKind, Opened, ScoreFault, okeys_thrown, too_many_left};
 use crate::table::{Game, Table};
@@ -84,7 +84,7 @@ pub(crate) fn case(mut input: OptionReader<'_>) -> Result<Case, Refusal> {
         }
     }
     let devam = match &claim {
-        Claim::Left(LeftClaim { how, .. }) | Claim::Foul(FoulClaim { how, .. }) => how.contains(&FinishKind::Devam),
+        Claim::Left(LeftClaim { how, .. }) | Claim::Foul { how, .. } => how.contains(&FinishKind::Devam),
         Claim::Finish(claim) => claim.devam,
         _ => false,
     };
@@ -160,23 +160,21 @@ impl ClaimReader<'_> {
                 })
             }
             Question::Take => Claim::Take(self.take()?),
-            Question::Indicator => Claim::Indicator(IndicatorClaim {
+            Question::Indicator => Claim::Indicator {
                 tile: self.one(),
                 late: self.flag(&options::LATE),
                 drawn: self.flag(&options::DRAWN),
                 balance: self.number(&options::BALANCE),
-            }),
+            },
             Question::Foul => {
                 let foul = self.foul(table)?;
-                Claim::Foul(FoulClaim { foul, how: self.how()?, called: self.named(&options::CLAIMED) })
+                Claim::Foul { foul, how: self.how()?, called: self.named(&options::CLAIMED) }
             }
             Question::Left => Claim::Left(self.left()?),
             Question::Meld => Claim::Meld(self.laid()),
-            Question::Look => Claim::Look(LookClaim {
-                pile: self.pile()?,
-                opened: self.opened(),
-                thrown: self.flag(&options::AFTER_THROWING),
-            }),
+            Question::Look => {
+                Claim::Look { pile: self.pile()?, opened: self.opened(), thrown: self.flag(&options::AFTER_THROWING) }
+            }
             Question::Irregular => Claim::Irregular(self.irregularity()?),
         })
     }

@@ -4,7 +4,7 @@ use super::notation::notation;
 use super::record::record;
 use super::table::{hand, profile, table};
 use super::{FaultRows, refusal};
-use crate::score::{FinishKind, FoulKind, GameEnd, Needs, Opened, ScoreFault, Scoring};
+use crate::score::{FinishKind, FoulKind, Needs, Opened, ScoreFault, Scoring};
 use crate::sheets::{JsonType, SheetFault};
 use crate::table::SEATS;
 use crate::text::{counted, meant, pick, plural, score};
@@ -389,15 +389,15 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             "the numbers must ascend" / "numaralar artmalı",
             "write the next number, {next}, or no number; remove the hand if you wrote it twice"
                 / "sıradaki numarayı, {next} yazın ya da numara yazmayın; eli iki kez yazdıysanız birini silin"),
-        ScoreFault::HandAfterEnd { hands, ended } => {
-            let hint = match ended {
-                GameEnd::Hands => say!(language;
+        ScoreFault::HandAfterEnd { hands, clause } => {
+            let hint = match clause {
+                Some(Clause::MatchHands) => say!(language;
                     "score it in another sheet, or say how many hands the game has, or that it is a tournament"
                     / "bu eli ayrı bir yazboza yazın ya da oyunun kaç el olduğunu veya turnuva olduğunu söyleyin"),
-                GameEnd::Limit => say!(language;
+                Some(_) => say!(language;
                     "a total had reached the limit: score the hands of the next game in another sheet"
                     / "bir toplam sınıra ulaşmıştı: sonraki oyunun ellerini ayrı bir yazboza yazın"),
-                GameEnd::Points => say!(language;
+                None => say!(language;
                     "the winner was known then: score the hands of the next game in another sheet"
                     / "kazanan o elde belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın"),
             };

@@ -123,12 +123,12 @@ pub fn usual_detail(claim: &Claim, language: Language) -> Option<&'static str> {
             pick(language, "from the left", "soldaki oyuncunun taşı")
         }
         Claim::Take(_) => pick(language, "from the right", "sağdaki oyuncunun taşı"),
-        Claim::Indicator(claim) if claim.late => {
+        Claim::Indicator { late: true, .. } => {
             pick(language, "shown after the first discard", "ilk taş atıldıktan sonra gösterildi")
         }
-        Claim::Indicator(_) => pick(language, "shown before the first discard", "ilk taş atılmadan gösterildi"),
-        Claim::Look(claim) if claim.pile == Pile::All => pick(language, "all discards", "atılmış taşların hepsi"),
-        Claim::Look(_) => pick(language, "the player's own discards", "kendi attığı taşlar"),
+        Claim::Indicator { .. } => pick(language, "shown before the first discard", "ilk taş atılmadan gösterildi"),
+        Claim::Look { pile: Pile::All, .. } => pick(language, "all discards", "atılmış taşların hepsi"),
+        Claim::Look { .. } => pick(language, "the player's own discards", "kendi attığı taşlar"),
         _ => return None,
     })
 }
@@ -200,12 +200,9 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
             yes(claim.then == Taken::PutBack, pick(language, "put back", "geri bırakıldı")),
             table_melds(claim.on_table.as_ref()),
         ],
-        Claim::Indicator(claim) => vec![
-            yes(
-                claim.drawn && !claim.late,
-                pick(language, "shown after the first draw", "ilk taş çekildikten sonra gösterildi"),
-            ),
-            claim.balance.map(|balance| {
+        Claim::Indicator { late, drawn, balance, .. } => vec![
+            yes(*drawn && !late, pick(language, "shown after the first draw", "ilk taş çekildikten sonra gösterildi")),
+            balance.map(|balance| {
                 let points = plural(u64::from(balance), "point", "points");
                 say!(language; "the other player has {balance} {points}" / "öbür oyuncunun puanı {balance}")
             }),
@@ -216,9 +213,11 @@ pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
             yes(claim.all_pairs, pick(language, "all four opened with pairs", "dördü de çift açmıştı")),
             how(&claim.how),
         ],
-        Claim::Foul(claim) => vec![how(&claim.how), claim.called.map(|how| called(how, language).to_owned())],
-        Claim::Look(claim) => {
-            vec![yes(claim.thrown, pick(language, "after throwing in this turn", "bu turda taşını attıktan sonra"))]
+        Claim::Foul { how: kinds, called: call, .. } => {
+            vec![how(kinds), call.map(|how| called(how, language).to_owned())]
+        }
+        Claim::Look { thrown, .. } => {
+            vec![yes(*thrown, pick(language, "after throwing in this turn", "bu turda taşını attıktan sonra"))]
         }
         Claim::Swap(claim) => vec![
             yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),

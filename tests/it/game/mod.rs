@@ -26,7 +26,7 @@ mod views;
 
 use crate::engine::case::engine;
 use okey::Clause;
-use okey::game::{PlacedWrong, Referee, Refereed, Remark, Severity, Why};
+use okey::game::{PlacedWrong, Referee, Refereed, Remark, Why};
 use okey::record::Record;
 
 /// Parses a record and checks it with the referee. Returns the hands of the record with their faults and points.
@@ -47,10 +47,7 @@ fn clause_and_why(note: &Remark) -> (Clause, Why) {
 fn wrongs(hand: &Refereed) -> Vec<String> {
     let turns = hand.turns.iter().flat_map(|turn| &turn.wrong);
     let wrongs = turns.map(|PlacedWrong { wrong, line, .. }| {
-        let kind = match wrong.kind {
-            Severity::Illegal => "illegal",
-            Severity::Foul(_) => "foul",
-        };
+        let kind = if wrong.foul.is_some() { "foul" } else { "illegal" };
         format!("{line} {kind} {} {} {}", wrong.clause, wrong.player, wrong.points)
     });
     wrongs.collect()

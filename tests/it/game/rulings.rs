@@ -5,7 +5,7 @@ use crate::engine::case::engine;
 use std::io::{self, Write as _};
 
 use okey::game::players::{PlayerKind, RackAnalyzer};
-use okey::game::{Action, Chance, SEATS, Setup, Severity, State, Wrong};
+use okey::game::{Action, Chance, SEATS, Setup, State, Wrong};
 use okey::judge::{Claim, Cost, DiscardClaim, FinishClaim, LayoffClaim, OpeningClaim, Ruling, SwapClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
 use okey::score::Opened;
@@ -36,9 +36,9 @@ impl Compared {
         self.fall += 1;
         let wrong = wrong.expect("it falls");
         let cost = ruling.cost.as_ref().map(Cost::points);
-        match wrong.kind {
-            Severity::Foul(_) => assert_eq!(cost, Some(wrong.points), "{what}"),
-            Severity::Illegal => assert_eq!((wrong.points, cost.unwrap_or(0)), (0, 0), "{what}\n{ruling:?}"),
+        match wrong.foul {
+            Some(_) => assert_eq!(cost, Some(wrong.points), "{what}"),
+            None => assert_eq!((wrong.points, cost.unwrap_or(0)), (0, 0), "{what}\n{ruling:?}"),
         }
     }
 }

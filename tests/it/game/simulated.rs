@@ -14,7 +14,7 @@ pub(super) const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
 pub(super) struct Deal {
     pub(super) records: Vec<HandRecord>,
     pub(super) points: [i64; SEATS],
-    pub(super) finished: usize,
+    pub(super) wins: [usize; SEATS],
     pub(super) fouls: usize,
 }
 
@@ -43,7 +43,9 @@ pub(super) fn deal(profile: &Profile, mut seats: [PlayerKind; SEATS], seed: u64,
         for (sum, points) in played.points.iter_mut().zip(state.points().expect("all tiles are known")) {
             *sum += points;
         }
-        played.finished += usize::from(matches!(state.over(), Some(Over::Won { .. })));
+        if let Some(Over::Won { by, .. }) = state.over() {
+            played.wins[*by] += 1;
+        }
         played.records.push(chronicle.record());
         seatings.push(seats);
         seats.rotate_left(1);
@@ -65,24 +67,27 @@ fn the_command_plays_the_same_hands() {
         let profile = Profile::new(variant);
         let seats = [PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random];
         let names = seats.map(PlayerKind::name).join(",");
-        let call = ["simulate", "--variant", variant.name(), "--players", &names, "--seed", "5", "--games", "16"];
+        let call = ["simulate", "--variant", variant.name(), "--players", &names, "--seed", "5", "--games", "32"];
         let answer = crate::command::run(&[&call[..], &["--records", path, "--json"]].concat());
         let answer = crate::command::json_of(&answer.stdout);
-        let deals: Vec<Deal> = (0..4).map(|number| deal(&profile, seats, 5, number)).collect();
+        let deals: Vec<Deal> = (0..8).map(|number| deal(&profile, seats, 5, number)).collect();
         let total = |of: fn(&Deal) -> usize| deals.iter().map(of).sum::<usize>();
-        assert_eq!(answer["endings"]["finished"], total(|deal| deal.finished), "{variant}");
+        assert_eq!(answer["endings"]["finished"], total(|deal| deal.wins.iter().sum()), "{variant}");
         assert_eq!(answer["fouls"], total(|deal| deal.fouls), "{variant}");
         let points = |seat: usize| deals.iter().map(|deal| deal.points[seat]).sum::<i64>();
         let points = |seat: usize| f64::from(i32::try_from(points(seat)).expect("few"));
         for seat in 0..SEATS {
             let mean = answer["seats"][seat]["points"].as_f64().expect("points");
-            assert!((mean * 16.0 - points(seat)).abs() < 1e-6, "{variant}");
+            assert!((mean * 32.0 - points(seat)).abs() < 1e-6, "{variant}");
+            let wins = answer["seats"][seat]["wins"].as_f64().expect("wins") * 32.0;
+            let expected: usize = deals.iter().map(|deal| deal.wins[seat]).sum();
+            assert!((wins - f64::from(u32::try_from(expected).expect("few"))).abs() < 1e-6, "{variant}");
         }
         let header = header(&profile);
         let files = std::fs::read_dir(&folder).expect("a folder").map(|file| file.expect("a file").path());
         let mut files: Vec<_> = files.collect();
         files.sort();
-        assert_eq!(files.len(), 4, "{files:?}");
+        assert_eq!(files.len(), 8, "{files:?}");
         for (file, deal) in files.into_iter().zip(deals) {
             let text = std::fs::read_to_string(&file).expect("a record");
             let hands: String = deal.records.iter().map(|hand| printed(&header, hand)).collect();

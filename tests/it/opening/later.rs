@@ -63,7 +63,7 @@ fn pairs_laid_later_leave_the_least() {
         let hand = Hand::in_play(&table, &tiles.iter().copied().collect()).expect("a rack");
         let advice = engine().advise_opened(&hand, Opened::Pairs).expect("advice in 101");
         let mut before = (false, 0);
-        for LaidThrow { tile: thrown, laying, left, foul, .. } in &advice.discards {
+        for LaidThrow { tile: thrown, laying, left, foul, .. } in &advice {
             let mut kept = tiles.clone();
             kept.remove(kept.iter().position(|tile| tile == thrown).expect("a tile of the rack"));
             assert_eq!(*left, least(&table, &kept, added), "{tiles:?} without {thrown}, indicator {indicator}");
@@ -108,7 +108,7 @@ fn runs_and_groups_laid_later_cost_the_least() {
         let hand = Hand::in_play(&table, &tiles.iter().copied().collect()).expect("a rack");
         let advice = engine().advise_opened(&hand, Opened::Series).expect("advice in 101");
         let price = |tile: Tile| okey::score::cost(tile, &table);
-        for LaidThrow { tile: thrown, laying, left, foul, .. } in &advice.discards {
+        for LaidThrow { tile: thrown, laying, left, foul, .. } in &advice {
             let mut kept = tiles.clone();
             kept.remove(kept.iter().position(|tile| tile == thrown).expect("a tile of the rack"));
             if kept.is_empty() {

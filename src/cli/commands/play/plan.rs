@@ -3,7 +3,7 @@
 
 use super::person::TypedCommand;
 use crate::engine::Engine;
-use crate::game::{Action, Remark, Severity, State, Why, Wrong};
+use crate::game::{Action, Remark, State, Why, Wrong};
 use crate::judge::{Fact, must_lie};
 use crate::score::Opened;
 use crate::table::{Game, Symbol};
@@ -74,10 +74,10 @@ pub(super) fn plan(
         let step = now.step(engine, &action);
         okey |= gives_okey(&now, &action);
         for wrong in step.wrong.into_iter().filter(|wrong| wrong.player == seat) {
-            match wrong.kind {
-                Severity::Illegal => return Err(PlanRefusal::Illegal(wrong)),
-                Severity::Foul(_) => fouls.push(wrong),
+            if wrong.foul.is_none() {
+                return Err(PlanRefusal::Illegal(wrong));
             }
+            fouls.push(wrong);
         }
         if let (Action::Claim(_), Some(Remark { clause, why })) = (&action, step.notes.into_iter().next())
             && why != Why::ClaimRight

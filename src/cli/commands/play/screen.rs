@@ -24,7 +24,7 @@ use crate::judge::read;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::{LaidMelds, Letters};
 use crate::picture::Picture;
-use crate::record::{Statement, TurnAction, shown_name};
+use crate::record::{Statement, shown_name};
 use crate::report::ReplayTotals;
 use crate::score::{Foul, Note, Opened, Part, PlayerScore, Sheet, Total};
 use crate::sort;
@@ -179,7 +179,7 @@ impl Screen<'_> {
         let hand = self.hand.clone().record();
         let turns = hand.statements().filter_map(|(_, statement)| {
             let Statement::Turn(turn) = statement else { return None };
-            let actions = turn.actions.iter().map(|TurnAction { action, .. }| match action {
+            let actions = turn.actions.iter().map(|each| match &each.value {
                 Action::Draw(_) if turn.player != own => self.action_text(&Action::Draw(None)),
                 action => self.action_text(action),
             });

@@ -72,11 +72,11 @@ fn without_throw(hand: &HandRecord, until: Until) -> HandRecord {
         let mut line = line.clone();
         let mut last = matches!(until, Until::Line(number) if line.number == number);
         if let Some(Statement::Turn(turn)) = &mut line.statement {
-            let ends = turn.actions.iter().any(|each| each.action.ends_turn());
+            let ends = turn.actions.iter().any(|each| each.value.ends_turn());
             turns += usize::from(ends);
             last |= ends && matches!(until, Until::Turn(number) if turns == number);
             if last {
-                turn.actions.retain(|each| !each.action.ends_turn());
+                turn.actions.retain(|each| !each.value.ends_turn());
             }
             if turn.actions.is_empty() {
                 break;

@@ -15,8 +15,7 @@ use crate::cli::table::{indented, listed, paragraph};
 use crate::cli::text::Words;
 use crate::cli::text::game::{GameWords, hand_begun, step_label};
 use crate::game::{
-    Noted, Over, PlacedWrong, Referee, Refereed, SEATS, Severity, State, TableMeld, TurnReport, Until, Why,
-    columns_before,
+    Noted, Over, PlacedWrong, Referee, Refereed, SEATS, State, TableMeld, TurnReport, Until, Why, columns_before,
 };
 use crate::judge::{UndeclaredOkey, table_reading};
 use crate::notation::Letters;
@@ -176,10 +175,10 @@ impl Page<'_> {
 
     fn wrong(&self, PlacedWrong { wrong, pardoned, .. }: &PlacedWrong, hand: &Refereed) -> String {
         let labels = self.words();
-        let kind = match wrong.kind {
-            Severity::Illegal => labels.illegal.to_owned(),
-            Severity::Foul(_) if *pardoned => format!("{}, {}", labels.foul, labels.pardoned),
-            Severity::Foul(_) => format!("{} {:+} {}", labels.foul, wrong.points, self.name(wrong.player)),
+        let kind = match wrong.foul {
+            None => labels.illegal.to_owned(),
+            Some(_) if *pardoned => format!("{}, {}", labels.foul, labels.pardoned),
+            Some(_) => format!("{} {:+} {}", labels.foul, wrong.points, self.name(wrong.player)),
         };
         format!("{kind} [{}]: {}", wrong.clause, self.why(&wrong.why, hand))
     }
