@@ -88,8 +88,8 @@ impl Setup {
     ///
     /// # Errors
     /// Returns a fault for every tile that is not in the set or occurs too often (`tiles.copies`), for every rack of
-    /// the wrong size, and for a stock with too many tiles (`tiles.deal`). The messages name the players as in
-    /// [`NAMES`].
+    /// the wrong size, and for a stock with too many tiles (`tiles.deal`). The messages name the players
+    /// `P1` to `P4`.
     pub fn of(
         table: Table,
         starter: usize,
