@@ -16,9 +16,10 @@ mod tables;
 use okey::notation::Letters;
 use okey::score::{Balances, HandScore, Outcome, ScoreFault};
 use okey::sheets::{SheetFault, read_hands};
-use okey::{Fault, Faults, Oracle, Profile};
-use serde_json::{Value, json};
+use okey::{Fault, Faults, Profile};
+use serde_json::Value;
 
+use crate::command::{json_of, run_with};
 use crate::engine::case::profile;
 
 fn of_sheet(faults: Faults<ScoreFault>) -> Vec<Fault<SheetFault>> {
@@ -36,20 +37,19 @@ fn settle(profile: &Profile, json: &str) -> Result<HandScore, Vec<Fault<SheetFau
 struct Sheet(Value);
 
 impl Sheet {
-    /// Asks for the score of the hands in these lines of JSON. `more` has further fields of the question, such as the
-    /// number of hands. Returns the codes of the faults if the sheet is refused.
-    fn settled(profile: &Profile, lines: &str, more: &Value) -> Result<Self, Vec<String>> {
-        let set: Vec<String> = profile.changes().map(|(switch, value)| format!("{}={value}", switch.key)).collect();
-        let mut question = json!({ "ask": "score", "sheet": lines, "variant": profile.variant().name(), "set": set });
-        let fields = question.as_object_mut().expect("an object");
-        fields.extend(more.as_object().into_iter().flatten().map(|(key, value)| (key.clone(), value.clone())));
-        let answer: Value = serde_json::from_str(&Oracle::default().ask(&question.to_string())).expect("JSON");
-        match answer["faults"].as_array() {
-            Some(faults) => {
-                Err(faults.iter().map(|fault| fault["code"].as_str().expect("a code").to_owned()).collect())
-            }
-            None => Ok(Self(answer)),
+    /// Runs `okey score` on the hands in these lines of JSON. `more` has further options, such as the number of hands.
+    /// Returns the codes of the faults if the sheet is refused.
+    fn settled(profile: &Profile, lines: &str, more: &[&str]) -> Result<Self, Vec<String>> {
+        let set = profile.changes().map(|(switch, value)| format!("--set={}={value}", switch.key)).collect::<Vec<_>>();
+        let call = ["score", "-", "--json", "--variant", profile.variant().name()];
+        let call: Vec<&str> =
+            call.into_iter().chain(set.iter().map(String::as_str)).chain(more.iter().copied()).collect();
+        let output = run_with(&call, lines.as_bytes());
+        if output.status.code() == Some(2) {
+            let faults = json_of(&output.stderr)["faults"].as_array().cloned().expect("faults");
+            return Err(faults.iter().map(|fault| fault["code"].as_str().expect("a code").to_owned()).collect());
         }
+        Ok(Self(json_of(&output.stdout)))
     }
 
     fn is_over(&self) -> bool {

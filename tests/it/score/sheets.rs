@@ -2,7 +2,6 @@
 
 use okey::Profile;
 use proptest::prelude::*;
-use serde_json::{Value, json};
 
 use super::{Sheet, profile};
 use crate::command::generated;
@@ -17,7 +16,7 @@ fn won_by(name: &str) -> String {
 
 /// Scores a sheet that is one game of the usual number of hands.
 fn settle_sheet(profile: &Profile, lines: &str) -> Result<Sheet, Vec<String>> {
-    Sheet::settled(profile, lines, &Value::Null)
+    Sheet::settled(profile, lines, &[])
 }
 
 fn balances(sheet: &Sheet) -> Vec<i64> {
@@ -63,7 +62,7 @@ fn a_name_is_compared_as_it_reads() {
 #[test]
 fn a_game_of_101_ends_by_its_hands_and_ties_share() {
     let rules = profile("101", &[]);
-    let three = &json!({ "hands": 3 });
+    let three = &["--hands", "3"];
     let text = ["A", "B", "C"].map(won_by).join("\n");
     let sheet = Sheet::settled(&rules, &text, three).expect("a sheet");
     assert!(sheet.is_over());
@@ -75,9 +74,9 @@ fn a_game_of_101_ends_by_its_hands_and_ties_share() {
     assert!(!settle_sheet(&rules, &text).expect("a sheet").is_over());
     let eleven = vec![won_by("A"); 11].join("\n");
     assert!(settle_sheet(&rules, &eleven).expect("a sheet").is_over());
-    assert!(Sheet::settled(&rules, &text, &json!({ "hands": 0 })).is_err(), "a game has hands");
+    assert!(Sheet::settled(&rules, &text, &["--hands", "0"]).is_err(), "a game has hands");
     for hands in [1, 2, 4, 10, 12, 13] {
-        let form = &json!({ "hands": hands });
+        let form = &["--hands", &hands.to_string()];
         let reported = |hands: u64| vec![won_by("A"); usize::try_from(hands).expect("few")].join("\n");
         assert!(Sheet::settled(&rules, &reported(hands), form).expect("a sheet").is_over(), "{hands}");
         let faults = Sheet::settled(&rules, &reported(hands + 1), form).expect_err("too many");
@@ -90,7 +89,7 @@ fn a_void_hand_counts_for_nothing() {
     let rules = profile("101", &[]);
     let void: Vec<String> = FOUR.iter().map(|name| format!(r#"{{"name": "{name}", "opened": "pairs"}}"#)).collect();
     let void = format!(r#"{{"finish": null, "players": [{}]}}"#, void.join(", "));
-    let three = &json!({ "hands": 3 });
+    let three = &["--hands", "3"];
     let text = [won_by("A"), void, won_by("A"), won_by("A")].join("\n");
     let sheet = Sheet::settled(&rules, &text, three).expect("a sheet");
     assert_eq!(sheet.0["matches"][0]["hands"], 3);
@@ -100,7 +99,7 @@ fn a_void_hand_counts_for_nothing() {
 #[test]
 fn a_tournament_is_won_by_two_matches_of_three() {
     let rules = profile("101", &[]);
-    let form = &json!({ "hands": 3, "tournament": true });
+    let form = &["--hands", "3", "--tournament"];
     let hands = |winners: &str| winners.chars().map(|name| won_by(&name.to_string())).collect::<Vec<_>>().join("\n");
     let sheet = |winners| Sheet::settled(&rules, &hands(winners), form).expect("a sheet");
     assert!(!sheet("AAABBB").is_over());
@@ -115,7 +114,7 @@ fn a_tournament_is_won_by_two_matches_of_three() {
     assert_eq!(sheet("AAAB").0["matches"][1]["totals"][0]["points"], 202, "each match starts anew");
     let faults = Sheet::settled(&rules, &hands("AAABBBCCCD"), form).expect_err("too many");
     assert_eq!(faults, ["hand-after-end"]);
-    let eleven = Sheet::settled(&rules, &hands("A"), &json!({ "tournament": true })).expect("a sheet");
+    let eleven = Sheet::settled(&rules, &hands("A"), &["--tournament"]).expect("a sheet");
     assert_eq!(eleven.0["game_hands"], 11);
 }
 

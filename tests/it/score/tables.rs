@@ -2,7 +2,6 @@
 
 use okey::Clause;
 use okey::score::HandScore;
-use serde_json::Value;
 
 use super::{Sheet, codes, points, profile, settle};
 
@@ -124,7 +123,7 @@ fn settled(switches: Switches<'_>, json: &str) -> (Vec<i64>, Vec<Clause>) {
 }
 
 fn sheet(switches: Switches<'_>, hands: &[String]) -> Sheet {
-    let sheet = Sheet::settled(&profile("okey", switches), &hands.join("\n"), &Value::Null);
+    let sheet = Sheet::settled(&profile("okey", switches), &hands.join("\n"), &[]);
     sheet.unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
@@ -208,7 +207,7 @@ fn a_dizi_may_end_the_game() {
     assert!(!sheet(no_dizi, std::slice::from_ref(&dizi)).is_over());
     assert!(!settled(no_dizi, &dizi).1.contains(&Clause::ScoreDiziGame));
     assert!(!settled(ends, &normal).1.contains(&Clause::ScoreDiziGame));
-    let faults = Sheet::settled(&profile("okey", ends), &format!("{dizi}\n{normal}"), &Value::Null);
+    let faults = Sheet::settled(&profile("okey", ends), &format!("{dizi}\n{normal}"), &[]);
     assert_eq!(faults.err(), Some(vec!["hand-after-end".to_owned()]), "the game is over");
 }
 
