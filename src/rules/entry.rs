@@ -1,6 +1,6 @@
 //! The types of the rule catalogue: entries for clauses, sources that state a rule, and examples that show its effect.
 
-use crate::table::{Game, Profile, Switch, Variant};
+use crate::table::{Game, Profile, Variant};
 use crate::words::{Bilingual, Clause, both, named};
 
 /// The edition of the rule catalogue. The number increases when a clause is added or a rule changes.
@@ -289,12 +289,9 @@ impl Dispute {
     /// Returns the version of the rule that a table plays. If no version depends on switches, this is the default
     /// version. Returns `None` if the table's switches fit no version.
     pub fn followed(&self, profile: &Profile) -> Option<&'static DisputeSide> {
-        let set = |&(key, value): &(&str, &str)| {
-            Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
-        };
         let undecided = self.sides.iter().all(|side| side.at.is_empty());
         // If the switches of a table select two versions of a rule, the later version in the list applies.
-        if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.at.iter().any(set)) }
+        if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.is_played_at(profile)) }
     }
 }
 
@@ -303,10 +300,20 @@ impl Dispute {
 pub struct DisputeSide {
     /// The sources that state this version of the rule.
     pub who: &'static [Source],
-    /// The switches that select this version of the rule, each with its value. The list may be empty.
+    /// The switches that select this version of the rule, each with its value. A switch with several values is listed
+    /// once for each. No table selects a version without switches.
     pub at: &'static [(&'static str, &'static str)],
     /// The rule as this version states it.
     pub says: Bilingual,
+}
+
+impl DisputeSide {
+    /// Returns true if each switch of this version has one of its listed values at the table.
+    fn is_played_at(&self, profile: &Profile) -> bool {
+        let is_set = |&(key, value): &(&str, &str)| profile.value(key).is_some_and(|set| set.to_string() == value);
+        let is_selected = |(key, _): &(&str, &str)| self.at.iter().filter(|(other, _)| other == key).any(is_set);
+        !self.at.is_empty() && self.at.iter().all(is_selected)
+    }
 }
 
 /// The profiles to which a clause applies.

@@ -257,26 +257,84 @@ fn texts_are_whole() {
     assert_eq!(entries().count(), Clause::ALL.len());
 }
 
-/// The entry of a disputed clause lists the sides of the dispute. Each side lists the switch values that it supports.
-/// Every variant of the game is on one of the sides.
+/// The entry of a disputed clause lists the sides of the dispute. Each side lists the switch values that it supports,
+/// and a table with these values plays this side. Every variant of the game is on one of the sides.
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
         let Some(dispute) = &entry.dispute else { continue };
-        let own: Vec<&str> = entry.clause.switches().map(|switch| switch.key).collect();
-        for side in dispute.sides {
-            for &(key, value) in side.at {
-                assert!(own.contains(&key), "{}: {key}", entry.clause);
-                for &variant in entry.scope.variants() {
-                    let profile = Profile::new(variant).with(key, value).expect("a setting");
-                    assert!(dispute.followed(&profile).is_some_and(|found| std::ptr::eq(found, side)), "{key}={value}");
+        let plays = |profile: &Profile, side| dispute.followed(profile).is_some_and(|found| std::ptr::eq(found, side));
+        let tables = entry.scope.variants().iter().map(|&variant| Profile::new(variant));
+        for side in dispute.sides.iter().filter(|side| !side.at.is_empty()) {
+            for table in tables.clone() {
+                for last in side.at {
+                    let set = |table: Profile, &(key, value): &_| table.with(key, value).expect("a setting");
+                    let table = side.at.iter().chain([last]).fold(table.clone(), set);
+                    assert!(plays(&table, side), "{}: {:?}", entry.clause, side.at);
                 }
             }
         }
-        for &variant in entry.scope.variants() {
-            assert!(dispute.followed(&Profile::new(variant)).is_some(), "{}: {variant}", entry.clause);
+        for table in tables {
+            assert!(dispute.followed(&table).is_some(), "{}: {}", entry.clause, table.variant());
         }
     }
+}
+
+/// Sides that are true whatever the value of this switch of their clause is: the clause, the index of the side, and
+/// the switch. Two sides of a clause can be true at one table; then the table plays the later side.
+const UNAFFECTED: [(&str, usize, &str); 13] = [
+    ("pairs.announce", 0, "penalty.announced"),
+    ("pairs.announce", 1, "penalty.announced"),
+    ("swap.when", 0, "swap.once"),
+    ("swap.when", 1, "swap.once"),
+    ("swap.when", 2, "swap.same_turn"),
+    ("penalty.unopened", 1, "penalty.unopened"),
+    ("penalty.okey", 1, "penalty.okey_unopened"),
+    ("penalty.okey", 2, "penalty.okey"),
+    ("penalty.okey", 2, "penalty.okey_number"),
+    ("foul.flat", 1, "fouls.points"),
+    ("score.indicator", 0, "points.indicator"),
+    ("score.moves", 0, "points.start"),
+    ("score.moves", 1, "points.start"),
+];
+
+/// The side that a table plays is true for every value of every switch of the clause, and each figure of 100 or more
+/// that it states is a value of a switch at this table. Otherwise no side is shown.
+#[test]
+fn the_side_that_a_table_plays_is_true_for_it() {
+    for entry in entries() {
+        let (Some(dispute), clause) = (&entry.dispute, entry.clause) else { continue };
+        let named = dispute.sides.iter().flat_map(|side| side.at).map(|&(key, _)| Switch::find(key).expect(key));
+        let switches: Vec<&Switch> = clause.switches().chain(named).collect();
+        let tables = entry.scope.variants().iter().map(|&variant| Profile::new(variant));
+        for table in tables.flat_map(|table| with_each_value(&table, &switches)) {
+            let Some(side) = dispute.followed(&table) else { continue };
+            let index = dispute.sides.iter().position(|other| std::ptr::eq(other, side)).expect("a side");
+            let at: Vec<(&str, String)> = side.at.iter().map(|&(key, value)| (key, value.to_owned())).collect();
+            for switch in clause.switches() {
+                let listed = at.contains(&(switch.key, switch.get(&table).to_string()));
+                let unaffected = UNAFFECTED.contains(&(clause.id(), index, switch.key));
+                assert!(listed || unaffected, "{clause}: {} = {}", switch.key, switch.get(&table));
+            }
+            // `101` is also the name of the game.
+            let says = side.says.texts().join(" ").replace("In 101", "").replace("101'de", "");
+            for figure in says.split(|c: char| !c.is_ascii_digit()).filter(|text| text.len() > 2) {
+                assert!(at.iter().any(|(_, value)| value == figure), "{clause}, side {index}: {figure}");
+            }
+        }
+    }
+}
+
+/// Returns the table with each of these switches set to each of its values, one switch at a time. For a switch that
+/// accepts numbers, the values are those at which a price or a limit is likely to change.
+fn with_each_value(table: &Profile, switches: &[&Switch]) -> Vec<Profile> {
+    let numbers = ["0", "1", "2", "3", "4", "5", "50", "101", "202", "404", "500"];
+    let changed = |switch: &&Switch| {
+        let names = switch.names().into_iter().map(|value| value.to_string());
+        let numbers = numbers.iter().filter(|_| switch.takes_numbers()).map(ToString::to_string);
+        names.chain(numbers).map(|value| table.clone().with(switch.key, &value).expect("a setting")).collect::<Vec<_>>()
+    };
+    switches.iter().flat_map(changed).collect()
 }
 
 #[test]

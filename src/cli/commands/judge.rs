@@ -268,8 +268,8 @@ impl RulingPage<'_> {
         let row = |clause: &Clause| {
             let entry = clause.entry();
             let statement = format!("{}.", clause.statement(self.language));
+            let sources = entry.map_or(&[][..], |entry| entry.sources);
             let Some(dispute) = entry.and_then(|entry| entry.dispute.as_ref()) else {
-                let sources = entry.map_or(&[][..], |entry| entry.sources);
                 return vec![clause.to_string(), statement, self.named(sources)];
             };
             let followed = dispute.followed(self.case.table.profile());
@@ -279,7 +279,7 @@ impl RulingPage<'_> {
             let others =
                 others.map(|side| format!("{} ({})", says(labels.table_otherwise, side), self.named(side.who)));
             let text: Vec<String> = [statement].into_iter().chain(own).chain(others).collect();
-            vec![clause.to_string(), text.join(" "), self.named(followed.map_or(&[], |side| side.who))]
+            vec![clause.to_string(), text.join(" "), self.named(followed.map_or(sources, |side| side.who))]
         };
         self.ruling.clauses.iter().map(row).collect()
     }

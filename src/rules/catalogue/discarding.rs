@@ -94,7 +94,7 @@ pub(super) const TAKING: Section = catalogue! {
                 "Players need not announce pairs." / "Çifte gittiğini söylemek gerekmez."
             [B.at("III, Çiftten Yandan Taş Alma"), F] at "pairs.announce" = "required":
                 "A player who goes for pairs must announce it." / "Çifte giden oyuncu bunu söylemek zorundadır."
-            [field(1)] at "penalty.announced" = "404":
+            [field(1)] at "pairs.announce" = "required", "penalty.announced" = "404":
                 "A player who announces pairs and never opens is charged 404 (one report)."
                 / "Çifte gittiğini söyleyip açamayana 404 yazılır (tek kaynak)."
             elsewhere
@@ -163,9 +163,9 @@ pub(super) const DISCARDING: Section = catalogue! {
         / "Okey her zaman işlektir. Bu yüzden bitmeden okey atana, el açmamış olsa da ceza yazılır. Hem okey hem \
             işlek diye iki ceza yazılmaz."
         contested [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] in Yuzbir
-            [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F]:
+            [B.at("VI, Okey Cezası; VII, İşler Taş Cezası 4; Diğer Ceza Durumları 5"), F] at "fouls.okey" = "flat":
                 "Throwing an okey without finishing is a foul." / "Bitmeden okey atana ceza yazılır."
-            [field(1)]:
+            [field(1)] at "fouls.okey" = "0":
                 "A player may throw an okey that they cannot use." / "Oyuncu, elinde işe yaramayan okeyi atabilir."
             elsewhere
                 "If throwing an okey costs nothing, an okey is the safest tile to keep until the end of the hand."

@@ -12,7 +12,8 @@ pub(super) const PENALTIES: Section = catalogue! {
         / "El açmamış oyuncuya, ıstakasında ne olursa olsun 202 yazılır; 202, bitişin katsayısıyla çarpılır. Elinde \
             okey kalması bile cezayı artırmaz."
         contested [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] in Yuzbir
-            [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] at "penalty.unopened_cap" = "none":
+            [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F]
+                    at "penalty.unopened" = "202", "penalty.unopened_cap" = "none":
                 "The penalty is 202 times the multiplier of the finish."
                 / "Açmayana 202, bitişin katsayısıyla çarpılarak yazılır."
             [F] at "penalty.unopened_cap" = "404":
@@ -63,14 +64,14 @@ pub(super) const PENALTIES: Section = catalogue! {
         / "El açmış oyuncunun elinde kalan her okey için, okeyin sayısı yerine 101 yazılır; bu 101 hiçbir katsayıyla \
             çarpılmaz. Açmamış oyuncuya, elindeki okey için ayrıca bir şey yazılmaz."
         contested [B.at("VI, Okey Cezası"), F] in Yuzbir
-            [F] at "penalty.okey_number" = "dropped":
+            [F] at "penalty.okey" = "101", "penalty.okey_number" = "dropped", "penalty.okey_unopened" = "0":
                 "An okey left costs 101 instead of its number. A player who has not opened pays nothing extra for \
                     it."
                 / "Elde kalan okey için okeyin sayısı yerine 101 yazılır; açmayana okey için bir şey yazılmaz."
-            [B.at("VI, Okey Cezası")] at "penalty.okey_number" = "added":
+            [B.at("VI, Okey Cezası")] at "penalty.okey" = "101", "penalty.okey_number" = "added":
                 "An okey left costs 101 in addition to the normal penalty."
                 / "Elde kalan okey için normal cezanın üstüne 101 daha yazılır."
-            [F]:
+            [F] at "penalty.okey_unopened" = "101", "penalty.unopened" = "202":
                 "A player who has not opened also pays 101 for an okey, in addition to the 202 \
                     (penalty.okey_unopened)."
                 / "Açmayana da elinde kalan okey için 202'nin üstüne 101 yazılır (penalty.okey_unopened)."
@@ -106,7 +107,8 @@ pub(super) const PENALTIES: Section = catalogue! {
         / "Ortadaki taşlar tükenir ve kimse bitemezse açmayana 202, seri açana elindeki taşların toplamı, çift açana \
             bu toplamın iki katı yazılır. Katsayı uygulanmaz, kimseye -101 yazılmaz."
         contested [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] in Yuzbir
-            [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] at "penalty.exhausted" = "unopened":
+            [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F]
+                    at "penalty.exhausted" = "unopened", "penalty.unopened" = "202":
                 "Players who have not opened are charged 202, and the other players are charged the tiles left on \
                     their racks."
                 / "Açmayana 202, açana elindeki taşlar yazılır."
@@ -165,7 +167,7 @@ pub(super) const FOULS: Section = catalogue! {
         / "Her hataya 101 ceza yazılır. Bir harekete bir kez ceza yazılır; ceza, el nasıl biterse bitsin katsayıyla \
             çarpılmaz."
         contested [B.at("VII"), F] in Yuzbir
-            [B.at("VII"), F] at "fouls.multiplied" = "false":
+            [B.at("VII"), F] at "fouls.points" = "101", "fouls.multiplied" = "false":
                 "Each foul costs 101, without the multiplier." / "Her hataya 101 yazılır, katsayıyla çarpılmaz."
             [F] at "fouls.multiplied" = "true":
                 "The multiplier of the finish applies to fouls too." / "Cezalar da bitişin katsayısıyla çarpılır."
@@ -210,7 +212,7 @@ pub(super) const FOULS: Section = catalogue! {
             [F] at "fouls.feeding" = "number":
                 "Feeding costs ten times the tile's number, or twenty times if the next player opens with pairs."
                 / "Taşın sayısının on katı yazılır; çift açtırana yirmi katı yazılır."
-            [F] at "fouls.feeding" = "flat": "Feeding costs 101." / "Açtırana 101 yazılır."
+            [F] at "fouls.feeding" = "flat", "fouls.points" = "101": "Feeding costs 101." / "Açtırana 101 yazılır."
             elsewhere
                 "If feeding is a foul, players avoid throwing high tiles while the next player has not opened."
                 / "Açtırana ceza yazılan masada oyuncular, sıradaki oyuncu açmamışsa büyük taşları atmaktan kaçınır."

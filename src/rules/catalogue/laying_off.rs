@@ -134,11 +134,12 @@ pub(super) const LAYING_OFF: Section = catalogue! {
             de alınır. Önce el açılır, sonra okey alınır: 101'i tutturmak için yerden okey alınmaz. Üçlü grupta okeyin \
             hangi renk olduğu söylenmemişse eksik iki renk birden konmalıdır."
         contested [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F] in Yuzbir
-            [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F]:
+            [B.at("IV, Okey İşleme 1-5; VII, Diğer Ceza Durumları 8; IX"), F]
+                    at "fouls.okey_taken" = "0":
                 "A player who has opened puts down the tile that the okey stands for and takes the okey. The owner \
                     of the meld pays nothing for the okey that was taken."
                 / "El açmış oyuncu okeyin yerine geçtiği taşı koyup okeyi alır; perin sahibine ceza yazılmaz."
-            [F]:
+            [F] at "fouls.okey_taken" = "101":
                 "A player may take the okey from a meld, and the owner of the meld is charged 101."
                 / "Oyuncu perdeki okeyi alabilir; perin sahibine 101 yazılır."
             elsewhere

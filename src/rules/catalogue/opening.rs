@@ -69,7 +69,7 @@ pub(super) const OPENING: Section = catalogue! {
             Seri ile çiftin barajı ayrıdır: 7 çift açıldıysa çift açmak için 8 çift gerekir. Açtıktan sonra yere \
             eklenenler barajı yükseltmez. Buradaki katlamalı, bitişin katlanması demek değildir."
         contested [B.at("III, Seri Açma 1; Çift Açma 1")] in Yuzbir
-            [B.at("III, Seri Açma 1; Çift Açma 1")] at "open.rising" = "off":
+            [B.at("III, Seri Açma 1; Çift Açma 1")] at "open.rising" = "off", "open.sum" = "101", "open.pairs" = "5":
                 "The bar is always 101 (or five pairs), for every player."
                 / "Baraj herkes için hep 101'dir (çift açarken beş çift)."
             [F] at "open.rising" = "all", "open.rising" = "opponents":

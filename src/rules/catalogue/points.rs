@@ -27,7 +27,7 @@ pub(super) const POINTS: Section = catalogue! {
             0'a ya da altına inince oyun biter. Biten el birden çok bitiş türüne uyuyorsa öbür oyunculardan en çok \
             puan düşüren tür sayılır."
         contested [D.at("Puanlama"), F] in Ladder
-            [D.at("Puanlama"), F]:
+            [D.at("Puanlama"), F] at "points.normal" = "2":
                 "After a normal finish each other player loses 2 points."
                 / "Normal bitişte diğer oyuncuların her birinden 2 puan düşülür."
             [A.at("5")]:
@@ -48,7 +48,7 @@ pub(super) const POINTS: Section = catalogue! {
         / "Bitiş taşı okeyse diğer oyuncuların her birinden 4 puan düşülür. Sahte okey atarak biten, normal bitmiş \
             olur."
         contested [D.at("Puanlama"), F] in Ladder
-            [D.at("Puanlama"), F]:
+            [D.at("Puanlama"), F] at "points.okey" = "4":
                 "After an okey finish each other player loses 4 points."
                 / "Okey atarak bitişte diğer oyuncuların her birinden 4 puan düşülür."
             [A.at("4, Bitme Kontrolü")]:
@@ -137,7 +137,7 @@ pub(super) const POINTS: Section = catalogue! {
         / "Diziyle biten oyuncu okey de atarsa diğer oyuncuların her birinden 20 puan düşülür. Herkes 20 puanla \
             başladığı için oyun biter. Yaygın cetvelde bu, okey atarak bitiş sayılır."
         contested [D.at("Puanlama")] in Ladder
-            [D.at("Puanlama")] at "points.dizi_okey" = "20":
+            [D.at("Puanlama")] at "points.dizi_okey" = "20", "points.start" = "20":
                 "A dizi with an okey thrown costs each other player 20 points and ends the game."
                 / "Diziyle ve okey atarak bitiş, diğer oyuncuların her birinden 20 puan düşürür ve oyunu bitirir."
             [F] at "points.dizi_okey" = "okey":
@@ -182,7 +182,7 @@ pub(super) const POINTS: Section = catalogue! {
         contested [D.at("Taşların Dağıtımı")] in Ladder
             [D.at("Taşların Dağıtımı")] at "points.indicator_floor" = "3":
                 "Players with fewer than 3 points lose nothing." / "Puanı 3'ün altında olandan düşülmez."
-            [F] at "points.indicator_floor" = "none":
+            [F] at "points.indicator" = "1", "points.indicator_floor" = "none":
                 "Every other player loses 1 point, even a player with fewer than 3 points."
                 / "Diğer oyuncuların hepsinden, puanı 3'ün altında olandan da 1 puan düşülür."
             elsewhere
@@ -293,10 +293,8 @@ pub(super) const POINTS: Section = catalogue! {
             dizi yapılınca, kalan puanlara bakılmadan bütün oyun biter."
         contested [D.at("Puanlama")] in Ladder
             [D.at("Puanlama")] at "points.dizi_game" = "false":
-                "A dizi costs each other player 16 points, or 20 with an okey thrown. It ends the game only if a \
-                    player has no points left."
-                / "Dizi, diğer oyuncuların her birinden 16, okey de atılırsa 20 puan düşürür; oyun ancak bir oyuncunun \
-                    puanı tükenirse biter."
+                "A dizi costs points, and ends the game only if a player has no points left."
+                / "Dizi diğer oyunculara puan kaybettirir; oyun ancak bir oyuncunun puanı tükenirse biter."
             [field(1)] at "points.dizi_game" = "true": "A dizi ends the whole game." / "Dizi bütün oyunu bitirir."
             elsewhere
                 "If a dizi ends the game, a player who is far behind can still win with a dizi."

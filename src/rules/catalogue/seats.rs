@@ -126,8 +126,8 @@ pub(super) const SEATS: Section = catalogue! {
         / "Destede taş kalmadıysa son atılan taşı kimse alamaz. Kimi masada sıradaki oyuncu bu taşı alabilir, ama \
             yalnız onunla bitmek için; elinde tutamaz."
         contested [F] in Okeys
-            [F]: "No player may take the last discard." / "Son atılan taşı kimse alamaz."
-            [F]:
+            [F] at "stock.last_discard" = "closed": "No player may take the last discard." / "Son atılan taşı kimse alamaz."
+            [F] at "stock.last_discard" = "finish":
                 "A player who finishes with the last discard may take it."
                 / "Son atılan taşı, onunla bitecek olan oyuncu alabilir."
             elsewhere

@@ -160,10 +160,10 @@ pub(super) const FINISHING: Section = catalogue! {
         contested [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu"),
                 F] in Yuzbir
             [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu")]
-                    at "devam" = "true":
+                    at "multiplier" = "stack", "devam" = "true":
                 "If several multipliers apply, they are multiplied; a devam counts x4."
                 / "Katsayılar çarpılır; devam 4 kattır."
-            [F] at "devam" = "false":
+            [F] at "multiplier" = "stack", "devam" = "false":
                 "If several multipliers apply, they are multiplied; there is no devam."
                 / "Katsayılar çarpılır; devam sayılmaz."
             elsewhere
