@@ -151,21 +151,21 @@ pub(super) const FINISHING: Section = catalogue! {
     FinishMultiplier: "The multiplier of a finish" / "Bitişin katsayısı"
         "Three kinds of finish double the penalties (x2): throwing an okey, finishing from pairs and finishing \
             elden. If a finish is of several kinds, their multipliers are multiplied: an elden finish with an okey \
-            thrown counts x4. If the last two tiles of the finisher are both okeys, the finish is a devam. A devam \
-            counts x4 instead of the x2 for throwing an okey. Only the guide to 101 describes the devam."
+            thrown counts x4. The guide to 101 also has a devam: if the last two tiles of the finisher are both okeys, \
+            the finish counts x4 instead of the x2 for throwing an okey. Tables count it only if they agree to."
         / "Okey atarak, çiftten ya da elden bitmek cezaları ikiye katlar. Bir bitiş bunlardan birkaçına birden \
-            uyuyorsa katsayılar çarpılır: hem elden hem okey atarak bitiş 4 kat sayılır. Son iki taşının ikisi de okey \
-            olan oyuncu devam atmış olur: devam, okey atmanın 2 katı yerine 4 kat sayılır. Devamı yalnız 101 rehberi \
-            anlatır."
+            uyuyorsa katsayılar çarpılır: hem elden hem okey atarak bitiş 4 kat sayılır. 101 rehberinde bir de devam \
+            vardır: son iki taşının ikisi de okey olanın bitişi, okey atmanın 2 katı yerine 4 kat sayılır. Devam ancak \
+            masa kararlaştırdıysa sayılır."
         contested [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu"),
                 F] in Yuzbir
+            [F] at "multiplier" = "stack", "devam" = "false":
+                "If several multipliers apply, they are multiplied; there is no devam."
+                / "Katsayılar çarpılır; devam sayılmaz."
             [B.at("V, Elden Bitme 6; Çiftten Bitme 1; Okey Atma 1-5; Devam Atma; VI, Katlama Tablosu")]
                     at "multiplier" = "stack", "devam" = "true":
                 "If several multipliers apply, they are multiplied; a devam counts x4."
                 / "Katsayılar çarpılır; devam 4 kattır."
-            [F] at "multiplier" = "stack", "devam" = "false":
-                "If several multipliers apply, they are multiplied; there is no devam."
-                / "Katsayılar çarpılır; devam sayılmaz."
             elsewhere
                 "If only the highest multiplier counts, an elden finish with an okey thrown counts only x2. If no \
                     multiplier counts, all finishes count the same."
