@@ -38,9 +38,8 @@ impl Word {
         [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
     }
 
-    /// Returns true if this word or a synonym contains the words of the text next to each other, in the same order.
-    fn holds(&self, text: &str) -> bool {
-        let asked = tokens(text);
+    /// Returns true if this word or a synonym contains these words next to each other, in the same order.
+    fn holds(&self, asked: &[String]) -> bool {
         let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);
         [self.word].iter().chain(self.also).any(within)
     }
@@ -213,5 +212,9 @@ glossary! {
 pub fn words(query: &str) -> Vec<&'static Word> {
     let query = query.split_whitespace().collect::<Vec<_>>().join(" ");
     let whole: Vec<&Word> = WORDS.iter().filter(|word| word.is(&query)).collect();
-    if whole.is_empty() { WORDS.iter().filter(|word| word.holds(&query)).collect() } else { whole }
+    if !whole.is_empty() {
+        return whole;
+    }
+    let asked = tokens(&query);
+    WORDS.iter().filter(|word| word.holds(&asked)).collect()
 }

@@ -32,6 +32,14 @@ pub(super) struct IndexedClause {
     defined: Vec<Phrase>,
 }
 
+/// The distinct words of a query.
+#[derive(Default)]
+pub(super) struct Query {
+    pub(super) terms: Vec<QueryTerm>,
+    /// The rarity of the first word with each stem.
+    rarities: BTreeMap<Stem, f64>,
+}
+
 pub(super) struct QueryTerm {
     /// The stems of the word. A word such as `okey` has both a Turkish and an English stem.
     stems: Vec<Stem>,
@@ -66,26 +74,30 @@ impl Index {
     }
 
     /// Returns the distinct words of a query, without stop words such as "what" if there are other words.
-    pub(super) fn terms(&self, query: &str) -> Vec<QueryTerm> {
+    pub(super) fn query(&self, text: &str) -> Query {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
-        let mut terms: Vec<QueryTerm> = Vec::new();
-        for word in content_tokens(query) {
+        let mut query = Query::default();
+        let mut known: BTreeSet<Vec<Stem>> = BTreeSet::new();
+        for word in content_tokens(text) {
             // If the catalogue has the word in one language only, use the stemmer of that language. The Turkish stemmer
             // would give English "take" the stem of "takım" (set).
             let [turkish, english] = [Language::Tr, Language::En].map(|of| self.written.contains(&(of, word.clone())));
             let of = |language| turkish == english || turkish == (language == Language::Tr);
             let read = stemmers.iter_mut().filter(|stemmer| of(stemmer.language()));
             let stems: Vec<Stem> = read.map(|stemmer| stemmer.stem(&word)).collect();
-            if terms.iter().all(|term| term.stems != stems) {
+            if known.insert(stems.clone()) {
                 let mut term = QueryTerm { stems, rarity: UNKNOWN };
                 let having = self.clauses.iter().filter(|clause| clause.weight(&term) > 0.0).count();
                 if having > 0 {
                     term.rarity = rarity(having, self.clauses.len());
                 }
-                terms.push(term);
+                for stem in &term.stems {
+                    query.rarities.entry(stem.clone()).or_insert(term.rarity);
+                }
+                query.terms.push(term);
             }
         }
-        terms
+        query
     }
 }
 
@@ -118,19 +130,21 @@ impl IndexedClause {
 
     /// Returns the rarity of the rarest phrase of this clause that the query contains; 0 if it contains none. The
     /// rarity of a phrase is the sum of the rarities of its words.
-    pub(super) fn best_phrase(&self, terms: &[QueryTerm]) -> f64 {
-        self.phrases.iter().filter_map(|phrase| phrase_rarity(phrase, terms)).fold(0.0, f64::max)
+    pub(super) fn best_phrase(&self, query: &Query) -> f64 {
+        self.phrases.iter().filter_map(|phrase| query.rarity_of(phrase)).fold(0.0, f64::max)
     }
 
     /// Returns true if the whole query is one glossary word, and this clause defines that word.
-    pub(super) fn defines(&self, terms: &[QueryTerm]) -> bool {
-        self.defined.iter().any(|word| word.len() == terms.len() && phrase_rarity(word, terms).is_some())
+    pub(super) fn defines(&self, query: &Query) -> bool {
+        self.defined.iter().any(|word| word.len() == query.terms.len() && query.rarity_of(word).is_some())
     }
 }
 
-/// Returns the sum of the rarities of a phrase's words, or `None` if one of the words is not in the query.
-fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
-    phrase.iter().map(|stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity)).sum()
+impl Query {
+    /// Returns the sum of the rarities of a phrase's words, or `None` if one of the words is not in the query.
+    fn rarity_of(&self, phrase: &Phrase) -> Option<f64> {
+        phrase.iter().map(|stem| self.rarities.get(stem).copied()).sum()
+    }
 }
 
 /// The part of a catalogue entry in which a word occurs. Words in the title weigh most.

@@ -12,7 +12,7 @@ use super::catalogue::entries;
 use super::entry::Entry;
 use crate::sort;
 use crate::words::folded;
-use index::{INDEX, IndexedClause, QueryTerm};
+use index::{INDEX, IndexedClause, Query};
 
 pub(super) use stem::tokens;
 
@@ -69,25 +69,25 @@ impl ClauseMatch {
 /// Returns every clause that contains a word of the question, the best match first. If the question is a glossary word,
 /// the clause that defines it comes first.
 fn rank(query: &str) -> Vec<ClauseMatch> {
-    let terms = INDEX.terms(query);
     let id = folded(query.trim());
-    let matched = |(entry, indexed)| matched(entry, indexed, &terms, &id);
+    let query = INDEX.query(query);
+    let matched = |(entry, indexed)| matched(entry, indexed, &query, &id);
     let mut ranked: Vec<ClauseMatch> = entries().zip(&INDEX.clauses).filter_map(matched).collect();
     sort::by(&mut ranked, |one, other| other.defines.cmp(&one.defines).then(other.score.total_cmp(&one.score)));
     ranked
 }
 
-fn matched(entry: &'static Entry, indexed: &IndexedClause, terms: &[QueryTerm], id: &str) -> Option<ClauseMatch> {
-    let all: f64 = terms.iter().map(|term| term.rarity).sum();
-    let weights = terms.iter().map(|term| (term.rarity, indexed.weight(term)));
+fn matched(entry: &'static Entry, indexed: &IndexedClause, query: &Query, id: &str) -> Option<ClauseMatch> {
+    let all: f64 = query.terms.iter().map(|term| term.rarity).sum();
+    let weights = query.terms.iter().map(|term| (term.rarity, indexed.weight(term)));
     let held: f64 = weights.clone().filter(|&(_, weight)| weight > 0.0).map(|(rarity, _)| rarity).sum();
     let words: f64 = weights.map(|(rarity, weight)| rarity * weight).sum();
-    let phrase = indexed.best_phrase(terms);
+    let phrase = indexed.best_phrase(query);
     let coverage = held / all;
     // A question can be a clause id such as `run.wrap`. Put that clause first.
     let named = if entry.clause.id() == id { f64::from(u16::MAX) } else { 0.0 };
     let score = words * coverage + phrase + named;
-    let defines = indexed.defines(terms);
+    let defines = indexed.defines(query);
     let coverage = if phrase > 0.0 || defines { 1.0 } else { coverage };
     (held > 0.0).then_some(ClauseMatch { entry, defines, score, coverage })
 }

@@ -1,6 +1,7 @@
-//! The time to parse a club's rules file grows in proportion to the text.
+//! The time to parse a club's rules file, and to search for rules, grows in proportion to the text.
 
 use okey::RulesFile;
+use okey::rules::{search, words};
 
 use super::{assert_linear, filled};
 use crate::samples::some_of;
@@ -86,4 +87,15 @@ fn many_different_keys_are_read_in_proportion() {
         };
         assert_linear(&format!("rules of {before:?} and {after:?}"), MOST, text, |text| drop(RulesFile::parse(text)));
     }
+}
+
+/// Returns a text of different words, of about this many bytes.
+fn different_words(length: usize) -> String {
+    (0..length / 8).map(|number| format!("w{number:06x} ")).collect()
+}
+
+#[test]
+fn rules_are_found_in_proportion() {
+    assert_linear("a search for different words", MOST, different_words, |text| drop(search(text)));
+    assert_linear("a glossary search for different words", MOST, different_words, |text| drop(words(text)));
 }
