@@ -85,25 +85,53 @@ impl Diagnostic {
         FaultText { message: format!("{} ({})", text.message, language.in_places(self.also.len() + 1)), ..text }
     }
 
-    fn detail(&self, sources: &Sources, language: Language) -> ErrorDetail {
+    /// Returns the fault as data for JSON. `walk` is a walk over the texts of `sources`.
+    fn detail<'s>(&self, sources: &'s Sources, walk: &mut TextWalk<'s>, language: Language) -> ErrorDetail {
         let text = self.text(language);
-        let characters =
-            |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
-        let span = self.span.as_ref().and_then(|span| {
-            let source = sources.get(self.place)?;
-            Some([characters(source, span.start), characters(source, span.end)])
+        let found = self.span.as_ref().zip(sources.get(self.place)).map(|(span, source)| {
+            walk.go_to(source, span.start);
+            let length = source.get(span.clone()).map_or(span.len(), |faulty| faulty.chars().count());
+            ([walk.characters, walk.characters + length], 1 + walk.line_ends)
         });
-        let start = self.span.as_ref().map(|span| span.start).filter(|_| self.place.has_lines());
-        let line = start.zip(sources.get(self.place)).map(|(start, source)| line_number(source, start));
         ErrorDetail {
-            line,
+            line: found.map(|(_, line)| line).filter(|_| self.place.has_lines()),
             code: self.cause.code(),
             message: brief(&text.message),
             clause: self.cause.clause(),
-            span,
+            span: found.map(|(span, _)| span),
             input: (self.place != Place::Call).then(|| self.place.name()),
             hint: text.hint.map(|hint| brief(&hint)),
         }
+    }
+}
+
+/// A position in a text, with the numbers of characters and line ends before it. To move it takes only the time to
+/// count those in between, so a text with many faults is counted once.
+#[derive(Default)]
+struct TextWalk<'a> {
+    text: &'a str,
+    bytes: usize,
+    characters: usize,
+    line_ends: usize,
+}
+
+impl<'a> TextWalk<'a> {
+    fn go_to(&mut self, text: &'a str, bytes: usize) {
+        if !std::ptr::eq(self.text, text) {
+            *self = Self { text, ..Self::default() };
+        }
+        let between =
+            |range| text.get(range).map_or((0, 0), |part: &str| (part.chars().count(), part.matches('\n').count()));
+        if bytes < self.bytes {
+            let (characters, line_ends) = between(bytes..self.bytes);
+            self.characters -= characters;
+            self.line_ends -= line_ends;
+        } else {
+            let (characters, line_ends) = between(self.bytes..bytes);
+            self.characters += characters;
+            self.line_ends += line_ends;
+        }
+        self.bytes = bytes;
     }
 }
 
@@ -181,13 +209,17 @@ impl Refusal {
 
     /// Returns all faults as data for JSON.
     pub(crate) fn details(&self, language: Language) -> Vec<ErrorDetail> {
-        self.faults.iter().map(|fault| fault.detail(&self.sources, language)).collect()
+        self.first_details(usize::MAX, language)
+    }
+
+    fn first_details(&self, most: usize, language: Language) -> Vec<ErrorDetail> {
+        let mut walk = TextWalk::default();
+        self.faults.iter().take(most).map(|fault| fault.detail(&self.sources, &mut walk, language)).collect()
     }
 
     /// Returns the refusal as data for JSON, with at most [`MOST_SHOWN`] faults.
     pub(crate) fn report(&self, language: Language) -> ErrorReport {
-        let shown = self.faults.iter().take(MOST_SHOWN);
-        let faults: Vec<ErrorDetail> = shown.map(|fault| fault.detail(&self.sources, language)).collect();
+        let faults = self.first_details(MOST_SHOWN, language);
         let error = faults.first().cloned().expect("a refusal has a fault");
         ErrorReport { error, more: self.faults.len() - faults.len(), faults }
     }
