@@ -377,31 +377,39 @@ impl Typed {
     /// Returns the position where the name ends in a value without a colon, if the value does not look like a name. The
     /// user then probably forgot the colon after the name, or named several players.
     fn end_of_name(&self, value: &str) -> Option<usize> {
+        if value.contains(':') {
+            return None;
+        }
         let name = value.trim_start();
-        // A name may have a part in brackets, as in `Ayşe (anne)`, and the number of a seat, as in `Oyuncu 1`.
+        let position = |word: &str| word.as_ptr().addr() - name.as_ptr().addr();
+        // A name may have a part in brackets, as in `Ayşe (anne)`, and the number of a seat, as in `Oyuncu 1`. A
+        // bracket ends the name if a keyword follows.
+        let last_keyword = name.rsplit(WORD_ENDS).find(|word| self.is_keyword_or_tile(word)).map_or(0, position);
         let is_sign = |&(at, sign): &(usize, char)| {
-            OUTSIDE_NAMES.contains(&sign) && (!matches!(sign, '(' | ')') || self.has_keyword(&name[at..]))
+            OUTSIDE_NAMES.contains(&sign) && (!matches!(sign, '(' | ')') || at < last_keyword)
         };
         let signs = name.char_indices().skip(1).find(is_sign).map(|(at, _)| at);
         let is_seat = |word: &str| word.parse().is_ok_and(|number| (1..=SEATS).contains(&number));
         let mut words = name.split_whitespace().skip(1);
         let word = words.find(|word| is_between_names(word) || self.has_keyword(word) && !is_seat(word));
-        let word = word.map(|word| word.as_ptr().addr() - name.as_ptr().addr());
-        let end = signs.into_iter().chain(word).min().filter(|_| !value.contains(':'))?;
+        let end = signs.into_iter().chain(word.map(position)).min()?;
         Some(value.len() - name.len() + end)
     }
 
     /// Returns true if one of the words looks like a number, a tile or a keyword.
     fn has_keyword(&self, words: &str) -> bool {
-        words.split([' ', '\n', '(', ')', ',', ';']).any(|word| {
-            let digits = word.contains(|sign: char| sign.is_ascii_digit());
-            let is_tile = || notation::tile(word, self.context).is_ok();
-            let figure = digits && (is_digits(word) || is_tile());
-            figure
-                || is_keyword(word)
-                // A single letter such as `O` may be an initial.
-                || (word.chars().count() > 2 || word.ends_with('*')) && is_tile()
-        })
+        words.split(WORD_ENDS).any(|word| self.is_keyword_or_tile(word))
+    }
+
+    /// Returns true if the word looks like a number, a tile or a keyword.
+    fn is_keyword_or_tile(&self, word: &str) -> bool {
+        let digits = word.contains(|sign: char| sign.is_ascii_digit());
+        let is_tile = || notation::tile(word, self.context).is_ok();
+        let figure = digits && (is_digits(word) || is_tile());
+        figure
+            || is_keyword(word)
+            // A single letter such as `O` may be an initial.
+            || (word.chars().count() > 2 || word.ends_with('*')) && is_tile()
     }
 
     /// Applies a keyword such as `pairs` to a player. Returns false if the word is not a keyword.
@@ -444,6 +452,9 @@ fn colon_missing(value: &str) -> Option<CallFault> {
 
 /// Characters that are not part of a name, unless a colon follows the name.
 const OUTSIDE_NAMES: [char; 7] = [',', ';', '=', '(', ')', '&', '/'];
+
+/// Characters that end a word of a value without a colon.
+const WORD_ENDS: [char; 6] = [' ', '\n', '(', ')', ',', ';'];
 
 fn is_digits(word: &str) -> bool {
     !word.is_empty() && word.chars().all(|sign| sign.is_ascii_digit())

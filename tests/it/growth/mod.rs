@@ -1,5 +1,6 @@
 //! The time and memory to parse a text must grow in proportion to its length.
 
+mod calls;
 mod hapis;
 mod held;
 mod json;
