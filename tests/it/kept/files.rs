@@ -142,6 +142,9 @@ fn a_supposed_hand_is_shown_and_not_written() {
         ("biten Vali", "Vali does not play in this record"),
         ("biten Ali / kalan Can = 5", "Can has not opened"),
         ("açan Can seri", "does not say how it ended"),
+        ("", "does not say how it ended"),
+        (" / ", "does not say how it ended"),
+        ("el", "does not say how it ended"),
         ("biten Ali / açan Veli seri", "the tiles left with Veli are missing"),
     ] {
         let (code, out, err) = scored(&[&text, "--if", line], "");

@@ -95,8 +95,8 @@ pub(super) fn supposed(mut reported: Reported, lines: &[String]) -> Result<Repor
     };
     let read = |head: &str| Record::read(&format!("{head}{lines}")).map_err(|faults| refuse(faults, head.len()));
     let mut record = read(&head)?;
-    if record.header.has_statement_after(head.lines().count()) {
-        // Without a line `hand`, the first lines would count as the header of the record.
+    if record.hands.is_empty() || record.header.has_statement_after(head.lines().count()) {
+        // Without a line `hand`, the first lines would count as the header of the record, or there would be no hand.
         head += "hand\n";
         record = read(&head)?;
     }
