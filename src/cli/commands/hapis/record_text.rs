@@ -1,5 +1,7 @@
 //! The text of a record of hapis. New turns are appended; everything that a person wrote into the file stays.
 
+use std::collections::BTreeSet;
+
 use crate::hapis::{HapisRecord, Rules, replay};
 
 /// The content of a record before the new turns.
@@ -41,20 +43,20 @@ impl HapisRecordText {
         if kept >= self.turns.len() {
             return;
         }
-        let cut = self.turns.split_off(kept);
+        let cut = self.turns.split_off(kept).into_iter().collect();
         self.remove(&cut);
         let text = self.lines.concat();
         // The text no longer has the lines of the cut turns. If only blank lines and comments are left, `read` fails,
         // and no `board` or `total` line can be wrong.
         if let Ok(record) = HapisRecord::read(text.trim_start_matches('\u{feff}')) {
-            let wrong: Vec<usize> = replay(&record, rules, false).faults.iter().map(|&(line, _)| line).collect();
+            let wrong = replay(&record, rules, false).faults.iter().map(|&(line, _)| line).collect();
             self.remove(&wrong);
         }
     }
 
     /// Removes the lines with these numbers. All of them come after the turns in `self.turns`, so the numbers of those
     /// turns stay correct.
-    fn remove(&mut self, numbers: &[usize]) {
+    fn remove(&mut self, numbers: &BTreeSet<usize>) {
         let mut number = 0;
         self.lines.retain(|_| {
             number += 1;
