@@ -77,6 +77,7 @@ pub(crate) use {fault_rows, say};
 
 pub(crate) use crate::words::pick;
 
+use crate::tiles::Tile;
 use crate::words::Language;
 
 /// Returns the name by which the program addresses the person at the terminal: "You" or "Siz".
@@ -92,6 +93,14 @@ pub(crate) fn counted(count: usize, one: &str) -> String {
 /// Replaces the decimal point of a number by a comma if the language is Turkish.
 pub(crate) fn decimal(figure: &str, language: Language) -> String {
     figure.replace('.', pick(language, ".", ","))
+}
+
+/// Returns a player's name for a sentence. A name that could be read as a tile, such as `B5`, is in quotes: tiles are
+/// written in the reader's letters, but text in quotes is not changed.
+pub(crate) fn named(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '*');
+    let has_tile = words.filter_map(|word| word.split('x').next()).any(|word| word.parse::<Tile>().is_ok());
+    if has_tile && !name.starts_with('"') { format!("\"{name}\"") } else { name.to_owned() }
 }
 
 /// Returns the hint "did you mean ..." if `nearest` is a name, otherwise the hint `otherwise`.

@@ -1,7 +1,7 @@
 //! With `--letters rkms`, output for people writes tiles with the letters R, K, M and S. JSON always uses the default
 //! letters, `krby`.
 
-use crate::command::{run, text_of};
+use crate::command::{run, run_with, text_of};
 
 /// Command lines for all commands that show tiles, with answers and with errors.
 const CALLS: &[&[&str]] = &[
@@ -119,6 +119,32 @@ fn names_keep_their_letters() {
             assert!(!text.contains('\u{2060}') && text.contains("B2") && !text.contains("M2"), "{text}");
             assert!(!text.contains("M1 finished") && !text.contains("M1, the partner"), "{text}");
             assert_eq!(text.lines().count(), plain.lines().count());
+        }
+    }
+}
+
+/// A player's name that could be a tile, such as `B5`, keeps its letters in errors.
+#[test]
+fn names_keep_their_letters_in_errors() {
+    let hand = ["score", "--variant", "101", "-i", "M5", "--letters", "rkms", "-f"];
+    let record = "letters rkms\nplayers B5 Y7 C D\nhand 1\nindicator M5\n";
+    let calls: [(&[&str], &str); 7] = [
+        (&["B5", "-p", "B5: R1", "-p", "Y7: series 3", "-p", "C: series 3", "-p", "D: series 2"], ""),
+        (&["B5", "-p", "Y7: series 3", "-p", "Y8: series 3", "-p", "C: series 3", "-p", "D: series 2"], ""),
+        (&["B5", "-p", "B5: = 5", "-p", "Y7: series = 300", "-p", "C: series", "-p", "D: = 4"], ""),
+        (&["B5: pairs", "-p", "B5: series", "-p", "Y7: series 3", "-p", "C: series 3", "-p", "D: series 2"], ""),
+        (&["score", "-"], "finished B6\n"),
+        (&["score", "-"], "finished B5\nopened Y7 series\n"),
+        (&["replay", "-"], "rack B5 M1\nB5: draw M1\nY7 draw R1\n"),
+    ];
+    for (call, lines) in calls {
+        for language in ["en", "tr"] {
+            let begun = if lines.is_empty() { &hand[..] } else { &[] };
+            let call = [begun, call, &["--lang", language]].concat();
+            let read = run_with(&call, format!("{record}{lines}").as_bytes());
+            let said = shown(&read.stderr);
+            assert!(!["M5 ", "S7", "M6", "S8"].iter().any(|name| said.contains(name)), "{call:?} {lines:?}\n{said}");
+            assert!(["\"B5", "\"Y7", "\"B6"].iter().any(|name| said.contains(name)), "{call:?} {lines:?}\n{said}");
         }
     }
 }

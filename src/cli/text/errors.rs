@@ -2,7 +2,7 @@
 
 use super::files::so_many_lines;
 use crate::cli::failure::CallFault;
-use crate::text::{FaultRows, any_of, fault_rows, meant, pick, say};
+use crate::text::{FaultRows, any_of, fault_rows, meant, named, pick, say};
 use crate::words::Language;
 
 impl Language {
@@ -38,17 +38,19 @@ impl Language {
                 "the foul \"{written}\" is written without =" / "\"{written}\": = işareti eksik",
                 "expected foul=NAME" / "ceza=AD bekleniyordu",
                 "write foul={foul}" / "ceza={foul} yazın"),
-            CallFault::OpeningUnclear { word, name, left } => fault_rows!(self;
-                "\"{word}\" does not say how {name} opened" / "{name} için \"{word}\" yazılmış, neyle açtığı yazılmamış",
+            CallFault::OpeningUnclear { word, name, left } => fault_rows!(self, called = named(name);
+                "\"{word}\" does not say how {called} opened" / "{called} için \"{word}\" yazılmış, neyle açtığı yazılmamış",
                 "series or pairs?" / "seri mi, çift mi?",
                 "write \"{name}: series {left}\" or \"{name}: pairs {left}\""
                     / "\"{name}: seri {left}\" ya da \"{name}: çift {left}\" yazın"),
-            CallFault::SumUnclear { written, name, number, how } => fault_rows!(self, how = how.name_in(self);
-                "\"{written}\": {number} may be what {name} opened with, or what is left"
-                    / "\"{written}\": {name} {number} ile mi açmış, elinde {number} mi kalmış?",
+            CallFault::SumUnclear { written, name, number, how } => {
+                fault_rows!(self, how = how.name_in(self), called = named(name);
+                "\"{written}\": {number} may be what {called} opened with, or what is left"
+                    / "\"{written}\": {called} {number} ile mi açmış, elinde {number} mi kalmış?",
                 "which one?" / "hangisi?",
                 "if {number} is left, write \"{name}: {how} = {number}\"; if not, write what is left instead of {number}"
-                    / "elinde {number} kaldıysa \"{name}: {how} = {number}\" yazın; kalmadıysa {number} yerine kalanı yazın"),
+                    / "elinde {number} kaldıysa \"{name}: {how} = {number}\" yazın; kalmadıysa {number} yerine kalanı yazın")
+            }
             CallFault::FinishMissing => fault_rows!(self;
                 "you did not say how the hand ended" / "elin nasıl bittiği belirtilmemiş",
                 "name the finisher: --finish NAME; if the stock ran out: --exhausted"
@@ -97,11 +99,11 @@ impl Language {
             CallFault::NoSuchLine { line, first, last } => fault_rows!(self;
                 "line {line} belongs to no hand" / "{line}. satır hiçbir elin satırı değil",
                 "the hands are in lines {first} to {last}" / "eller {first} ile {last} arasındaki satırlarda"),
-            CallFault::NothingToThrow { name } => fault_rows!(self;
+            CallFault::NothingToThrow { name } => fault_rows!(self, name = named(name);
                 "{name} has no tile to throw at this point" / "{name} o anda taş atmayacak",
                 "name a turn in which a player drew or took a tile and threw one"
                     / "bir oyuncunun taş çekip attığı bir tur verin"),
-            CallFault::RackUnknown { name } => fault_rows!(self;
+            CallFault::RackUnknown { name } => fault_rows!(self, name = named(name);
                 "the rack of {name} has unknown tiles" / "{name} oyuncusunun elinde bilinmeyen taşlar var",
                 "write the tiles that {name} was dealt and drew into the record, or give the hand itself"
                     / "{name} oyuncusuna dağıtılan ve çektiği taşları kayda yazın ya da elin kendisini verin"),

@@ -7,7 +7,7 @@ use super::table::{hand, profile, table};
 use crate::notation::{Letters, NotationFault};
 use crate::record::{RecordFault, shown_name};
 use crate::score::ScoreFault;
-use crate::text::{counted, meant, plural};
+use crate::text::{counted, meant, named, plural};
 use crate::words::Language;
 
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
@@ -52,32 +52,35 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
                 / "çek, al, geri bırak, göster, at, bit; 101'de ayrıca aç, indir, topla, işle, değiş, geri al, işlek"),
                 language)),
         RecordFault::UnknownPlayer { name, nearest, players } => {
+            let players: Vec<String> = players.iter().map(|name| named(name)).collect();
             let nearest = nearest.and_then(|at| players.get(usize::from(at))).map(String::as_str);
-            fault_rows!(language, players = players.join(", ");
+            fault_rows!(language, name = named(name), players = players.join(", ");
                 "{name} does not play in this record" / "bu kayıtta {name} diye bir oyuncu yok",
                 "not among the players" / "oyuncular arasında yok",
                 meant(nearest, say!(language;
                     "the players are {players}; names are compared exactly"
                     / "oyuncular: {players}; adlar harfi harfine aynı olmalı"), language))
         }
-        RecordFault::NameUnquoted { name } => fault_rows!(language, quoted = shown_name(name);
+        RecordFault::NameUnquoted { name } => {
+            fault_rows!(language, quoted = named(&shown_name(name)), name = named(name);
             "the name {name} stands without quotes" / "{name} adı tırnaksız yazılmış",
             "only the first word is read as a name" / "yalnız ilk sözcük ad sayılır",
-            "write {quoted}" / "{quoted} yazın"),
-        RecordFault::NotAName { word } => fault_rows!(language;
+            "write {quoted}" / "{quoted} yazın")
+        }
+        RecordFault::NotAName { word } => fault_rows!(language, name = named(word);
             "\"{word}\" is not read as a name" / "\"{word}\" ad sayılmadı",
             "between names" / "adların arasında",
-            "write only the names: `players Ali Veli Can`; if a player is called {word}, write \"{word}\""
-                / "yalnız adları yazın: `oyuncular Ali Veli Can`; bir oyuncunun adı {word} ise \"{word}\" yazın"),
+            "write only the names: `players Ali Veli Can`; if a player is called {name}, write \"{word}\""
+                / "yalnız adları yazın: `oyuncular Ali Veli Can`; bir oyuncunun adı {name} ise \"{word}\" yazın"),
         RecordFault::KeywordMissing { name, keyword: [english, turkish], words } => {
             let [after, ardi] =
                 words.each_ref().map(|words| if words.is_empty() { String::new() } else { format!(" {words}") });
-            fault_rows!(language, quoted = shown_name(name);
+            fault_rows!(language, quoted = named(&shown_name(name)), name = named(name);
                 "the word {english} is missing before {name}" / "{name} adının önünde \"{turkish}\" sözcüğü eksik",
                 "expected {english} before this" / "bunun önünde {turkish} bekleniyordu",
                 "write `{english} {quoted}{after}`" / "`{turkish} {quoted}{ardi}` yazın")
         }
-        RecordFault::TurnColonMissing { name } => fault_rows!(language, name = shown_name(name);
+        RecordFault::TurnColonMissing { name } => fault_rows!(language, name = named(&shown_name(name));
             "the colon after {name} is missing" / "{name} adından sonra iki nokta eksik",
             "a turn begins with a name and a colon" / "sıra, ad ve iki noktayla başlar",
             "write `{name}: draw K4, throw R7`; in a hand without turns, begin with a word such as `opened {name} series`"
@@ -91,7 +94,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "`{word}` belongs in the line that begins the hand" / "`{word}` eli başlatan satıra yazılır",
             "not on a line of its own" / "kendi başına satır olmaz",
             "write `hand dealt Can`, or `hand starts Ali`" / "`el dağıtan Can` ya da `el başlar Ali` yazın"),
-        RecordFault::StartUnclear { name } => fault_rows!(language, name = shown_name(name);
+        RecordFault::StartUnclear { name } => fault_rows!(language, name = named(&shown_name(name));
             "does {name} start this hand, or deal it?" / "{name} bu ele başlıyor mu, yoksa eli dağıtıyor mu?",
             "starts or dealt is missing" / "başlar ya da dağıtan eksik",
             "write `hand starts {name}`, or `hand dealt {name}`" / "`el başlar {name}` ya da `el dağıtan {name}` yazın"),
@@ -138,7 +141,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             meant(*nearest, say!(language;
                 "use series or pairs, or unopened; what is left stands in a line of its own, such as `left Veli = 34`"
                 / "seri ya da çift yazın; açmayan için açmadı; kalan ayrı satıra yazılır: `kalan Veli = 34`"), language)),
-        RecordFault::OpenedWithLeft { name, left } => fault_rows!(language, name = shown_name(name);
+        RecordFault::OpenedWithLeft { name, left } => fault_rows!(language, name = named(&shown_name(name));
             "\"{left}\" does not belong to the opening" / "\"{left}\" açışa ait değil",
             "what is left?" / "elde kalan mı?",
             "write what is left in a line of its own: `left {name} = 34` for a sum, `left {name} K7 R3` for tiles"
@@ -158,7 +161,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "the second ending" / "ikinci bitiş",
             "leave out `end` if a player finished, or `finished` if the stock ran out"
                 / "bir oyuncu bitirdiyse `son` satırını, taşlar tükendiyse `biten` satırını çıkarın"),
-        RecordFault::SumUnmarked { name, sum } => fault_rows!(language, name = shown_name(name);
+        RecordFault::SumUnmarked { name, sum } => fault_rows!(language, name = named(&shown_name(name));
             "{sum} alone is neither a tile nor a sum" / "tek başına {sum} ne taştır ne toplam",
             "a sum?" / "toplam mı?",
             "write `left {name} = {sum}` for a sum, `left {name} K7 R3` for tiles"
@@ -171,7 +174,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             "`{english}` is given twice" / "`{turkish}` iki kez yazılmış",
             "the second time" / "ikinci kez",
             "leave one of them out" / "birini çıkarın"),
-        RecordFault::PlayerTwice { name } => fault_rows!(language;
+        RecordFault::PlayerTwice { name } => fault_rows!(language, name = named(name);
             "{name} is named twice in this line" / "bu satırda {name} iki kez geçiyor",
             "the second time" / "ikinci kez",
             "leave one of them out" / "birini çıkarın"),
@@ -286,7 +289,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             } else {
                 say!(language; "not a rack as dealt" / "sayısı tutmuyor")
             };
-            fault_rows!(language, tiles = plural(*held as u64, "tile", "tiles");
+            fault_rows!(language, name = named(name), tiles = plural(*held as u64, "tile", "tiles");
                 "{name}'s rack has {held} {tiles}, {needed} are dealt"
                     / "{name} adlı oyuncunun ıstakasında {held} taş var, {needed} taş dağıtılır",
                 label,
@@ -344,7 +347,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
 /// record, because it names no option of the command line and no field of JSON.
 fn line_hint(fault: &ScoreFault, language: Language) -> Option<String> {
     Some(match fault {
-        ScoreFault::LeftMissing { name } => say!(language, name = shown_name(name);
+        ScoreFault::LeftMissing { name } => say!(language, name = named(&shown_name(name));
             "write the sum or the tiles: `left {name} = 34`, `left {name} R5 K7`"
             / "toplamı ya da taşları yazın: `kalan {name} = 34`, `kalan {name} R5 K7`"),
         ScoreFault::IndicatorNeeded { .. } => say!(language;
@@ -365,10 +368,10 @@ fn line_hint(fault: &ScoreFault, language: Language) -> Option<String> {
         ScoreFault::OpenedUnwanted { .. } => say!(language;
             "opening belongs to 101: leave it out, or begin the record with `game 101`"
             / "el açmak 101'e özgüdür: bunu çıkarın ya da kaydın başına `oyun 101` yazın"),
-        ScoreFault::LeftUnopened { name } => say!(language, name = shown_name(name);
+        ScoreFault::LeftUnopened { name } => say!(language, name = named(&shown_name(name));
             "write `opened {name} series` or `opened {name} pairs`, or leave this line out"
             / "`açan {name} seri` ya da `açan {name} çift` yazın ya da bu satırı çıkarın"),
-        ScoreFault::OpenedWithoutTiles { name } => say!(language, name = shown_name(name);
+        ScoreFault::OpenedWithoutTiles { name } => say!(language, name = named(&shown_name(name));
             "one tile must stay for the discard: correct the line `left`, or write `finished {name}`"
             / "atmak için bir taş kalmalıdır: `kalan` satırını düzeltin ya da `biten {name}` yazın"),
         ScoreFault::ReasonUnclear { words } => say!(language;

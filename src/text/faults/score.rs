@@ -7,7 +7,7 @@ use super::{FaultRows, refusal};
 use crate::score::{FinishKind, FoulKind, Needs, Opened, ScoreFault, Scoring};
 use crate::sheets::{JsonType, SheetFault};
 use crate::table::SEATS;
-use crate::text::{counted, meant, pick, plural, score};
+use crate::text::{counted, meant, named, pick, plural, score};
 use crate::words::{Clause, Language};
 
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
@@ -46,10 +46,10 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             / "biten olarak yazılan \"{name}\" oyuncular arasında yok",
         "who is this?" / "bu kim?",
         match nearest {
-            Some(nearest) => say!(language;
+            Some(nearest) => say!(language, nearest = named(nearest), name = named(name);
                 "did you mean {nearest}? if {name} plays too, add {name} to the players"
                 / "şunu mu demek istediniz: {nearest}? {name} adlı biri de oynuyorsa onu oyunculara ekleyin"),
-            None => say!(language;
+            None => say!(language, name = named(name);
                 "name one of the players, spelt the same, or add {name} to the players"
                 / "oyunculardan birinin adını aynı yazımla verin ya da {name} adını oyunculara ekleyin"),
         }),
@@ -79,16 +79,17 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                     "the finisher has laid out all tiles: leave out the finisher's tiles"
                     / "biten bütün taşlarını dizmiştir: bitenin taşlarını çıkarın"),
             };
-            fault_rows!(language, tiles = counted(*held, "tile");
+            fault_rows!(language, name = named(name), tiles = counted(*held, "tile");
                 "{name} finished, but has {tiles} left" / "{name} bitmiş ama elinde {held} taş yazılmış",
                 "tiles left" / "elde kalan taş",
                 hint)
         }
-        ScoreFault::FinisherHasSum { name, sum } => fault_rows!(language;
+        ScoreFault::FinisherHasSum { name, sum } => fault_rows!(language, name = named(name);
             "{name} finished, but {sum} is written as left" / "{name} bitmiş ama elinde {sum} sayı kaldığı yazılmış",
             "left" / "elde kalan",
             "the finisher has no tiles left: leave the sum out" / "bitenin elinde taş kalmaz: sayıyı çıkarın"),
-        ScoreFault::SumTooHigh { name, sum, tiles, most } => fault_rows!(language, counted = counted(*tiles, "tile");
+        ScoreFault::SumTooHigh { name, sum, tiles, most } => fault_rows!(language,
+            name = named(name), counted = counted(*tiles, "tile");
             "{name} cannot have {sum} left: {counted} sum to {most} at most"
                 / "{name} oyuncusunun elinde {sum} sayı kalmış olamaz: {tiles} taş en çok {most} eder",
             "too high" / "çok yüksek",
@@ -120,7 +121,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             "not an okey" / "okey değil",
             "add the tile's number to the sum, or list all tiles and leave the sum out"
                 / "taşın sayısını toplama katın ya da toplam yerine bütün taşları yazın"),
-        ScoreFault::LeftUnopened { name } => fault_rows!(language;
+        ScoreFault::LeftUnopened { name } => fault_rows!(language, name = named(name);
             "{name} has not opened, so what is left does not count" / "{name} açmamış, elinde kalan yazılmaz",
             "not opened" / "açmamış",
             "leave this out, or say how the player opened: series or pairs; tiles may stay after the word unopened"
@@ -141,11 +142,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             "elden".to_owned(),
             "pairs never empty a rack of 21: a tile is laid off, and elden has no layoff"
                 / "21 taşlık ıstaka çiftlerle boşalmaz, bir taş işlenir; elden bitişte ise taş işlenmez"),
-        ScoreFault::PairsAfterSeries { name } => fault_rows!(language;
+        ScoreFault::PairsAfterSeries { name } => fault_rows!(language, name = named(name);
             "{name} opened with series and cannot finish from pairs" / "{name} seri açmış, çiftten bitemez",
             "a finish from pairs" / "çiftten bitiş",
             "leave out one of the two" / "ikisinden birini çıkarın"),
-        ScoreFault::PairsDenied { name } => fault_rows!(language;
+        ScoreFault::PairsDenied { name } => fault_rows!(language, name = named(name);
             "{name} opened with pairs, so this is a finish from pairs"
                 / "{name} çift açmış, öyleyse çiftten bitmiştir",
             "given as no finish from pairs" / "çiftten değil diye yazılmış",
@@ -216,7 +217,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
         ScoreFault::TooManyLeft { name, held, most, opened } => {
             let tiles = counted(*held, "tile");
             let message = match name {
-                Some(name) => say!(language;
+                Some(name) => say!(language, name = named(name);
                     "{name} has {tiles} left; there can be {most} at most"
                     / "{name} oyuncusunda {held} taş kalmış; en çok {most} olabilir"),
                 None => say!(language;
@@ -234,12 +235,12 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             };
             fault_rows!(language; message, "{held} tiles" / "{held} taş", hint)
         }
-        ScoreFault::OpenedWithoutTiles { name } => fault_rows!(language;
+        ScoreFault::OpenedWithoutTiles { name } => fault_rows!(language, name = named(name);
             "{name} opened and has no tile left, but did not finish" / "{name} açmış, elinde taş kalmamış ama bitmemiş",
             "no tiles" / "taş yok",
             "one tile must stay for the discard: give the tiles left, or name the player as the finisher"
                 / "atmak için bir taş kalmalıdır: kalan taşları yazın ya da biten olarak onu yazın"),
-        ScoreFault::LeftMissing { name } => fault_rows!(language;
+        ScoreFault::LeftMissing { name } => fault_rows!(language, name = named(name);
             "the tiles left with {name} are missing" / "{name} oyuncusunun elinde ne kaldığı yazılmamış",
             "the tiles left count" / "kalan taşlar yazılır",
             "add them or their sum: \"left\": \"R5 K7\" or \"= 34\""
@@ -268,7 +269,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                 "name the indicator: -i R5, or \"indicator\": \"R5\""
                     / "göstergeyi yazın: -i R5 ya da \"indicator\": \"R5\"")
         }
-        ScoreFault::TeamMissing { name, .. } => fault_rows!(language;
+        ScoreFault::TeamMissing { name, .. } => fault_rows!(language, name = named(name);
             "the team of {name} is missing" / "{name} oyuncusunun takımı eksik",
             "which team?" / "hangi takım?",
             "add \"team\": \"A\"; in a sheet the first hand is enough"
@@ -365,13 +366,13 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
         ScoreFault::SheetStranger { name, nearest } => fault_rows!(language;
             "\"{name}\" is not a player of this sheet" / "\"{name}\" bu yazbozun oyuncusu değil",
             "not in this sheet" / "bu yazbozda yok",
-            meant(nearest.as_deref(), say!(language;
+            meant(nearest.as_deref().map(named).as_deref(), say!(language;
                 "all hands of a sheet have the same players" / "bir yazbozda bütün ellerin oyuncuları aynıdır"), language)),
         ScoreFault::SheetAbsent { name } => fault_rows!(language;
             "\"{name}\" is missing from this hand" / "\"{name}\" bu elde yok",
             "this hand" / "bu el",
             "all hands of a sheet have the same players" / "bir yazbozda bütün ellerin oyuncuları aynıdır"),
-        ScoreFault::SheetTeams { name, team } => fault_rows!(language;
+        ScoreFault::SheetTeams { name, team } => fault_rows!(language, name = named(name);
             "{name} plays for \"{team}\" in this sheet" / "{name} bu yazbozda \"{team}\" takımında",
             "another team" / "başka takım",
             "teams stay the same; you may leave them out after the first hand"
