@@ -110,6 +110,8 @@ kinds! {
         SameFile { path: Option<String> } = "same-file",
         /// The operating system refused to start a thread for a stream.
         NoThreads { reason: String } = "no-threads",
+        /// A thread that answers lines of a stream ended too early.
+        ThreadEnded = "no-threads",
         /// A signal ended the work on a stream after `lines` lines.
         Stopped { lines: u64 } = "stopped",
     }

@@ -150,10 +150,7 @@ impl<'a> Answers<'a> {
                     }
                     return Err(error).with_context(|| reading(from, Some(self.lines)))?;
                 }
-                PipelineEvent::Broken => {
-                    let detail = "a thread ended before its work did".to_owned();
-                    return Err(Failure::Call(CallFault::Other { detail }));
-                }
+                PipelineEvent::Broken => return Err(Failure::Call(CallFault::ThreadEnded)),
             }
             progress.show(self.lines, language);
         }

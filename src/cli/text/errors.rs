@@ -203,6 +203,8 @@ impl Language {
                     / "sistem, akış için bir iş parçacığı açmadı: {reason}",
                 "raise the limits on threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK"
                     / "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün"),
+            CallFault::ThreadEnded => fault_rows!(self;
+                "a thread ended before its work did" / "bir iş parçacığı işini bitirmeden durdu"),
             CallFault::Stopped { lines } => fault_rows!(self, were = so_many_lines(*lines);
                 "stopped; {were} answered" / "durduruldu; {lines} satır yanıtlandı"),
         }

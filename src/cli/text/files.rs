@@ -67,7 +67,8 @@ impl Language {
 
     /// Returns the reason for a failure. Translates common reasons, because the operating system knows them only in
     /// English.
-    fn why(self, RefusedAttempt { kind, reason, not_owned, .. }: &RefusedAttempt) -> String {
+    fn why(self, RefusedAttempt { attempt, kind, reason, not_owned }: &RefusedAttempt) -> String {
+        let unpacks = matches!(attempt, Attempt::Read { .. });
         let known = match kind {
             _ if not_owned.is_some() => not_owned.map(|reason| self.not_owned(reason)),
             _ if self == Self::En => None,
@@ -79,6 +80,10 @@ impl Language {
             ErrorKind::StorageFull => Some("diskte yer kalmadı"),
             ErrorKind::FileTooLarge => Some("dosya daha fazla büyüyemiyor"),
             ErrorKind::ReadOnlyFilesystem => Some("buraya yazılamaz, yalnız okunur"),
+            ErrorKind::UnexpectedEof => Some("verinin sonu eksik"),
+            ErrorKind::InvalidData if unpacks => Some("zstd verisi bozuk ya da penceresi 128 MiB'den büyük"),
+            ErrorKind::InvalidInput if unpacks => Some("gzip verisi bozuk"),
+            ErrorKind::InvalidInput => Some("bu bir dosya değil"),
             _ => None,
         };
         known.unwrap_or(reason).to_owned()

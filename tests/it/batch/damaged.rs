@@ -131,5 +131,19 @@ fn streams_without_their_end_are_refused() {
         let answers = output.stdout.split_inclusive(|&byte| byte == b'\n').count();
         assert_eq!((output.status.code(), answers), (Some(2), answered), "{at}: {stderr_text}");
         assert!(stderr_text.contains("unexpected end of file"), "{at}: {stderr_text}");
+        let turkish = run_with(&["batch", "pairs", "--decompress", packing, "--lang", "tr"], &bytes);
+        assert!(self::stderr_text(&turkish.stderr).contains("verinin sonu eksik"), "{at}");
+    }
+}
+
+/// The reasons of a decoder are in Turkish too.
+#[test]
+fn damage_is_reported_in_turkish() {
+    for (packing, bytes, reason) in
+        [("gzip", &b"\x1f\x8bxxxxxxxxxxxxxxxx"[..], "gzip verisi bozuk"), ("zstd", b"x", "zstd verisi bozuk")]
+    {
+        let output = run_with(&["batch", "pairs", "--decompress", packing, "--lang", "tr"], &bytes.repeat(9));
+        let said = stderr_text(&output.stderr);
+        assert!(said.contains(reason), "{packing}: {said}");
     }
 }
