@@ -12,7 +12,7 @@ use crate::distance::{Distances, Finder, Plan, Probability, UnseenTile};
 use crate::hand::{Hand, NoAnswer};
 use crate::layouts::{Caches, Packed, RoleSet};
 use crate::opening::{Bars, LaidThrow, LayingRule, throws};
-use crate::score::{Opened, most_valuable};
+use crate::score::{Foul, FoulKind, Opened, most_valuable};
 use crate::table::{Game, Multiplier, Profile, Role};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
@@ -108,7 +108,8 @@ pub struct AdvisedDiscard {
     pub laid: Option<LaidThrow>,
     /// The value of the win (see [`earned`]), or 0 without a win.
     points: u32,
-    /// True if the discard is a foul in 101: discarding an okey without finishing (`discard.okey`).
+    /// True if the discard is a foul in 101: discarding an okey without finishing (`discard.okey`), unless the table
+    /// allows it (`okey.burnt`).
     foul: bool,
 }
 
@@ -175,6 +176,7 @@ impl Advice {
         if least.is_none() && wins.is_empty() {
             return Err(NoAnswer::NoDistanceInGame);
         }
+        let okeys_are_fouls = Foul::from(FoulKind::OkeyDiscard).charge(hand.table().profile()).is_some();
         let after = finder.after_each(hand.tiles());
         let useful = finder.useful_after(hand.tiles(), &after);
         let throw = |((tile, distances), useful)| {
@@ -183,7 +185,7 @@ impl Advice {
             useful.extend(drawable.map(|tile| unseen.of(tile)));
             let win = wins.iter().find(|win| win.tile == tile).cloned();
             let points = win.as_ref().map_or(0, |win| earned(win, hand.table().profile()));
-            let foul = opening && win.is_none() && hand.table().is_okey(tile);
+            let foul = opening && win.is_none() && hand.table().is_okey(tile) && okeys_are_fouls;
             AdvisedDiscard { tile, distances, useful, win, laid: None, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();

@@ -85,8 +85,8 @@ impl LayingRule {
     fn laying(self, tile: Tile, laying: Laying, opened: Opened, kept: &Hand) -> LaidThrow {
         let table = kept.table();
         let left = left_cost(&laying, opened, table);
-        let foul = |laying: &Laying| if laying.left.is_empty() { 0 } else { foul(table, tile, &laying.melds) };
-        let laying = if foul(&laying) > 0 { barring(laying, tile, table) } else { laying };
+        let foul = |laying: &Laying| if laying.left.is_empty() { None } else { foul(table, tile, &laying.melds) };
+        let laying = if foul(&laying).is_some() { barring(laying, tile, table) } else { laying };
         let foul = foul(&laying);
         let only_elden = match self {
             Self::Open { bars, .. } => opened == Opened::Series && laying.sum < bars.sum,
@@ -130,26 +130,30 @@ pub struct LaidThrow {
     /// opened with pairs (`penalty.pairs`). If the player has not opened, this is a fixed penalty
     /// (`penalty.unopened`), plus a price for each okey at some tables.
     pub left: u32,
-    /// The penalty points if the discard is a foul, otherwise 0. It is a foul to discard an okey (`discard.okey`), or a
-    /// tile that fits one of the laid melds (`discard.playable`). The discard that ends the hand is never a foul.
-    pub foul: u32,
+    /// The penalty points if the discard is a foul; at some tables they are 0. It is a foul to discard an okey
+    /// (`discard.okey`), or a tile that fits one of the laid melds (`discard.playable`), unless the table allows it.
+    /// The discard that ends the hand is never a foul.
+    pub foul: Option<u32>,
 }
 
 impl LaidThrow {
     /// Returns the total cost of the discard: the penalty points of the tiles left and of the foul.
     pub const fn costs(&self) -> u32 {
-        self.left + self.foul
+        match self.foul {
+            Some(points) => self.left + points,
+            None => self.left,
+        }
     }
 
     /// Returns the key that selects the melds to lay before a discard: the lowest cost, and among equal costs no foul.
     const fn price(&self) -> (u32, bool) {
-        (self.costs(), self.foul > 0)
+        (self.costs(), self.foul.is_some())
     }
 
     /// Returns the first part of the sort key; the best discard has the lowest key. It prefers, in this order: legal
     /// discards, lower costs, and discards after which the player has opened.
     pub(crate) const fn rank(&self) -> (bool, u32, bool) {
-        (self.foul > 0, self.costs(), self.opened.is_none())
+        (self.foul.is_some(), self.costs(), self.opened.is_none())
     }
 
     /// Returns the sort key. After [`Self::rank`], it prefers openings with enough points, then tiles with more penalty
@@ -195,7 +199,7 @@ pub(crate) fn best_throw(caches: &Caches, hand: &Hand, rule: LayingRule) -> Opti
     sort::by_key(&mut throws, |&(least, tile, ..)| (least, tile));
     let mut best: Option<LaidThrow> = None;
     for (least, tile, kept, pairs) in throws {
-        if best.as_ref().is_some_and(|best| best.foul == 0 && least > best.costs()) {
+        if best.as_ref().is_some_and(|best| best.foul.is_none() && least > best.costs()) {
             break;
         }
         let throw = thrown(caches, tile, &kept, pairs, rule);
@@ -213,7 +217,7 @@ fn thrown(caches: &Caches, tile: Tile, kept: &Hand, pairs: Option<Laying>, rule:
     let by_series = |laying| rule.laying(tile, laying, Opened::Series, kept);
     let series = rule.series(caches, kept).map(by_series);
     let pairs = pairs.map(|laying| rule.laying(tile, laying, Opened::Pairs, kept));
-    let is_foul = series.as_ref().is_some_and(|series| series.foul > 0);
+    let is_foul = series.as_ref().is_some_and(|series| series.foul.is_some());
     let best = series.into_iter().chain(pairs).min_by_key(LaidThrow::price)?;
     let face = kept.table().roles().of(tile).face().filter(|_| is_foul);
     let barring = face.and_then(|face| rule.opener(caches, kept)?.fewest_left_barring(caches, face, best.costs()));
@@ -237,16 +241,19 @@ fn barring(mut laying: Laying, tile: Tile, table: &Table) -> Laying {
     laying
 }
 
-/// Returns the penalty points if discarding `tile` is a foul, otherwise 0. `melds` are the melds laid before the
+/// Returns the penalty points if discarding `tile` is a foul, otherwise `None`. `melds` are the melds laid before the
 /// discard. The discard must not end the hand.
-fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> u32 {
+fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> Option<u32> {
     let profile = table.profile();
-    if table.is_okey(tile) {
-        return Foul::from(FoulKind::OkeyDiscard).price(profile);
-    }
-    let fouls = &profile.fouls;
-    let playable = fouls.playable == Playable::Auto && melds.iter().any(|meld| !fits(table, meld, tile).is_empty());
-    if playable { fouls.points } else { 0 }
+    let is_playable = || melds.iter().any(|meld| !fits(table, meld, tile).is_empty());
+    let kind = if table.is_okey(tile) {
+        FoulKind::OkeyDiscard
+    } else if profile.fouls.playable == Playable::Auto && is_playable() {
+        FoulKind::PlayableDiscard
+    } else {
+        return None;
+    };
+    Foul::from(kind).charge(profile)
 }
 
 /// Returns the penalty points of the tiles that stay in the player's hand. `opened` is the kind of melds with which the

@@ -257,7 +257,7 @@ impl ClauseSet {
     /// Adds the clauses that make some of the discards fouls. For the first discard, which is the best one, also adds
     /// the clauses about the melds to lay and about the tiles left in the rack.
     fn cite_throws(&mut self, throws: &[&LaidThrow], table: &Table) {
-        for throw in throws.iter().filter(|throw| throw.foul > 0) {
+        for throw in throws.iter().filter(|throw| throw.foul.is_some()) {
             self.cite(if table.is_okey(throw.tile) { Clause::DiscardOkey } else { Clause::DiscardPlayable });
         }
         if throws.iter().any(|throw| throw.opened.is_none()) {

@@ -504,7 +504,7 @@ impl<'a> ThrowReport<'a> {
             chance_to_win: None,
             chance_to_open: None,
             laying: laid.map(|laid| LayingReport::new(&laid.laying)),
-            foul: laid.map(|laid| laid.foul),
+            foul: laid.map(|laid| laid.foul.unwrap_or(0)),
             costs: laid.map(LaidThrow::costs),
         }
     }

@@ -245,6 +245,13 @@ impl Foul {
         }
     }
 
+    /// Returns the price that a table charges for the foul, which may be 0. Returns `None` if a switch of the table makes
+    /// the deed legal.
+    pub(crate) fn charge(&self, profile: &Profile) -> Option<u32> {
+        let burns_okeys = self.kind == FoulKind::OkeyDiscard && profile.fouls.okey == Some(0);
+        (!burns_okeys && !self.is_switched_off(profile)).then(|| self.price(profile))
+    }
+
     /// Returns the clause that sets the price of the foul. For a discarded okey this is `okey.burnt` if the table sets
     /// a special price for it.
     pub(crate) const fn priced_by(self, profile: &Profile) -> Clause {

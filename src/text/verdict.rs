@@ -289,8 +289,10 @@ fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, langua
         _ => String::new(),
     };
     let fouled = match foul {
-        0 => String::new(),
-        foul => say!(language; " The throw is a foul: {foul} points more." / " Bu atış cezalıdır: {foul} puan daha."),
+        None => String::new(),
+        Some(foul) => {
+            say!(language; " The throw is a foul: {foul} points more." / " Bu atış cezalıdır: {foul} puan daha.")
+        }
     };
     say!(language;
         "Then {left} {points} {stay} on the rack{twice}, layoffs not counted.{fouled}"

@@ -92,7 +92,7 @@ fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> Strin
     let words = Words::of(language);
     let row = |throw: &&LaidThrow| {
         let LaidThrow { tile, laying, opened, left, foul, .. } = throw;
-        let foul = if *foul > 0 { format!(" + {foul}") } else { String::new() };
+        let foul = foul.map_or_else(String::new, |points| format!(" + {points}"));
         let melds = if opened.is_some() { parts::melds(&laying.melds, table) } else { words.opens_not.to_owned() };
         vec![tile.to_string(), melds, laying.left.to_string(), format!("{left}{foul}")]
     };

@@ -69,8 +69,8 @@ fn pairs_laid_later_leave_the_least() {
             assert_eq!(*left, least(&table, &kept, added), "{tiles:?} without {thrown}, indicator {indicator}");
             // Discards are sorted by cost, with fouls last. Discarding an okey is a foul if it does not end the hand.
             let is_foul = table.is_okey(*thrown) && !laying.left.is_empty();
-            assert_eq!(*foul, if is_foul { 101 } else { 0 }, "{tiles:?}: {thrown}");
-            let costs = (is_foul, left + foul);
+            assert_eq!(*foul, is_foul.then_some(101), "{tiles:?}: {thrown}");
+            let costs = (is_foul, left + foul.unwrap_or(0));
             assert!(before <= costs, "{tiles:?}: {thrown}");
             before = costs;
             okeys += usize::from(is_foul);
@@ -127,12 +127,12 @@ fn runs_and_groups_laid_later_cost_the_least() {
             let least = engine().list_openings(&openings).map(|laid| costs(&laid)).fold(nothing, u32::min);
             let what = || format!("{tiles:?} without {thrown}, indicator {indicator}, round {round}");
             if ends {
-                assert_eq!((*left, *foul), (0, 0), "{}", what());
+                assert_eq!((*left, *foul), (0, None), "{}", what());
             } else if role != Role::Wild || table.is_okey(*thrown) {
-                assert_eq!(left + foul, least, "{}", what());
+                assert_eq!(left + foul.unwrap_or(0), least, "{}", what());
                 let cheapest = engine().list_openings(&openings).map(|laid| laid.left_sum).min();
-                avoided += usize::from(*foul == 0 && cheapest.is_some_and(|cheapest| cheapest < *left));
-                fouled += usize::from(*foul > 0);
+                avoided += usize::from(foul.is_none() && cheapest.is_some_and(|cheapest| cheapest < *left));
+                fouled += usize::from(foul.is_some());
             }
         }
     }

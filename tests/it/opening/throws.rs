@@ -143,7 +143,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
                 let unopened = 202 + okey;
                 let expected = series.into_iter().chain(pairs).fold(unopened, u32::min);
                 assert_eq!(throw.costs(), expected, "{}", what());
-                assert_eq!(throw.foul, fouls(&table, throw), "{}", what());
+                assert_eq!(throw.foul.unwrap_or(0), fouls(&table, throw), "{}", what());
                 if throw.opened.is_none() {
                     assert_eq!(
                         (Some(Value::Count(throw.left)), 0),
@@ -153,13 +153,13 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
                     );
                     closed += 1;
                 }
-                if throw.foul == 0 {
+                if throw.foul.is_none() {
                     best = best.into_iter().chain([throw.costs()]).min();
                 }
                 let laid: Tiles = throw.laying.melds.iter().flat_map(okey::Meld::tiles).collect();
                 let all: Tiles = laid.iter().chain(throw.laying.left.iter()).chain([throw.tile]).collect();
                 assert_eq!(&all, hand.tiles(), "{}", what());
-                fouled += usize::from(throw.foul > 0);
+                fouled += usize::from(throw.foul.is_some());
             }
             let first = advice.discards[0].laid.as_ref().expect("it opens");
             assert_eq!(Some(first.costs()), best, "{}", hand.tiles());
@@ -255,6 +255,25 @@ fn a_foul_comes_after_the_discards_of_a_closed_rack() {
         let text = crate::command::text_of(run(&[&call[..], &["--lang", lang]].concat()).stdout).replace('\n', " ");
         assert!(text.contains(says), "{text}");
     }
+}
+
+/// A foul that costs nothing at this table is a foul, and comes after the other discards. An okey that the table lets
+/// players throw is none.
+#[test]
+fn fouls_without_a_price_come_last_too() {
+    let order = |call: &[&str]| -> Vec<String> {
+        let answer = json_of(&run(&[&["advise", "--variant", "101", "--json"], call].concat()).stdout);
+        let discards = answer["discards"].as_array().expect("a list");
+        discards.iter().map(|discard| discard["tile"].as_str().expect("a tile").to_owned()).collect()
+    };
+    let free = order(&["-i", "Y13", "--opened", "series", "--set", "fouls.points=0", "R7 R8 R9 R10 K2"]);
+    assert_eq!(free[..3], ["K2", "R9", "R8"], "R10 and R7 fit the run that the player lays");
+    let okeys =
+        ["-i", "Y13", "--opened", "series", "--set", "fouls.points=0", "--set", "penalty.okey=1", "R7 R8 R9 O K2"];
+    assert_eq!(order(&okeys).last().map(String::as_str), Some("Y1"), "an okey is a foul that costs nothing");
+    let burns = [&okeys[..okeys.len() - 1], &["--set", "fouls.okey=0", "R7 R8 R9 O K2"]].concat();
+    assert_eq!(order(&burns)[0], "K2");
+    assert_ne!(order(&burns).last().map(String::as_str), Some("Y1"), "this table lets players throw an okey");
 }
 
 /// The advice says that a rack can finish in this turn, even if its melds do not reach the sum that an opening needs.
