@@ -6,9 +6,7 @@
 use std::iter;
 
 use crate::distance::Distances;
-use crate::layouts::{
-    Copies, Layouts, MOST_LAID, Packed, RoleSet, TargetMelds, face_bit, faces_of, faces_to_bits, sum_of,
-};
+use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, TargetMelds, face_bit, faces_of, faces_to_bits};
 use crate::table::{Game, Profile, Role};
 use crate::tiles::Face;
 use crate::winning::Way;
@@ -38,7 +36,7 @@ impl Bar {
 
     /// Returns true if runs and groups of the hand have enough points to open.
     pub(super) fn is_reached(&self, layouts: Layouts<'_>, hand: Packed) -> bool {
-        sum_of(layouts.highest_rank(hand, hand.len() <= MOST_LAID)) >= self.sum
+        layouts.highest_sum_from(hand, self.sum.into(), hand.len() <= MOST_LAID).is_some()
     }
 
     /// Returns the distance to an opening with runs and groups. Returns `None` if no melds of up to 21 tiles have

@@ -54,9 +54,12 @@ impl LayingRule {
         let tiles = packed(kept.tiles().iter(), table);
         if layouts.is_complete(tiles) {
             let whole = || layouts.list(tiles).map(|layout| opener.whole(&layout));
+            let below_the_bar = || whole().next().filter(|_| matches!(self, Self::Open { elden: true, .. }));
+            if layouts.highest_sum_from(tiles, opener.bars.sum, true).is_none() {
+                return below_the_bar();
+            }
             // Try every layout of all tiles, because their sums of points can differ.
             let reaches = whole().find(|laying| laying.sum >= opener.bars.sum);
-            let below_the_bar = || whole().next().filter(|_| matches!(self, Self::Open { elden: true, .. }));
             if let Some(whole) = reaches.or_else(below_the_bar) {
                 return Some(whole);
             }

@@ -3,9 +3,11 @@
 use std::time::{Duration, Instant};
 
 use okey::opening::Bars;
-use okey::{FalseJoker, Variant};
+use okey::{FalseJoker, Tiles, Variant};
 
+use crate::command::thread_time;
 use crate::engine::case::{Case, engine};
+use crate::harness::MOST_TIME;
 
 /// A rack with indicator Y12: what a false joker plays as, whether a 1 may follow 13, the hand, the highest sum, and
 /// the number of openings with a sum of 101 or more.
@@ -53,5 +55,22 @@ fn the_hardest_racks_listed_whole() {
         let engine = engine();
         let found = engine.openings(&hand, Bars { sum: 101, pairs: 5 }, None).expect("101");
         assert_eq!(engine.list_openings(&found).count() as u64, openings, "{case}");
+    }
+}
+
+/// Racks of low tiles that melds can use completely, in hundreds of thousands of ways. All of them have fewer points than
+/// the bar, so the advice must not try them.
+#[test]
+fn complete_racks_below_the_bar_take_no_time() {
+    for hand in ["K1-6 R1-6 B1-6 O O J J", "KRBY1-4 KR5 O O J J"] {
+        let case = Case { false_joker: FalseJoker::Wild, ..Case::read(Variant::Yuzbir, "Y13", hand) };
+        let hand = case.hand(&case.table());
+        let engine = engine();
+        let start = thread_time();
+        let advice = engine.advise(&hand, &Tiles::default()).expect("a rack on turn");
+        let needed = thread_time() - start;
+        let best = advice.discards[0].laid.as_ref().expect("it finishes elden");
+        assert!(best.only_elden && best.laying.left.is_empty(), "{case}");
+        assert!(needed < MOST_TIME, "{case}: {needed:?}");
     }
 }
