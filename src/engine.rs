@@ -137,7 +137,8 @@ impl Engine {
 /// The argument `seen` holds the tiles that the player saw on the table, except the indicator. These tiles cannot be
 /// drawn any more.
 impl Engine {
-    /// Returns the distances of a hand: one for each way to win, or to open in 101.
+    /// Returns the distances of a hand: one for each way to win, or to open in 101. The search ignores the rule of some
+    /// tables that an okey and a false joker must not be side by side in a meld (`okey.beside-false`).
     pub fn distances(&self, hand: &Hand) -> Distances {
         self.finder(hand.table()).distances(hand.tiles())
     }
@@ -161,7 +162,7 @@ impl Engine {
     /// Returns the waits of a hand between turns: the tiles that make it complete, or let it open in 101.
     ///
     /// # Errors
-    /// Returns an error if the hand is on turn.
+    /// Returns an error if the hand is on turn, or if it has an okey or a false joker at a table that keeps them apart.
     pub fn waits(&self, hand: &Hand, seen: &Tiles) -> Result<Waits, NoAnswer> {
         Waits::by(&self.finder(hand.table()), hand, seen)
     }
@@ -181,8 +182,9 @@ impl Engine {
     /// ```
     ///
     /// # Errors
-    /// Returns an error if the hand is between turns. Also returns an error for a hand of 101 that does not win, if an
-    /// opening at this table needs more points and more pairs than any rack can have.
+    /// Returns an error if the hand is between turns, or if it has an okey or a false joker at a table that keeps them
+    /// apart. Also returns an error for a hand of 101 that does not win, if an opening at this table needs more points
+    /// and more pairs than the search for distances covers.
     pub fn advise(&self, hand: &Hand, seen: &Tiles) -> Result<Advice, NoAnswer> {
         let mut advice = self.advise_without_plan(hand, seen)?;
         advice.plan = advice.find_plan(&self.finder(hand.table()), hand, seen);

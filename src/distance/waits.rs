@@ -45,6 +45,7 @@ impl Waits {
         if hand.on_turn() {
             return Err(NoAnswer::OnTurn { held: hand.tiles().len() });
         }
+        hand.has_distances()?;
         let unseen = finder.unseen(hand, seen);
         let distances = finder.distances(hand.tiles());
         let least = distances.least();

@@ -232,6 +232,17 @@ impl Hand {
         self.tiles.len() >= self.table.game().rack()
     }
 
+    /// Checks that the hand has distances at this table. A distance looks at tiles that may still be drawn, and the search
+    /// for melds cannot keep an okey and a false joker apart (`okey.beside-false`).
+    ///
+    /// # Errors
+    /// Returns an error if the table keeps them apart and the hand has either.
+    pub(crate) fn has_distances(&self) -> Result<(), NoAnswer> {
+        let is_joker = |tile: Tile| tile == Tile::FalseJoker || self.table.is_okey(tile);
+        let apart = self.table.profile().keeps_jokers_apart() && self.tiles.iter().any(is_joker);
+        if apart { Err(NoAnswer::KeptApart) } else { Ok(()) }
+    }
+
     /// Returns how many tiles of each role the hand has.
     pub fn role_counts(&self) -> RoleCounts {
         RoleCounts::new(self.tiles.iter(), &self.table.roles())

@@ -92,7 +92,7 @@ impl HandRow {
 }
 
 fn answer<Q: HandQuestion>(asked: &QuestionInput<'_>, to: &mut AnswerWriter<'_>) -> Result<(), Diagnostic> {
-    let answer = Q::ask(asked)?;
+    let answer = Q::answer(asked)?;
     let reason = |clause: &Clause, language| format!("{} ({})", clause.statement(language), clause.id());
     to.write(&answer.report(asked), |language| {
         let reasons = answer.clauses().iter().map(|clause| reason(clause, language));

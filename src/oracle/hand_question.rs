@@ -16,7 +16,6 @@ use crate::engine::Engine;
 use crate::hand::NoAnswer;
 use crate::score::Opened;
 use crate::table::{Table, Variant};
-use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
 impl From<NoAnswer> for Diagnostic {
@@ -111,9 +110,6 @@ pub(crate) trait HandQuestion: Sized {
     /// The variant to use if the question names none.
     const USUAL: Variant = Variant::Okey;
 
-    /// True if the answer depends on tiles that the player may draw later.
-    const LOOKS_AHEAD: bool = false;
-
     /// Returns which kind of hand the question accepts.
     fn extent(_: &HandOptions) -> Extent {
         Extent::Whole
@@ -121,18 +117,6 @@ pub(crate) trait HandQuestion: Sized {
 
     /// Computes the answer, or returns the reason why there is none.
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic>;
-
-    /// Computes the answer. Refuses a question about future draws if the hand has an okey or a false joker and the
-    /// table forbids them side by side (`okey.beside-false`), because the search ignores that rule.
-    fn ask(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
-        let hand = &asked.laid.hand;
-        let joker = |tile: Tile| tile == Tile::FalseJoker || hand.table().is_okey(tile);
-        let apart = hand.table().profile().keeps_jokers_apart();
-        if Self::LOOKS_AHEAD && apart && hand.tiles().iter().any(joker) {
-            return Err(NoAnswer::KeptApart.into());
-        }
-        Self::answer(asked)
-    }
 
     /// Returns the answer as data for JSON.
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;

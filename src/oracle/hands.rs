@@ -32,10 +32,9 @@ pub(crate) struct Check {
 }
 
 impl HandQuestion for Check {
-    const LOOKS_AHEAD: bool = true;
-
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let (engine, hand) = (asked.engine, &asked.laid.hand);
+        hand.has_distances()?;
         let needs = |part| asked.needs(CheckReport::fields_with(part));
         let counted = needs(CheckPart::Layouts);
         let verdict = if counted { engine.verdict(hand) } else { engine.uncounted_verdict(hand) };
@@ -179,8 +178,6 @@ pub(crate) struct WaitsInDraws {
 }
 
 impl HandQuestion for WaitsInDraws {
-    const LOOKS_AHEAD: bool = true;
-
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, Diagnostic> {
         let draws = asked.draws()?;
         Ok(Self { cited: Cited::on_waits(asked.engine, &asked.laid.hand, &asked.laid.seen)?, draws })
@@ -238,8 +235,6 @@ fn tried(asked: &QuestionInput<'_>) -> Result<Option<Trials>, Diagnostic> {
 }
 
 impl HandQuestion for Advise {
-    const LOOKS_AHEAD: bool = true;
-
     fn extent(options: &HandOptions) -> Extent {
         if options.opened.is_some() { Extent::Opening } else { Extent::WholeWithout(&options::OPENED) }
     }

@@ -62,7 +62,7 @@ pub(in crate::cli) fn run<Q: HandPage>(matches: &ArgMatches, output: &mut Output
     let fields = ChosenFields::new(names.iter().map(String::as_str));
     let asked =
         QuestionInput { engine: &engine, laid: &player.laid, options: &options, fields: (!seen).then_some(&fields) };
-    let answer = Q::ask(&asked).map_err(|refusal| player.refuse(refusal))?;
+    let answer = Q::answer(&asked).map_err(|refusal| player.refuse(refusal))?;
     let language = output.language();
     let words = Words::of(language);
     let QuestionHead { hand, yes, drawn } = answer.head(&asked);

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use okey::{Tiles, Variant};
+use okey::{Face, Hand, NoAnswer, Profile, Table, Tile, Tiles, Variant};
 use serde_json::Value;
 
 use super::{RULES, hands};
@@ -153,5 +153,24 @@ fn tiles_that_are_all_held_are_not_useful() {
         let case = Case::read(Variant::Okey, "R5", hand);
         let useful = engine().useful(&case.hand(&case.table()));
         assert_eq!(useful.contains(&case.okey()), more, "{hand}");
+    }
+}
+
+/// At a table that keeps an okey and a false joker apart, the library and the program refuse to look ahead for a hand
+/// that has one of them.
+#[test]
+fn hands_with_jokers_kept_apart_have_no_waits() {
+    let profile = Profile::new(Variant::Okey).with("meld.okey_beside_false_joker", "forbidden").expect("a switch");
+    let indicator: Face = "R5".parse().expect("a face");
+    let table = Table::new(profile, Some(indicator.into())).expect("a table");
+    for (joker, refused) in [("K9", false), ("J*", true), ("R6", true)] {
+        let tiles = format!("K1 K2 K3 K4 R8 R9 R10 B11 B12 B13 Y1 Y2 Y7 {joker}");
+        let tiles: Vec<Tile> = tiles.split(' ').map(|tile| tile.parse().expect("a tile")).collect();
+        let between = Hand::from_tiles(&table, tiles.iter().copied()).expect("a hand");
+        let on_turn =
+            Hand::from_tiles(&table, tiles.into_iter().chain(["Y12".parse().expect("a tile")])).expect("a hand");
+        let [waits, advice] =
+            [engine().waits(&between, &Tiles::default()).err(), engine().advise(&on_turn, &Tiles::default()).err()];
+        assert_eq!((waits, advice), (refused.then_some(NoAnswer::KeptApart), refused.then_some(NoAnswer::KeptApart)));
     }
 }
