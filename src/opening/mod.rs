@@ -155,7 +155,8 @@ impl Opener {
         let table = hand.table();
         let must = taken.map(|tile| table.roles().of(tile));
         let tiles = packed(hand.tiles().iter(), table);
-        let search = layouts::OpeningSearch::new(caches, tiles, table.profile().run_wrap, must, bars.sum);
+        let whole = hand.may_lay_all();
+        let search = layouts::OpeningSearch::new(caches, tiles, table.profile().run_wrap, must, bars.sum, whole);
         Self { hand: hand.clone(), bars, taken, search }
     }
 
@@ -266,11 +267,13 @@ impl Opener {
     /// Returns true if the hand can open with runs and groups that use no false joker.
     pub(crate) fn opens_without_false_jokers(&self, caches: &Caches) -> bool {
         let table = self.hand.table();
-        let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
+        let others: Vec<Tile> = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker).collect();
         let must = self.taken.map(|tile| table.roles().of(tile));
+        // A false joker that stays can be the discard.
+        let whole = self.hand.may_lay_all() || others.len() < self.hand.tiles().len();
+        let (wrap, others) = (table.profile().run_wrap, packed(others.into_iter(), table));
         self.taken != Some(Tile::FalseJoker)
-            && layouts::OpeningSearch::new(caches, packed(others, table), table.profile().run_wrap, must, self.bars.sum)
-                .reaches_bar(caches)
+            && layouts::OpeningSearch::new(caches, others, wrap, must, self.bars.sum, whole).reaches_bar(caches)
     }
 
     fn elden(&self, caches: &Caches) -> Option<bool> {

@@ -19,13 +19,12 @@ use crate::tiles::Face;
 /// A sum of points that 22 tiles cannot reach.
 const OUT_OF_REACH: u32 = 400;
 
-/// The search for the openings of one hand. An opening must reach `bar`, a sum of points, and keep one tile for the
-/// discard.
+/// The search for the openings of one hand. An opening must reach `bar`, a sum of points.
 #[derive(Debug)]
 pub(crate) struct OpeningSearch {
     /// The hand without the tiles that fit in no meld.
     hand: Packed,
-    /// True if melds could use all tiles of the hand. The search must then leave one tile for the discard.
+    /// True if melds could use all tiles of the hand, but must leave one tile for the discard.
     must_keep_one: bool,
     wrap: bool,
     /// The role (a natural face, or wild) of a tile that every opening must lay, if any.
@@ -61,12 +60,12 @@ struct OpeningEnd {
 
 impl OpeningSearch {
     /// Returns the search for a hand. With `must`, every opening has to lay a tile of that role. `bar` is the sum of
-    /// points that an opening needs.
-    pub(crate) fn new(caches: &Caches, hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
+    /// points that an opening needs. If `whole` is false, an opening must keep one tile of the hand for the discard.
+    pub(crate) fn new(caches: &Caches, hand: Packed, wrap: bool, must: Option<Role>, bar: u32, whole: bool) -> Self {
         // An opening has at least one meld, so it has at least 1 point even if the table requires none.
         let bar = bar.clamp(1, OUT_OF_REACH) as u16;
         let layouts = caches.layouts(wrap);
-        let (hand, must_keep_one) = (layouts.drop_isolated_tiles(hand), layouts.is_complete(hand));
+        let (hand, must_keep_one) = (layouts.drop_isolated_tiles(hand), !whole && layouts.is_complete(hand));
         // With `must`, the graph also has openings with too few points, because `highest_sum` returns the highest sum
         // even if it is too low.
         let bar_of_graph = if must.is_none() { bar } else { 0 };
