@@ -90,8 +90,8 @@ kinds! {
         } = "nothing-to-discard" breaks Clause::TilesDeal,
         /// The question asks for the pairs of a hand, but the game is `cs102`, which has no pairs.
         NoPairsInGame = "no-pairs-in-game" breaks Clause::Cs102Win,
-        /// The question asks for the best discard under `101`, but at this table an opening needs too many points and
-        /// too many pairs for any rack.
+        /// The question asks for the best discard under `101`, but at this table an opening needs more points (above
+        /// 255) and more pairs (above 10) than the search for distances covers.
         NoDistanceInGame = "no-distance-in-game" breaks Clause::OpenSeries,
         /// The question asks which tiles complete a hand of 15 tiles. The player must discard first.
         OnTurn { held "The number of tiles in the hand": usize } = "on-turn" breaks Clause::TilesDeal,

@@ -191,10 +191,10 @@ pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultRows {
             "this game has no pairs" / "bu oyunda çift yok",
             "it is won with three chains of four tiles" / "bu oyunda dört taşlık üç zincirle bitilir"),
         NoAnswer::NoDistanceInGame => fault_rows!(language;
-            "no hand can open at this table, so no tile brings a hand nearer to opening"
-                / "bu masada hiçbir taşla el açılamaz, o yüzden hiçbir taş eli açmaya yaklaştırmaz",
-            "set open.sum or open.pairs to what 21 tiles can reach"
-                / "open.sum ya da open.pairs için 21 taşla tutturulabilecek bir değer verin"),
+            "this table's bars are too high: the distance to an opening is not computed"
+                / "bu masanın barajları çok yüksek: elin açılmaya uzaklığı hesaplanmaz",
+            "set open.sum to 255 or less, or open.pairs to 10 or less; the command open answers at every table"
+                / "open.sum en çok 255 ya da open.pairs en çok 10 olsun; ac komutu her masada yanıt verir"),
         NoAnswer::OnTurn { held } => fault_rows!(language;
             "one of these {held} tiles is still to be thrown; only a hand between turns waits"
                 / "bu {held} taştan biri atılmalı; yalnız sırası gelmemiş el taş bekler",
