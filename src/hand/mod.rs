@@ -2,7 +2,8 @@
 //!
 //! - [`Rack`]: tiles parsed from a text, not checked against any rule.
 //! - [`Hand`]: tiles that passed the check against the rules of a table.
-//! - [`RoleCounts`]: the numbers of natural tiles and wilds, which are all that a search for melds needs.
+//! - [`RoleCounts`]: the numbers of natural tiles and wilds. The searches for runs and groups use the same numbers,
+//!   packed into bits (`layouts/packed.rs`).
 
 mod fault;
 

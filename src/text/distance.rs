@@ -23,12 +23,12 @@ impl Distances {
     /// ```
     pub fn text(self, game: Game, language: Language) -> Option<String> {
         let least = self.least().filter(|&least| least > 0)?;
-        let ways = [Way::Melds, Way::Series, Way::Pairs, Way::Dizi];
-        let by = ways.into_iter().filter_map(|way| Some((way, self.of(way)?)));
+        let by = WAYS.into_iter().filter_map(|(way, en, tr)| Some((way, self.of(way)?, en, tr)));
         // At most tables 1 may follow 13, so a dizi (1 to 13 of one colour and a second 1) is also one long run. Show
         // the distance to a dizi only if it is smaller than the distance to melds.
-        let by = by.filter(|&(way, distance)| way != Way::Dizi || self.of(Way::Melds) > Some(distance));
-        let by: Vec<String> = by.map(|(way, distance)| by_way(way, distance, language)).collect();
+        let by = by.filter(|&(way, distance, ..)| way != Way::Dizi || self.of(Way::Melds) > Some(distance));
+        let by: Vec<String> =
+            by.map(|(_, distance, en, tr)| say!(language; "{distance} {en}" / "{tr} {distance}")).collect();
         let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
         let tiles = counted(least, "tile");
         let (en, tr) = if game == Game::Yuzbir { (" to open", "açmak için ") } else { ("", "") };
@@ -36,15 +36,13 @@ impl Distances {
     }
 }
 
-fn by_way(way: Way, distance: usize, language: Language) -> String {
-    match way {
-        Way::Melds => say!(language; "{distance} in melds" / "perlerle {distance}"),
-        Way::Pairs => say!(language; "{distance} in pairs" / "çiftlerle {distance}"),
-        Way::Dizi => say!(language; "{distance} as a dizi" / "diziyle {distance}"),
-        Way::Chains => say!(language; "{distance} in chains" / "zincirlerle {distance}"),
-        Way::Series => say!(language; "{distance} in series" / "seriyle {distance}"),
-    }
-}
+/// The ways to win or open that have distances of their own, with their texts in English and Turkish.
+const WAYS: [(Way, &str, &str); 4] = [
+    (Way::Melds, "in melds", "perlerle"),
+    (Way::Series, "in series", "seriyle"),
+    (Way::Pairs, "in pairs", "çiftlerle"),
+    (Way::Dizi, "as a dizi", "diziyle"),
+];
 
 /// Returns a sentence with the probability that a player wins (in 101: opens) within the next `draws` draws. `good` of
 /// the `unseen` tiles make the player win or open.

@@ -1,7 +1,7 @@
 //! The program's texts in both languages: help, answers and errors. Texts about the game itself are in [`crate::text`].
 //!
-//! Fixed words are fields of [`Words`]. Sentences with parameters are methods of
-//! [`Language`](crate::words::Language). A text that lacks one of the languages does not compile.
+//! Fixed words are fields of structs such as [`Words`]. Sentences with parameters are functions that get the
+//! [`Language`](crate::words::Language), or methods of it. A text that lacks one of the languages does not compile.
 
 /// Defines a struct of fixed words. Each field has a type and a value in each language.
 macro_rules! words {
