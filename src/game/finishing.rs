@@ -199,17 +199,18 @@ impl State {
         self.without(self.seat, tile).or_else(alleged)
     }
 
-    /// Checks the winning layout that the player named: its tiles must be on the player's rack and must win.
+    /// Checks the winning layout that the player named: its tiles must be on the player's rack and must win. `judge`
+    /// expects tiles that one rack can hold, so the rack is checked first.
     fn named(&self, engine: &Engine, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
+        let laid = melds.0.iter().flatten().filter_map(|laid| self.tile_of(laid.symbol));
+        if let Err(tile) = self.without_all(self.seat, laid.chain([thrown])) {
+            return Win::No(Why::NotHeld { tile });
+        }
         let claim = FinishClaim { melds: melds.clone(), thrown: Some(thrown), ..FinishClaim::default() };
         let Reading { melds: read, ruled } = best(each_reading(engine, &self.table, &Claim::Finish(claim)));
         if ruled.allowed != Some(true) {
             let against = ruled.findings.into_iter().find(|finding| finding.against);
             return Win::No(against.map_or(Why::DoesNotWin, |finding| Why::Fact(finding.fact)));
-        }
-        let laid = melds.0.iter().flatten().filter_map(|laid| self.tile_of(laid.symbol));
-        if let Err(tile) = self.without_all(self.seat, laid.chain([thrown])) {
-            return Win::No(Why::NotHeld { tile });
         }
         Win::Yes { how: self.how(ways_of(engine, &self.table, &read).into_iter(), okey), melds: read }
     }

@@ -7,6 +7,9 @@ use okey::game::{Referee, Remark, Why};
 use okey::notation::Letters;
 use okey::record::{Record, actions};
 
+use rand::prelude::*;
+use rand_chacha::ChaCha8Rng;
+
 use super::simulated::deal;
 use super::{clause_and_why, refereed, wrongs};
 use crate::engine::case::engine;
@@ -304,6 +307,21 @@ fn a_false_win_costs_and_play_goes_on() {
         "{PLAYERS}indicator R5\nrack Ali K1x2 K3x2 K5x2 R1x2 R3x2 B5x2 Y9 Y11 K13\nAli: finish K13\nAyşe: take K13, throw K13\n"
     );
     case(&text, &["4 foul score.false-win 0 -4"]);
+}
+
+/// A player who finishes with tiles that no rack can hold is not judged by the melds of these tiles.
+#[test]
+fn a_layout_is_judged_only_if_the_player_can_hold_it() {
+    let named = |layout: &str| format!("{PLAYERS}indicator Y13\nAli: finish R3 with {layout}\n");
+    case(&named("B12 B10 B10 B10 O* O* B12 Y1 K12 B12 R12 Y12"), &["3 foul score.false-win 0 -4"]);
+    let mut random = ChaCha8Rng::seed_from_u64(7);
+    let tiles = "B9 B10 B11 B12 R12 K12 Y12 O* O* Y1 J".split(' ').collect::<Vec<_>>();
+    for _ in 0..200 {
+        let count = random.random_range(9..=14);
+        let layout: Vec<&str> = (0..count).filter_map(|_| tiles.choose(&mut random).copied()).collect();
+        let hands = refereed(&named(&layout.join(" ")));
+        assert!(hands[0].turns.len() == 1, "{layout:?}");
+    }
 }
 
 #[test]
