@@ -5,7 +5,6 @@ use super::Action;
 use super::rulings::{Grown, best, declare, laid_off, swapped, without_search};
 use super::state::{Layoff, State, TableMeld};
 use super::wrong::{Remark, Step, Why};
-use crate::engine::Engine;
 use crate::judge::{Claim, Fact, Finding, LayoffClaim, barred, untimely};
 use crate::meld::MeldKind;
 use crate::notation::{LaidMelds, LaidTile};
@@ -18,38 +17,44 @@ impl State {
     /// Lays off tiles one after another (`layoff.*`), in an order in which they fit: to lay R5 R6 onto R7 R8 R9, R6
     /// goes first. All tiles go onto the meld that the player named. If the player named none, all tiles go onto the
     /// first meld that they all fit or, without such a meld, each tile onto the first meld that it fits. Reports and
-    /// skips tiles that fit nowhere.
+    /// skips tiles that the player does not hold, and tiles that fit nowhere.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
-        let to = self.meld_for(step, tiles, to);
-        let mut rest = self.placed(step, tiles, to);
-        while let Some(next) = self.next_to_add(&mut rest, to) {
-            self.add_one(step, &next, to);
+        let opened = self.players[self.seat].opened;
+        let laid_off = self.turn.layoffs.len() + 1;
+        if let Some((clause, fact)) = barred(&self.table, opened, self.turn.opened, laid_off) {
+            return step.illegal(self.seat, clause, Why::Fact(fact));
         }
-    }
-
-    /// Returns the layoffs that [`Self::add`] would perform, each with a meld number. A tile that fits no meld
-    /// gets no number. Consecutive tiles for the same meld form one layoff.
-    pub(super) fn layoffs(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<Action> {
-        let mut step = Step::default();
-        let to = self.meld_for(&mut step, tiles, to);
-        if to.is_some() {
-            return vec![Action::Add { tiles: self.declared_layoff(tiles, to), to }];
+        // Sort out tiles that the rack cannot hold before the search for a meld: `judge` expects the tiles of one rack.
+        let (mut rack, mut free) = (self.racks[self.seat].clone(), self.free);
+        let mut is_held = |laid: &LaidTile| self.tile_of(laid.symbol).is_some_and(|tile| rack.give_up(tile, &mut free));
+        let (held, missing): (Vec<_>, Vec<_>) = tiles.iter().cloned().partition(&mut is_held);
+        for tile in missing.iter().filter_map(|laid| self.tile_of(laid.symbol)) {
+            self.not_held(step, tile);
         }
-        let mut now = self.clone();
-        let mut rest = self.placed(&mut step, tiles, None);
-        let mut layoffs: Vec<Action> = Vec::new();
-        while let Some(next) = now.next_to_add(&mut rest, None) {
-            let to = now.only_layoff(&next);
-            let laid =
-                if to.is_some() { now.declared_layoff(std::slice::from_ref(&next), to) } else { vec![next.clone()] };
-            // `go_on` needs an engine, but a layoff does not use it. So a new engine is enough.
-            now.go_on(&Engine::default(), &mut step, &Action::Add { tiles: vec![next], to: None });
-            match layoffs.last_mut() {
-                Some(Action::Add { tiles, to: same }) if *same == to => tiles.extend(laid),
-                _ => layoffs.push(Action::Add { tiles: laid, to }),
+        let onto = self.meld_for(step, &held, to);
+        let mut rest = self.placed(step, &held, onto);
+        let together = if rest.len() > 1 { onto } else { None };
+        if together.is_some() {
+            step.done.push(Action::Add { tiles: rest.clone(), to: onto });
+        }
+        let mut add = |state: &mut Self, next: LaidTile| {
+            let laid_off = state.turn.layoffs.len();
+            state.add_one(step, &next, onto);
+            if together.is_none() {
+                let layoff = state.turn.layoffs.get(laid_off);
+                let stands_for = layoff.filter(|_| state.undeclared(&next).is_some()).and_then(|new| new.laid.declared);
+                let to = onto.or(layoff.map(|new| new.number));
+                step.laid_off(LaidTile { declared: next.declared.or(stands_for), ..next }, to);
             }
+        };
+        // Go on in the written order if no tile fits: then the table stays as it is, and none will fit later.
+        while rest.len() > 1
+            && let Some(next) = rest.iter().position(|laid| self.fits_now(laid, onto))
+        {
+            add(self, rest.remove(next));
         }
-        layoffs
+        rest.into_iter().for_each(|next| add(self, next));
+        missing.into_iter().for_each(|laid| step.laid_off(laid, to));
     }
 
     /// Returns the number of the meld for all the tiles: `to` if the player named a meld, otherwise the first meld that
@@ -58,12 +63,7 @@ impl State {
     fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
-        let held = tiles.iter().filter_map(|laid| self.tile_of(laid.symbol));
-        if to.is_some()
-            || tiles.len() < 2
-            || barred(&self.table, opened, self.turn.opened, laid_off).is_some()
-            || self.without_all(self.seat, held).is_err()
-        {
+        if to.is_some() || tiles.len() < 2 || barred(&self.table, opened, self.turn.opened, laid_off).is_some() {
             return to;
         }
         // `judge` also accepts two equal tiles as a new pair, but these do not join the meld. So count only the tiles
@@ -135,15 +135,11 @@ impl State {
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 
-    /// Removes and returns the first tile in `rest` that fits a meld now, or the first tile if none fits.
-    fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
-        let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
-        let fits = |laid: &LaidTile, opened| {
-            let laid = declare(&self.table, laid);
-            self.numbered(to).any(|meld| laid_off(&self.table, meld, &laid, opened).is_ok())
-        };
-        let next = opened.and_then(|opened| rest.iter().position(|laid| fits(laid, opened))).unwrap_or(0);
-        (!rest.is_empty()).then(|| rest.remove(next))
+    /// Returns true if the tile fits a meld now.
+    fn fits_now(&self, laid: &LaidTile, to: Option<u32>) -> bool {
+        let laid = declare(&self.table, laid);
+        let opened = self.players[self.seat].opened;
+        opened.is_some_and(|opened| self.numbered(to).any(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()))
     }
 
     /// Returns the meld with this number, or every meld if there is no number. Melds of a faulty opening are left out.
@@ -154,16 +150,13 @@ impl State {
     fn add_one(&mut self, step: &mut Step, laid: &LaidTile, to: Option<u32>) {
         let seat = self.seat;
         let laid = &declare(&self.table, laid);
-        let Some(tile) = self.tile_of(laid.symbol) else { return };
         let opened = self.players[seat].opened;
         let tiles = self.turn.layoffs.len() + 1;
         if let Some((clause, fact)) = barred(&self.table, opened, self.turn.opened, tiles) {
             return step.illegal(seat, clause, Why::Fact(fact));
         }
-        let Some(opened) = opened else { return };
-        let Some(held) = self.without(seat, tile) else {
-            return self.not_held(step, tile);
-        };
+        let (Some(tile), Some(opened)) = (self.tile_of(laid.symbol), opened) else { return };
+        let Some(held) = self.without(seat, tile) else { return };
         if held.rack.is_empty() {
             return step.illegal(seat, Clause::FinishLastTile, Why::NothingStays);
         }
@@ -200,19 +193,6 @@ impl State {
         self.fulfil(&[tile]);
     }
 
-    /// Returns the tiles of a layoff with a declared face for every okey that joins a run, even for a single tile.
-    fn declared_layoff(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
-        let mut tiles = self.placed(&mut Step::default(), tiles, to);
-        let opened = self.players[self.seat].opened;
-        if let ([only], Some(opened)) = (&mut *tiles, opened)
-            && self.undeclared(only).is_some()
-        {
-            let grown = |meld: &TableMeld| laid_off(&self.table, meld, only, opened).ok()?.new_tile()?.declared;
-            only.declared = self.numbered(to).next().and_then(grown);
-        }
-        tiles
-    }
-
     /// Returns two faces for a wild that fits at either end of a run: for R5 R6 R7, these are R4 and R8. The face that
     /// the referee assumes comes first. Returns `None` if the record declares the face, or if the wild fits at only one
     /// end.
@@ -223,18 +203,6 @@ impl State {
         let other = Number::all().map(|number| Face { number, ..as_face }).filter(|&face| face != as_face);
         let fits = |&face: &Face| laid_off(&self.table, meld, &LaidTile::standing_for(tile, face), opened).is_ok();
         Some((as_face, other.into_iter().find(fits)?))
-    }
-
-    fn only_layoff(&self, laid: &LaidTile) -> Option<u32> {
-        let laid = declare(&self.table, laid);
-        let opened = self.players[self.seat].opened?;
-        self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
-    }
-
-    pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
-        let opened = self.players[self.seat].opened;
-        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(symbol)).collect();
-        self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
 
     /// Marks the taken discard as laid, if `tiles` contain it and the player opened before taking it (`take.opened`).
@@ -273,10 +241,10 @@ impl State {
     }
 
     /// Exchanges tiles for an okey on the table, which goes to the player's rack (`swap.okey`).
-    pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
+    pub(super) fn swap(&mut self, step: &mut Step, written: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
         let opened = self.players[seat].opened;
-        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(symbol)).collect();
+        let tiles: Vec<Tile> = written.iter().filter_map(|&symbol| self.tile_of(symbol)).collect();
         let held = match self.without_all(seat, tiles.iter().copied()) {
             Ok(held) => held,
             Err(tile) => return self.not_held(step, tile),
@@ -312,6 +280,7 @@ impl State {
             };
             return step.illegal(seat, Clause::SwapOkey, why);
         };
+        step.done.push(Action::Swap { tiles: written.to_vec(), at: Some(number) });
         self.hold(seat, held);
         let owner = self.relay(number, after).filter(|&owner| owner != seat);
         let pays = owner.filter(|_| self.table.profile().fouls.okey_taken > 0);

@@ -41,6 +41,7 @@ impl State {
 
     /// Performs an action like [`Self::step`], and appends its faults and remarks to `step`.
     pub(super) fn go_on(&mut self, engine: &Engine, step: &mut Step, action: &Action) {
+        step.done.clear();
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
         }
@@ -81,13 +82,13 @@ impl State {
     /// Returns the action with the details that the record omits: which tile is taken, and the number of the meld that
     /// is used. If a layoff puts tiles onto several melds, the result has one action for each meld.
     pub fn understood(&self, action: &Action) -> Vec<Action> {
-        let understood = match action {
-            Action::Take(None) => Action::Take(self.takeable().map(Symbol::Tile)),
-            Action::Add { tiles, to } => return self.layoffs(tiles, *to),
-            Action::Swap { tiles, at: None } => Action::Swap { tiles: tiles.clone(), at: self.only_swap(tiles) },
-            other => other.clone(),
-        };
-        vec![understood]
+        match action {
+            // A step needs an engine, but these actions do not use it. So a new engine is enough.
+            Action::Take(None) | Action::Add { .. } | Action::Swap { .. } => {
+                self.clone().step(&Engine::default(), action).understood(action)
+            }
+            other => vec![other.clone()],
+        }
     }
 
     /// Returns true if the stock is empty and the action is a draw or needs one before it. Then the hand is over,
@@ -193,6 +194,9 @@ impl State {
         }
         if let Some(last) = self.discards.last_mut() {
             last.taken = true;
+        }
+        if tile.is_none() {
+            step.done.push(Action::Take(Some(Symbol::Tile(lies))));
         }
         self.racks[seat].add(lies);
         self.drawn = true;

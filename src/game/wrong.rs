@@ -1,7 +1,9 @@
 //! The faults of an action as data: the broken clause of the rules and the reason. Other modules turn them into
 //! Turkish or English text.
 
+use super::Action;
 use crate::judge::Fact;
+use crate::notation::LaidTile;
 use crate::score::Foul;
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, Language, described};
@@ -166,6 +168,9 @@ impl Remark {
 /// The result of one action.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Step {
+    /// The action with the details that it omits: the tile that is taken, the number of the meld, or the faces that
+    /// okeys stand for. Consecutive layoffs onto the same meld form one action. Empty if there is nothing to add.
+    pub done: Vec<Action>,
     /// The faults of the action; a foul is a fault too.
     pub wrong: Vec<Wrong>,
     /// Remarks on rules that could not be applied because a fact is unknown.
@@ -175,6 +180,19 @@ pub struct Step {
 }
 
 impl Step {
+    /// Returns `action`, which led to this step, with the details that it omits.
+    pub(super) fn understood(&mut self, action: &Action) -> Vec<Action> {
+        if self.done.is_empty() { vec![action.clone()] } else { std::mem::take(&mut self.done) }
+    }
+
+    /// Adds a tile that was laid off onto the meld `number`, or skipped.
+    pub(super) fn laid_off(&mut self, laid: LaidTile, number: Option<u32>) {
+        match self.done.last_mut() {
+            Some(Action::Add { tiles, to }) if *to == number => tiles.push(laid),
+            _ => self.done.push(Action::Add { tiles: vec![laid], to: number }),
+        }
+    }
+
     pub(super) fn illegal(&mut self, player: usize, clause: Clause, why: Why) {
         self.wrong.push(Wrong::illegal(player, clause, why));
     }

@@ -33,12 +33,13 @@ pub(crate) enum Until {
 /// Follows the lines of a recorded hand. Returns facts from the lines after the last turn, for example which tiles each
 /// player has left.
 pub(super) fn follow(engine: &Engine, refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
-    let mut walk = Walk { engine, refereed, ends: BySeat::default(), strayed: false, open: None };
+    let mut walk = Walk { engine, refereed, ends: BySeat::default(), strayed: false, open: None, statement: 0 };
     for (line, statement) in hand.statements() {
         if matches!(until, Until::Line(last) if line.number > last) || !walk.refereed.followed {
             break;
         }
         walk.line(line, statement);
+        walk.statement += 1;
         let turns = walk.refereed.state.as_ref().map_or(0, State::turns);
         if matches!(until, Until::Turn(last) if turns >= last) {
             break;
@@ -57,6 +58,8 @@ struct Walk<'w> {
     /// turn in succession.
     strayed: bool,
     open: Option<usize>,
+    /// The number of statements before this one.
+    statement: usize,
 }
 
 impl Walk<'_> {
@@ -129,15 +132,15 @@ impl Walk<'_> {
             self.refereed.turns.push(TurnReport::of(line, turn.player));
             self.refereed.turns.len() - 1
         });
-        for each in &turn.actions {
-            let understood = state.understood(&each.value);
-            let Step { wrong, unknown, notes } = state.step(self.engine, &each.value);
+        for (place, each) in turn.actions.iter().enumerate() {
+            let mut step = state.step(self.engine, &each.value);
+            let understood = step.understood(&each.value);
             let Some(report) = self.refereed.turns.get_mut(at) else { continue };
             if matches!(each.value, Action::Add { to: None, .. } | Action::Swap { at: None, .. }) {
-                self.refereed.understood.insert(each.span.clone().unwrap_or_default().start, understood.clone());
+                self.refereed.understood.insert((self.statement, place), understood.clone());
             }
             report.actions.extend(understood);
-            for wrong in wrong {
+            for wrong in step.wrong {
                 // Report each cause of an illegal action only once per turn. Report every foul, because each one costs
                 // points.
                 let is_reported = wrong.foul.is_none() && report.wrong.iter().any(|other| other.wrong.why == wrong.why);
@@ -145,11 +148,11 @@ impl Walk<'_> {
                     report.add_wrong(wrong, line, each.span.clone().unwrap_or_default());
                 }
             }
-            report.unknown.extend(unknown);
-            report.notes.extend(notes);
-            if each.value.ends_turn() {
-                self.open = None;
-            }
+            report.unknown.extend(step.unknown);
+            report.notes.extend(step.notes);
+        }
+        if turn.actions.iter().any(|each| each.value.ends_turn()) {
+            self.open = None;
         }
     }
 

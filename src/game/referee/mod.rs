@@ -98,8 +98,8 @@ pub struct Refereed {
     /// The state after the last line that the referee followed; `None` if the record contains no deal.
     pub state: Option<State>,
     /// The actions that the referee assumed for each layoff or exchange without a meld number in the record. The key
-    /// is the byte offset of the action in the text.
-    understood: BTreeMap<usize, Vec<Action>>,
+    /// is the index of the statement among those of the hand, and the index of the action in its turn.
+    understood: BTreeMap<(usize, usize), Vec<Action>>,
 }
 
 /// A player whose points are unknown because the tiles left on the rack are unknown.
@@ -434,16 +434,12 @@ impl Refereed {
     /// number, the result has the one that the referee assumed.
     pub fn numbered(&self, hand: &HandRecord) -> HandRecord {
         let mut hand = hand.clone();
-        let turns = hand.lines.iter_mut().filter_map(|line| match &mut line.statement {
-            Some(Statement::Turn(turn)) => Some(turn),
-            _ => None,
-        });
-        for turn in turns {
-            let numbered = turn.actions.iter().flat_map(|each| {
-                match self.understood.get(&each.span.clone().unwrap_or_default().start) {
-                    Some(understood) => understood.iter().map(|action| each.with(action.clone())).collect(),
-                    None => vec![each.clone()],
-                }
+        for (at, statement) in hand.lines.iter_mut().filter_map(|line| line.statement.as_mut()).enumerate() {
+            let Statement::Turn(turn) = statement else { continue };
+            let actions = std::mem::take(&mut turn.actions).into_iter().enumerate();
+            let numbered = actions.flat_map(|(place, each)| match self.understood.get(&(at, place)) {
+                Some(understood) => understood.iter().map(|action| each.with(action.clone())).collect(),
+                None => vec![each],
             });
             turn.actions = numbered.collect();
         }

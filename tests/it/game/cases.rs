@@ -5,7 +5,7 @@ use okey::Clause;
 use okey::game::players::PlayerKind;
 use okey::game::{Referee, Remark, Why};
 use okey::notation::Letters;
-use okey::record::{Record, actions};
+use okey::record::{Record, Statement, actions};
 
 use rand::prelude::*;
 use rand_chacha::ChaCha8Rng;
@@ -416,6 +416,34 @@ fn layoffs_swaps_and_undo() {
     case(&then("finish B7"), &["8 illegal finish.last-tile 0 0"]);
 }
 
+/// Tiles of an `add` that the player cannot hold are skipped, and the others are laid off. The printed record contains
+/// them all. `judge` counts the tiles of a layoff in bytes, so it must not get 260 of them.
+#[test]
+fn tiles_that_the_player_cannot_hold_are_not_laid_off() {
+    let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw B5\n";
+    let hand = |open: &str, add: &str| {
+        yuzbir(&format!("Ali: open {open}, throw B1\n{round}Ali: draw ?, add {add}, throw B7\n"))
+    };
+    let series = |add: &str| hand("R10-13 / K10-13 / Y6-8", add);
+    let third = "8 illegal tiles.copies 0 0";
+    for (add, melds) in
+        [("Y5 R9 R9 R9 to 3", "add Y5 R9 R9 R9 to 3"), ("Y9 B8 Y5 B8 B8", "add Y9 Y5 to 3, add B8 B8 B8")]
+    {
+        let text = series(add);
+        let laid = refereed(&text)[0].state.clone().expect("a table").melds()[2].to_string();
+        assert!(laid.starts_with("Y5 Y6 Y7 Y8"), "{laid}");
+        assert!(wrongs(&refereed(&text)[0]).contains(&third.to_owned()), "{add}");
+        let record = Record::read(&text).expect("a record");
+        let hand = Referee::new(&engine(), &record.header).hand(&record.hands[0]).expect("a hand");
+        let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
+        assert!(strict.contains(&format!("{melds}, throw B7")), "{strict}");
+    }
+    let many = |first: &str| first.to_owned() + &" R1".repeat(260);
+    case(&series(&many("O*")), &[third, "8 illegal layoff.who 0 0"]);
+    let pairs = hand("K3 K3 / K5 K5 / R3 R3 / B4 B4 / B6 B6", &many("O*"));
+    assert!(wrongs(&refereed(&pairs)[0]).contains(&third.to_owned()));
+}
+
 /// `undo` takes back exactly the tile that was laid off last, even if the meld holds an equal tile.
 #[test]
 fn undo_returns_only_the_last_layoff() {
@@ -709,6 +737,15 @@ fn the_strict_form_names_the_meld() {
     let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
     assert!(strict.contains("add K12 K13 to 1, add Y9 to 4, throw Y2"), "{strict}");
     case(&format!("game 101\n{PLAYERS}{strict}"), &[]);
+    // The actions of a record that was made in code have no places in a text.
+    let mut made = record.clone();
+    for line in &mut made.hands[0].lines {
+        if let Some(Statement::Turn(turn)) = &mut line.statement {
+            turn.actions = turn.actions.iter().map(|each| each.action.clone().into()).collect();
+        }
+    }
+    let hand = Referee::new(&engine(), &made.header).hand(&made.hands[0]).expect("a hand");
+    assert_eq!(okey::record::printed(&made.header, &hand.numbered(&made.hands[0])), strict);
 }
 
 /// Tiles laid off without a meld number go to the first meld that takes them all. If no meld does, each tile goes to
