@@ -40,7 +40,7 @@ impl Wrong {
 
 described! {
     /// The reason why an action is wrong, why the referee cannot judge it, or why there is a remark about it.
-    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[derive(Debug, Clone, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum Why {
         /// The reason is a finding of the module `judge`.

@@ -38,7 +38,7 @@ impl Finding {
 
 described! {
     /// The facts that a ruling can report.
-    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[derive(Debug, Clone, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum Fact {
         /// The tiles laid as a meld do not form one.

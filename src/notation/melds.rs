@@ -15,7 +15,7 @@ use crate::tiles::{Face, Tile};
 use crate::words::{Fault, Faults};
 
 /// A tile in a laid meld. For an okey, the text may say which tile it stands for: `O*=R9`.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct LaidTile {
     /// The tile as written.
     pub symbol: Symbol,
@@ -59,7 +59,7 @@ impl fmt::Display for LaidTile {
 /// let melds = notation::melds("r7-8 o=r9/KRB5", Letters::Krby).expect("melds");
 /// assert_eq!(melds.to_string(), "R7 R8 O*=R9 / K5 R5 B5");
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Hash)]
 pub struct LaidMelds(pub Vec<Vec<LaidTile>>);
 
 impl LaidMelds {

@@ -123,7 +123,7 @@ impl FoulKind {
 }
 
 /// A foul: its kind, and the clause that the player broke.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Foul {
     /// What the player did, for example discarding a playable tile.
     pub kind: FoulKind,
@@ -135,7 +135,7 @@ pub struct Foul {
 }
 
 /// A discarded tile with which the next player opened (`foul.feeding`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct FedTile {
     /// The number of the tile, 1 to 13.
     pub(crate) number: Number,

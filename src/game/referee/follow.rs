@@ -3,6 +3,7 @@
 //! Also handles claims that a discard was playable (işlek), at tables that allow such claims. A discard is playable if
 //! it could have been laid off onto a meld.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use super::{PlacedWrong, Refereed, TurnReport};
@@ -57,9 +58,17 @@ struct Walk<'w> {
     /// True if the latest turn in the record was by a player who was not on turn. The referee stops at the second such
     /// turn in succession.
     strayed: bool,
-    open: Option<usize>,
+    open: Option<OpenTurn>,
     /// The number of statements before this one.
     statement: usize,
+}
+
+/// The turn that the referee follows. It may take several lines of the record.
+struct OpenTurn {
+    /// The index of its report.
+    at: usize,
+    /// The reasons of the faults in the report.
+    reasons: HashSet<Why>,
 }
 
 impl Walk<'_> {
@@ -128,14 +137,14 @@ impl Walk<'_> {
             return;
         }
         self.strayed = false;
-        let at = *self.open.get_or_insert_with(|| {
+        let mut open = self.open.take().unwrap_or_else(|| {
             self.refereed.turns.push(TurnReport::of(line, turn.player));
-            self.refereed.turns.len() - 1
+            OpenTurn { at: self.refereed.turns.len() - 1, reasons: HashSet::new() }
         });
         for (place, each) in turn.actions.iter().enumerate() {
             let mut step = state.step(self.engine, &each.value);
             let understood = step.understood(&each.value);
-            let Some(report) = self.refereed.turns.get_mut(at) else { continue };
+            let Some(report) = self.refereed.turns.get_mut(open.at) else { continue };
             if matches!(each.value, Action::Add { to: None, .. } | Action::Swap { at: None, .. }) {
                 self.refereed.understood.insert((self.statement, place), understood.clone());
             }
@@ -143,17 +152,16 @@ impl Walk<'_> {
             for wrong in step.wrong {
                 // Report each cause of an illegal action only once per turn. Report every foul, because each one costs
                 // points.
-                let is_reported = wrong.foul.is_none() && report.wrong.iter().any(|other| other.wrong.why == wrong.why);
-                if !is_reported {
+                let is_new = open.reasons.insert(wrong.why.clone());
+                if is_new || wrong.foul.is_some() {
                     report.add_wrong(wrong, line, each.span.clone().unwrap_or_default());
                 }
             }
             report.unknown.extend(step.unknown);
             report.notes.extend(step.notes);
         }
-        if turn.actions.iter().any(|each| each.value.ends_turn()) {
-            self.open = None;
-        }
+        let is_over = turn.actions.iter().any(|each| each.value.ends_turn());
+        self.open = (!is_over).then_some(open);
     }
 
     fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {

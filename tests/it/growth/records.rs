@@ -1,13 +1,19 @@
-//! The time to parse records grows in proportion to the text.
+//! The time to parse records, and to referee them, grows in proportion to the text.
 
+use okey::Engine;
+use okey::game::Referee;
 use okey::notation::Letters;
-use okey::record::{Record, actions};
+use okey::record::{MAX_LINE, Record, actions};
 
 use super::{assert_linear, filled};
 use crate::samples::some_of;
 
 /// The length in bytes of the longest text that the tests build.
 const MOST: usize = 32 * 1024;
+
+/// The length in bytes of the longest turn that the tests build. Each of its actions takes some time, so a quadratic
+/// referee is slow only for a long turn.
+const LONGEST_TURN: usize = 2 * 1024 * 1024;
 
 /// The beginning of a record: four players and the first line of a hand.
 const SEATED: &str = "players Ali Ayşe Veli Can\nhand 1 starts Ali\n";
@@ -166,5 +172,54 @@ fn actions_are_read_in_proportion() {
             let text = |length| filled(head, filler, "", length);
             assert_linear(&name, MOST, text, |text| drop(actions(text, Letters::Krby)));
         }
+    }
+}
+
+/// Parses the record and, if it has no fault, lets the referee follow its hands.
+fn referee(text: &str) {
+    let Ok(record) = Record::read(text) else { return };
+    let engine = Engine::default();
+    let mut referee = Referee::new(&engine, &record.header);
+    for hand in &record.hands {
+        drop(referee.hand(hand));
+    }
+}
+
+/// The beginning of a record of 101 in which it is Ali's second turn. Ali has opened in the first.
+const OPENED: &str = "game 101\nplayers Ali Ayşe Veli Can\nindicator Y13\n\
+    Ali: open R10-13 / K10-13 / B9-11, throw K2\nAyşe: draw, throw K3\nVeli: draw, throw K4\nCan: draw, throw K5\n\
+    Ali: draw";
+
+#[test]
+fn long_lines_are_refereed_in_proportion() {
+    let classic = format!("{SEATED}indicator R5\nAli: ");
+    let opened = format!("{OPENED}, ");
+    for (before, action) in [
+        (&opened, "add R5 "),
+        (&opened, "add O* O* R9 "),
+        (&opened, "lay R5 R6 R7 / "),
+        (&opened, "swap R5 "),
+        (&classic, "finish K1 with R5 "),
+        (&classic, "finish K1 with O* O* "),
+    ] {
+        for filler in ["R1 ", "R9 ", "R1 B2 K3 Y4 ", "O* ", "J "] {
+            let text = |length| filled(&format!("{before}{action}"), filler, "\n", length);
+            assert_linear(&format!("a turn of {action:?} and {filler:?}"), MAX_LINE, text, referee);
+        }
+    }
+}
+
+#[test]
+fn long_turns_are_refereed_in_proportion() {
+    for action in ["add R1 to ", "swap R1 at "] {
+        let text = |length| {
+            let mut text = OPENED.to_owned();
+            for number in 0..length / 16 {
+                text += if number % 100 == 0 { "\nAli: " } else { ", " };
+                text.extend([action, &(number + 10).to_string()]);
+            }
+            text
+        };
+        assert_linear(&format!("a turn of {action:?}"), LONGEST_TURN, text, referee);
     }
 }
