@@ -4,7 +4,7 @@ use std::io::{Cursor, sink};
 
 use okey::cli::{Streams, call};
 use okey::notation::Letters;
-use okey::sheets::read_hands;
+use okey::sheets::{read_hands, transcribed};
 
 use super::{assert_linear, assert_linear_by, filled};
 use crate::command::clock_time;
@@ -87,6 +87,18 @@ fn finished_hands_are_read_in_proportion() {
             }
         }
     }
+}
+
+/// The beginning of the header of a sheet.
+const HEADER: &str = "{\"record\":1,\"variant\":\"101\",\"players\":[\"Ali\",\"Ayşe\",\"Veli\",\"Can\"]";
+
+#[test]
+fn many_players_of_a_hand_are_refused_in_proportion() {
+    let text = |length: usize| {
+        let players = (0..length / 16).map(|number| format!("{{\"name\":\"a{number}\"}}")).collect::<Vec<_>>();
+        format!("{HEADER}}}\n{{\"finish\":null,\"players\":[{}]}}\n", players.join(","))
+    };
+    assert_linear("a hand of many players", 16 * MOST, text, |text| drop(transcribed(text, Letters::Krby)));
 }
 
 #[test]
