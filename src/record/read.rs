@@ -36,15 +36,8 @@ impl Record {
     /// Returns every fault of the record, each with its place in the text.
     pub fn read(text: &str) -> Result<Self, Faults<RecordFault>> {
         let mut reader = RecordReader::new(text)?;
-        let mut hands = Vec::new();
-        let mut faults = Vec::new();
-        for hand in &mut reader {
-            match hand {
-                Ok(hand) => hands.push(hand),
-                Err(others) => faults.extend(others),
-            }
-        }
-        if faults.is_empty() { Ok(Self { header: reader.header, hands }) } else { Err(faults.into()) }
+        let hands = reader.every_hand()?;
+        Ok(Self { header: reader.header, hands })
     }
 }
 
@@ -143,21 +136,8 @@ impl<'a> RecordReader<'a> {
             stake: None,
             totals: Vec::new(),
         };
-        let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
-        let (next, faults) = (None, Vec::new());
-        let mut reader = Self {
-            text,
-            at,
-            number: 0,
-            header,
-            indicator: None,
-            next,
-            faults,
-            passed_on: 0,
-            lines: 0,
-            hands: 0,
-            first: Line::default(),
-        };
+        let mut reader = Self::at_start(header, text);
+        let at = reader.at;
         let mut variant = None;
         while let Some(line) = reader.line() {
             if line.statement.as_ref().is_some_and(|statement| !is_of_header(statement)) {
@@ -192,6 +172,52 @@ impl<'a> RecordReader<'a> {
         let missing = unplayed.map(|first| Fault::new(RecordFault::PlayersMissing, first.span.clone()));
         reader.faults.extend(missing);
         if reader.faults.is_empty() { Ok(reader) } else { Err(reader.every_fault().into()) }
+    }
+
+    /// Creates a reader of hands that follow a header. The header has been parsed before.
+    pub(crate) fn below(header: Header, text: &'a str) -> Self {
+        // A line before the first hand belongs to this hand: it may not be a line of the header.
+        let mut reader = Self { next: Some(Line::default()), ..Self::at_start(header, text) };
+        let mut first = None;
+        while first.is_none()
+            && let Some(line) = reader.line()
+        {
+            first = Some(line).filter(|line| line.statement.is_some() || !reader.faults.is_empty());
+        }
+        reader.next = first;
+        reader
+    }
+
+    /// Parses all hands.
+    ///
+    /// # Errors
+    /// Returns the faults of all hands.
+    pub(crate) fn every_hand(&mut self) -> Result<Vec<HandRecord>, Faults<RecordFault>> {
+        let mut hands = Vec::new();
+        let mut faults = Vec::new();
+        for hand in self {
+            match hand {
+                Ok(hand) => hands.push(hand),
+                Err(others) => faults.extend(others),
+            }
+        }
+        if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
+    }
+
+    fn at_start(header: Header, text: &'a str) -> Self {
+        Self {
+            text,
+            at: if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 },
+            number: 0,
+            header,
+            indicator: None,
+            next: None,
+            faults: Vec::new(),
+            passed_on: 0,
+            lines: 0,
+            hands: 0,
+            first: Line::default(),
+        }
     }
 
     pub(crate) const fn header(&self) -> &Header {

@@ -10,10 +10,12 @@ use serde_json::value::RawValue;
 use super::json::{JsonNode, SheetFault, values};
 use super::{HEADER_FIELDS, HandReader, JsonObject, JsonType};
 use crate::notation::Letters;
-use crate::record::{HandRecord, Header, Record, RecordFault, Statement, foul_name, in_one_line, printed};
+use crate::record::{
+    HandRecord, Header, MAX_HANDS, Record, RecordFault, RecordReader, Statement, foul_name, in_one_line, printed,
+};
 use crate::score::{Opened, Played, ReportedPlayer, Spanned, header_faults, stranger};
 use crate::table::{Profile, ProfileFault, Variant};
-use crate::words::{Fault, named};
+use crate::words::{Fault, Faults, named};
 
 named! {
     /// A format in which a score sheet can be written.
@@ -138,14 +140,21 @@ const fn is_false(flag: &bool) -> bool {
 
 /// Returns a record as JSON Lines. [`transcribed`] turns them back into the text of the same record.
 fn json_of(record: &Record) -> String {
-    let header = &record.header;
-    let mut text = line(&header_line(header));
+    let mut text = line(&header_line(&record.header));
+    let header = without_lines(&record.header);
     let mut stake = header.stake;
     for hand in &record.hands {
         stake = hand.stake_after(stake);
-        text += &line(&hand_line(header, hand, stake));
+        text += &line(&hand_line(&header, hand, stake));
     }
     text
+}
+
+/// Returns the values of the header without its lines. A hand needs only the values, and the lines may be many.
+fn without_lines(header: &Header) -> Header {
+    let Header { lines: _, profile, players, letters, stake, totals } = header;
+    let (profile, players, totals) = (profile.clone(), players.clone(), totals.clone());
+    Header { lines: Vec::new(), profile, players, letters: *letters, stake: *stake, totals }
 }
 
 /// Returns the hand as a line of JSON, which can be added to a sheet in JSON Lines.
@@ -342,8 +351,11 @@ pub fn transcribed(text: &str, letters: Letters) -> Option<Result<String, Vec<Fa
             reader.faults.extend(nodes.next().map(|hand| hand.fault(RecordFault::PlayersMissing)));
             return head;
         }
+        let header = without_lines(&header);
         let hands: Vec<String> = nodes
             .by_ref()
+            // The record is refused if it has more hands.
+            .take(MAX_HANDS + 1)
             .filter_map(|node| {
                 let hand = reader.hand_record(node, &header, stake)?;
                 stake = hand.stake_after(stake);
@@ -362,7 +374,8 @@ impl HandReader {
     fn header(&mut self, node: JsonNode<'_>) -> Option<Header> {
         let object = self.object(node, "", JsonType::Object, HEADER_FIELDS)?;
         let Some(lines) = object.get("lines") else { return self.header_of_fields(&object, node) };
-        let record = self.record_lines("", lines)?;
+        let text = self.joined(lines)?;
+        let record = self.read(lines, Record::read(&text))?;
         if !record.hands.is_empty() {
             return self.refuse(lines.wrong_type("lines", JsonType::HeaderLines));
         }
@@ -449,14 +462,9 @@ impl HandReader {
             (reader.faults.len() == before).then(record)
         };
         let Some(lines) = lines else { return fields(self) };
-        let head = header.to_string();
-        let mut read = self.record_lines(&head, lines)?;
-        if read.header.has_statement_after(head.lines().count()) {
-            // The line `hand` is missing, so the first lines were parsed as lines of the header. Add it and parse
-            // again.
-            read = self.record_lines(&format!("{head}hand\n"), lines)?;
-        }
-        let Ok([hand]) = <[HandRecord; 1]>::try_from(read.hands) else {
+        let text = self.joined(lines)?;
+        let hands = self.read(lines, RecordReader::below(header.clone(), &text).every_hand())?;
+        let Ok([hand]) = <[HandRecord; 1]>::try_from(hands) else {
             return self.refuse(lines.wrong_type("lines", JsonType::Lines));
         };
         if number.is_some() && number != hand.number() {
@@ -475,15 +483,20 @@ impl HandReader {
         Some(hand)
     }
 
-    /// Reads `head` and the strings in the list `node` as the lines of a record.
-    fn record_lines(&mut self, head: &str, node: JsonNode<'_>) -> Option<Record> {
-        let mut text = head.to_owned();
+    /// Returns the strings in the list `node` as the lines of a text.
+    fn joined(&mut self, node: JsonNode<'_>) -> Option<String> {
+        let mut text = String::new();
         for line in self.list(node, "lines")? {
             text += &self.text(line, "lines")?.0;
             text.push('\n');
         }
-        match Record::read(&text) {
-            Ok(record) => Some(record),
+        Some(text)
+    }
+
+    /// Returns what was read from the lines in `node`, or `None` and notes the faults.
+    fn read<T>(&mut self, node: JsonNode<'_>, read: Result<T, Faults<RecordFault>>) -> Option<T> {
+        match read {
+            Ok(read) => Some(read),
             Err(faults) => {
                 self.faults.extend(faults.into_iter().map(|fault| node.fault(fault.kind)));
                 None

@@ -4,7 +4,8 @@ use std::io::{Cursor, sink};
 
 use okey::cli::{Streams, call};
 use okey::notation::Letters;
-use okey::sheets::{read_hands, transcribed};
+use okey::record::Record;
+use okey::sheets::{SheetForm, read_hands, transcribed};
 
 use super::{assert_linear, assert_linear_by, filled};
 use crate::command::clock_time;
@@ -99,6 +100,25 @@ fn many_players_of_a_hand_are_refused_in_proportion() {
         format!("{HEADER}}}\n{{\"finish\":null,\"players\":[{}]}}\n", players.join(","))
     };
     assert_linear("a hand of many players", 16 * MOST, text, |text| drop(transcribed(text, Letters::Krby)));
+}
+
+/// A sheet with many lines in its header, and many hands with lines, is read and written in proportion.
+#[test]
+fn a_long_header_is_not_read_for_each_hand() {
+    let text = |length: usize| {
+        let comments = vec![format!("\"; {}\"", "x".repeat(200)); length / 400].join(",");
+        let header = HEADER
+            .replace(",\"players\"", &format!(",\"lines\":[\"players Ali Ayşe Veli Can\",{comments}],\"players\""));
+        let header = header.replace("\"lines\":[", "\"lines\":[\"game 101\",");
+        let hand = "{\"lines\":[\"hand\",\"; a comment\",\"Ali: throw K4\"]}\n";
+        format!("{header}}}\n{}", hand.repeat(length / 2 / hand.len()))
+    };
+    let sheet = |text: &str| {
+        let record = transcribed(text, Letters::Krby).expect("a header").unwrap_or_else(|faults| panic!("{faults:?}"));
+        let record = Record::read(&record).expect("a record");
+        assert!(SheetForm::Json.write(&record).len() > text.len() / 2);
+    };
+    assert_linear("hands below a long header", 16 * MOST, text, sheet);
 }
 
 #[test]
