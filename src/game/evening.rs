@@ -4,7 +4,7 @@ use std::num::{NonZeroU64, NonZeroUsize};
 
 use super::{Refereed, Setup};
 use crate::record::{HandRecord, Header};
-use crate::score::{Balances, Form, Played, Scoring, Sheet};
+use crate::score::{Balances, Book, Form, Played, Scoring, Sheet};
 
 /// One game: the hands played so far, and the rules that decide whether another hand follows.
 ///
@@ -16,15 +16,16 @@ use crate::score::{Balances, Form, Played, Scoring, Sheet};
 pub struct Evening {
     header: Header,
     seed: u64,
-    form: Form,
     /// The number of hands, not counting void ones, after which the game ends; `None` if the score sheet alone decides
     /// this.
     most: Option<usize>,
     starter: usize,
     hands: Vec<HandRecord>,
-    played: Vec<Played>,
+    book: Book,
     /// True if the points of a finished hand are unknown.
     unsettled: bool,
+    /// True if a finished hand does not fit on the score sheet, for example because the game was over before.
+    refused: bool,
 }
 
 /// The number of hands in a game of 101 if the caller gives none.
@@ -47,15 +48,16 @@ impl Evening {
             Scoring::Ladder => hands,
             Scoring::Pot | Scoring::Chains => hands.or(Some(NonZeroUsize::MIN)),
         };
+        let before = Balances::carried(profile, header.accounts());
         Self {
-            form,
+            book: Book::new(profile, form, before),
             most: most.map(NonZeroUsize::get),
             header,
             seed,
             starter: 0,
             hands: Vec::new(),
-            played: Vec::new(),
             unsettled: false,
+            refused: false,
         }
     }
 
@@ -88,24 +90,24 @@ impl Evening {
         // Leave out a hand that the players declared void: it is not part of the score sheet of the game.
         let played = refereed.played.clone().filter(|played| played.void.is_none());
         // The score sheet numbers the hands itself, so the numbers in the record do not matter.
-        self.played.extend(played.map(|played| Played { number: None, ..played }));
+        let entered = played.map(|played| self.book.enter(&self.header.profile, &Played { number: None, ..played }));
+        self.refused |= entered.is_some_and(|entered| entered.is_err());
     }
 
     /// Returns true if the game has ended.
     pub fn is_over(&self) -> bool {
         // If the points of a hand are unknown, it is unknown who has points left. End the game then.
-        if self.unsettled {
+        if self.unsettled || self.refused {
             return true;
         }
-        let all = self.most.is_some_and(|most| self.played.len() >= most);
-        all || !self.played.is_empty() && self.sheet().is_none_or(|sheet| sheet.is_over())
+        let all = self.most.is_some_and(|most| self.book.sheet.hands.len() >= most);
+        all || self.sheet().is_some_and(Sheet::is_over)
     }
 
     /// Returns the score sheet of the hands so far. Each player starts with the points carried over from earlier games.
     /// Returns `None` if no hand was finished, if the points of a hand cannot be computed, or if a hand was played
     /// after the game was over.
-    pub(crate) fn sheet(&self) -> Option<Sheet> {
-        let before = Balances::carried(&self.header.profile, self.header.accounts());
-        Sheet::carried(&self.header.profile, &self.played, self.form, before).ok()
+    pub(crate) fn sheet(&self) -> Option<&Sheet> {
+        Some(&self.book.sheet).filter(|sheet| !self.refused && !sheet.hands.is_empty())
     }
 }

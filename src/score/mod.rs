@@ -48,6 +48,6 @@ pub(crate) use refused::{LONGEST_NAME, foul_refused, okeys_thrown, pardon_refuse
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};
 pub(crate) use sheet::{
-    BETWEEN_MATES, Form, Match, Sheet, SheetHand, Standing, Total, header_faults, stranger, team_name,
+    BETWEEN_MATES, Book, Form, Match, Sheet, SheetHand, Standing, Total, header_faults, stranger, team_name,
 };
 pub(crate) use yuzbir::{BONUS, Multiplied, limit_reached};

@@ -221,12 +221,9 @@ impl Sheet {
             }
             return Err(faults.into());
         };
-        let enrolled = first.seats().to_vec();
-        let scoring = Scoring::of(profile);
-        let mut book =
-            Book { sheet: Self { form, scoring, hands: Vec::new(), matches: Vec::new() }, enrolled, before, profile };
+        let mut book = Book { enrolled: first.seats().to_vec(), ..Book::new(profile, form, before) };
         for (played, outcome) in &outcomes {
-            book.enter(played, outcome).map_err(|fault| vec![played.at.fault(fault)])?;
+            book.score(profile, played, outcome).map_err(|fault| vec![fault])?;
         }
         Ok(book.sheet)
     }
@@ -268,15 +265,46 @@ impl Sheet {
     }
 }
 
-struct Book<'p> {
-    sheet: Sheet,
+/// A score sheet into which hands are entered one at a time.
+#[derive(Debug, Clone)]
+pub(crate) struct Book {
+    pub(crate) sheet: Sheet,
     enrolled: Vec<Seat>,
     before: Balances,
-    profile: &'p Profile,
+    /// The hand that was entered last, from which the next one takes its teams and its stake if it gives none.
+    last: Option<Played>,
 }
 
-impl Book<'_> {
-    fn enter(&mut self, played: &Played, outcome: &Outcome) -> Result<(), ScoreFault> {
+impl Book {
+    /// Returns an empty sheet. The players start with the points in `before`.
+    pub(crate) const fn new(profile: &Profile, form: Form, before: Balances) -> Self {
+        let sheet = Sheet { form, scoring: Scoring::of(profile), hands: Vec::new(), matches: Vec::new() };
+        Self { sheet, enrolled: Vec::new(), before, last: None }
+    }
+
+    /// Scores one more hand, as [`Sheet::new`] does. The hand has no number of its own and no carried points.
+    ///
+    /// # Errors
+    ///
+    /// Returns every contradiction in the hand, and between this hand and those before.
+    pub(crate) fn enter(&mut self, profile: &Profile, hand: &Played) -> Result<(), Faults<ScoreFault>> {
+        let mut faults: Vec<Fault<ScoreFault>> = crowd(profile, hand).into_iter().collect();
+        let before = self.last.as_ref();
+        let stake = before.and_then(|before| before.stake.as_ref());
+        let played = fill(before.unwrap_or(hand), stake, hand, &mut faults);
+        if !faults.is_empty() {
+            return Err(faults.into());
+        }
+        let outcome = Outcome::new(profile, &played)?;
+        if before.is_none() {
+            self.enrolled = outcome.seats().to_vec();
+        }
+        self.score(profile, &played, &outcome).map_err(|fault| vec![fault])?;
+        self.last = Some(played);
+        Ok(())
+    }
+
+    fn score(&mut self, profile: &Profile, hand: &Played, outcome: &Outcome) -> Result<(), Fault<ScoreFault>> {
         let sheet = &mut self.sheet;
         if sheet.matches.last().is_none_or(|game| game.over) {
             let played = sheet.matches.len();
@@ -288,10 +316,10 @@ impl Book<'_> {
                     Scoring::Yuzbir => Some(Clause::MatchHands),
                     Scoring::Ladder | Scoring::Pot | Scoring::Chains => None,
                 };
-                return Err(ScoreFault::HandAfterEnd { hands, clause });
+                return Err(hand.at.fault(ScoreFault::HandAfterEnd { hands, clause }));
             }
             if played > 0 {
-                self.before = Balances::first(self.profile);
+                self.before = Balances::first(profile);
             }
             let standing = Standing::new(&self.enrolled, &self.before);
             let before = standing.clone();
@@ -300,22 +328,22 @@ impl Book<'_> {
         let mut score = HandScore::new(outcome, &self.before);
         self.before.after(outcome, &score);
         let standing = Standing::new(&self.enrolled, &self.before);
-        let reached = yuzbir::limit_reached(self.profile, standing.sides.iter().map(|side| side.balance));
+        let reached = yuzbir::limit_reached(profile, standing.sides.iter().map(|side| side.balance));
         if reached.is_some() {
             score.clauses.push(Clause::MatchLimit);
             sort::ascending(&mut score.clauses);
         }
         let game = sheet.matches.len();
         if let Some(current) = sheet.matches.last_mut() {
-            let number = played.number_after(sheet.hands.last().map_or(0, |hand| hand.number));
+            let number = hand.number_after(sheet.hands.last().map_or(0, |hand| hand.number));
             current.hands += usize::from(!score.void);
             current.over = match sheet.scoring {
                 // A game that ends at a limit of points may have any number of hands.
-                Scoring::Yuzbir if sheet.form.hands.is_none() && self.profile.match_limit.is_some() => false,
+                Scoring::Yuzbir if sheet.form.hands.is_none() && profile.match_limit.is_some() => false,
                 Scoring::Yuzbir => current.hands >= sheet.form.hands.unwrap_or(MOST_HANDS),
                 Scoring::Ladder => {
                     let balances = standing.players.iter().map(|player| player.balance);
-                    ladder::ends_game(self.profile, score.finish.as_ref(), balances)
+                    ladder::ends_game(profile, score.finish.as_ref(), balances)
                 }
                 Scoring::Pot | Scoring::Chains => false,
             };
@@ -333,30 +361,35 @@ impl Book<'_> {
 /// hand. Adds a fault to `faults` for each hand whose players or teams differ from those of the first hand.
 fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
-    let mut stake: Option<Spanned<u32>> = None;
-    let mut filled = Vec::new();
+    let mut filled: Vec<Played> = Vec::new();
     for hand in hands {
-        let mut hand = hand.clone();
-        if let Some(stake) = &stake {
-            hand.stake.get_or_insert_with(|| hand.at.with(stake.value));
-        }
-        stake.clone_from(&hand.stake);
-        faults.extend(strangers(&names_of(first), &hand));
-        for player in &mut hand.players {
-            let before = first.players.iter().find(|other| other.name.value == player.name.value);
-            let Some(team) = before.and_then(|other| other.team.as_ref()) else { continue };
-            match &player.team {
-                None => player.team = Some(player.name.with(team.value.clone())),
-                Some(other) if other.value != team.value => {
-                    let (name, team) = (player.name.value.clone(), team.value.clone());
-                    faults.push(other.fault(ScoreFault::SheetTeams { name, team }));
-                }
-                Some(_) => {}
-            }
-        }
-        filled.push(hand);
+        let stake = filled.last().and_then(|before| before.stake.as_ref());
+        filled.push(fill(first, stake, hand, faults));
     }
     filled
+}
+
+/// Returns the hand. If it has no stake, it gets `stake`; a missing team of a player comes from `first`, an earlier
+/// hand. Adds a fault to `faults` if the players or teams differ from those of `first`.
+fn fill(first: &Played, stake: Option<&Spanned<u32>>, hand: &Played, faults: &mut Vec<Fault<ScoreFault>>) -> Played {
+    let mut hand = hand.clone();
+    if let Some(stake) = stake {
+        hand.stake.get_or_insert_with(|| hand.at.with(stake.value));
+    }
+    faults.extend(strangers(&names_of(first), &hand));
+    for player in &mut hand.players {
+        let before = first.players.iter().find(|other| other.name.value == player.name.value);
+        let Some(team) = before.and_then(|other| other.team.as_ref()) else { continue };
+        match &player.team {
+            None => player.team = Some(player.name.with(team.value.clone())),
+            Some(other) if other.value != team.value => {
+                let (name, team) = (player.name.value.clone(), team.value.clone());
+                faults.push(other.fault(ScoreFault::SheetTeams { name, team }));
+            }
+            Some(_) => {}
+        }
+    }
+    hand
 }
 
 /// Returns a fault for each name in the totals of the first hand that is not a player, and for each later hand with

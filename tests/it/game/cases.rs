@@ -1,11 +1,14 @@
 //! The referee finds the right faults and points in whole records. The records include every case that the rulebook
 //! explains.
 
+use std::num::NonZeroU64;
+
 use okey::Clause;
 use okey::game::players::PlayerKind;
 use okey::game::{Referee, Remark, Why};
 use okey::notation::Letters;
 use okey::record::{Record, Statement, actions};
+use okey::score::{Form, Played, Sheet};
 
 use rand::prelude::*;
 use rand_chacha::ChaCha8Rng;
@@ -840,6 +843,51 @@ fn an_evening_continues_from_carried_points() {
     let starter = |lines: &str| evening("", lines).next().map(|setup| setup.starter);
     assert_eq!(starter(wins), Some(1));
     assert_eq!(starter("Ali: throw K1\nvoid spilled tea\n"), Some(0));
+}
+
+/// After each hand, an evening has the score sheet that [`Sheet::new`] computes from all hands.
+#[test]
+fn an_evening_has_the_sheet_of_its_hands() {
+    let finished = |hands: usize| (0..hands).map(|hand| ["Ali", "Can", "Ayşe", "Veli"][hand % 4]);
+    let left = |name: &str| format!("left {name} = 30\nopened {name} series\nfoul {name} foul.list\n");
+    for (game, hands, stake, more) in [
+        ("okey", None, "", ""),
+        ("okey", NonZeroU64::new(2), "", ""),
+        ("okey-pot", NonZeroU64::new(5), "stake 5\n", "stake 2\n"),
+        ("cs102", NonZeroU64::new(3), "", ""),
+        ("101", None, "", "101"),
+        ("101-team", None, "", "101"),
+    ] {
+        let hand = |name: &str| {
+            let scored = if more == "101" {
+                let others = ["Ali", "Ayşe", "Veli", "Can"].into_iter().filter(|other| *other != name);
+                format!("opened {name} series\n") + &others.map(left).collect::<String>()
+            } else if name == "Ayşe" {
+                more.to_owned()
+            } else {
+                String::new()
+            };
+            format!("hand\nfinished {name}\n{scored}")
+        };
+        let hand = finished(40).map(hand).collect::<String>();
+        let record = Record::read(&format!("game {game}\n{PLAYERS}{stake}{hand}")).expect("a record");
+        let (engine, profile) = (engine(), record.header.profile.clone());
+        let mut referee = Referee::new(&engine, &record.header);
+        let mut evening = okey::game::Evening::new(record.header.clone(), 1, hands);
+        let (mut form, mut played) = (Form::default(), Vec::new());
+        for hand in &record.hands {
+            let refereed = referee.hand(hand).expect("a hand");
+            evening.enter(hand.clone(), &refereed);
+            played.extend(refereed.played.map(|played| Played { number: None, ..played }));
+            form = evening.sheet().map_or(form, |sheet| sheet.form);
+            let sheet = Sheet::new(&profile, &played, form).ok();
+            assert_eq!(evening.sheet(), sheet.as_ref(), "{game}: {}", played.len());
+            let over = sheet.is_none_or(|sheet| sheet.is_over());
+            assert!(!over || evening.is_over(), "{game}: {}", played.len());
+        }
+        assert_eq!(played.len(), 40, "{game}");
+        assert!(evening.is_over());
+    }
 }
 
 #[test]

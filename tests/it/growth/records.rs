@@ -1,7 +1,9 @@
 //! The time to parse records, and to referee them, grows in proportion to the text.
 
+use std::num::NonZeroU64;
+
 use okey::Engine;
-use okey::game::Referee;
+use okey::game::{Evening, Referee};
 use okey::notation::Letters;
 use okey::record::{MAX_LINE, Record, actions};
 
@@ -222,4 +224,21 @@ fn long_turns_are_refereed_in_proportion() {
         };
         assert_linear(&format!("a turn of {action:?}"), LONGEST_TURN, text, referee);
     }
+}
+
+/// The score sheet of an evening grows by one hand at a time: the time for a hand does not depend on those before.
+#[test]
+fn evenings_are_scored_in_proportion() {
+    let record = Record::read("game cs102\nplayers Ali Ayşe Veli Can\nhand\nfinished Ali\n").expect("a record");
+    let engine = Engine::default();
+    let refereed = Referee::new(&engine, &record.header).hand(&record.hands[0]).expect("a hand");
+    let play = |hands: &str| {
+        let mut evening = Evening::new(record.header.clone(), 1, NonZeroU64::new(1 << 40));
+        for _ in hands.bytes() {
+            assert!(!evening.is_over());
+            evening.enter(record.hands[0].clone(), &refereed);
+        }
+        assert_eq!(evening.sheet().map(|sheet| sheet.hands.len()), Some(hands.len()));
+    };
+    assert_linear("an evening", 4 * 1024, |length| "x".repeat(length), play);
 }

@@ -433,7 +433,7 @@ pub(super) fn running(evening: &Evening, language: Language) -> String {
 pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) -> String {
     let carried = !evening.header().totals.is_empty();
     let sheet = evening.sheet().filter(|_| !carried);
-    let Some(current) = sheet.as_ref().and_then(|sheet| sheet.matches.last()) else {
+    let Some(current) = sheet.and_then(|sheet| sheet.matches.last()) else {
         return lines(&page.totals(&ReplayTotals::new(evening.header(), referee, ClauseSet::default())));
     };
     format!("{}\n{}", GameWords::of(page.language).totals, listed(sides(&current.standing.sides)))
@@ -455,11 +455,11 @@ pub(super) fn result(evening: &Evening, language: Language) -> String {
     let over = || paragraph(PlayWords::of(language).over);
     let Some(sheet) = evening.sheet() else { return over() };
     let hands = sheet.hands.len();
-    let card = if hands > 1 { plain(&cards(&sheet, Medium::Terminal, language)) + "\n" } else { String::new() };
+    let card = if hands > 1 { plain(&cards(sheet, Medium::Terminal, language)) + "\n" } else { String::new() };
     let texts = if sheet.form.is_tournament() {
-        standing(&evening.header().profile, &sheet, language).iter().map(|sentence| paragraph(sentence)).collect()
+        standing(&evening.header().profile, sheet, language).iter().map(|sentence| paragraph(sentence)).collect()
     } else {
-        winners(&sheet, language).map_or_else(over, |sentence| paragraph(&sentence))
+        winners(sheet, language).map_or_else(over, |sentence| paragraph(&sentence))
     };
     card + &texts
 }
