@@ -4,6 +4,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+use std::sync::OnceLock;
 
 use super::left::number;
 use super::scoring::{is_void, rack_counts, tiles_count};
@@ -376,21 +377,35 @@ fn sum_faults(
 /// Returns the highest sum that this many tiles can have if none is an okey. If the indicator is unknown, returns the
 /// highest sum under any indicator.
 fn highest_sum(profile: &Profile, indicator: Option<Indicator>, tiles: usize) -> u32 {
-    let highest = |indicator: Face| {
-        let indicator = Symbol::Tile(indicator.into());
-        let table = Table::new(profile.clone(), Some(indicator)).expect("a sheet of 101 has numbered indicators");
-        let others = Tile::all().filter(|&tile| !table.is_okey(tile));
-        let mut numbers: Vec<u32> =
-            others.flat_map(|tile| std::iter::repeat_n(number(tile, &table), table.copies_of(tile).into())).collect();
-        sort::by_key(&mut numbers, |&number| Reverse(number));
-        numbers.into_iter().take(tiles).sum::<u32>()
+    const NUMBERS: usize = Number::COUNT as usize;
+    // A sheet has many sums. The highest ones depend only on the role of false jokers and the indicator's number.
+    static SUMS: [[OnceLock<Vec<u32>>; NUMBERS]; 3] = [const { [const { OnceLock::new() }; NUMBERS] }; 3];
+    let highest = |number: Number| {
+        let sums = &SUMS[profile.false_joker as usize][usize::from(number.get()) - 1];
+        sums.get_or_init(|| highest_sums(profile, number)).get(tiles).copied()
     };
+    let highest = match indicator {
+        Some(known) => highest(known.face().number),
+        None => Number::all().filter_map(highest).max(),
+    };
+    highest.expect("a rack has fewer tiles than the set")
+}
+
+/// Returns the highest sum of each number of tiles without okeys: of no tile, of one tile, and so on.
+fn highest_sums(profile: &Profile, indicator: Number) -> Vec<u32> {
     // The colour of the indicator makes no difference.
-    let any = Number::all().map(|number| Face::new(Colour::Black, number));
-    match indicator {
-        Some(known) => highest(known.face()),
-        None => any.map(highest).max().expect("there are thirteen numbers"),
-    }
+    let indicator = Symbol::Tile(Face::new(Colour::Black, indicator).into());
+    let table = Table::new(profile.clone(), Some(indicator)).expect("a sheet of 101 has numbered indicators");
+    let others = Tile::all().filter(|&tile| !table.is_okey(tile));
+    let mut numbers: Vec<u32> =
+        others.flat_map(|tile| std::iter::repeat_n(number(tile, &table), table.copies_of(tile).into())).collect();
+    sort::by_key(&mut numbers, |&number| Reverse(number));
+    let mut sum = 0;
+    let sums = numbers.into_iter().map(|number| {
+        sum += number;
+        sum
+    });
+    std::iter::once(0).chain(sums).collect()
 }
 
 fn too_many(profile: &Profile, player: &ReportedPlayer) -> Option<Fault<ScoreFault>> {
