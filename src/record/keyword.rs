@@ -14,7 +14,7 @@ macro_rules! keywords {
         impl $name {
             pub(super) const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            #[allow(dead_code, reason = "one enum does not need it")]
+            #[allow(dead_code, reason = "only one enum needs it")]
             pub(super) const fn name(self) -> &'static str {
                 self.name_in(Language::En)
             }

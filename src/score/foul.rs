@@ -266,7 +266,8 @@ impl Foul {
         has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
 
-    /// Returns true if a switch of this table makes the foul legal, or sets its price to 0.
+    /// Returns true if this table does not play the foul: a switch makes the throw legal, or the owner of an okey that
+    /// was taken in an exchange pays nothing. Other fouls with the price 0 still count as fouls.
     pub(crate) fn is_switched_off(self, profile: &Profile) -> bool {
         match self.kind {
             FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,

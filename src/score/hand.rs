@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Ending, FinishKind, Foul, Outcome, Scoring, ladder, scoring, yuzbir};
+use super::{Ending, FinishKind, Foul, Outcome, Scoring, ladder, yuzbir};
 use crate::table::{Moves, Profile, SEATS};
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, ClauseSet, described};
@@ -172,7 +172,7 @@ impl Balances {
         for player in &score.players {
             *self.points.entry(player.name.clone()).or_default() += player.points();
         }
-        self.in_pot = scoring::left_in_pot(outcome, self);
+        self.in_pot = ladder::left_in_pot(outcome, self);
     }
 }
 
@@ -259,9 +259,9 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
     let mut parts = match Scoring::of(outcome.profile()) {
         _ if outcome.declared_void().is_some() => Vec::new(),
         Scoring::Ladder => ladder::parts(outcome, at, before),
-        Scoring::Pot => scoring::pot_parts(outcome, at, before),
+        Scoring::Pot => ladder::pot_parts(outcome, at, before),
         Scoring::Yuzbir => yuzbir::parts(outcome, at),
-        Scoring::Chains => scoring::chain_parts(outcome, at),
+        Scoring::Chains => ladder::chain_parts(outcome, at),
     };
     // A void hand has no parts for fouls, not even for pardoned ones.
     let pardoned = if outcome.is_void() { &[][..] } else { &outcome.seats()[at].pardoned };

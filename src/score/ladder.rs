@@ -1,5 +1,9 @@
 //! Points of the classic game. Players usually start with 20 points and lose some whenever another player wins. A win
 //! with pairs, for example, costs them more than a normal win.
+//!
+//! Also computes the results of two other games. In the pot game, every player pays the same stake into a pot, and the
+//! winner takes the pot (`score.pot`). In the simplified game `cs102`, a sheet counts wins instead of points
+//! (`cs102.win`), and a hand without a winner is a tie.
 
 use crate::table::{Indicator, Moves, PointRules, Profile};
 use crate::tiles::Colour;
@@ -152,4 +156,44 @@ fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
 
 fn loss(clause: Clause, points: u32, note: Note) -> Part {
     Part::plain(clause, -i64::from(points), note)
+}
+
+/// Returns the points that player `at` pays and wins in a hand.
+///
+/// Every player pays the stake, including the winner. If the stock runs out, the stakes stay in the pot for the next
+/// hand. A winner who finishes with an okey or with pairs breaks the pot: every player, including the winner, then
+/// pays all their stakes since the last win a second time.
+pub(super) fn pot_parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
+    let part = |points, note| Part::plain(Clause::ScorePot, points, note);
+    let players = i64::try_from(outcome.seats().len()).expect("a table has few players");
+    let stake = outcome.stake();
+    let each = before.in_pot + stake;
+    let mut pot_parts = vec![part(-stake, Note::Stake)];
+    if let Some(finish) = outcome.finish() {
+        let broken = finish.how.iter().any(|how| matches!(how, FinishKind::Okey | FinishKind::Pairs));
+        if broken {
+            pot_parts.push(part(-each, Note::Again));
+        }
+        if finish.by == at {
+            let factor = if broken { 2 } else { 1 };
+            let note = Note::Pot { broken };
+            pot_parts.push(Part { clause: Clause::ScorePot, base: each * players, factor, note });
+        }
+    }
+    pot_parts
+}
+
+/// Returns the amount that each player has in the pot after the hand; 0 if a player won the pot.
+pub(super) fn left_in_pot(outcome: &Outcome, before: &Balances) -> i64 {
+    match outcome.finish() {
+        _ if outcome.is_void() => before.in_pot,
+        Some(_) => 0,
+        None => before.in_pot + outcome.stake(),
+    }
+}
+
+/// Returns what the player at index `at` scored: one win for the winner, nothing for any other player.
+pub(super) fn chain_parts(outcome: &Outcome, at: usize) -> Vec<Part> {
+    let won = outcome.finish().is_some_and(|finish| finish.by == at);
+    won.then(|| Part::plain(Clause::Cs102Win, 1, Note::Won)).into_iter().collect()
 }
