@@ -53,8 +53,12 @@ impl State {
         {
             add(self, rest.remove(next));
         }
-        rest.into_iter().for_each(|next| add(self, next));
-        missing.into_iter().for_each(|laid| step.laid_off(laid, to));
+        for next in rest {
+            add(self, next);
+        }
+        for laid in missing {
+            step.laid_off(laid, to);
+        }
     }
 
     /// Returns the number of the meld for all the tiles: `to` if the player named a meld, otherwise the first meld that
