@@ -34,13 +34,8 @@ pub const VARIANT: &str = "variant";
 /// - if none of these numbers changes the ruling: 0, or else a number above the highest cost in the ruling.
 pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(engine, table, claim);
-    let turned = |switch: &'static str, value: Value, other: Table| {
-        if matches!(claim, Claim::Left(left) if left.lacks_tiles(&other)) {
-            return None;
-        }
-        let ruling = ruling(engine, &other, claim);
-        (ruling.outcome() != here.outcome()).then_some(Elsewhere { switch, value, table: other, ruling })
-    };
+    let turned =
+        |switch: &'static str, value: Value, other: Table| turned(engine, &here, claim, (switch, value), other);
     let set = |switch: &Switch, value: Value| {
         let other = table.with_value(switch, value).filter(|other| other != table)?;
         turned(switch.key, value, other)
@@ -69,18 +64,27 @@ pub fn elsewhere(engine: &Engine, table: &Table, claim: &Claim) -> Vec<Elsewhere
 /// Returns the ruling at the table `other`, if it differs from the ruling at `table`. Returns `None` if both are equal,
 /// if the other game has no such question, or if the claim lacks a fact that the rules of `other` need.
 pub(crate) fn at_other_table(engine: &Engine, table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
-    let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
-    if lacks || !claim.question().is_of(other.game()) {
+    if !claim.question().is_of(other.game()) {
         return None;
     }
-    let (here, there) = (ruling(engine, table, claim), ruling(engine, other, claim));
-    let value = Value::Word(other.profile().variant.name());
-    (there.outcome() != here.outcome()).then(|| Elsewhere {
-        switch: VARIANT,
-        value,
-        table: other.clone(),
-        ruling: there,
-    })
+    let variant = Value::Word(other.profile().variant.name());
+    turned(engine, &ruling(engine, table, claim), claim, (VARIANT, variant), other.clone())
+}
+
+/// Returns the ruling at the table `other`, if it differs from the ruling `here`. Returns `None` if both are equal, or
+/// if the claim lacks a fact that the rules of `other` need.
+fn turned(
+    engine: &Engine,
+    here: &Ruling,
+    claim: &Claim,
+    (switch, value): (&'static str, Value),
+    other: Table,
+) -> Option<Elsewhere> {
+    if matches!(claim, Claim::Left(left) if left.lacks_tiles(&other)) {
+        return None;
+    }
+    let ruling = ruling(engine, &other, claim);
+    (ruling.outcome() != here.outcome()).then_some(Elsewhere { switch, value, table: other, ruling })
 }
 
 /// Returns the switch whose number a fact depends on, and the nearest value of this switch that would change the fact.
