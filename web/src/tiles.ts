@@ -5,6 +5,9 @@ export type Colour = (typeof COLOURS)[number];
 export const NUMBERS = Array.from({ length: 13 }, (_, index) => index + 1);
 export const FALSE_JOKER = "J*";
 
+/** Every face with a colour. */
+export const ALL_FACES: string[] = COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`));
+
 const TILE = /^(?:[KRBY](?:1[0-3]|[1-9])|J\*)$/;
 
 /** Returns true if the text is a tile in canonical form. */
@@ -19,6 +22,16 @@ export function colourOf(tile: string): Colour | undefined {
 export function copiesLeft(tile: string, rack: string[], indicator: string): number {
   const used = rack.filter((held) => held === tile).length;
   return 2 - used - (tile === indicator ? 1 : 0);
+}
+
+/** Returns the tiles that remain if `taken` are taken away. Tiles of `taken` that are not there are ignored. */
+export function without(tiles: string[], taken: string[]): string[] {
+  const left = [...tiles];
+  for (const tile of taken) {
+    const place = left.indexOf(tile);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
 }
 
 /** Moves the tiles of `rack` into the order of `wanted`. Tiles that are not in `wanted` follow in their old order. */

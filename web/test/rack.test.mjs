@@ -189,3 +189,36 @@ test("two taps swap tiles, and undo brings them back", { skip, timeout: 60_000 }
   await order("K1.K3");
   await context.close();
 });
+
+const part = (page, title) => page.locator(".part", { has: page.getByRole("heading", { name: title, exact: true }) });
+const namesIn = async (tiles) => (await tiles.locator(".unseen").allInnerTexts()).map((name) => name.split(/,? *(?:,|\(|$)/)[0]);
+
+test("a hand that no tile completes shows what helps and the nearest win", { skip, timeout: 60_000 }, async () => {
+  const tiles = "K1.K2.K4.R7.R8.R9.B10.Y10.K10.Y12.Y13.J.K6.B1";
+  const { context, page, errors } = await openPage(site, { hash: `#el/1/okey/R5/${tiles}` });
+  const useful = part(page, "İşe yarayan taşlar");
+  // The program lists these with `okey waits`; the okey's face is red 6.
+  await becomes(() => namesIn(useful), ["siyah 3", "kırmızı 6", "sarı 1", "sarı 11"]);
+  await useful.getByText("toplam 8 taş").waitFor();
+  const plan = part(page, "En yakın bitiş");
+  await becomes(() => plan.locator(".gap").count(), 2);
+  await becomes(async () => (await namesIn(plan.locator("p"))).sort(), ["mavi 1", "siyah 6"]);
+  // A tile that the page could draw for its question counts with all its copies.
+  await page.evaluate(() => (location.hash = "#el/1/okey/R5/K2.K3.K4.R7.R8.R9.B10.Y10.K10.Y12.Y13.J.K8.B1"));
+  await becomes(() => namesIn(useful), "siyah 1,siyah 5,siyah 9,kırmızı 5,kırmızı 6,kırmızı 10,sarı 1,sarı 10,sarı 11".split(","));
+  await becomes(() => useful.locator(".tile").first().innerText(), /2 kaldı$/);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a rack of 101 between turns shows what helps it to open", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, {
+    hash: "#el/1/101/R5/K1.K2.K3.R7.R8.R1.B10.Y10.K10.Y12.Y13.Y1.J.K6.R2.K11.B1.R11.Y2.Y3.Y8",
+  });
+  await becomes(() => namesIn(part(page, "İşe yarayan taşlar")), [
+    ..."siyah 1,siyah 2,siyah 4,siyah 8,siyah 9,siyah 12,siyah 13,kırmızı 3,kırmızı 5,kırmızı 6,kırmızı 9".split(","),
+    ..."kırmızı 10,kırmızı 13,mavi 2,mavi 3,mavi 8,mavi 11,mavi 13,sarı 1,sarı 2,sarı 4,sarı 10,sarı 11".split(","),
+  ]);
+  await becomes(() => part(page, "En yakın açış").locator(".gap").count(), 2);
+  await context.close();
+});

@@ -9,6 +9,7 @@ import { Clauses, Melds, Tiles, Trouble } from "../page/answer";
 import { Tile } from "../page/tile";
 import { useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
+import { useFarther } from "./farther";
 
 type Said<A> = A & { text?: string };
 
@@ -138,11 +139,11 @@ function Discards({ discards, okey }: { discards: ThrowReport[]; okey: string | 
   );
 }
 
-/** The complete hand that is nearest to the rack. A missing tile is drawn as a gap with its name. */
-function Plan({ plan, okey }: { plan: PlanReport; okey: string | null }) {
+/** The complete hand or the opening that is nearest to the rack. A missing tile is drawn as a gap with its name. */
+function Plan({ title, plan, okey }: { title: string; plan: PlanReport; okey: string | null }) {
   const { say } = useLanguage();
   return (
-    <Part title={say.plan}>
+    <Part title={title}>
       <ul class="melds">
         {plan.melds.map(({ tiles, as }) => (
           <li>
@@ -208,10 +209,13 @@ export function useVerdict(rack: Rack, seen: string[]) {
   const advise = useReply(isWhole && isOnTurn ? { ask: "advise", ...whole, seen } : null);
   const waits = useReply(isWhole && !isOnTurn ? { ask: "waits", ...whole, seen } : null);
   const open = useReply(isAsked && is101 ? { ask: "open", ...about } : null);
+  const waiting = answerOf(waits.reply);
+  const isFar = waiting !== undefined && waiting.waits.length === 0 && !waiting.ready;
+  const { farther, isCurrent: isFartherCurrent } = useFarther(last.current, seen, isFar);
   const layout = answerOf(melds.reply)?.decompositions[0];
   const opening = answerOf(open.reply);
-  const isCurrent = [check, melds, advise, waits, open].every((asked) => asked.isCurrent);
-  return { check, checked, layout, advise, waits, open, opening, isCurrent };
+  const isCurrent = [check, melds, advise, waits, open].every((asked) => asked.isCurrent) && isFartherCurrent;
+  return { check, checked, layout, advise, waits, isFar, farther, open, opening, isCurrent };
 }
 
 /** Returns the melds that the verdict shows, or null. */
@@ -224,12 +228,12 @@ export function meldsOf({ layout, opening, advise }: ReturnType<typeof useVerdic
 /** The verdict. If the rack changes, the old verdict stays, marked as busy, until the new one arrives. */
 export function Verdict({ verdict }: { verdict: ReturnType<typeof useVerdict> }) {
   const { say } = useLanguage();
-  const { check, checked, layout, advise, waits, open, opening, isCurrent } = verdict;
+  const { check, checked, layout, advise, waits, isFar, farther, open, opening, isCurrent } = verdict;
   // Draw the content again only for new answers, so that a tap on a tile redraws only the rack.
   const isWorking = !check.reply && !check.isCurrent;
   const content = useMemo(
     () => <Content verdict={verdict} isWorking={isWorking} />,
-    [say, isWorking, check.reply, checked, layout, advise.reply, waits.reply, open.reply, opening],
+    [say, isWorking, check.reply, checked, layout, advise.reply, waits.reply, isFar, farther, open.reply, opening],
   );
   return (
     <div class="verdict" aria-busy={!isCurrent}>
@@ -245,10 +249,12 @@ interface ContentProps {
 
 function Content({ verdict, isWorking }: ContentProps) {
   const { say } = useLanguage();
-  const { check, checked, layout, advise, waits, open, opening } = verdict;
+  const { check, checked, layout, advise, waits, isFar, farther, open, opening } = verdict;
   const advice: AdviseReport | undefined = answerOf(advise.reply);
   const waiting = answerOf(waits.reply);
   const best = advice?.discards[0];
+  const okey = checked?.okey ?? null;
+  const plan = isFar ? farther?.plan : advice?.plan;
   // Show the first line of the text separately, because only this line stays in view while the rack changes.
   const [ruling, ...further] = checked?.text?.split("\n") ?? [];
   return (
@@ -276,8 +282,9 @@ function Content({ verdict, isWorking }: ContentProps) {
       <Trouble reply={advise.reply} />
       <Trouble reply={waits.reply} />
       {best && !checked?.wins && <Useful useful={best.useful} total={best.useful_left} okey={checked?.okey ?? null} />}
-      {waiting && <Useful useful={waiting.waits} total={waiting.left} okey={waiting.okey} />}
-      {advice?.plan && !checked?.wins && !opening && <Plan plan={advice.plan} okey={advice.okey} />}
+      {waiting && !isFar && <Useful useful={waiting.waits} total={waiting.left} okey={okey} />}
+      {isFar && farther && <Useful {...farther} okey={okey} />}
+      {plan && !checked?.wins && <Plan title={opening ? say.openingPlan : say.plan} plan={plan} okey={okey} />}
       {advice && <Discards discards={advice.discards} okey={advice.okey} />}
       {checked && <Clauses ids={checked.clauses} />}
     </>

@@ -11,7 +11,7 @@ import { Proposal } from "../table/proposal";
 import { isSameTable, useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
 import type { Sentences } from "../text/turkish";
-import { COLOURS, NUMBERS } from "../tiles";
+import { ALL_FACES } from "../tiles";
 import { FORMS, type Fact } from "./questions";
 import { Ruling } from "./ruling";
 
@@ -247,7 +247,7 @@ export function RefereeView({ rest }: { rest: string }) {
               value={table.indicator}
               onChange={({ currentTarget }) => changeTable({ indicator: currentTarget.value })}
             >
-              {["", ...COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`))].map((tile) => (
+              {["", ...ALL_FACES].map((tile) => (
                 <option value={tile}>{tile === "" ? say.choices[""] : nameOf(tile, say)}</option>
               ))}
             </select>

@@ -4,6 +4,7 @@
 import type { MeldReport } from "okey";
 import { ask } from "../engine/client";
 import { answerOf } from "../engine/hook";
+import { without } from "../tiles";
 import type { Action, GameText, HandText } from "./record";
 
 export interface LaidMeld {
@@ -68,13 +69,7 @@ class TileReader {
  * are ignored.
  */
 function remove(rack: string[] | null | undefined, tiles: string[] | null): string[] | null {
-  if (!rack || !tiles) return null;
-  const left = [...rack];
-  for (const tile of tiles) {
-    const place = left.indexOf(tile);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
+  return rack && tiles ? without(rack, tiles) : null;
 }
 
 const put = (rack: string[] | null | undefined, tiles: string[] | null) => (rack && tiles ? [...rack, ...tiles] : null);

@@ -7,7 +7,7 @@ import { Trouble } from "../page/answer";
 import { nameOf } from "../page/tile";
 import { useLanguage } from "../text/language";
 import type { Sentences } from "../text/turkish";
-import { COLOURS, NUMBERS } from "../tiles";
+import { ALL_FACES } from "../tiles";
 import { numbersOf } from "./lines";
 import { settledHands, usePoints } from "./points";
 import { PartsList } from "./settled";
@@ -251,7 +251,7 @@ export function HandForm({ sheet, index, first, onSave, onCancel }: FormProps) {
           onChange={({ currentTarget }) => setHand({ ...hand, indicator: currentTarget.value })}
         >
           <option value="">{say.choices[""]}</option>
-          {COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`)).map((tile) => (
+          {ALL_FACES.map((tile) => (
             <option value={tile}>{nameOf(tile, say)}</option>
           ))}
         </select>

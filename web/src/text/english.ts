@@ -53,6 +53,7 @@ export const english: Sentences = {
   working: "Working…",
   melds: "Melds",
   plan: "Nearest win",
+  openingPlan: "Nearest opening",
   missing: "missing tile",
   standsFor: (tile) => `as ${tile}`,
   loose: "Loose",

@@ -51,6 +51,7 @@ export const turkish = {
   working: "Bakılıyor…",
   melds: "Perler",
   plan: "En yakın bitiş",
+  openingPlan: "En yakın açış",
   missing: "eksik taş",
   standsFor: (tile: string) => `${tile} yerine`,
   loose: "Açıkta",
