@@ -222,3 +222,27 @@ test("a rack of 101 between turns shows what helps it to open", { skip, timeout:
   await becomes(() => part(page, "En yakın açış").locator(".gap").count(), 2);
   await context.close();
 });
+
+const OPENS = "#el/1/101/R5/R9.R10.R11.R12.R13.K12.R12.B12.Y7.Y8.Y9.K1.K4.K6.K6.B1.B3.B5.Y1.Y2.Y4.R6";
+
+test("the sentence of an answer is shown once, and its reasons only when asked", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: HAND });
+  await ruling(page).getByText(VERDICT).waitFor();
+  const reason = page.getByText("Seri, aynı renkten en az üç ardışık sayıdır");
+  await becomes(() => reason.count(), 1);
+  await becomes(() => reason.isVisible(), false);
+  await page.goto("about:blank");
+  await page.goto(site.address + OPENS);
+  await ruling(page).getByText("Evet. En yüksek açış 133").waitFor();
+  await becomes(() => ruling(page).getAttribute("class"), "ruling yes");
+  await page.getByText("Elden bitmiyor").waitFor();
+  await becomes(() => reason.count(), 1);
+  await becomes(() => reason.isVisible(), false);
+  await page.getByText("Dayandığı maddeler").tap();
+  await becomes(() => reason.isVisible(), true);
+  await page.getByRole("link", { name: "penalty.opened" }).waitFor();
+  // The sum and the melds follow the sentence directly.
+  const [verdict, opening] = await Promise.all([ruling(page).boundingBox(), part(page, "Açış (101)").boundingBox()]);
+  assert.ok(opening.y - verdict.y < 300, `${opening.y - verdict.y} px`);
+  await context.close();
+});

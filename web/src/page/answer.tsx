@@ -40,16 +40,26 @@ export const ClauseLink = ({ id }: { id: string }) => (
   </a>
 );
 
-/** The clauses of an answer, folded. */
-export function Clauses({ ids }: { ids: string[] }) {
+/** A line of a text that gives a reason: the sentence of a clause, and the id of the clause in parentheses. */
+const REASON = /^(.*) \(([a-z0-9-]+(?:\.[a-z0-9-]+)+)\)$/;
+
+/** Splits the text of an answer into its first sentence and the reasons, by clause. */
+export function readText(text = ""): { sentence: string; reasons: [clause: string, reason: string][] } {
+  const [sentence = "", ...lines] = text.split("\n");
+  const reasons = lines.map((line) => REASON.exec(line)).filter((match) => match !== null);
+  return { sentence, reasons: reasons.map(([, reason, clause]) => [clause!, reason!]) };
+}
+
+/** The clauses of an answer with their sentences, as far as they are known, folded. */
+export function Clauses({ ids, reasons }: { ids: Iterable<string>; reasons?: Map<string, string> }) {
   const { say } = useLanguage();
   return (
     <details class="clauses">
       <summary>{say.clauses}</summary>
       <ul>
-        {ids.map((id) => (
+        {[...ids].map((id) => (
           <li>
-            <ClauseLink id={id} />
+            {reasons?.get(id)} <ClauseLink id={id} />
           </li>
         ))}
       </ul>

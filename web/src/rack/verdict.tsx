@@ -5,13 +5,11 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { answerOf, useReply } from "../engine/hook";
 import type { Rack, Variant } from "../link";
-import { Clauses, Melds, Tiles, Trouble } from "../page/answer";
+import { Clauses, Melds, readText, Tiles, Trouble } from "../page/answer";
 import { Tile } from "../page/tile";
 import { useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
 import { useFarther } from "./farther";
-
-type Said<A> = A & { text?: string };
 
 function Part({ title, children }: { title: string; children: ComponentChildren }) {
   return (
@@ -168,11 +166,10 @@ function Plan({ title, plan, okey }: { title: string; plan: PlanReport; okey: st
   );
 }
 
-function Opening({ open }: { open: Said<OpenReport> }) {
+function Opening({ open }: { open: OpenReport }) {
   const { say } = useLanguage();
   return (
     <Part title={say.opening}>
-      <p class={`sentence ${open.opens ? "yes" : "no"}`}>{open.text}</p>
       <p>
         {say.sum(open.sum, open.bar)} {open.sum < open.bar && say.short(open.bar - open.sum)}{" "}
         {open.openings > 0 && say.openings(open.openings)} {say.pairsSum(open.pairs.with_okeys, open.pairs.needed)}
@@ -255,16 +252,21 @@ function Content({ verdict, isWorking }: ContentProps) {
   const best = advice?.discards[0];
   const okey = checked?.okey ?? null;
   const plan = isFar ? farther?.plan : advice?.plan;
-  // Show the first line of the text separately, because only this line stays in view while the rack changes.
-  const [ruling, ...further] = checked?.text?.split("\n") ?? [];
+  const [ofCheck, ofOpening] = [readText(checked?.text), readText(opening?.text)];
+  // In 101 the sentence about the opening comes first, unless the hand wins.
+  const isOpeningFirst = opening !== undefined && !checked?.wins;
+  const sentences = [ofCheck.sentence, ofOpening.sentence];
+  const [ruling, further] = isOpeningFirst ? sentences.toReversed() : sentences;
+  const isGood = isOpeningFirst ? opening.opens : checked?.wins;
+  const reasons = new Map([...ofCheck.reasons, ...ofOpening.reasons]);
   return (
     <>
       <div role="status" aria-live="polite">
-        {checked && <p class={`ruling ${checked.wins ? "yes" : "no"}`}>{ruling}</p>}
+        {ruling && <p class={`ruling ${isGood ? "yes" : "no"}`}>{ruling}</p>}
         <Trouble reply={check.reply} />
         {isWorking && <p>{say.working}</p>}
       </div>
-      {further.length > 0 && <p class="sentence">{further.join("\n")}</p>}
+      {further && <p>{further}</p>}
       {checked?.wins && <Points check={checked} />}
       {checked && checked.discards.length > 0 && (
         <p>
@@ -286,7 +288,9 @@ function Content({ verdict, isWorking }: ContentProps) {
       {isFar && farther && <Useful {...farther} okey={okey} />}
       {plan && !checked?.wins && <Plan title={opening ? say.openingPlan : say.plan} plan={plan} okey={okey} />}
       {advice && <Discards discards={advice.discards} okey={advice.okey} />}
-      {checked && <Clauses ids={checked.clauses} />}
+      {(checked ?? opening) && (
+        <Clauses ids={new Set([...(checked?.clauses ?? []), ...(opening?.clauses ?? [])])} reasons={reasons} />
+      )}
     </>
   );
 }
