@@ -83,6 +83,37 @@ test("a double tap starts one sheet", { skip, timeout: 60_000 }, async () => {
   await context.close();
 });
 
+test("hands are saved whatever the names", { skip, timeout: 60_000 }, async () => {
+  const { context, page, errors } = await openPage(site, { hash: "#yazboz" });
+  const names = ["Ali  Can", "Ays\u0327e\u00a0Nur", "Veli\\", '\t"Ece"\u202e; \ud83c\udc04'];
+  for (const [index, name] of names.entries()) {
+    await page.getByRole("textbox", { name: `${index + 1}. oyuncu` }).fill(name);
+  }
+  await page.getByRole("combobox", { name: "Oyun" }).selectOption("101");
+  await button(page, "Başla").tap();
+  await button(page, "El yaz").waitFor();
+  assert.deepEqual(await page.locator("thead th").allInnerTexts(), ["El", "Ali Can", "Ays\u0327e Nur", "Veli/", "”Ece”; \ud83c\udc04"]);
+  for (const by of ["Ali Can", "Veli/"]) await addHand(page, { by });
+  await becomes(() => totals(page), ["101", "404", "101", "404"]);
+  // A sheet of an older version, which stored the names as they were written.
+  await page.evaluate(
+    (players) =>
+      new Promise((resolve) => {
+        indexedDB.open("okey").onsuccess = ({ target }) => {
+          const store = target.result.transaction("sheets", "readwrite").objectStore("sheets");
+          store.getAll().onsuccess = ({ target: { result } }) => {
+            store.put({ ...result[0], players }).onsuccess = resolve;
+          };
+        };
+      }),
+    ["Ali  Can", "b", "Veli\\", "d"],
+  );
+  await page.reload();
+  await becomes(() => totals(page), ["101", "404", "101", "404"]);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test("a hint about a hand shows no line of a record", { skip, timeout: 60_000 }, async () => {
   const { context, page } = await openPage(site, { hash: "#yazboz" });
   await startSheet(page, "101");

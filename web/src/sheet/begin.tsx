@@ -8,7 +8,7 @@ import { VARIANTS, type Variant } from "../link";
 import { Trouble } from "../page/answer";
 import { useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
-import { sheetFrom, teamOf } from "./lines";
+import { LONGEST_NAME, nameFrom, sheetFrom, teamOf } from "./lines";
 import type { Sheet } from "./store";
 
 /** The games with sheets. The pot game has none, because a sheet of this page has no stake. */
@@ -25,19 +25,6 @@ function useStart(variant: Variant): number | undefined {
   if (!isCurrent || !reply) return undefined;
   return typeof start === "number" ? start : 0;
 }
-
-const LONGEST_NAME = 40;
-
-/**
- * Returns a name that a record can quote: short, without control characters and without marks that change the direction
- * of text.
- */
-const nameFrom = (written: string) =>
-  written
-    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
-    .replaceAll('"', "”")
-    .slice(0, LONGEST_NAME)
-    .trim();
 
 /** The form for a new sheet. */
 export function NewSheet({ onStart }: { onStart: (sheet: Sheet) => void }) {

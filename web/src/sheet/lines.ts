@@ -29,6 +29,21 @@ const FOUL_IDS: Record<string, string> = {
 };
 const FOUL_NAMES = Object.fromEntries(Object.entries(FOUL_IDS).map(([name, id]) => [id, name]));
 
+/** The length of the longest name of a player, in characters. */
+export const LONGEST_NAME = 40;
+
+/**
+ * Returns a name that a record can quote: short, with single spaces, without control characters and without marks that
+ * change the direction of text.
+ */
+export const nameFrom = (written: string): string =>
+  [...written.replace(/\s+/g, " ").replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "").trim()]
+    .slice(0, LONGEST_NAME)
+    .join("")
+    .replaceAll('"', "”")
+    .replaceAll("\\", "/")
+    .trim();
+
 const SUM = /^\s*\d+(?:\s+(?:o\*?|okey))*\s*$/i;
 
 /** Returns the tiles left as the engine reads them. A sum gets `= ` before it, and tiles stay unchanged. */
@@ -72,8 +87,8 @@ export function numbersOf(hands: Sheet["hands"]): number[] {
 }
 
 /** Returns the lines that begin a new record. */
-function headOf(sheet: Sheet): string[] {
-  const names = sheet.players.map((name) => `"${name.replace(/[\s"\\]+/g, " ").trim()}"`);
+function headOf(sheet: Sheet, players: string[]): string[] {
+  const names = players.map((name) => `"${name}"`);
   return [
     "record 1",
     `game ${sheet.variant}`,
@@ -86,11 +101,14 @@ function headOf(sheet: Sheet): string[] {
 
 /** Returns the sheet as JSON Lines. */
 export function linesOf(sheet: Sheet): string {
+  const { header, players } = sheet;
+  // Older versions of the page stored names that a record cannot quote.
+  const names = header ? players : players.map(nameFrom);
   const numbers = numbersOf(sheet.hands);
   const hands = sheet.hands.map((hand, index) =>
-    isKept(hand) ? hand.line : JSON.stringify(lineOf(hand, numbers[index]!, sheet.players)),
+    isKept(hand) ? hand.line : JSON.stringify(lineOf(hand, numbers[index]!, names)),
   );
-  return [sheet.header ?? JSON.stringify({ record: 1, lines: headOf(sheet) }), ...hands].join("\n");
+  return [header ?? JSON.stringify({ record: 1, lines: headOf(sheet, names) }), ...hands].join("\n");
 }
 
 function entryOf({ opened, left, fouls, shown_indicator, adjust }: PlayerLine): Entry {
