@@ -1,6 +1,6 @@
 // The points of a sheet: the engine settles all of its hands in one question.
 
-import type { SheetReport } from "okey";
+import type { SheetReport, TotalReport } from "okey";
 import { answerOf, useReply } from "../engine/hook";
 import type { Reply } from "../engine/client";
 import { linesOf, numbersOf } from "./lines";
@@ -34,10 +34,17 @@ export const settledHands = (sheet: Sheet, settled: SheetReport | undefined) =>
 export const totalsOf = (sheet: Sheet, settled: SheetReport | undefined): number[] =>
   settled?.totals.map(({ balance }) => balance) ?? sheet.totals;
 
+/** Returns for each player the total of the player's team, or null if everyone plays alone. */
+export function teamTotals({ teams, hands }: SheetReport): (TotalReport | undefined)[] | null {
+  const own = hands[0]?.players.map(({ team }) => teams.find(({ name }) => name === team));
+  return teams.length > 0 && own ? own : null;
+}
+
 interface Words {
   hand: string;
   carried: string;
   total: string;
+  teamTotal: string;
 }
 
 /**
@@ -49,11 +56,13 @@ export function toCsv(sheet: Sheet, settled: SheetReport, words: Words): string 
   const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
   const hands = settledHands(sheet, settled).map((hand) => hand?.players.map(({ points }) => points));
   const numbers = numbersOf(sheet.hands);
+  const teams = teamTotals(settled);
   const lines = [
     [cell(words.hand), ...sheet.players.map(cell)],
     ...(sheet.totals.some((points) => points !== 0) ? [[cell(words.carried), ...sheet.totals]] : []),
     ...hands.map((points, index) => [numbers[index], ...(points ?? sheet.players.map(() => ""))]),
     [cell(words.total), ...totalsOf(sheet, settled)],
+    ...(teams ? [[cell(words.teamTotal), ...teams.map((team) => team?.balance ?? "")]] : []),
   ];
   return `\u{feff}${lines.map((line) => `${line.join(";")}\r\n`).join("")}`;
 }

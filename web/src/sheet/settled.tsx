@@ -9,7 +9,7 @@ import { Trouble } from "../page/answer";
 import { download } from "../page/share";
 import { useLanguage } from "../text/language";
 import { isKept, linesOf, numbersOf, teamOf } from "./lines";
-import { settledHands, toCsv, totalsOf, type Points } from "./points";
+import { settledHands, teamTotals, toCsv, totalsOf, type Points } from "./points";
 import type { Sheet } from "./store";
 
 /** The points of a hand: a line for each player, with the reasons. */
@@ -40,6 +40,8 @@ function HandsTable({ sheet, points: { reply, isCurrent, settled }, onEdit, onDe
   const { say } = useLanguage();
   const hands = settledHands(sheet, settled);
   const numbers = numbersOf(sheet.hands);
+  // In a game of teams only the teams have places.
+  const teams = settled ? teamTotals(settled) : null;
   const unknown = isCurrent && reply && !("answer" in reply) ? "?" : "…";
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={say.handsTable}>
@@ -99,15 +101,29 @@ function HandsTable({ sheet, points: { reply, isCurrent, settled }, onEdit, onDe
           <tr>
             <th scope="row">
               {say.total}
-              {settled && <small>{say.placeRow}</small>}
+              {settled && !teams && <small>{say.placeRow}</small>}
             </th>
             {totalsOf(sheet, settled).map((total, player) => (
               <td>
                 <b class="total">{settled || sheet.hands.length === 0 ? total : unknown}</b>
-                {settled && <small class="place">{say.place(settled.totals[player]!.place)}</small>}
+                {settled && !teams && <small class="place">{say.place(settled.totals[player]!.place)}</small>}
               </td>
             ))}
           </tr>
+          {teams && (
+            <tr class="teams">
+              <th scope="row">
+                {say.teamTotal}
+                <small>{say.placeRow}</small>
+              </th>
+              {teams.map((team) => (
+                <td>
+                  <b>{team?.balance}</b>
+                  <small class="place">{team && say.place(team.place)}</small>
+                </td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </div>
@@ -119,7 +135,7 @@ function Files({ sheet, points: { settled } }: Pick<TableProps, "sheet" | "point
   const { language, say } = useLanguage();
   const [refused, setRefused] = useState<Parameters<typeof Trouble>[0]["reply"]>();
   const file = `yazboz-${sheet.id.slice(0, 10)}`;
-  const words = { hand: say.handColumn, carried: say.carried, total: say.total };
+  const words = { hand: say.handColumn, carried: say.carried, total: say.total, teamTotal: say.teamTotal };
   const saveRecord = async () => {
     const reply = await ask({ ask: "score", sheet: linesOf(sheet), as: "record", lang: language });
     const record = answerOf(reply)?.sheet;

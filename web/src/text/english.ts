@@ -101,6 +101,7 @@ export const english: Sentences = {
   start: "Start",
   hand: (n) => `Hand ${n}`,
   total: "Total",
+  teamTotal: "Team total",
   noHands: "No hand yet.",
   addHand: "Add a hand",
   editHand: (n) => `Correct hand ${n}`,

@@ -99,6 +99,7 @@ export const turkish = {
   start: "Başla",
   hand: (n: number) => `${n}. el`,
   total: "Toplam",
+  teamTotal: "Takım toplamı",
   noHands: "Daha el yazılmadı.",
   addHand: "El yaz",
   editHand: (n: number) => `${n}. eli düzelt`,
