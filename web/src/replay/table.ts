@@ -4,7 +4,7 @@
 import type { MeldReport } from "okey";
 import { ask } from "../engine/client";
 import { answerOf } from "../engine/hook";
-import { without } from "../tiles";
+import { FALSE_JOKER, without } from "../tiles";
 import type { Action, GameText, HandText } from "./record";
 
 export interface LaidMeld {
@@ -36,6 +36,8 @@ class TileReader {
   constructor(
     readonly letters: string,
     readonly indicator: string,
+    /** The face of the okey. */
+    readonly okey: string | null,
     readonly isWanted: () => boolean,
   ) {}
 
@@ -108,13 +110,17 @@ async function act(before: TableState, { verb, rest, meld }: Action, player: num
     case "swap": {
       const tiles = await reader.tiles(rest);
       const from = melds.find(({ number }) => number === meld);
-      const place = from && tiles ? from.tiles.findIndex((tile, at) => tile !== from.as[at]) : -1;
-      const okey = from?.tiles[place];
-      if (from && tiles && okey) {
+      const { okey } = reader;
+      // A false joker plays the face of the okey.
+      const faces = tiles?.map((tile) => (tile === FALSE_JOKER ? (okey ?? tile) : tile));
+      const okeys = from?.tiles.flatMap((tile, place) => (tile === okey ? [place] : [])) ?? [];
+      // In a group, the okey can stand for another missing colour than the one drawn.
+      const place = okeys.find((at) => from?.as[at] === faces?.[0]) ?? okeys[0];
+      if (from && tiles && faces && place !== undefined) {
         from.tiles.splice(place, 1, ...tiles);
-        from.as.splice(place, 1, ...tiles);
+        from.as.splice(place, 1, ...faces);
       }
-      racks[player] = put(remove(racks[player], tiles), okey ? [okey] : null);
+      racks[player] = put(remove(racks[player], tiles), okey && place !== undefined ? [okey] : null);
       break;
     }
     case "throw":
@@ -138,7 +144,7 @@ export async function drawHand(game: GameText, hand: HandText, isWanted: () => b
   const about = { variant: "101", letters: game.letters as "krby", indicator: hand.indicator };
   const asked = { ask: "open" as const, ...about, hand: hand.indicator, fields: "indicator,okey" };
   const read = hand.indicator === "" ? undefined : answerOf(await ask(asked, isWanted));
-  const reader = new TileReader(game.letters, hand.indicator, isWanted);
+  const reader = new TileReader(game.letters, hand.indicator, read?.okey ?? null, isWanted);
   const racks = await Promise.all(game.players.map((_, player) => reader.tiles(hand.racks[player] ?? "")));
   let state: TableState = { melds: [], discards: game.players.map(() => []), racks };
   const states = [state];
