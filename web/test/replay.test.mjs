@@ -101,12 +101,13 @@ test("a record from a file is settled, and a faulty one refused with its line", 
 const SWAPS = `game 101
 players Ali Veli
 indicator R5
-rack Ali J* R7 R6 K10 R6 R7 R8 B12
+rack Ali J* R7 R6 K10 R6 R7 R8 B12 K11
 rack Veli R8 J* K1
 Ali: draw B1, open J* R7 R6=R8 / R6 R7 R8, throw B12
 Veli: draw B2, swap R8 at 1, throw B2
 Ali: draw B3, throw B3
 Veli: draw B4, swap J* at 2, throw B4
+Ali: draw R10, add R9 to 1, add R5 to 1, add R10 to 1, throw K11
 `;
 
 test("a swap lifts the okey that stands for the tile, and no false joker", { skip, timeout: 60_000 }, async () => {
@@ -127,5 +128,9 @@ test("a swap lifts the okey that stands for the tile, and no false joker", { ski
   await step(4);
   await becomes(() => meld(2), ["sahte okey, kırmızı 6 yerine", "kırmızı 7", "kırmızı 8"]);
   await becomes(rack, ["siyah 1", OKEY, OKEY]);
+  // Tiles laid off at both ends take their places.
+  await step(5);
+  const run = ["kırmızı 5", "sahte okey, kırmızı 6 yerine", ..."kırmızı 7,kırmızı 8,kırmızı 9,kırmızı 10".split(",")];
+  await becomes(() => meld(1), run);
   await context.close();
 });

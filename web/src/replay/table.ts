@@ -57,12 +57,19 @@ class TileReader {
     });
   }
 
-  melds(text: string): Promise<MeldReport[]> {
-    return this.#once(`melds ${text}`, async () => {
-      const about = { variant: "101", indicator: this.indicator, letters: this.letters as "krby" };
+  melds(text: string, letters = this.letters): Promise<MeldReport[]> {
+    return this.#once(`melds ${letters} ${text}`, async () => {
+      const about = { variant: "101", indicator: this.indicator, letters: letters as "krby" };
       const question = { question: "opening", ...about, claim: text, fields: "melds" };
       return answerOf(await ask({ ask: "judge", ...question }, this.isWanted))?.melds ?? [];
     });
+  }
+
+  /** Returns the tiles of a meld, each with the tile that it stands for, in their order on the table. */
+  async inOrder({ tiles, as }: Pick<LaidMeld, "tiles" | "as">): Promise<Pick<LaidMeld, "tiles" | "as">> {
+    const text = tiles.map((tile, place) => (tile === this.okey ? `O*=${as[place]}` : tile)).join(" ");
+    const [meld] = await this.melds(text, "krby");
+    return meld?.tiles.length === tiles.length ? meld : { tiles, as };
   }
 }
 
@@ -100,9 +107,10 @@ async function act(before: TableState, { verb, rest, meld }: Action, player: num
       const tiles = await reader.tiles(rest);
       const onto = melds.find(({ number }) => number === meld);
       if (onto && tiles) {
-        onto.tiles.push(...tiles);
         const declared = /=\s*(\S+)/.exec(rest)?.[1];
-        onto.as.push(...((declared ? await reader.tiles(declared) : null) ?? tiles));
+        const as = (declared ? await reader.tiles(declared) : null) ?? tiles;
+        const added = await reader.inOrder({ tiles: [...onto.tiles, ...tiles], as: [...onto.as, ...as] });
+        Object.assign(onto, { tiles: added.tiles, as: added.as });
       }
       racks[player] = remove(racks[player], tiles);
       break;
