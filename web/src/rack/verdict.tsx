@@ -261,10 +261,12 @@ function Content({ verdict, isWorking }: ContentProps) {
   const reasons = new Map([...ofCheck.reasons, ...ofOpening.reasons]);
   return (
     <>
-      <div role="status" aria-live="polite">
+      <div role="status" aria-live="polite" class={ruling ? "in-view" : ""}>
         {ruling && <p class={`ruling ${isGood ? "yes" : "no"}`}>{ruling}</p>}
-        <Trouble reply={check.reply} />
         {isWorking && <p>{say.working}</p>}
+      </div>
+      <div role="status">
+        <Trouble reply={check.reply} />
       </div>
       {further && <p>{further}</p>}
       {checked?.wins && <Points check={checked} />}

@@ -244,24 +244,6 @@ export function RackView({ rest }: { rest: string }) {
         <button type="button" onClick={() => change({ tiles: [] })} disabled={tiles.length === 0}>
           {say.clear}
         </button>
-        <button
-          type="button"
-          aria-pressed={picked !== undefined}
-          onClick={() => setPicked(picked === undefined ? null : undefined)}
-          disabled={tiles.length < 2}
-        >
-          {say.swapTiles}
-        </button>
-        <button type="button" onClick={sortSeries} disabled={tiles.length === 0 || !indicator}>
-          {say.sortSeries}
-        </button>
-        <button type="button" onClick={sortPairs} disabled={tiles.length === 0 || !indicator}>
-          {say.sortPairs}
-        </button>
-        <button type="button" onClick={share} disabled={tiles.length === 0}>
-          {say.share}
-        </button>
-        <span role="status">{note}</span>
       </div>
       {!isChoosing && (
         <>
@@ -302,6 +284,26 @@ export function RackView({ rest }: { rest: string }) {
           )}
         </>
       )}
+      <div class="actions">
+        <button
+          type="button"
+          aria-pressed={picked !== undefined}
+          onClick={() => setPicked(picked === undefined ? null : undefined)}
+          disabled={tiles.length < 2}
+        >
+          {say.swapTiles}
+        </button>
+        <button type="button" onClick={sortSeries} disabled={tiles.length === 0 || !indicator}>
+          {say.sortSeries}
+        </button>
+        <button type="button" onClick={sortPairs} disabled={tiles.length === 0 || !indicator}>
+          {say.sortPairs}
+        </button>
+        <button type="button" onClick={share} disabled={tiles.length === 0}>
+          {say.share}
+        </button>
+        <span role="status">{note}</span>
+      </div>
       <Paste
         id="paste"
         label={say.paste}
