@@ -270,3 +270,18 @@ test("nothing covers a key while a hand is tapped in", { skip, timeout: 60_000 }
   }, true);
   await context.close();
 });
+
+test("an undone indicator can be chosen again", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site);
+  const chooser = page.getByRole("region", { name: "Gösterge seçin" });
+  for (const tile of ["R5", "K2"]) {
+    await addTile(page, tile, (key) => key.tap());
+    await chooser.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Geri al", exact: true }).tap();
+    await chooser.waitFor();
+  }
+  await addTile(page, "R5", (key) => key.tap());
+  await addTile(page, "K1", (key) => key.tap());
+  await page.getByRole("button", { name: "siyah 1, çıkar" }).waitFor();
+  await context.close();
+});

@@ -66,7 +66,7 @@ export function RackView({ rest }: { rest: string }) {
    */
   const [picked, setPicked] = useState<number | null>();
   const [note, setNote] = useState("");
-  const [isChoosing, setIsChoosing] = useState(rack.indicator === "");
+  const [isChanging, setIsChanging] = useState(false);
   const [reading, setReading] = useState<Reply<Written>>();
   const [text, setText] = useState("");
   const rackElement = useRef<HTMLDivElement>(null);
@@ -75,6 +75,8 @@ export function RackView({ rest }: { rest: string }) {
   const verdict = useVerdict(rack, seen);
   useLayoutEffect(() => remember(SEEN_KEY, seen.join(" ")), [seen]);
   const { variant, indicator, tiles } = rack;
+  // Without an indicator there is nothing else to do than to choose one.
+  const isChoosing = isChanging || indicator === "";
   const okey =
     answerOf(
       useReply(indicator ? { ask: "open", variant: "101", indicator, hand: [indicator], fields: "okey" } : null).reply,
@@ -144,7 +146,7 @@ export function RackView({ rest }: { rest: string }) {
     const written = answerOf(reply);
     if (!written) return;
     change({ tiles: written.hand, indicator: written.indicator ?? indicator });
-    setIsChoosing(!written.indicator);
+    setIsChanging(false);
     setText("");
   };
   const share = async () => {
@@ -187,7 +189,7 @@ export function RackView({ rest }: { rest: string }) {
                 <span class="unseen">{nameOf(okey, say)}</span>
               </>
             )}{" "}
-            <button type="button" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+            <button type="button" aria-expanded={isChoosing} onClick={() => setIsChanging(!isChanging)}>
               {say.change}
             </button>
           </span>
@@ -203,7 +205,7 @@ export function RackView({ rest }: { rest: string }) {
             hasJokers={false}
             onTile={(tile) => {
               change({ indicator: tile });
-              setIsChoosing(false);
+              setIsChanging(false);
               rackElement.current?.focus();
             }}
           />
