@@ -285,3 +285,17 @@ test("an undone indicator can be chosen again", { skip, timeout: 60_000 }, async
   await page.getByRole("button", { name: "siyah 1, çıkar" }).waitFor();
   await context.close();
 });
+
+test("pairs are shown where they win or open", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: "#el/1/okey/R5/K1.K1.K2.K2.R7.R7.B9.B9.Y3.Y3.Y4.Y4.B11.R6.K9" });
+  const pairs = part(page, "Çiftler").locator(".melds > li");
+  await becomes(() => pairs.count(), 7);
+  await becomes(() => pairs.nth(6).innerText(), /mavi 11[^]*kırmızı 6 \(okey\), mavi 11 yerine/);
+  await page.goto("about:blank");
+  await page.goto(`${site.address}#el/1/101/R5/K1.K1.K2.K2.R7.R7.B9.B9.Y3.Y3.Y4.Y4.B7.K7.K9.B1.K12.R11.Y6.Y13.B4`);
+  await ruling(page).getByText("Evet, çift açılır: 6 çift var").waitFor();
+  const opening = part(page, "Açış (101)");
+  await becomes(() => opening.locator(".melds > li").count(), 6);
+  await becomes(() => opening.locator("p").last().locator(".tile").count(), 21 - 12);
+  await context.close();
+});

@@ -9,6 +9,7 @@ import { Clauses, Melds, readText, Tiles, Trouble } from "../page/answer";
 import { Tile } from "../page/tile";
 import { useTable } from "../table/rules";
 import { useLanguage } from "../text/language";
+import { without } from "../tiles";
 import { useFarther } from "./farther";
 
 function Part({ title, children }: { title: string; children: ComponentChildren }) {
@@ -166,20 +167,35 @@ function Plan({ title, plan, okey }: { title: string; plan: PlanReport; okey: st
   );
 }
 
+/** The melds of an opening, and the tiles that stay. */
+function Laying({ melds, hand, okey }: { melds: MeldReport[]; hand: string[]; okey: string | null }) {
+  const { say } = useLanguage();
+  const left = without(hand, melds.flatMap(({ tiles }) => tiles));
+  return (
+    <>
+      <Melds melds={melds} okey={okey} />
+      {melds.length > 0 && left.length > 0 && (
+        <p>
+          {say.stays}: <Tiles tiles={left} okey={okey} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The opening of 101. Pairs are shown only if they open, and series are shown unless only pairs open. */
 function Opening({ open }: { open: OpenReport }) {
   const { say } = useLanguage();
+  const { pairs, sum, bar, hand, okey } = open;
+  const isSeries = !pairs.opens || open.by.includes("series");
   return (
     <Part title={say.opening}>
       <p>
-        {say.sum(open.sum, open.bar)} {open.sum < open.bar && say.short(open.bar - open.sum)}{" "}
-        {open.openings > 0 && say.openings(open.openings)} {say.pairsSum(open.pairs.with_okeys, open.pairs.needed)}
+        {say.sum(sum, bar)} {sum < bar && say.short(bar - sum)} {open.openings > 0 && say.openings(open.openings)}{" "}
+        {say.pairsSum(pairs.with_okeys, pairs.needed)}
       </p>
-      <Melds melds={open.melds} okey={open.okey} />
-      {open.melds.length > 0 && open.left.length > 0 && (
-        <p>
-          {say.stays}: <Tiles tiles={open.left} okey={open.okey} />
-        </p>
-      )}
+      {isSeries && <Laying melds={open.melds} hand={hand} okey={okey} />}
+      {pairs.opens && <Laying melds={pairs.melds} hand={hand} okey={okey} />}
     </Part>
   );
 }
@@ -203,6 +219,8 @@ export function useVerdict(rack: Rack, seen: string[]) {
   // The engine does not check a rack of the wrong size, so it gets no further answers, except in 101.
   const isWhole = isAsked && checked !== undefined;
   const melds = useReply(isWhole && checked.wins && !is101 ? { ask: "melds", ...whole, limit: 1 } : null);
+  const ways = [...(checked?.discards ?? []), checked?.complete].flatMap((won) => won?.ways ?? []);
+  const pairs = useReply(isWhole && ways.includes("pairs") && !is101 ? { ask: "pairs", ...whole } : null);
   const advise = useReply(isWhole && isOnTurn ? { ask: "advise", ...whole, seen } : null);
   const waits = useReply(isWhole && !isOnTurn ? { ask: "waits", ...whole, seen } : null);
   const open = useReply(isAsked && is101 ? { ask: "open", ...about } : null);
@@ -211,8 +229,8 @@ export function useVerdict(rack: Rack, seen: string[]) {
   const { farther, isCurrent: isFartherCurrent } = useFarther(last.current, seen, isFar);
   const layout = answerOf(melds.reply)?.decompositions[0];
   const opening = answerOf(open.reply);
-  const isCurrent = [check, melds, advise, waits, open].every((asked) => asked.isCurrent) && isFartherCurrent;
-  return { check, checked, layout, advise, waits, isFar, farther, open, opening, isCurrent };
+  const isCurrent = [check, melds, pairs, advise, waits, open].every((asked) => asked.isCurrent) && isFartherCurrent;
+  return { check, checked, layout, pairs, advise, waits, isFar, farther, open, opening, isCurrent };
 }
 
 /** Returns the melds that the verdict shows, or null. */
@@ -225,12 +243,12 @@ export function meldsOf({ layout, opening, advise }: ReturnType<typeof useVerdic
 /** The verdict. If the rack changes, the old verdict stays, marked as busy, until the new one arrives. */
 export function Verdict({ verdict }: { verdict: ReturnType<typeof useVerdict> }) {
   const { say } = useLanguage();
-  const { check, checked, layout, advise, waits, isFar, farther, open, opening, isCurrent } = verdict;
+  const { check, checked, layout, pairs, advise, waits, isFar, farther, open, opening, isCurrent } = verdict;
   // Draw the content again only for new answers, so that a tap on a tile redraws only the rack.
   const isWorking = !check.reply && !check.isCurrent;
   const content = useMemo(
     () => <Content verdict={verdict} isWorking={isWorking} />,
-    [say, isWorking, check.reply, checked, layout, advise.reply, waits.reply, isFar, farther, open.reply, opening],
+    [say, isWorking, check.reply, checked, layout, pairs.reply, advise.reply, waits.reply, isFar, farther, open.reply, opening],
   );
   return (
     <div class="verdict" aria-busy={!isCurrent}>
@@ -246,9 +264,10 @@ interface ContentProps {
 
 function Content({ verdict, isWorking }: ContentProps) {
   const { say } = useLanguage();
-  const { check, checked, layout, advise, waits, isFar, farther, open, opening } = verdict;
+  const { check, checked, layout, pairs, advise, waits, isFar, farther, open, opening } = verdict;
   const advice: AdviseReport | undefined = answerOf(advise.reply);
   const waiting = answerOf(waits.reply);
+  const won = answerOf(pairs.reply);
   const best = advice?.discards[0];
   const okey = checked?.okey ?? null;
   const plan = isFar ? farther?.plan : advice?.plan;
@@ -278,6 +297,11 @@ function Content({ verdict, isWorking }: ContentProps) {
       {layout && (
         <Part title={say.melds}>
           <Melds melds={layout.melds as MeldReport[]} okey={checked?.okey ?? null} />
+        </Part>
+      )}
+      {won && (
+        <Part title={say.pairs}>
+          <Melds melds={won.pairs} okey={okey} />
         </Part>
       )}
       {opening && <Opening open={opening} />}

@@ -52,6 +52,7 @@ export const english: Sentences = {
   verdict: "Verdict",
   working: "Working…",
   melds: "Melds",
+  pairs: "Pairs",
   plan: "Nearest win",
   openingPlan: "Nearest opening",
   missing: "missing tile",

@@ -50,6 +50,7 @@ export const turkish = {
   verdict: "Karar",
   working: "Bakılıyor…",
   melds: "Perler",
+  pairs: "Çiftler",
   plan: "En yakın bitiş",
   openingPlan: "En yakın açış",
   missing: "eksik taş",
