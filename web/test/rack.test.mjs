@@ -299,3 +299,15 @@ test("pairs are shown where they win or open", { skip, timeout: 60_000 }, async 
   await becomes(() => opening.locator("p").last().locator(".tile").count(), 21 - 12);
   await context.close();
 });
+
+test("a rack that wins or opens is not said to lack a tile", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: HAND });
+  for (const [hash, best] of [[HAND, /siyah 6[^]*el biter/], [OPENS, /el açılır, elde kalan \d+ yazar/]]) {
+    await page.goto("about:blank");
+    await page.goto(site.address + hash);
+    await page.getByText("Hangi taşı atayım?").tap();
+    await becomes(() => page.locator(".advice li").first().innerText(), best);
+    for (const title of ["Uzaklık", "İşe yarayan taşlar"]) await becomes(() => part(page, title).count(), 0, hash);
+  }
+  await context.close();
+});

@@ -24,7 +24,8 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
 function Distance({ check }: { check: CheckReport }) {
   const { say } = useLanguage();
   const { distance, distance_melds, distance_series, distance_pairs } = check;
-  if (distance === null) return null;
+  // The sentence says so if nothing is missing.
+  if (!distance) return null;
   const series = distance_series ?? distance_melds;
   return (
     <Part title={say.distance}>
@@ -113,12 +114,21 @@ function Points({ check }: { check: CheckReport }) {
   );
 }
 
+interface DiscardsProps {
+  discards: ThrowReport[];
+  /** The discards with which the hand wins. */
+  winning: string[];
+  okey: string | null;
+}
+
 /** The five best discards, best first. They are hidden until the reader opens them. */
-function Discards({ discards, okey }: { discards: ThrowReport[]; okey: string | null }) {
+function Discards({ discards, winning, okey }: DiscardsProps) {
   const { say } = useLanguage();
-  const about = ({ distance, useful_left, costs, foul }: ThrowReport) =>
+  const about = ({ tile, distance, useful_left, costs, foul }: ThrowReport) =>
     [
-      distance !== null && say.discardThen(say.exchanges(distance), useful_left),
+      winning.includes(tile) && say.discardWins,
+      distance === 0 && !winning.includes(tile) && say.discardOpens,
+      !!distance && say.discardThen(say.exchanges(distance), useful_left),
       costs !== null && say.costs(costs),
       foul ? say.foul : false,
     ]
@@ -277,6 +287,8 @@ function Content({ verdict, isWorking }: ContentProps) {
   const sentences = [ofCheck.sentence, ofOpening.sentence];
   const [ruling, further] = isOpeningFirst ? sentences.toReversed() : sentences;
   const isGood = isOpeningFirst ? opening.opens : checked?.wins;
+  // A rack that wins or opens needs no other tile.
+  const isDone = checked?.wins || checked?.distance === 0;
   const reasons = new Map([...ofCheck.reasons, ...ofOpening.reasons]);
   return (
     <>
@@ -309,11 +321,11 @@ function Content({ verdict, isWorking }: ContentProps) {
       {checked && <Distance check={checked} />}
       <Trouble reply={advise.reply} />
       <Trouble reply={waits.reply} />
-      {best && !checked?.wins && <Useful useful={best.useful} total={best.useful_left} okey={checked?.okey ?? null} />}
-      {waiting && !isFar && <Useful useful={waiting.waits} total={waiting.left} okey={okey} />}
+      {best && !isDone && <Useful useful={best.useful} total={best.useful_left} okey={checked?.okey ?? null} />}
+      {waiting && !isFar && !isDone && <Useful useful={waiting.waits} total={waiting.left} okey={okey} />}
       {isFar && farther && <Useful {...farther} okey={okey} />}
-      {plan && !checked?.wins && <Plan title={opening ? say.openingPlan : say.plan} plan={plan} okey={okey} />}
-      {advice && <Discards discards={advice.discards} okey={advice.okey} />}
+      {plan && !isDone && <Plan title={opening ? say.openingPlan : say.plan} plan={plan} okey={okey} />}
+      {advice && <Discards discards={advice.discards} winning={checked?.discards.map(({ tile }) => tile) ?? []} okey={okey} />}
       {(checked ?? opening) && (
         <Clauses ids={new Set([...(checked?.clauses ?? []), ...(opening?.clauses ?? [])])} reasons={reasons} />
       )}
