@@ -179,3 +179,12 @@ test("a ruling is shared as a picture, or saved where nothing is shared", { skip
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test("a player about whom nothing is said has not opened, and the form says so", { skip, timeout: 60_000 }, async () => {
+  const { context, page } = await openPage(site, { hash: LAYOFF.replace("&opened=series", "") });
+  await page.getByText("Geçersiz: oyuncu el açmamış").first().waitFor();
+  await becomes(() => page.locator("#fact-opened option").allInnerTexts(), ["açmadı", "seri", "çift"]);
+  await page.emulateMedia({ media: "print" });
+  await becomes(() => page.getByText("Oyuncu daha önce ne açmıştı?: açmadı").isVisible(), true);
+  await context.close();
+});

@@ -3,11 +3,15 @@
 /** How a fact is entered: as melds, as tiles, as a number, by a tick, or as one of some words. */
 export type Kind = "melds" | "tiles" | "number" | "tick" | readonly string[];
 
-/** A field of the question. `label` is its name in the texts if it differs from the field. */
+/**
+ * A field of the question. `label` is its name in the texts if it differs from the field. `none` is the word for an
+ * empty field if the engine does not take it as unknown.
+ */
 export interface Fact {
   field: string;
   kind: Kind;
   label?: string;
+  none?: string;
 }
 
 export interface Form {
@@ -30,7 +34,7 @@ const choice = (field: string, words: readonly string[], label?: string): Fact =
   ...(label && { label }),
 });
 
-const opened = choice("opened", ["series", "pairs"]);
+const opened: Fact = { ...choice("opened", ["series", "pairs"]), none: "unopened" };
 const claimed = choice("claimed", ["in-time", "late", "unnamed", "noticed"]);
 const finish = choice("finish", ["okey", "pairs", "elden", "devam"]);
 

@@ -87,10 +87,11 @@ interface RulingProps {
 }
 
 /** The facts of the question in words, for the printed page. */
-function Asked({ asked }: Pick<RulingProps, "asked">) {
+function Asked({ asked, ruling }: Pick<RulingProps, "asked" | "ruling">) {
   const { say } = useLanguage();
   const { claim, facts, more } = FORMS[asked.question as string]!;
-  const given = [claim, ...facts, ...more].filter(({ field }) => asked[field] !== undefined);
+  const is101 = ruling.variant.startsWith("101");
+  const given = [claim, ...facts, ...more].filter(({ field, none }) => asked[field] !== undefined || (none && is101));
   const text = (value: unknown) => (value === true ? "✓" : (say.choices[String(value)] ?? say.foulNames[String(value)] ?? String(value)));
   return (
     <div class="only-print">
@@ -106,9 +107,9 @@ function Asked({ asked }: Pick<RulingProps, "asked">) {
             {say.indicator}: {asked.indicator}
           </li>
         )}
-        {given.map(({ field, label = field }) => (
+        {given.map(({ field, label = field, none }) => (
           <li>
-            {say.facts[label]}: {text(asked[field])}
+            {say.facts[label]}: {text(asked[field] ?? none)}
           </li>
         ))}
       </ul>
@@ -146,7 +147,7 @@ export function Ruling({ ruling, asked, address }: RulingProps) {
   };
   return (
     <div class="ruling-page">
-      <Asked asked={asked} />
+      <Asked asked={asked} ruling={ruling} />
       <p class={`ruling ${allowed === null ? "" : allowed ? "yes" : "no"}`}>{verdict}</p>
       {allowed === null && <p>{say.undecided}</p>}
       <Melds melds={melds} okey={okey} />

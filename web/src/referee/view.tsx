@@ -65,7 +65,7 @@ function TilesField({ fact: { field, kind, label = field }, value, onChange }: F
 function Field(props: FieldProps) {
   const { say } = useLanguage();
   const { fact, value, onChange } = props;
-  const { field, kind, label = field } = fact;
+  const { field, kind, label = field, none = "" } = fact;
   if (kind === "melds" || kind === "tiles") return <TilesField {...props} />;
   if (kind === "tick") {
     return (
@@ -99,7 +99,9 @@ function Field(props: FieldProps) {
       <label for={`fact-${field}`}>{say.facts[label]}</label>
       <select id={`fact-${field}`} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {["", ...kind].map((word) => (
-          <option value={word}>{(label === "claimFoul" ? say.foulNames[word] : undefined) ?? say.choices[word]}</option>
+          <option value={word}>
+            {(label === "claimFoul" ? say.foulNames[word] : undefined) ?? say.choices[word || none]}
+          </option>
         ))}
       </select>
     </div>

@@ -234,6 +234,7 @@ export const english: Sentences = {
   },
   choices: {
     "": "not specified",
+    unopened: "not opened",
     series: "series",
     pairs: "pairs",
     "in-time": "in time",

@@ -225,6 +225,7 @@ export const turkish = {
   } as Record<string, string>,
   choices: {
     "": "belirtilmedi",
+    unopened: "açmadı",
     series: "seri",
     pairs: "çift",
     "in-time": "zamanında",
