@@ -89,6 +89,10 @@ test("a record from a file is settled, and a faulty one refused with its line", 
   await page.getByText("kalan Ayşe = 34").waitFor();
   await page.getByLabel("El", { exact: true }).selectOption("1");
   await page.getByText("Ali: 202").waitFor();
+  // In the classic game the players begin with points, as the sentence above says.
+  await open("oyun okey\noyuncular Ali Ayşe Veli Can\nel 1\nbiten Ayşe\n");
+  await page.getByText("Ayşe önde: 20").waitFor();
+  await becomes(() => page.getByRole("region", { name: "Puanlar" }).getByRole("listitem").first().innerText(), /^Ali: -2 \(Toplam 18\)/);
   await open("oyun 101\noyuncular Ali Ayşe Veli Can\nel 1\nbitn Ali\n");
   await page.getByText("şunu mu demek istediniz: biten?").waitFor();
   await open("");

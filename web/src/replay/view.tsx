@@ -28,7 +28,7 @@ function Points({ settled, hand }: { settled: SheetReport; hand: number }) {
             <b>
               {name}: {points}
             </b>{" "}
-            ({say.total} {played.totals[player]?.points}){" "}
+            ({say.total} {played.totals[player]?.balance}){" "}
             {parts.map(({ clause, note, points: part }) => (
               <>
                 {note} {part} <ClauseLink id={clause} />{" "}
